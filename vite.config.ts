@@ -78,19 +78,19 @@ const anyOf = (...parts: string[]) => new RegExp(parts.map((part) => `(${part})`
 
 /** What has to be there before anything else: it asks for everything that the first page waits for. */
 const FIRST = anyOf(
-  'web/app/(open-language|place|social-arrival|storage)\\.',
+  'web/app/(detect-language|navigation|social-callback|storage)\\.',
   'web/texts/(choose-language|fetch-texts)\\.',
-  'web/api/early-answers\\.',
+  'web/api/prefetch\\.',
   'web/site/app-paths\\.',
   'domain/locale\\.',
   'vite/preload-helper',
 );
 
 /** What the sign-in pages need beside it. */
-const DOORS = anyOf(
-  'web/app/doors/',
+const AUTH_PAGES = anyOf(
+  'web/app/auth-pages/',
   'web/parts/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field|use-enter)\\.',
-  'web/ui/(control-look|field|field-note|text-field)\\.',
+  'web/ui/(control-class|field|field-note|text-field)\\.',
 );
 
 /**
@@ -100,10 +100,10 @@ const DOORS = anyOf(
 const BASE = anyOf(
   'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
   'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
-  'web/app/(change-language|contact|detour|footer|identify/tools-in-page|loading-page|open-place|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|trouble-page)\\.',
+  'web/app/(change-language|contact|find-redirect-path|footer|identify/tools-in-page|loading-page|start-page|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|error-page)\\.',
   'web/parts/(use-countdown|issue-sentence)\\.',
-  'web/ui/(banner|button|button-look|mark|skeleton|spinner|ui-words)\\.',
-  'web/texts/(build-texts|open-texts|partial-texts|issue-text|language-names)\\.',
+  'web/ui/(banner|button|button-class|mark|skeleton|spinner|ui-labels)\\.',
+  'web/texts/(build-texts|load-texts|partial-texts|issue-text|language-names)\\.',
   'web/api/(api-error|auth|call-api|error-text)\\.',
   'domain/(duration|limits|issue)\\.',
 );
@@ -114,11 +114,11 @@ const BASE = anyOf(
  */
 const START = anyOf(
   'node_modules/(react-router|@tanstack)/',
-  'web/app/(account-menu|app-footer|bare-shell|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|offline-note|open-app|page-focus|page-trouble|query-client|root|routes|session-expiry|shell|small-menu|theme-toggle|today|top-bar)\\.',
+  'web/app/(account-menu|app-footer|bare-shell|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|offline-note|create-app|page-focus|route-error-page|query-client|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
   'web/app/(identify/consent-banner|identify/use-identify|palette/use-palette)\\.',
   'web/screens/dashboard/',
-  'web/parts/(art-style|figure-change|format|load-failed|past-due-banner|period-text|release-headline|release-status|sleeve-with-record|upgrade-link|upsell|use-moments|use-plan-news|verification-banner|verification-resend|way-back)\\.',
-  'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-look|sleeve|sparkline|status-pill|table|timeline|toast)\\.',
+  'web/parts/(art-style|figure-change|format|load-failed|past-due-banner|period-text|release-headline|release-status|artwork-with-record|upgrade-link|upsell|use-timeline|use-refresh-on-return|verification-banner|verification-resend|return-path)\\.',
+  'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-class|artwork|sparkline|status-pill|table|timeline|toast)\\.',
   'web/api/dashboard\\.',
 );
 
@@ -141,7 +141,7 @@ export default defineConfig({
               groups: [
                 { name: 'first', test: FIRST, priority: 4 },
                 { name: 'base', test: BASE, priority: 3 },
-                { name: 'doors', test: DOORS, priority: 2 },
+                { name: 'auth', test: AUTH_PAGES, priority: 2 },
                 { name: 'start', test: START, priority: 1 },
               ],
             },

@@ -40,7 +40,7 @@ const KIND_CODES: Record<SampleKind, number> = { int16: 0, int32: 1, float32: 2 
 const kernel = new WebAssembly.Module(Buffer.from(checkWasm, 'base64'));
 
 /** A kernel of its own for one file, with the filters for its sample rate. */
-export function openCheckKernel({ channels, sample_kind, sample_rate_hz }: MeterInput): CheckKernel {
+export function createCheckKernel({ channels, sample_kind, sample_rate_hz }: MeterInput): CheckKernel {
   const exports = new WebAssembly.Instance(kernel).exports as unknown as CheckKernel;
   const fill = (pointer: number, values: Float32Array) => new Float32Array(exports.memory.buffer, pointer).set(values);
   const interpolator = buildInterpolator(sample_rate_hz);

@@ -38,8 +38,8 @@ function cutTo(path: string, share: number): string {
 
 function flipBit(path: string, share: number): string {
   const bytes = readFileSync(path);
-  const place = Math.floor(bytes.length * share);
-  bytes[place] = (bytes[place] ?? 0) ^ 0x10;
+  const offset = Math.floor(bytes.length * share);
+  bytes[offset] = (bytes[offset] ?? 0) ^ 0x10;
   writeFileSync(`${path}.flipped`, bytes);
   return `${path}.flipped`;
 }
@@ -198,26 +198,26 @@ function claiming(name: string, dataBytes: number): string {
 }
 
 describe('silence', () => {
-  const silencesOf = (signal: Signal) => accept(writeWav(at('silence.wav'), signal)).silences;
+  const findSilences = (signal: Signal) => accept(writeWav(at('silence.wav'), signal)).silences;
 
   test.each([
-    ['11 s in the middle', withSilence(music(20), 4, 11), [{ start_ms: 4000, length_ms: 11_000, place: 'middle' }]],
-    ['9.5 s in the middle', withSilence(music(20), 4, 9.5), [{ start_ms: 4000, length_ms: 9500, place: 'middle' }]],
-    ['at the head', withSilence(music(8), 0, 3), [{ start_ms: 0, length_ms: 3000, place: 'head' }]],
-    ['at the tail', withSilence(music(8), 5, 3), [{ start_ms: 5000, length_ms: 3000, place: 'tail' }]],
+    ['11 s in the middle', withSilence(music(20), 4, 11), [{ start_ms: 4000, length_ms: 11_000, offset: 'middle' }]],
+    ['9.5 s in the middle', withSilence(music(20), 4, 9.5), [{ start_ms: 4000, length_ms: 9500, offset: 'middle' }]],
+    ['at the head', withSilence(music(8), 0, 3), [{ start_ms: 0, length_ms: 3000, offset: 'head' }]],
+    ['at the tail', withSilence(music(8), 5, 3), [{ start_ms: 5000, length_ms: 3000, offset: 'tail' }]],
     [
       'that begins at 0.4 s is the head',
       withSilence(music(8), 0.4, 3),
-      [{ start_ms: 400, length_ms: 3000, place: 'head' }],
+      [{ start_ms: 400, length_ms: 3000, offset: 'head' }],
     ],
     [
       'that ends 0.4 s before the end is the tail',
       withSilence(music(8), 4, 3.6),
-      [{ start_ms: 4000, length_ms: 3600, place: 'tail' }],
+      [{ start_ms: 4000, length_ms: 3600, offset: 'tail' }],
     ],
     ['under a second is not named', withSilence(music(8), 4, 0.9), []],
   ])('[S5-033] %s', (_, signal, silences) => {
-    expect(silencesOf(signal)).toEqual(silences);
+    expect(findSilences(signal)).toEqual(silences);
   });
 
   test('[S5-033] 11 s of dither is silence, 11 s at -50 dBFS is not', () => {
@@ -226,8 +226,8 @@ describe('silence', () => {
       const isQuiet = (sample: number) => sample >= 4 * 44_100 && sample < 15 * 44_100;
       return { ...loud, at: (sample, channel) => (isQuiet(sample) ? quiet : loud).at(sample, channel) };
     };
-    expect(silencesOf(over(-90))).toEqual([{ start_ms: 4000, length_ms: 11_000, place: 'middle' }]);
-    expect(silencesOf(over(-50))).toEqual([]);
+    expect(findSilences(over(-90))).toEqual([{ start_ms: 4000, length_ms: 11_000, offset: 'middle' }]);
+    expect(findSilences(over(-50))).toEqual([]);
   });
 });
 

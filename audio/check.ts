@@ -2,12 +2,12 @@ import { AudioRefusal, refuseIf } from './audio-refusal.ts';
 import type { AudioMeasures, AudioReport, AudioSource } from './audio-report.ts';
 import { type ByteSource, openByteSource } from './byte-source.ts';
 import { countClippedRuns, findClippedSpans } from './clipping.ts';
-import { amplitudeOf, decibelsOf } from './decibel.ts';
+import { toAmplitude, toDecibels } from './decibel.ts';
 import { type Decoder, openDecoder } from './decode.ts';
+import { decodeAll } from './decode-all.ts';
 import { findEffectiveBits } from './effective-bits.ts';
-import { type FrameMeter, openFrameMeter } from './frame-meter.ts';
+import { createFrameMeter, type FrameMeter } from './frame-meter.ts';
 import { rowPeak } from './frame-table.ts';
-import { listenToAll } from './listen.ts';
 import { measureLoudness } from './loudness.ts';
 import { findSilences, SILENCE_DBFS } from './silence.ts';
 import { sniffFormat } from './sniff.ts';
@@ -53,16 +53,16 @@ function measureFile(path: string, bytes: ByteSource, known: { source: Partial<A
 }
 
 function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures {
-  const meter = openFrameMeter({ ...decoder.source, sample_kind: decoder.sample_kind });
-  const { amount, ...heard } = listenToAll(decoder, meter);
+  const meter = createFrameMeter({ ...decoder.source, sample_kind: decoder.sample_kind });
+  const { amount, ...measured } = decodeAll(decoder, meter);
   const truePeak = meter.finish();
   refuseIf(findLengthRefusal(declared, amount));
-  if (declared.pcm_md5 !== null && declared.pcm_md5 !== heard.pcm_md5) throw new AudioRefusal('corrupt', 'checksum');
+  if (declared.pcm_md5 !== null && declared.pcm_md5 !== measured.pcm_md5) throw new AudioRefusal('corrupt', 'checksum');
   const seconds = meter.table.samples / decoder.source.sample_rate_hz;
   const bitrate_bps = Math.round((amount.coded_bytes * 8) / seconds);
   refuseIf(findBitrateRefusal(decoder.source, bitrate_bps));
   const samplePeak = findSamplePeak(meter);
-  if (samplePeak < amplitudeOf(SILENCE_DBFS)) throw new AudioRefusal('silent');
+  if (samplePeak < toAmplitude(SILENCE_DBFS)) throw new AudioRefusal('silent');
   return {
     duration_ms: Math.round(seconds * 1000),
     bitrate_bps,
@@ -72,7 +72,7 @@ function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures
     clippings: findClippedSpans(meter.table),
     silences: findSilences(meter.table),
     waveform: buildWaveform(meter.table),
-    ...heard,
+    ...measured,
   };
 }
 
@@ -83,8 +83,8 @@ function describeLevels({ table }: FrameMeter, truePeak: number, samplePeak: num
     loudness_range_lu: roundLevel(loudness.loudness_range_lu),
     momentary_max_lufs: roundLevel(loudness.momentary_max_lufs),
     short_term_max_lufs: roundLevel(loudness.short_term_max_lufs),
-    true_peak_dbtp: roundLevel(decibelsOf(truePeak)),
-    sample_peak_dbfs: roundLevel(decibelsOf(samplePeak)),
+    true_peak_dbtp: roundLevel(toDecibels(truePeak)),
+    sample_peak_dbfs: roundLevel(toDecibels(samplePeak)),
   };
 }
 

@@ -75,7 +75,7 @@ export function openDecoder(path: string, format: AudioFormat): Decoder {
     const context = openCodec(codec, stream);
     return {
       source: describeSource(format, codec.name, stream),
-      sample_kind: sampleKindOf(context),
+      sample_kind: toSampleKind(context),
       buffer_arguments: describeBuffer(stream, context),
       run: (onFrame) => decodeAll(input, stream, context, onFrame),
       close() {
@@ -127,7 +127,7 @@ function describeSource(format: AudioFormat, codec: string, { codecpar }: Stream
   };
 }
 
-function sampleKindOf({ sampleFormat }: CodecContext): SampleKind {
+function toSampleKind({ sampleFormat }: CodecContext): SampleKind {
   if ([AV_SAMPLE_FMT_U8, AV_SAMPLE_FMT_S16, AV_SAMPLE_FMT_S16P].some((one) => one === sampleFormat)) return 'int16';
   if ([AV_SAMPLE_FMT_S32, AV_SAMPLE_FMT_S32P].some((one) => one === sampleFormat)) return 'int32';
   return 'float32';

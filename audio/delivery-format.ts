@@ -37,7 +37,7 @@ export function deliveryFormat(
 }
 
 function chooseRate(sourceRate: number, maxRate: number): number {
-  const wished = STORE_RATES_HZ.find((rate) => rate <= sourceRate) ?? 44_100;
-  const possible = STORE_RATES_HZ.filter((rate) => rate <= Math.min(wished, maxRate));
-  return possible.find((rate) => wished % rate === 0) ?? possible[0] ?? 44_100;
+  const highestRate = STORE_RATES_HZ.find((rate) => rate <= sourceRate) ?? 44_100;
+  const possible = STORE_RATES_HZ.filter((rate) => rate <= Math.min(highestRate, maxRate));
+  return possible.find((rate) => highestRate % rate === 0) ?? possible[0] ?? 44_100;
 }

@@ -110,10 +110,10 @@ test('dither keeps a tone that is quieter than the last bit of 16', () => {
     ),
     24,
   );
-  const bytesOf = (dither: boolean) =>
+  const encodedBytes = (dither: boolean) =>
     encodeFlac(at('in'), at('out.flac'), { bits_per_sample: 16, sample_rate_hz: 44_100, channels: 2, dither })
       .size_bytes;
-  expect(bytesOf(true)).toBeGreaterThan(2 * bytesOf(false));
+  expect(encodedBytes(true)).toBeGreaterThan(2 * encodedBytes(false));
 });
 
 test('a written file is described as it is on disk', () => {

@@ -28,7 +28,7 @@ export function encodeFlac(source: string, target: string, format: SoundFormat &
   const { bits_per_sample, tags } = format;
   const settings = { encoder: FF_ENCODER_FLAC, container: 'flac', ...describeSamples(format) } as const;
   const plan = { settings: { ...settings, ...(tags && { tags }) }, resampling: describeResampling(format) };
-  return { codec: 'flac', bits_per_sample, ...writeWhole(source, target, () => plan) };
+  return { codec: 'flac', bits_per_sample, ...encodeAtomically(source, target, () => plan) };
 }
 
 /**
@@ -40,7 +40,7 @@ export function encodeWav(source: string, target: string, format: SoundFormat): 
   const encoder = bits_per_sample === 16 ? FF_ENCODER_PCM_S16LE : FF_ENCODER_PCM_S24LE;
   const settings = { encoder, container: 'wav', ...describeSamples(format) } as const;
   const plan = { settings, resampling: describeResampling(format), finish: tagAsPlainPcm };
-  return { codec: 'pcm', bits_per_sample, ...writeWhole(source, target, () => plan) };
+  return { codec: 'pcm', bits_per_sample, ...encodeAtomically(source, target, () => plan) };
 }
 
 function describeSamples({ bits_per_sample, sample_rate_hz }: SoundFormat) {
@@ -67,7 +67,7 @@ function tagAsPlainPcm(path: string): void {
 
 /** Writes the whole source as a stereo MP3 of 192 kbit/s for players; browsers do not play every upload format. */
 export function encodePreview(source: string, target: string): EncodedAudio {
-  const written = writeWhole(source, target, (decoder) => {
+  const written = encodeAtomically(source, target, (decoder) => {
     const sample_rate_hz = decoder.source.sample_rate_hz === PREVIEW_MAX_RATE_HZ ? PREVIEW_MAX_RATE_HZ : 44_100;
     const settings: EncoderSettings = {
       encoder: FF_ENCODER_LIBMP3LAME,
@@ -91,7 +91,7 @@ interface Plan {
 
 type Written = Omit<EncodedAudio, 'codec' | 'bits_per_sample'>;
 
-function writeWhole(source: string, target: string, plan: (decoder: Decoder) => Plan): Written {
+function encodeAtomically(source: string, target: string, plan: (decoder: Decoder) => Plan): Written {
   const temporary = `${target}.${randomUUID()}.part`;
   const file = openSourceFile(source);
   try {

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { AudioJob, JobAnswer } from './job.ts';
+import type { AudioJob, JobResult } from './job.ts';
 
 /** How the child process is started: `audio/child.ts` through a loader in development, a bundled file in production. */
 interface ChildCommand {
@@ -28,7 +28,7 @@ export type EngineFailureCode =
 
 /** One child process, which does one job at a time. */
 export interface EngineChild {
-  run(job: AudioJob): Promise<JobAnswer | ChildDeath>;
+  run(job: AudioJob): Promise<JobResult | ChildDeath>;
   /** Ends the process at once and waits until it is gone. */
   kill(code: EngineFailureCode): Promise<void>;
   isAlive(): boolean;
@@ -62,16 +62,16 @@ export function startEngineChild(options: AudioEngineOptions): EngineChild {
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
     async run(job) {
       let isRunning = true;
-      const end = (code: EngineFailureCode) => (isRunning ? kill(code) : undefined);
-      const timer = setTimeout(() => void end('engine_timed_out'), options.job_time_limit_ms);
-      const watch = watchMemory(child, options.max_rss_bytes, () => void end('engine_out_of_memory'));
-      const answered = new Promise<JobAnswer>((resolve) =>
-        child.once('message', (answer: JobAnswer) => resolve(answer)),
+      const stop = (code: EngineFailureCode) => (isRunning ? kill(code) : undefined);
+      const timer = setTimeout(() => void stop('engine_timed_out'), options.job_time_limit_ms);
+      const watch = watchMemory(child, options.max_rss_bytes, () => void stop('engine_out_of_memory'));
+      const finished = new Promise<JobResult>((resolve) =>
+        child.once('message', (result: JobResult) => resolve(result)),
       );
       // A child that has just died refuses the message; its exit says so.
       child.send(job, () => undefined);
       try {
-        return await Promise.race([answered, gone]);
+        return await Promise.race([finished, gone]);
       } finally {
         isRunning = false;
         clearTimeout(timer);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type AudioEngine, openAudioEngine } from './engine.ts';
+import { type AudioEngine, createAudioEngine } from './engine.ts';
 import type { AudioEngineOptions } from './engine-child.ts';
 import { music } from './testing/signals.ts';
 import { writeWav } from './testing/wav.ts';
@@ -17,10 +17,10 @@ let engine: AudioEngine | null = null;
 afterEach(() => engine?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function open(entry: string, options: Partial<AudioEngineOptions> = {}): AudioEngine {
+function startEngine(entry: string, options: Partial<AudioEngineOptions> = {}): AudioEngine {
   const file = fileURLToPath(new URL(entry, import.meta.url));
   const command = { file, exec_argv: ['--import', 'tsx'] };
-  engine = openAudioEngine({ command, job_time_limit_ms: 20_000, max_rss_bytes: 600 * 2 ** 20, ...options });
+  engine = createAudioEngine({ command, job_time_limit_ms: 20_000, max_rss_bytes: 600 * 2 ** 20, ...options });
   return engine;
 }
 
@@ -33,7 +33,7 @@ function listChildren(): number[] {
 }
 
 test('a file is checked, delivered and previewed in a child process', async () => {
-  const { check, encodeFlac, encodePreview } = open('./child.ts');
+  const { check, encodeFlac, encodePreview } = startEngine('./child.ts');
   expect(await check(song)).toMatchObject({ ok: true, value: { verdict: 'accepted', duration_ms: 2000 } });
   const format = { bits_per_sample: 16, sample_rate_hz: 44_100, channels: 2, dither: false } as const;
   const flac = await encodeFlac(song, join(folder, 'out.flac'), format);
@@ -43,12 +43,12 @@ test('a file is checked, delivered and previewed in a child process', async () =
 });
 
 test('a missing file is a failed job', async () => {
-  const result = await open('./child.ts').check(join(folder, 'missing.wav'));
+  const result = await startEngine('./child.ts').check(join(folder, 'missing.wav'));
   expect(result).toMatchObject({ ok: false, code: 'job_failed' });
 });
 
 test('a child killed from outside fails its job only', async () => {
-  const { check } = open('./testing/unreliable-child.ts');
+  const { check } = startEngine('./testing/unreliable-child.ts');
   await check(song);
   const lost = check(join(folder, 'endless.wav'));
   const [pid] = listChildren();
@@ -61,7 +61,7 @@ test('a child killed from outside fails its job only', async () => {
 test.each(['crash.wav', 'killed.wav'])(
   'the files behind one that kills the decoder (%s) are checked all the same',
   async (poison) => {
-    const { check } = open('./testing/unreliable-child.ts');
+    const { check } = startEngine('./testing/unreliable-child.ts');
     const results = await Promise.all([check(song), check(join(folder, poison)), check(song), check(song)]);
     expect(results.map((result) => (result.ok ? 'checked' : result.code))).toEqual([
       'checked',
@@ -73,20 +73,20 @@ test.each(['crash.wav', 'killed.wav'])(
 );
 
 test('a job that does not end is ended', async () => {
-  const { check } = open('./testing/unreliable-child.ts', { job_time_limit_ms: 1000 });
+  const { check } = startEngine('./testing/unreliable-child.ts', { job_time_limit_ms: 1000 });
   const endless = await check(join(folder, 'endless.wav'));
   expect(endless).toMatchObject({ ok: false, code: 'engine_timed_out' });
 });
 
 test('a job that takes too much memory is ended, and the next one is done', async () => {
-  const { check } = open('./testing/unreliable-child.ts', { max_rss_bytes: 400 * 2 ** 20 });
+  const { check } = startEngine('./testing/unreliable-child.ts', { max_rss_bytes: 400 * 2 ** 20 });
   const [greedy, next] = await Promise.all([check(join(folder, 'greedy.wav')), check(song)]);
   expect(greedy).toMatchObject({ ok: false, code: 'engine_out_of_memory' });
   expect(next).toMatchObject({ ok: true });
 });
 
 test('a child is replaced after fifty jobs', async () => {
-  const { check } = open('./child.ts');
+  const { check } = startEngine('./child.ts');
   await check(song);
   const [first] = listChildren();
   const results = await Promise.all(Array.from({ length: 50 }, () => check(song)));
@@ -97,7 +97,7 @@ test('a child is replaced after fifty jobs', async () => {
 });
 
 test('closing ends the child and every waiting job', async () => {
-  const { check, close } = open('./testing/unreliable-child.ts');
+  const { check, close } = startEngine('./testing/unreliable-child.ts');
   await check(song);
   const running = check(join(folder, 'endless.wav'));
   const waiting = check(song);
@@ -109,7 +109,10 @@ test('closing ends the child and every waiting job', async () => {
 });
 
 test('a child that can not be started is a value too', async () => {
-  expect(await open('./testing/no-such-child.ts').check(song)).toMatchObject({ ok: false, code: 'engine_crashed' });
+  expect(await startEngine('./testing/no-such-child.ts').check(song)).toMatchObject({
+    ok: false,
+    code: 'engine_crashed',
+  });
 });
 
 test('a child whose parent is killed during its work ends without a word', async () => {
@@ -121,10 +124,10 @@ test('a child whose parent is killed during its work ends without a word', async
     child.once('message', () => child.send(${job}, () => process.kill(process.pid, 'SIGKILL')));
     child.send(${job});`;
   const parent = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   parent.stderr.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   // The line of errors, which both share, closes with the child.
-  expect([await once(parent, 'close'), said]).toEqual([[null, 'SIGKILL'], '']);
+  expect([await once(parent, 'close'), output]).toEqual([[null, 'SIGKILL'], '']);
 });

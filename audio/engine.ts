@@ -27,7 +27,7 @@ const JOBS_PER_CHILD = 50;
  * Opens the engine: all native work happens in a child process, one job at a time in the order of asking. A child is started
  * when it is needed, replaced after 50 jobs, and replaced when it dies; the job it died over answers with a failure.
  */
-export function openAudioEngine(options: AudioEngineOptions): AudioEngine {
+export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
   let child: EngineChild | null = null;
   let jobsLeft = 0;
   let isClosed = false;
@@ -44,7 +44,7 @@ export function openAudioEngine(options: AudioEngineOptions): AudioEngine {
     if (isClosed) return { ok: false, code: 'engine_closed', detail: 'closed before the job began' };
     const current = await getChild();
     jobsLeft -= 1;
-    return readAnswer(await current.run(job));
+    return readResult(await current.run(job));
   };
   const enqueue = <T>(job: AudioJob): Promise<EngineResult<T>> => {
     const result = lastJob.then(() => runJob(job));
@@ -67,7 +67,7 @@ export function openAudioEngine(options: AudioEngineOptions): AudioEngine {
   };
 }
 
-function readAnswer(answer: Awaited<ReturnType<EngineChild['run']>>): EngineResult<unknown> {
-  if ('death' in answer) return { ok: false, code: answer.death, detail: answer.detail };
-  return answer.ok ? answer : { ok: false, code: 'job_failed', detail: answer.detail };
+function readResult(outcome: Awaited<ReturnType<EngineChild['run']>>): EngineResult<unknown> {
+  if ('death' in outcome) return { ok: false, code: outcome.death, detail: outcome.detail };
+  return outcome.ok ? outcome : { ok: false, code: 'job_failed', detail: outcome.detail };
 }

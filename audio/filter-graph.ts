@@ -11,7 +11,7 @@ export interface AudioFilter {
 }
 
 /** Builds the chain `description` (FFmpeg's filter syntax) for frames described by `bufferArguments`. */
-export function openAudioFilter(bufferArguments: string, description: string): AudioFilter {
+export function createAudioFilter(bufferArguments: string, description: string): AudioFilter {
   const graph = new FilterGraph();
   graph.alloc();
   graph.nbThreads = 1;

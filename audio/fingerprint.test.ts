@@ -13,25 +13,25 @@ const folder = mkdtempSync(join(tmpdir(), 'audio-fingerprint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 
-function fingerprintOf(path: string): number[] {
+function computeFingerprint(path: string): number[] {
   const report = checkAudioFile(path);
   if (report.verdict === 'refused') throw new Error(`refused as ${report.code}`);
   return report.fingerprint;
 }
 
 const song = melody(20, 1);
-const original = fingerprintOf(writeWav(at('song.wav'), song));
+const original = computeFingerprint(writeWav(at('song.wav'), song));
 
 test('a recording has one number for each eighth of a second, up to two minutes', () => {
   expect(original.length).toBeGreaterThan(130);
   expect(original.length).toBeLessThan(165);
   expect(original.every((item) => Number.isInteger(item) && Math.abs(item) <= 2 ** 31)).toBe(true);
   const long = writeWav(at('long.wav'), sine(440, [{ dbfs: -6, seconds: 150 }], { sample_rate_hz: 44_100 }));
-  expect(fingerprintOf(long)).toHaveLength(948);
+  expect(computeFingerprint(long)).toHaveLength(948);
 });
 
 test('the same samples in another container have the same fingerprint', () => {
-  expect(fingerprintOf(writeFlac(at('song.flac'), song))).toEqual(original);
+  expect(computeFingerprint(writeFlac(at('song.flac'), song))).toEqual(original);
 });
 
 const delayed: Signal = { ...song, at: (sample, channel) => song.at(Math.max(0, sample - 57_330), channel) };
@@ -45,22 +45,22 @@ test.each<[string, () => string]>([
   ['in mono', () => writeWav(at('mono.wav'), { ...song, channels: 1 })],
   ['at 48 kHz', () => writeWav(at('rate.wav'), melody(20, 1, { sample_rate_hz: 48_000 }))],
 ])('a recording is the same %s', (_name, write) => {
-  expect(findBitErrors(original, fingerprintOf(write()))).toBeLessThan(SAME_RECORDING_BIT_ERRORS / 2);
+  expect(findBitErrors(original, computeFingerprint(write()))).toBeLessThan(SAME_RECORDING_BIT_ERRORS / 2);
 });
 
 test.each<[string, Signal]>([
   ['another melody', melody(20, 2)],
   ['other music', music(20)],
 ])('%s is another recording', (_name, signal) => {
-  const errors = findBitErrors(original, fingerprintOf(writeWav(at('other.wav'), signal)));
+  const errors = findBitErrors(original, computeFingerprint(writeWav(at('other.wav'), signal)));
   expect(errors).toBeGreaterThan(1.3 * SAME_RECORDING_BIT_ERRORS);
 });
 
 test('what is too short or too even is not compared', () => {
-  const short = fingerprintOf(writeWav(at('short.wav'), melody(2, 1)));
+  const short = computeFingerprint(writeWav(at('short.wav'), melody(2, 1)));
   expect(findBitErrors(short, original)).toBeNull();
   const drone = sine(220, [{ dbfs: -6, seconds: 30 }]);
-  const even = fingerprintOf(writeWav(at('drone.wav'), drone));
+  const even = computeFingerprint(writeWav(at('drone.wav'), drone));
   expect(findBitErrors(even, even)).toBeNull();
 });
 

@@ -10,7 +10,7 @@ import {
 } from 'node-av/constants';
 import { Codec, CodecContext, FormatContext, type Frame, Packet, Rational } from 'node-av/lib';
 import type { Decoder } from './decode.ts';
-import { openAudioFilter, requireSuccess } from './filter-graph.ts';
+import { createAudioFilter, requireSuccess } from './filter-graph.ts';
 
 /** Recognises a recording from decoded frames, whatever file they come from. */
 export interface Fingerprinter {
@@ -24,14 +24,14 @@ export interface Fingerprinter {
 const LISTENED_SECONDS = 120;
 
 /** Opens FFmpeg's Chromaprint for the sound of a decoder. Its result passes through a file of a few kilobytes. */
-export function openFingerprinter({ buffer_arguments, source }: Decoder): Fingerprinter {
+export function createFingerprinter({ buffer_arguments, source }: Decoder): Fingerprinter {
   const path = join(tmpdir(), `fingerprint-${process.pid}-${randomUUID()}.raw`);
   const { context, output } = openMuxer(path, source.sample_rate_hz, source.channels);
   const end = LISTENED_SECONDS * source.sample_rate_hz;
-  const filter = openAudioFilter(buffer_arguments, `atrim=end_sample=${end},aformat=sample_fmts=s16`);
+  const filter = createAudioFilter(buffer_arguments, `atrim=end_sample=${end},aformat=sample_fmts=s16`);
   const packet = new Packet();
   packet.alloc();
-  let taken = 0;
+  let sampleCount = 0;
   let written = 0;
   const write = (frame: Frame) => {
     frame.pts = BigInt(written);
@@ -45,8 +45,8 @@ export function openFingerprinter({ buffer_arguments, source }: Decoder): Finger
   };
   return {
     push(frame) {
-      if (taken < end) filter.push(frame, write);
-      taken += frame.nbSamples;
+      if (sampleCount < end) filter.push(frame, write);
+      sampleCount += frame.nbSamples;
     },
     finish() {
       // Chromaprint takes too little sound for an error.

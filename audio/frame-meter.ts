@@ -1,4 +1,4 @@
-import { type MeterInput, openCheckKernel } from './check-kernel.ts';
+import { createCheckKernel, type MeterInput } from './check-kernel.ts';
 import type { SampleKind } from './decode.ts';
 import { createFrameTable, type FrameTable, reserveRows } from './frame-table.ts';
 import { SPECTRUM_SAMPLES, type Spectrum } from './spectrum.ts';
@@ -36,8 +36,8 @@ export const MAX_BLOCK_SAMPLES = 16_384;
 const WORD_BITS: Record<SampleKind, number> = { int16: 16, int32: 32, float32: 32 };
 
 /** Opens a meter for one file of mono or stereo sound. */
-export function openFrameMeter(input: MeterInput): FrameMeter {
-  const kernel = openCheckKernel(input);
+export function createFrameMeter(input: MeterInput): FrameMeter {
+  const kernel = createCheckKernel(input);
   const { buffer } = kernel.memory;
   const blockBytes = new Uint8Array(buffer, kernel.inputPointer(), MAX_BLOCK_SAMPLES * 8);
   const rows = new DataView(buffer, kernel.rowsPointer());

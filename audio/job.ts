@@ -12,10 +12,10 @@ export type AudioJob =
   | { kind: 'encode_preview'; source: string; target: string };
 
 /** What the child answers; a child that dies answers nothing. */
-export type JobAnswer = { ok: true; value: AudioReport | EncodedAudio } | { ok: false; detail: string };
+export type JobResult = { ok: true; value: AudioReport | EncodedAudio } | { ok: false; detail: string };
 
 /** Does one job in this process. */
-export function answerJob(job: AudioJob): JobAnswer {
+export function executeJob(job: AudioJob): JobResult {
   try {
     return { ok: true, value: runJob(job) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkAudioFile } from './check.ts';
 import { writeMp3 } from './testing/coded.ts';
-import { bandLimited, darkened, music, noise, type Signal, sine, sweep, withSilence } from './testing/signals.ts';
+import { bandLimited, lowPassed, music, noise, type Signal, sine, sweep, withSilence } from './testing/signals.ts';
 import { writeTranscoded } from './testing/transcoded.ts';
 import { writeWav } from './testing/wav.ts';
 
@@ -13,9 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const path = join(folder, 'sound.wav');
 
 const song = music(8);
-const pink = darkened(noise(-3, 8), 1000, 1);
+const pink = lowPassed(noise(-3, 8), 1000, 1);
 
-function cutoffOf(file: string): number | null {
+function findCutoff(file: string): number | null {
   const report = checkAudioFile(file);
   if (report.verdict === 'refused') throw new Error(`refused as ${report.code}`);
   return report.lossy_cutoff_hz;
@@ -24,7 +24,7 @@ function cutoffOf(file: string): number | null {
 const materials: [string, Signal][] = [
   ['music', song],
   ['pink noise', pink],
-  ['soft music', darkened(song, 8000, 2)],
+  ['soft music', lowPassed(song, 8000, 2)],
   ['music at 48 kHz', music(8, { sample_rate_hz: 48_000 })],
 ];
 
@@ -36,13 +36,13 @@ describe.each(materials)('%s', (_name, signal) => {
     ['mp3', 320, 19_800, 20_700],
     ['aac', 128, 16_000, 17_800],
   ] as const)('that was %s of %i kbit/s before it became a WAV is recognised', (codec, kbits, low, high) => {
-    const cutoff = cutoffOf(writeTranscoded(path, signal, codec, kbits));
+    const cutoff = findCutoff(writeTranscoded(path, signal, codec, kbits));
     expect(cutoff).toBeGreaterThanOrEqual(low);
     expect(cutoff).toBeLessThanOrEqual(high);
   });
 
   test.each([16, 24] as const)('that never was anything but lossless raises no alarm at %i bits', (bits) => {
-    expect(cutoffOf(writeWav(path, signal, bits))).toBeNull();
+    expect(findCutoff(writeWav(path, signal, bits))).toBeNull();
   });
 });
 
@@ -50,8 +50,8 @@ const fading: Signal = { ...song, at: (i, channel) => song.at(i, channel) * Math
 const bare: Signal = { ...song, at: (i, channel) => (channel === 0 ? song.at(i, 0) : 0) };
 
 test.each<[string, Signal]>([
-  ['a dark recording', darkened(song, 2000, 2)],
-  ['a very dark recording', darkened(song, 800, 4)],
+  ['a dark recording', lowPassed(song, 2000, 2)],
+  ['a very dark recording', lowPassed(song, 800, 4)],
   ['white noise', noise(-6, 8)],
   ['a quiet fade', fading],
   ['music with a long pause', withSilence(song, 1, 6)],
@@ -65,9 +65,9 @@ test.each<[string, Signal]>([
   ['a sweep to 20 kHz', sweep(20, 20_000, 20, 'by_pitch')],
   ['music at 96 kHz', music(4, { sample_rate_hz: 96_000 })],
 ])('%s raises no alarm', (_name, signal) => {
-  expect(cutoffOf(writeWav(path, signal, 16))).toBeNull();
+  expect(findCutoff(writeWav(path, signal, 16))).toBeNull();
 });
 
 test('an MP3 needs no sign that it is one', () => {
-  expect(cutoffOf(writeMp3(join(folder, 'song.mp3'), song, 320))).toBeNull();
+  expect(findCutoff(writeMp3(join(folder, 'song.mp3'), song, 320))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { decibelsOf } from './decibel.ts';
+import { toDecibels } from './decibel.ts';
 import { binPower, SPECTRUM_SAMPLES, type Spectrum } from './spectrum.ts';
 
 /** Finds the place where a lossy encoder cut off the highs. */
@@ -33,7 +33,7 @@ const MIN_CLIFF_SHARE = 0.7;
  * Moments are compared one by one and bands by their geometric mean, so that neither a tone nor a sweep looks like a cliff. It
  * is a hint, no proof: encoders without a low-pass leave no cliff, and a mastering engineer may leave one between 16 and 20.7 kHz.
  */
-export function openCutoffFinder(sampleRateHz: number): CutoffFinder {
+export function createCutoffFinder(sampleRateHz: number): CutoffFinder {
   const audible = new Uint32Array(CUTS);
   const cliffs = new Uint32Array(CUTS);
   const drops = new Float64Array(CUTS);
@@ -45,9 +45,9 @@ export function openCutoffFinder(sampleRateHz: number): CutoffFinder {
         levels[band] = meanLevel(spectrum, from, to);
       });
       for (let cut = 0; cut < CUTS; cut++) {
-        const under = meanOf(levels, cut);
+        const under = computeMean(levels, cut);
         if (under < AUDIBLE_DB) continue;
-        const drop = under - meanOf(levels, cut + BANDS_UNDER + BANDS_ABOVE);
+        const drop = under - computeMean(levels, cut + BANDS_UNDER + BANDS_ABOVE);
         audible[cut] = (audible[cut] ?? 0) + 1;
         if (drop < CLIFF_DB) continue;
         cliffs[cut] = (cliffs[cut] ?? 0) + 1;
@@ -80,10 +80,10 @@ function listBands(sampleRateHz: number): [number, number][] {
 function meanLevel(spectrum: Spectrum, from: number, to: number): number {
   let product = 1;
   for (let bin = from; bin < to; bin++) product *= binPower(spectrum, bin) + 1e-20;
-  return decibelsOf(product) / 2 / (to - from);
+  return toDecibels(product) / 2 / (to - from);
 }
 
-function meanOf(levels: Float64Array, from: number): number {
+function computeMean(levels: Float64Array, from: number): number {
   let sum = 0;
   for (let band = from; band < from + BANDS_COMPARED; band++) sum += levels[band] ?? 0;
   return sum / BANDS_COMPARED;

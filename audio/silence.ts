@@ -1,5 +1,5 @@
 import type { Silence } from './audio-report.ts';
-import { amplitudeOf } from './decibel.ts';
+import { toAmplitude } from './decibel.ts';
 import { type FrameTable, rowPeak, rowStartMs } from './frame-table.ts';
 
 /** Under this level a sample counts as silent. */
@@ -13,7 +13,7 @@ const SHORTEST_MS = 1000;
  * first half second is the head, one that ends within the last half second the tail (A-126).
  */
 export function findSilences(table: FrameTable): Silence[] {
-  const threshold = amplitudeOf(SILENCE_DBFS);
+  const threshold = toAmplitude(SILENCE_DBFS);
   const silences: Silence[] = [];
   let first: number | null = null;
   for (let row = 0; row <= table.rows; row++) {

@@ -37,11 +37,11 @@ describe('clipping', () => {
     const { clipped_runs, clippings } = wav(clippedBetween(music(12), [2, 3], [3.2, 4], [8, 9]));
     expect(clipped_runs).toBeGreaterThan(100);
     expect(clippings).toHaveLength(2);
-    for (const [place, start, end] of [
+    for (const [index, start, end] of [
       [0, 2000, 4000],
       [1, 8000, 9000],
     ] as const) {
-      const { start_ms = 0, length_ms = 0 } = clippings[place] ?? {};
+      const { start_ms = 0, length_ms = 0 } = clippings[index] ?? {};
       expect(Math.abs(start_ms - start)).toBeLessThan(60);
       expect(Math.abs(start_ms + length_ms - end)).toBeLessThan(60);
     }

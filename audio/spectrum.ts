@@ -35,14 +35,14 @@ export function buildFourierTables(): FourierTables {
   return { window, cosines, sines };
 }
 
-const PLACES = Uint16Array.from({ length: SPECTRUM_SAMPLES }, (_, i) => reverseBits(i));
+const BIT_REVERSED = Uint16Array.from({ length: SPECTRUM_SAMPLES }, (_, i) => reverseBits(i));
 // A full-scale sine in one channel reaches this in its bin.
 const FULL_SCALE_POWER = ((WINDOW_TERMS[0] ?? 0) * SPECTRUM_SAMPLES) ** 2 / 2;
 
 /** Power of both channels in one bin; a full-scale sine in one channel has 1. */
 export function binPower({ real, imaginary }: Spectrum, bin: number): number {
-  const a = PLACES[bin] ?? 0;
-  const b = PLACES[SPECTRUM_SAMPLES - bin] ?? 0;
+  const a = BIT_REVERSED[bin] ?? 0;
+  const b = BIT_REVERSED[SPECTRUM_SAMPLES - bin] ?? 0;
   const sum = (real[a] ?? 0) ** 2 + (imaginary[a] ?? 0) ** 2 + (real[b] ?? 0) ** 2 + (imaginary[b] ?? 0) ** 2;
   return sum / FULL_SCALE_POWER;
 }

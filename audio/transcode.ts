@@ -2,7 +2,7 @@ import { AudioRefusal, refuseIf } from './audio-refusal.ts';
 import { openByteSource } from './byte-source.ts';
 import { type Decoder, openDecoder } from './decode.ts';
 import { type Encoder, type EncoderSettings, openEncoder } from './encoder.ts';
-import { openAudioFilter } from './filter-graph.ts';
+import { createAudioFilter } from './filter-graph.ts';
 import { sniffFormat } from './sniff.ts';
 import { type DeclaredLength, findLengthRefusal, readDeclaredLength } from './truncation.ts';
 
@@ -37,7 +37,7 @@ export function transcode(source: SourceFile, target: string, settings: EncoderS
   const { decoder, declared } = source;
   const encoder = openEncoder(target, settings);
   try {
-    const filter = openAudioFilter(decoder.buffer_arguments, describeFilter(decoder, resampling, encoder));
+    const filter = createAudioFilter(decoder.buffer_arguments, describeFilter(decoder, resampling, encoder));
     try {
       const write = encoder.write;
       refuseIf(

@@ -97,8 +97,8 @@ function findFrameCount(bytes: ByteSource, offset: number): number | null {
   const frame = bytes.read(offset, 200);
   const header = findMpegHeader(frame, 0);
   if (!header) return null;
-  const at = [header.side_info_end, header.side_info_end - 2].find((place) =>
-    /^(Xing|Info)$/.test(frame.toString('latin1', place, place + 4)),
+  const at = [header.side_info_end, header.side_info_end - 2].find((position) =>
+    /^(Xing|Info)$/.test(frame.toString('latin1', position, position + 4)),
   );
   if (at === undefined) return null;
   const hasFrames = (frame.readUInt32BE(at + 4) & 1) === 1;

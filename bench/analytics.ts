@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import { type Person, signIn } from './product/person.ts';
+import { type MonitoringRun, runMonitoring } from './product/monitoring-run.ts';
+import { type Session, signIn } from './product/session.ts';
 import { startProduct } from './product/start-product.ts';
 import { addTrendHistory } from './product/trend-history.ts';
 import { buildFreshness, HAND_WRITTEN } from './product/trend-queries.ts';
-import { runWatch, type WatchRun } from './product/watch-run.ts';
 
 /**
  * How long every call of the analytics takes for an artist with a million rows among a hundred million, over HTTP, beside statements
@@ -34,20 +34,20 @@ interface Times {
 const product = await startProduct(5110, process.env.KEEP_DATA);
 const { database } = product;
 try {
-  const person = await signIn(product, 'pro');
-  const { _id } = await person.call<{ _id: string }>('GET', '/v1/api/user');
-  await haveHistory(_id);
+  const session = await signIn(product, 'pro');
+  const { _id } = await session.call<{ _id: string }>('GET', '/v1/api/user');
+  await ensureHistory(_id);
   if (ROUNDS > 0) {
-    report(await measure(person, await listCases(person, _id)));
-    const { all, own } = await runWatch(database, _id);
-    console.log(`the watch over a day: ${tell(all)}; of the artist alone: ${tell(own)}`);
+    report(await measure(session, await listCases(session, _id)));
+    const { all, own } = await runMonitoring(database, _id);
+    console.log(`the watch over a day: ${summarise(all)}; of the artist alone: ${summarise(own)}`);
   }
 } finally {
   await product.stop();
 }
 process.exit();
 
-async function haveHistory(account: string): Promise<void> {
+async function ensureHistory(account: string): Promise<void> {
   const started = performance.now();
   const lines = await addTrendHistory(database, account, { rows: ROWS, artist_rows: ARTIST_ROWS });
   if (lines === null) return console.log('the rows are there already');
@@ -64,12 +64,12 @@ function report(times: ReadonlyMap<string, Times>): void {
   if (worst > LIMITS.p95_ms || ratio > LIMITS.ratio) process.exitCode = 1;
 }
 
-function tell({ places, find_s, look_s }: WatchRun): string {
-  return `${places} releases at stores found in ${find_s.toFixed(1)} s and looked at in ${look_s.toFixed(1)} s`;
+function summarise({ monitored, find_s, monitor_s }: MonitoringRun): string {
+  return `${monitored} releases at stores found in ${find_s.toFixed(1)} s and looked at in ${monitor_s.toFixed(1)} s`;
 }
 
 /** Every tab with short and long periods and both comparisons, one of them for a release; the filters and the figures of a release. */
-async function listCases({ call }: Person, account: string): Promise<Case[]> {
+async function listCases({ call }: Session, account: string): Promise<Case[]> {
   const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
   const today = new Date().toISOString().slice(0, 10);
   const queries = [
@@ -101,12 +101,12 @@ async function listCases({ call }: Person, account: string): Promise<Case[]> {
 }
 
 /** Calls and statements take turns, so that none has the machine to itself. */
-async function measure({ call }: Person, cases: readonly Case[]): Promise<Map<string, Times>> {
+async function measure({ call }: Session, cases: readonly Case[]): Promise<Map<string, Times>> {
   const times = new Map(cases.map(({ path }) => [path, { call: [], statement: [] } as Times]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { path, statement } of cases) {
-      const call_ms = await take(() => callAny(call, path));
-      const statement_ms = statement === null ? null : await take(() => database.query(statement));
+      const call_ms = await timeCall(() => callAny(call, path));
+      const statement_ms = statement === null ? null : await timeCall(() => database.query(statement));
       // The first round warms up.
       if (round === 0) continue;
       times.get(path)?.call.push(call_ms);
@@ -116,16 +116,16 @@ async function measure({ call }: Person, cases: readonly Case[]): Promise<Map<st
   return times;
 }
 
-async function callAny(call: Person['call'], path: string): Promise<void> {
+async function callAny(call: Session['call'], path: string): Promise<void> {
   // A table is no JSON.
   await call('GET', path).catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error;
   });
 }
 
-async function take(act: () => Promise<unknown>): Promise<number> {
+async function timeCall(action: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  await act();
+  await action();
   return performance.now() - started;
 }
 

@@ -5,8 +5,8 @@ import { performance } from 'node:perf_hooks';
 import SftpClient from 'ssh2-sftp-client';
 import { checkInvariants } from './product/invariants.ts';
 import { printLoad, watchLoad } from './product/load.ts';
-import { CallFailed, type Person, signIn } from './product/person.ts';
 import { dayAfter, submitRelease, uploadFiles, waitUntil } from './product/releases.ts';
+import { CallFailed, type Session, signIn } from './product/session.ts';
 import { type Product, startProduct } from './product/start-product.ts';
 
 /**
@@ -14,7 +14,7 @@ import { type Product, startProduct } from './product/start-product.ts';
  * to the same server in the same run. Nothing is lost, doubled or overtaken; api and worker stay under 400 MB each.
  */
 const RELEASES = Number(process.env.RELEASES ?? 100);
-const OF_ADVANCED = 96;
+const ADVANCED_RELEASES = 96;
 const LIMIT_MB = 400;
 const STORES = [
   'spotify',
@@ -30,20 +30,20 @@ const STORES = [
   'soundcloud',
   'pandora',
 ];
-const SETTLES_WITHIN_MS = 1_800_000;
+const DONE_WITHIN_MS = 1_800_000;
 
 const product = await startProduct(4860);
 try {
   const staff = await signIn(product, 'staff');
   // Two of them: a plan has its number of releases a month, and the demo has used some.
   const artists = await Promise.all(['advanced', 'pro'].map((name) => signIn(product, name)));
-  const wish = { store_ids: STORES, release_date: dayAfter(new Date(), 20) };
+  const release = { store_ids: STORES, release_date: dayAfter(new Date(), 20) };
   const ids: string[] = [];
-  for (const [place, artist] of artists.entries()) {
+  for (const [index, artist] of artists.entries()) {
     const files = await uploadFiles(artist);
-    const [from, to] = place === 0 ? [1, Math.min(RELEASES, OF_ADVANCED)] : [OF_ADVANCED + 1, RELEASES];
+    const [from, to] = index === 0 ? [1, Math.min(RELEASES, ADVANCED_RELEASES)] : [ADVANCED_RELEASES + 1, RELEASES];
     for (let at = from; at <= to; at++)
-      ids.push(await submitRelease(artist, files, { ...wish, title: `Number ${at}` }));
+      ids.push(await submitRelease(artist, files, { ...release, title: `Number ${at}` }));
   }
   product.tangent('clock', 'set', `${dayAfter(new Date(), 21)}T12:00:00Z`);
 
@@ -51,11 +51,7 @@ try {
   const started = performance.now();
   await Promise.all(ids.map((id) => approve(staff, id)));
   const approved = secondsSince(started);
-  await waitUntil(
-    'all live',
-    SETTLES_WITHIN_MS,
-    async () => (await count(product, ids)) === ids.length * STORES.length,
-  );
+  await waitUntil('all live', DONE_WITHIN_MS, async () => (await count(product, ids)) === ids.length * STORES.length);
   const seconds = secondsSince(started);
   const loads = load.stop();
   const { messages, bytes } = await sum(product, ids);
@@ -70,8 +66,8 @@ try {
     `${rate(bytes, seconds)}; plain SFTP of the same bytes ${rate(bytes, plain)}; ratio ${(plain / seconds).toFixed(2)}`,
   );
   printLoad(loads);
-  for (const { says, broken } of await checkInvariants(product, ids)) {
-    console.log(`${broken.length === 0 ? 'holds' : `BROKEN ${broken.length}x`}: ${says}`);
+  for (const { rule, broken } of await checkInvariants(product, ids)) {
+    console.log(`${broken.length === 0 ? 'holds' : `BROKEN ${broken.length}x`}: ${rule}`);
     for (const one of broken.slice(0, 3)) console.log(`  ${one}`);
     if (broken.length > 0) process.exitCode = 1;
   }
@@ -122,7 +118,7 @@ async function transferPlainly({ data_dir, sftp_port }: Product, bytes: number):
 }
 
 /** A server with its hands full says so and when to come again. */
-async function approve(staff: Person, id: string): Promise<void> {
+async function approve(staff: Session, id: string): Promise<void> {
   for (;;) {
     try {
       await staff.call('POST', `/v1/api/backoffice/reviews/${id}/approve`, {});

@@ -13,14 +13,14 @@ import { fileURLToPath } from 'node:url';
 import { openByteSource } from '@tangent/audio/byte-source.ts';
 import { checkAudioFile } from '@tangent/audio/check.ts';
 import { openDecoder } from '@tangent/audio/decode.ts';
-import { openAudioFilter } from '@tangent/audio/filter-graph.ts';
+import { createAudioFilter } from '@tangent/audio/filter-graph.ts';
 import { sniffFormat } from '@tangent/audio/sniff.ts';
 import { writeFlac, writeMp3 } from '@tangent/audio/testing/coded.ts';
 import { music, type Signal } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 
 const ROUNDS = 7;
-const LIMITS = { of_ffmpeg_filters: 0.4, of_plain_decode: 3, max_rss_mb: 300 };
+const LIMITS = { ffmpeg_filters_ratio: 0.4, plain_decode_ratio: 3, max_rss_mb: 300 };
 
 const CANDIDATES = {
   check: (path: string) => void checkAudioFile(path),
@@ -41,7 +41,7 @@ function runFilter(path: string, description: string): void {
   bytes.close();
   if (!sniffed) throw new Error('not a file that could be uploaded');
   const decoder = openDecoder(path, sniffed.format);
-  const filter = openAudioFilter(decoder.buffer_arguments, description);
+  const filter = createAudioFilter(decoder.buffer_arguments, description);
   // A decode that nobody can read would be no decode.
   const receive = (block: { data: Buffer[] | null }) => void block.data;
   decoder.run((frame) => filter.push(frame, receive));
@@ -59,8 +59,8 @@ function measureHere(candidate: Candidate, path: string): Cost {
 
 function measureInChild(candidate: Candidate, path: string): Cost {
   const self = fileURLToPath(import.meta.url);
-  const answer = execFileSync(process.execPath, ['--import', 'tsx', self, `--measure=${candidate}`, path]);
-  return JSON.parse(answer.toString());
+  const output = execFileSync(process.execPath, ['--import', 'tsx', self, `--measure=${candidate}`, path]);
+  return JSON.parse(output.toString());
 }
 
 function measureStart(): number {
@@ -101,10 +101,10 @@ function compare(path: string): boolean {
     printAgainstLimit(
       'check / FFmpeg filters',
       cpuMs('check') / cpuMs('ffmpeg_filters'),
-      LIMITS.of_ffmpeg_filters,
+      LIMITS.ffmpeg_filters_ratio,
       ' x',
     ),
-    printAgainstLimit('check / plain decode', cpuMs('check') / cpuMs('plain_decode'), LIMITS.of_plain_decode, ' x'),
+    printAgainstLimit('check / plain decode', cpuMs('check') / cpuMs('plain_decode'), LIMITS.plain_decode_ratio, ' x'),
     printAgainstLimit('check, memory', maxRss, LIMITS.max_rss_mb, ' MB'),
   ].every((isWithin) => isWithin);
 }

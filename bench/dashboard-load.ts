@@ -11,7 +11,7 @@ import { PASSWORD, startProduct } from './product/start-product.ts';
 const LIMITS = { javascript_kb: 170, paint_ms: 2000, shift: 0.05 };
 const RUNS = 5;
 const SLOWDOWN = 4;
-const LINE = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 5_000_000 / 8 };
+const NETWORK = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 5_000_000 / 8 };
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
@@ -57,14 +57,14 @@ async function signIn(someBrowser: Browser): Promise<Stored> {
 
 /** The demo goes on for a while when the product is ready. */
 async function awaitDemo(page: Page): Promise<void> {
-  for (let looks = 0; !(await coverOf(page).isVisible()); looks++) {
-    if (looks === 60) throw new Error('the demo has no release that comes next');
+  for (let tries = 0; !(await findCover(page).isVisible()); tries++) {
+    if (tries === 60) throw new Error('the demo has no release that comes next');
     await page.waitForTimeout(2_000);
     await page.reload({ waitUntil: 'networkidle' });
   }
 }
 
-function coverOf(page: Page) {
+function findCover(page: Page) {
   return page.getByRole('region', { name: 'Next release' }).getByRole('img');
 }
 
@@ -73,11 +73,11 @@ async function measure(context: BrowserContext): Promise<Run> {
   const tools = await context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', LINE);
+  await tools.send('Network.emulateNetworkConditions', NETWORK);
   const bytes = sumScripts(page);
   await page.addInitScript(watchPaint);
   await page.goto(`${product.origin}/dashboard`, { waitUntil: 'networkidle' });
-  await coverOf(page).waitFor();
+  await findCover(page).waitFor();
   // A browser under load tells late of what it has painted.
   await page.waitForFunction(() => window.seen.paint_ms > 0);
   const { paint_ms, shift } = await page.evaluate(() => window.seen);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkInvariants } from './product/invariants.ts';
-import { signIn } from './product/person.ts';
 import { dayAfter, submitRelease, uploadFiles } from './product/releases.ts';
+import { signIn } from './product/session.ts';
 import { type Part, type Product, startProduct } from './product/start-product.ts';
-import { act, nextAct, type Subject } from './product/traffic.ts';
+import { doNextAction, findNextAction, type Subject } from './product/traffic.ts';
 
 /**
  * Kills every part of the product at random moments (kill -9) while releases are delivered, changed and taken down, lets it
@@ -14,49 +14,49 @@ const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const KILLS = Number(process.env.KILLS ?? 20);
 const PARTS = ['worker', 'api', 'database', 'sandbox'] as const satisfies Part[];
 /** A kill comes so long after an act at most. */
-const MOMENT_MS = 2_500;
+const MAX_KILL_DELAY_MS = 2_500;
 /** Each part once in so long: what dies more than five times a minute is given up, and rightly so. */
 const ROUND_MS = 15_000;
-const COMES_BACK_WITHIN_MS = 20_000;
-const SETTLES_WITHIN_MS = 300_000;
+const RECOVERS_WITHIN_MS = 20_000;
+const DONE_WITHIN_MS = 300_000;
 const STORES = ['spotify', 'amazon-music', 'tiktok', 'deezer', 'facebook-instagram', 'pandora'];
 
-const random = openRandom(SEED);
+const random = createRandom(SEED);
 console.log(`seed ${SEED}: ${KILLS} kills of each of ${PARTS.join(', ')}`);
 const product = await startProduct(4850);
 let isClean = false;
 try {
-  const people = { artist: await signIn(product, 'advanced'), staff: await signIn(product, 'staff') };
-  const files = await uploadFiles(people.artist);
+  const sessions = { artist: await signIn(product, 'advanced'), staff: await signIn(product, 'staff') };
+  const files = await uploadFiles(sessions.artist);
   const subjects: Subject[] = [];
   const count = Math.ceil((KILLS * PARTS.length) / 3) + 1;
   for (let at = 1; at <= count; at++) {
     const title = `Survivor ${at}`;
-    const wish = { title, store_ids: STORES, release_date: dayAfter(new Date(), 20) };
-    subjects.push({ id: await submitRelease(people.artist, files, wish), title, stage: 'reviewed' });
+    const release = { title, store_ids: STORES, release_date: dayAfter(new Date(), 20) };
+    subjects.push({ id: await submitRelease(sessions.artist, files, release), title, stage: 'reviewed' });
   }
   product.tangent('clock', 'set', `${dayAfter(new Date(), 21)}T12:00:00Z`);
 
   const rounds = Array.from({ length: KILLS }, () => shuffle([...PARTS]));
   const survived = new Map<Part, number>(PARTS.map((part) => [part, 0]));
   for (const round of rounds) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (const part of round) {
-      const acting = act(people, pick(subjects));
+      const acting = doNextAction(sessions, pick(subjects));
       acting.catch(() => undefined);
-      await wait(random() * MOMENT_MS);
+      await wait(random() * MAX_KILL_DELAY_MS);
       if (await killAndAwait(product, part)) survived.set(part, (survived.get(part) ?? 0) + 1);
       await acting;
     }
-    await wait(Math.max(0, ROUND_MS - (performance.now() - begun)));
+    await wait(Math.max(0, ROUND_MS - (performance.now() - startedAt)));
   }
-  await settle(product, subjects);
+  await waitUntilLive(product, subjects);
   const invariants = await checkInvariants(
     product,
     subjects.filter(({ stage }) => stage !== 'reviewed').map(({ id }) => id),
   );
-  for (const { says, broken } of invariants) {
-    console.log(`${broken.length === 0 ? 'holds' : `BROKEN ${broken.length}x`}: ${says}`);
+  for (const { rule, broken } of invariants) {
+    console.log(`${broken.length === 0 ? 'holds' : `BROKEN ${broken.length}x`}: ${rule}`);
     for (const one of broken.slice(0, 5)) console.log(`  ${one}`);
   }
   isClean = invariants.every(({ broken }) => broken.length === 0);
@@ -71,7 +71,7 @@ process.exit(isClean ? 0 : 1);
 
 /** The releases take their acts in no order that anybody planned. */
 function pick(subjects: Subject[]): Subject {
-  const open = subjects.filter((subject) => nextAct(subject) !== null);
+  const open = subjects.filter((subject) => findNextAction(subject) !== null);
   const subject = open[Math.floor(random() * open.length)];
   if (!subject) throw new Error('every release is at its end');
   return subject;
@@ -82,7 +82,7 @@ async function killAndAwait({ findPid }: Product, part: Part): Promise<boolean> 
   if (pid === null) return false;
   process.kill(pid, 'SIGKILL');
   const killed = performance.now();
-  while (performance.now() - killed < COMES_BACK_WITHIN_MS) {
+  while (performance.now() - killed < RECOVERS_WITHIN_MS) {
     const now = findPid(part);
     if (now !== null && now !== pid) return true;
     await wait(50);
@@ -91,11 +91,11 @@ async function killAndAwait({ findPid }: Product, part: Part): Promise<boolean> 
 }
 
 /** Lines that failed wait for minutes of product time: the clock goes on until nothing is left to be said or answered. */
-async function settle(product: Product, subjects: Subject[]): Promise<void> {
+async function waitUntilLive(product: Product, subjects: Subject[]): Promise<void> {
   const started = performance.now();
   const ids = subjects.map(({ id }) => id);
   while ((await countUnsettled(product, ids)) > 0) {
-    if (performance.now() - started > SETTLES_WITHIN_MS) throw new Error('the product does not settle');
+    if (performance.now() - started > DONE_WITHIN_MS) throw new Error('the product does not settle');
     product.tangent('clock', 'advance', '10m');
     await wait(4_000);
   }
@@ -131,7 +131,7 @@ function shuffle<T>(items: T[]): T[] {
 }
 
 /** Numbers from 0 to 1 that follow from a seed. */
-function openRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let drawn = 0;
   return () => {
     drawn += 1;

@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { printLoad, watchLoad } from './product/load.ts';
-import { signIn } from './product/person.ts';
 import { dayAfter, submitRelease, uploadFiles, waitUntil } from './product/releases.ts';
+import { signIn } from './product/session.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**

@@ -22,7 +22,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PROGRAM = path.join(ROOT, '.data/money-drill/money-drill.js');
 
 type Outcome = { broken: object[]; payouts: string[]; counts: Record<string, number> };
-type Operator = { child: ChildProcess; has_begun: boolean };
+type Operator = { child: ChildProcess; has_started: boolean };
 
 await bundle();
 let good = 0;
@@ -34,8 +34,14 @@ process.exit(good === SEEDS ? 0 : 1);
 async function bundle(): Promise<void> {
   const input = { 'money-drill': path.join(ROOT, 'server/testing/money-drill.ts') };
   const external = (id: string) => !/^(\.|\/|@tangent\/)/.test(id);
-  const made = await rolldown({ input, external, platform: 'node', transform: { jsx: 'react-jsx' }, logLevel: 'warn' });
-  await made.write({ dir: path.dirname(PROGRAM), format: 'esm', chunkFileNames: '[name]-[hash].js' });
+  const built = await rolldown({
+    input,
+    external,
+    platform: 'node',
+    transform: { jsx: 'react-jsx' },
+    logLevel: 'warn',
+  });
+  await built.write({ dir: path.dirname(PROGRAM), format: 'esm', chunkFileNames: '[name]-[hash].js' });
 }
 
 async function drill(seed: number): Promise<boolean> {
@@ -45,9 +51,9 @@ async function drill(seed: number): Promise<boolean> {
   let isClean = false;
   try {
     await finish(start('prepare', folder, url, path.join(ROOT, 'db/migrations')));
-    const begun = performance.now();
+    const startedAt = performance.now();
     const kills = await operate({ folder, url, seed });
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const { broken, payouts, counts } = JSON.parse(await finish(start('check', folder, url))) as Outcome;
     isClean = broken.length === 0 && payouts.length === 0;
     console.log(`seed ${seed}: ${isClean ? 'holds' : 'BROKEN'}; ${OPERATIONS} operations in ${seconds.toFixed(0)} s`);
@@ -61,31 +67,31 @@ async function drill(seed: number): Promise<boolean> {
 
 /** Until enough was done; says how often what was killed. */
 async function operate({ folder, url, seed }: { folder: string; url: string; seed: number }) {
-  const random = openRandom(seed);
+  const random = createRandom(seed);
   const kills = { database: 0, process: 0 };
   let lives = 0;
   let done = 0;
-  const begin = (): Operator => {
+  const startOperator = (): Operator => {
     lives += 1;
     const child = start('operate', folder, url, `${seed} ${lives}`, String(CLIENTS_EACH));
-    const operator = { child, has_begun: false };
+    const operator = { child, has_started: false };
     child.stdout?.on('data', (chunk: Buffer) => {
-      operator.has_begun = true;
+      operator.has_started = true;
       done += chunk.length;
     });
     return operator;
   };
-  const operators = Array.from({ length: PROCESSES }, begin);
+  const operators = Array.from({ length: PROCESSES }, startOperator);
   try {
     while (done < OPERATIONS) {
       await wait(EVERY_MS * (0.5 + random()));
-      refuseEnded(operators);
+      requireRunning(operators);
       const chosen = Math.floor(random() * (PROCESSES + 1));
       const operator = operators[chosen];
       if (operator === undefined) kills.database += killDatabase(folder);
-      else if (operator.has_begun) {
+      else if (operator.has_started) {
         await kill(operator.child);
-        operators[chosen] = begin();
+        operators[chosen] = startOperator();
         kills.process += 1;
       }
     }
@@ -96,7 +102,7 @@ async function operate({ folder, url, seed }: { folder: string; url: string; see
 }
 
 /** Nobody ends by themselves: whatever happens to the database, they go on when it is back. */
-function refuseEnded(operators: readonly Operator[]): void {
+function requireRunning(operators: readonly Operator[]): void {
   if (operators.some(({ child }) => child.exitCode !== null)) throw new Error('a process gave up');
 }
 
@@ -119,13 +125,13 @@ async function firstLine(child: ChildProcess): Promise<string> {
 
 /** Waits until a process has done its part; answers what it said. */
 async function finish(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    output += chunk;
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`a part of the drill ended with ${code}`);
-  return said;
+  return output;
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -142,7 +148,7 @@ async function stop(database: ChildProcess, folder: string, isClean: boolean): P
 }
 
 /** Numbers from 0 to 1 that follow from a seed. */
-function openRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let drawn = 0;
   return () => {
     drawn += 1;

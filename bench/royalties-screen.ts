@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { type Person, signIn } from './product/person.ts';
 import { addRoyaltyHistory, HISTORY, RARE_COUNTRY } from './product/royalty-history.ts';
+import { type Session, signIn } from './product/session.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**
@@ -12,10 +12,10 @@ const ROUNDS = 40;
 
 const product = await startProduct(5040);
 try {
-  const person = await signIn(product, 'pro');
-  const { _id } = await person.call<{ _id: string }>('GET', '/v1/api/user');
+  const session = await signIn(product, 'pro');
+  const { _id } = await session.call<{ _id: string }>('GET', '/v1/api/user');
   await addRoyaltyHistory(product.database, _id);
-  const worst = await measureAll(person, await listCalls(person));
+  const worst = await measureAll(session, await listCalls(session));
   console.log(
     `${HISTORY.artist_lines} of ${HISTORY.artist_lines + HISTORY.other_lines} entries; worst p95 ${worst.toFixed(0)} ms`,
   );
@@ -30,7 +30,7 @@ type Entry = { transaction_id: string; track: { id: string }; release: { id: str
 type Page = { items: Entry[]; next_cursor: string };
 
 /** The calls with everything the screen can ask for. */
-async function listCalls({ call }: Person): Promise<string[]> {
+async function listCalls({ call }: Session): Promise<string[]> {
   const ROYALTIES = '/v1/api/royalties';
   const entries = `${ROYALTIES}/entries`;
   const first = await call<Page>('GET', entries);
@@ -67,7 +67,7 @@ async function listCalls({ call }: Person): Promise<string[]> {
 }
 
 /** Answers the worst of all calls. The calls take turns, so that none has the machine to itself. */
-async function measureAll({ call }: Person, paths: readonly string[]): Promise<number> {
+async function measureAll({ call }: Session, paths: readonly string[]): Promise<number> {
   const times = new Map(paths.map((path) => [path, [] as number[]]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const path of paths) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { isQuiet, stateOf, takeIn, timeOf } from './product/file-import.ts';
+import { importFile, isQuiet, measureTime, readState } from './product/file-import.ts';
 import { watchLoad } from './product/load.ts';
 import { waitUntil } from './product/releases.ts';
 import { addSoldMusic, writeSales } from './product/sold-music.ts';
@@ -42,13 +42,13 @@ async function measure(lines: number, period: string): Promise<Measured> {
   await writeSales(file, { lines, period });
   const before = await copyPlainly(file);
   const load = watchLoad(product, ['worker']);
-  const id = takeIn(product, 'sales', file);
-  await waitUntil(`${lines} lines are posted`, TIMEOUT_MS, async () => (await stateOf(product, id)) === 'posted');
+  const id = importFile(product, 'sales', file);
+  await waitUntil(`${lines} lines are posted`, TIMEOUT_MS, async () => (await readState(product, id)) === 'posted');
   const { peak_mb } = load.stop().worker;
-  const import_s = await timeOf(product, id);
+  const import_s = await measureTime(product, id);
   const after = await copyPlainly(file);
   const entries = await countEntries();
-  if (takeIn(product, 'sales', file) === id || (await countEntries()) !== entries)
+  if (importFile(product, 'sales', file) === id || (await countEntries()) !== entries)
     throw new Error('the same file was taken for another one');
   fs.rmSync(file);
   return { lines, copy_s: (before + after) / 2, import_s, peak_mb };

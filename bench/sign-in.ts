@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { signIn } from './product/person.ts';
+import { signIn } from './product/session.ts';
 import { PASSWORD, type Product, startProduct } from './product/start-product.ts';
 
 /**
@@ -23,14 +23,14 @@ try {
   await spell(read, null);
   const quiet: number[] = [];
   const busy: number[] = [];
-  const took: number[] = [];
-  for (let turn = 0; turn < SPELLS; turn++) {
+  const durations: number[] = [];
+  for (let round = 0; round < SPELLS; round++) {
     quiet.push(await spell(read, null));
-    busy.push(await spell(read, () => timeSignIn(product, captchas.pop() as string, took)));
+    busy.push(await spell(read, () => timeSignIn(product, captchas.pop() as string, durations)));
   }
-  const p95 = percentile(took, 0.95);
-  const share = median(busy.map((rate, turn) => rate / (quiet[turn] as number)));
-  console.log(`${took.length} sign-ins at ${PER_SECOND}/s: median ${percentile(took, 0.5).toFixed(0)} ms`);
+  const p95 = percentile(durations, 0.95);
+  const share = median(busy.map((rate, round) => rate / (quiet[round] as number)));
+  console.log(`${durations.length} sign-ins at ${PER_SECOND}/s: median ${percentile(durations, 0.5).toFixed(0)} ms`);
   console.log(`p95 ${p95.toFixed(0)} ms, limit ${LIMIT_P95_MS} ms, ratio ${(p95 / LIMIT_P95_MS).toFixed(2)}`);
   console.log(`reads: quiet ${median(quiet).toFixed(0)}/s, beside sign-ins ${median(busy).toFixed(0)}/s`);
   console.log(`${(share * 100).toFixed(0)} % of the quiet rate are left, limit ${LIMIT_SHARE * 100} %`);
@@ -40,33 +40,33 @@ try {
 }
 
 /** Reads as fast as a few readers can for a spell, with a sign-in begun every so often; answers reads a second. */
-async function spell(read: () => Promise<unknown>, begin: (() => Promise<void>) | null): Promise<number> {
-  const ends = performance.now() + SPELL_SECONDS * 1000;
+async function spell(read: () => Promise<unknown>, startSignIn: (() => Promise<void>) | null): Promise<number> {
+  const endsAt = performance.now() + SPELL_SECONDS * 1000;
   let reads = 0;
   const readOn = async () => {
-    while (performance.now() < ends) {
+    while (performance.now() < endsAt) {
       await read();
       reads += 1;
     }
   };
-  const begun: Promise<void>[] = [];
-  const timer = begin === null ? null : setInterval(() => begun.push(begin()), 1000 / PER_SECOND);
+  const signIns: Promise<void>[] = [];
+  const timer = startSignIn === null ? null : setInterval(() => signIns.push(startSignIn()), 1000 / PER_SECOND);
   await Promise.all(Array.from({ length: READERS }, readOn));
   if (timer !== null) clearInterval(timer);
-  await Promise.all(begun);
+  await Promise.all(signIns);
   return reads / SPELL_SECONDS;
 }
 
-async function timeSignIn({ origin }: Product, captcha: string, took: number[]): Promise<void> {
+async function timeSignIn({ origin }: Product, captcha: string, durations: number[]): Promise<void> {
   const started = performance.now();
-  const answer = await fetch(`${origin}/v1/auth/login`, {
+  const response = await fetch(`${origin}/v1/auth/login`, {
     method: 'POST',
     headers: { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'advanced', password: PASSWORD, captcha }),
   });
-  await answer.text();
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`);
-  took.push(performance.now() - started);
+  await response.text();
+  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
+  durations.push(performance.now() - started);
 }
 
 /** Before the clock runs: what a browser does on a machine of its own. */

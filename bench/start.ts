@@ -35,13 +35,13 @@ async function startOnce(): Promise<{ seconds: number; line: string }> {
   });
   const ended = new Promise<void>((resolve) => product.once('exit', () => resolve()));
   const line = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     product.stdout.on('data', (chunk: Buffer) => {
-      said += chunk;
-      const ready = said.split('\n').find((candidate) => candidate.startsWith('Ready:'));
+      output += chunk;
+      const ready = output.split('\n').find((candidate) => candidate.startsWith('Ready:'));
       if (ready !== undefined) resolve(ready);
     });
-    product.once('exit', () => reject(new Error(`npm start ended before it was ready:\n${said}`)));
+    product.once('exit', () => reject(new Error(`npm start ended before it was ready:\n${output}`)));
   });
   const seconds = (performance.now() - started) / 1000;
   // The whole group, as Ctrl-C in a terminal does.

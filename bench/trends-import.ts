@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isQuiet, stateOf, takeIn, timeOf } from './product/file-import.ts';
+import { importFile, isQuiet, measureTime, readState } from './product/file-import.ts';
 import { watchLoad } from './product/load.ts';
 import { waitUntil } from './product/releases.ts';
+import { addHistory, writeDay } from './product/reported-music.ts';
 import { addSoldMusic } from './product/sold-music.ts';
 import { startProduct } from './product/start-product.ts';
-import { addHistory, writeDay } from './product/told-music.ts';
 
 /**
  * How long the trends of one day take from the file to the sums by day and by month: five million lines and a tenth of them, and the
@@ -20,7 +20,7 @@ const FIRST = '2025-10-20';
 const HISTORY = { back: 19, lines_back: 3 };
 
 interface Measured {
-  what: string;
+  label: string;
   lines: number;
   seconds: number;
   peak_mb: number;
@@ -42,22 +42,22 @@ try {
 }
 process.exit();
 
-async function measure(what: string, lines: number, day: string): Promise<Measured> {
+async function measure(label: string, lines: number, day: string): Promise<Measured> {
   const file = path.join(product.data_dir, `trends-${day}.csv`);
   await writeDay(file, { lines, day, store: 'spotify' });
   const load = watchLoad(product, ['worker']);
-  const number = takeIn(product, 'trends', file);
-  await waitUntil(`${lines} lines are in`, TIMEOUT_MS, async () => (await stateOf(product, number)) === 'posted');
+  const number = importFile(product, 'trends', file);
+  await waitUntil(`${lines} lines are in`, TIMEOUT_MS, async () => (await readState(product, number)) === 'posted');
   const { peak_mb } = load.stop().worker;
   fs.rmSync(file);
   await product.database.query('checkpoint');
-  return { what, lines, seconds: await timeOf(product, number), peak_mb };
+  return { label, lines, seconds: await measureTime(product, number), peak_mb };
 }
 
 function print(measured: readonly Measured[]): void {
   console.table(
-    measured.map(({ what, lines, seconds, peak_mb }) => ({
-      what,
+    measured.map(({ label, lines, seconds, peak_mb }) => ({
+      label,
       lines,
       'in and rolled up (s)': seconds.toFixed(1),
       'µs per line': ((seconds / lines) * 1e6).toFixed(2),

@@ -76,7 +76,7 @@ async function measure(): Promise<void> {
 }
 
 /** From the key going down to the frame that shows it: the browser's own Event Timing, which counts in steps of 8 ms. */
-async function typeInto(page: Page, what: string, field: string): Promise<void> {
+async function typeInto(page: Page, label: string, field: string): Promise<void> {
   await page.locator(field).fill('');
   await page.locator(field).focus();
   await page.evaluate(WATCH_KEYSTROKES);
@@ -88,7 +88,7 @@ async function typeInto(page: Page, what: string, field: string): Promise<void> 
   const slow =
     timed.length === 0 ? 'none of 16 ms or more' : `p95 of those of 16 ms or more ${percentile(timed, 0.95)} ms`;
   console.log(
-    `${what}: ${painted.length} keystrokes, median ${percentile(painted, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ` +
+    `${label}: ${painted.length} keystrokes, median ${percentile(painted, 0.5).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ` +
       `limit ${LIMIT_MS} ms, ratio ${ratio}; Event Timing: ${slow}`,
   );
   if (p95 > LIMIT_MS) process.exitCode = 1;
@@ -130,7 +130,7 @@ async function makeAlbum(request: APIRequestContext): Promise<string> {
     release_type: 'album',
     store_ids: ['spotify'],
   };
-  const answer = await request.post('/v1/api/releases', { data: { ...body, language: 'tr', tracks } });
-  if (!answer.ok()) throw new Error(await answer.text());
+  const response = await request.post('/v1/api/releases', { data: { ...body, language: 'tr', tracks } });
+  if (!response.ok()) throw new Error(await response.text());
   return body.id;
 }

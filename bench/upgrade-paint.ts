@@ -8,7 +8,7 @@ const RUNS = 5;
 /** A slow phone on a slow line: four times slower than this machine, 150 ms away, 1.6 Mbit/s down, 0.75 up. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
-const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const product = await startProduct(4884);
 const browser = await chromium.launch(await chrome());
@@ -31,7 +31,7 @@ async function measurePaint(browser: Browser, address: string): Promise<number> 
   const tools = await context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', LINE);
+  await tools.send('Network.emulateNetworkConditions', NETWORK);
   await page.goto(address, { waitUntil: 'load' });
   const paint = await page.evaluate(
     () =>

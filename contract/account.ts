@@ -79,12 +79,13 @@ export const cancelEmailChange = defineCall({
 export const confirmIdentity = defineCall({
   method: 'POST',
   path: '/v1/api/account/step-up',
-  summary: 'Asks for password, and code where there is one, and opens sensitive acts in this session for ten minutes',
+  summary:
+    'Asks for password, and code where there is one, and opens sensitive actions in this session for ten minutes',
   body: z.object({ password: z.string().max(1000), code: z.string().max(40).optional() }),
   response: null,
 });
 
-export const beginTwoFactor = defineCall({
+export const startTwoFactor = defineCall({
   method: 'POST',
   path: '/v1/api/account/twofactor',
   summary: 'Makes the secret for an authenticator app; needs a fresh confirmation',
@@ -139,7 +140,7 @@ export const listSessions = defineCall({
   response: z.object({ items: z.array(session) }),
 });
 
-export const endSession = defineCall({
+export const revokeSession = defineCall({
   method: 'DELETE',
   path: '/v1/api/account/sessions/:id',
   summary: 'Signs one device out',
@@ -147,7 +148,7 @@ export const endSession = defineCall({
   response: null,
 });
 
-export const endOtherSessions = defineCall({
+export const revokeOtherSessions = defineCall({
   method: 'DELETE',
   path: '/v1/api/account/sessions',
   summary: 'Signs out every device but this one',

@@ -84,7 +84,7 @@ export const analyticsTrack = z.object({
   listeners: count,
   saves: count,
   /** Streams of the last 14 days of the range that were told, day by day. */
-  spark: z.array(count),
+  sparkline: z.array(count),
   /** Out of the statements of the same months as the revenue beside. */
   revenue_micros: micros,
 });
@@ -109,7 +109,7 @@ const analyticsOverview = analyticsHead.extend({
   tracks: z.array(analyticsTrack),
   annotations: z.array(annotation),
   /** Open cases of the watch. */
-  cases: count,
+  open_fraud_cases: count,
 });
 export type AnalyticsOverview = z.infer<typeof analyticsOverview>;
 

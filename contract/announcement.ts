@@ -11,7 +11,7 @@ const announcement = z.object({
   /** A page of the product or an address elsewhere. */
   link: z.string().nullable(),
 });
-export type AnnouncementShown = z.infer<typeof announcement>;
+export type VisibleAnnouncement = z.infer<typeof announcement>;
 
 export const listAnnouncements = defineCall({
   method: 'GET',

@@ -147,7 +147,7 @@ export const appleCallback = defineCall({
   response: signedIn,
 });
 
-export const beginSocialLogin = defineCall({
+export const startSocialLogin = defineCall({
   method: 'POST',
   path: '/v1/auth/social-attempts',
   summary: 'Begins a sign-in with Google or Apple: binds it to this browser and says where to go',

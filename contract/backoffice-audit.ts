@@ -9,7 +9,7 @@ const auditEvent = z.object({
   at: instant,
   actor_kind: z.enum(ACTOR_KINDS),
   actor_name: z.string().nullable(),
-  act: z.string(),
+  action: z.string(),
   subject_kind: z.string(),
   subject_id: z.string(),
   /** The release's title, the store's name: what people call the subject; null where it has none. */
@@ -26,7 +26,7 @@ export const listAuditEvents = defineCall({
     subject_kind: z.string().max(40).optional(),
     subject_id: z.string().max(60).optional(),
     /** Beginning of the act's name, such as `release.` */
-    act: z.string().max(60).optional(),
+    action: z.string().max(60).optional(),
     cursor,
   }),
   response: pageOf(auditEvent),

@@ -14,10 +14,10 @@ const releaseName = z.object({
 });
 
 /** A delivery as staff sees it: with its release and the machine's own words. */
-const boardDelivery = delivery.extend({ release: releaseName, reason_text: z.string().nullable() });
-export type BoardDelivery = z.infer<typeof boardDelivery>;
+const deliveryOverview = delivery.extend({ release: releaseName, reason_text: z.string().nullable() });
+export type DeliveryOverview = z.infer<typeof deliveryOverview>;
 
-export const listBoardDeliveries = defineCall({
+export const listBackofficeDeliveries = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/deliveries',
   summary: 'Deliveries of all releases, what moved last first',
@@ -30,7 +30,7 @@ export const listBoardDeliveries = defineCall({
     search: z.string().max(100).optional(),
     cursor,
   }),
-  response: pageOf(boardDelivery),
+  response: pageOf(deliveryOverview),
 });
 
 const attempt = z.object({
@@ -49,7 +49,7 @@ const packageFile = z.object({
   verified_at: instant.nullable(),
 });
 
-const answer = z.object({
+const acknowledgement = z.object({
   file_name: z.string(),
   received_at: instant,
   outcome: z.string(),
@@ -61,7 +61,7 @@ const answer = z.object({
 });
 
 /** One message to a store with everything that is known of it. */
-const boardMessage = z.object({
+const messageOverview = z.object({
   id,
   kind: z.enum(MESSAGE_KINDS),
   state: z.enum(MESSAGE_STATES),
@@ -75,22 +75,22 @@ const boardMessage = z.object({
   next_attempt_at: instant,
   created_at: instant,
   delivered_at: instant.nullable(),
-  answered_at: instant.nullable(),
+  acknowledged_at: instant.nullable(),
   overdue_at: instant.nullable(),
   check_issues: z.array(z.object({ code: z.string(), severity: z.string(), path: z.string().nullable() })),
   has_xml: z.boolean(),
   attempts: z.array(attempt),
   files: z.array(packageFile),
-  answers: z.array(answer),
+  acknowledgement_files: z.array(acknowledgement),
 });
-export type BoardMessage = z.infer<typeof boardMessage>;
+export type MessageOverview = z.infer<typeof messageOverview>;
 
-export const getBoardDelivery = defineCall({
+export const getBackofficeDelivery = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/deliveries/:id',
   summary: 'One delivery with all its messages, tries, files and answers',
   params: idParams,
-  response: z.object({ delivery: boardDelivery, messages: z.array(boardMessage) }),
+  response: z.object({ delivery: deliveryOverview, messages: z.array(messageOverview) }),
 });
 
 export const getMessageXml = defineCall({

@@ -131,13 +131,13 @@ export const closeLedgerMonth = defineCall({
 const ledgerCheck = z.object({
   started_at: instant,
   finished_at: instant,
-  asked_by: z.string().nullable(),
+  requested_by: z.string().nullable(),
   results: z.array(
     z.object({
       rule: z.enum(LEDGER_RULES),
       /** Cases against it, and the first of them. */
       count,
-      findings: z.array(z.object({ subject: z.string(), says: z.string() })),
+      findings: z.array(z.object({ subject: z.string(), message: z.string() })),
     }),
   ),
 });

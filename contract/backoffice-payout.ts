@@ -2,10 +2,10 @@ import { LEDGER_TRANSACTION_KINDS } from '@tangent/domain/ledger/ledger-account.
 import { WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
 import { WITHDRAWAL_QUEUES } from '@tangent/domain/payout/withdrawal-queue.ts';
 import { z } from 'zod';
-import { listedPerson } from './backoffice-people.ts';
+import { listedUser } from './backoffice-users.ts';
 import { defineCall } from './define-call.ts';
 import { withdrawal } from './payout.ts';
-import { cents, count, cursor, id, idParams, instant, pageOf, why } from './values.ts';
+import { cents, count, cursor, id, idParams, instant, note, pageOf } from './values.ts';
 
 /** A withdrawal as one line of a list of staff. */
 const listedWithdrawal = withdrawal.extend({
@@ -37,13 +37,13 @@ const withdrawalMovement = z.object({
 });
 
 /** A withdrawal with everything that decides about it. */
-const payoutCase = listedWithdrawal.extend({
-  person: listedPerson,
+const payoutDetail = listedWithdrawal.extend({
+  user: listedUser,
   approved_by: z.string().nullable(),
   processing_at: instant.nullable(),
   /** Requests to the service under this withdrawal's own key, and when it was last asked. */
-  tries: count,
-  last_try_at: instant.nullable(),
+  attempts: count,
+  last_attempt_at: instant.nullable(),
   provider_id: z.string().nullable(),
   provider_fee_cents: cents,
   /** Of the account, as it stands now. */
@@ -56,14 +56,14 @@ const payoutCase = listedWithdrawal.extend({
     method_changed_at: instant.nullable(),
     method_held_until: instant.nullable(),
     /** It goes to somewhere else than what is chosen now. */
-    is_other_destination: z.boolean(),
+    is_destination_changed: z.boolean(),
   }),
   history: z.array(withdrawalChange),
-  movements: z.array(withdrawalMovement),
+  transactions: z.array(withdrawalMovement),
   /** What the caller can do now; nothing about their own money. */
-  acts: z.array(z.enum(['approve', 'cancel'])),
+  actions: z.array(z.enum(['approve', 'cancel'])),
 });
-export type PayoutCase = z.infer<typeof payoutCase>;
+export type PayoutDetail = z.infer<typeof payoutDetail>;
 
 const WITHDRAWALS = '/v1/api/backoffice/withdrawals';
 
@@ -84,12 +84,12 @@ export const listPayoutQueue = defineCall({
   }),
 });
 
-export const getPayoutCase = defineCall({
+export const getPayoutDetail = defineCall({
   method: 'GET',
   path: `${WITHDRAWALS}/:id`,
   summary: 'A withdrawal with its history, its movements in the books and what is known of the account',
   params: idParams,
-  response: payoutCase,
+  response: payoutDetail,
 });
 
 export const approvePayout = defineCall({
@@ -97,7 +97,7 @@ export const approvePayout = defineCall({
   path: `${WITHDRAWALS}/:id/approve`,
   summary: 'Lets a large withdrawal go out on its day; needs a fresh confirmation',
   params: idParams,
-  response: payoutCase,
+  response: payoutDetail,
 });
 
 export const cancelPayout = defineCall({
@@ -106,6 +106,6 @@ export const cancelPayout = defineCall({
   summary: 'Cancels a withdrawal that was not sent yet, after a fresh confirmation; the amount is on the balance again',
   params: idParams,
   /** Why, for the log of acts; the person does not see it. */
-  body: z.object({ why }),
-  response: payoutCase,
+  body: z.object({ note }),
+  response: payoutDetail,
 });

@@ -4,7 +4,7 @@ import { GRANT_PROVIDERS } from '@tangent/domain/plan/purchase.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { planPayment } from './plan.ts';
-import { id, idParams, instant, why } from './values.ts';
+import { id, idParams, instant, note } from './values.ts';
 
 const planGrant = z.object({
   id,
@@ -22,7 +22,7 @@ const planGrant = z.object({
 export type PlanGrant = z.infer<typeof planGrant>;
 
 /** The plan of an account as staff sees it: who bills it, what was paid, what was given. */
-const personPlan = z.object({
+const userPlan = z.object({
   /** The plan whose rules hold now. */
   plan: z.enum(PLANS),
   provider: z.enum(SUBSCRIPTION_PROVIDERS).nullable(),
@@ -39,7 +39,7 @@ const personPlan = z.object({
       cancel_at_period_end: z.boolean(),
       pending_plan: z.enum(PLANS).nullable(),
       /** Something was done that the payment service has not confirmed yet. */
-      is_awaited: z.boolean(),
+      is_pending: z.boolean(),
     })
     .nullable(),
   payments: z.array(planPayment),
@@ -47,21 +47,21 @@ const personPlan = z.object({
   /** What the caller can give now; nothing to oneself. */
   grantable: z.array(z.enum(PAID_PLANS)),
 });
-export type PersonPlan = z.infer<typeof personPlan>;
+export type UserPlan = z.infer<typeof userPlan>;
 
-const PERSON = '/v1/api/backoffice/people/:id';
+const USER = '/v1/api/backoffice/people/:id';
 
-export const getPersonPlan = defineCall({
+export const getUserPlan = defineCall({
   method: 'GET',
-  path: `${PERSON}/plan`,
+  path: `${USER}/plan`,
   summary: 'The plan of an account: who bills it, what was paid and what was given',
   params: idParams,
-  response: personPlan,
+  response: userPlan,
 });
 
 export const grantPlan = defineCall({
   method: 'POST',
-  path: `${PERSON}/grants`,
+  path: `${USER}/grants`,
   summary:
     'Gives an account a plan for some months, behind what it was given before; `apple` notes one that Apple bills',
   params: idParams,
@@ -69,25 +69,25 @@ export const grantPlan = defineCall({
     plan: z.enum(PAID_PLANS),
     months: z.number().int().min(1).max(GRANT_MONTHS_MAX),
     provider: z.enum(GRANT_PROVIDERS).default('grant'),
-    why,
+    note,
   }),
-  response: personPlan,
+  response: userPlan,
 });
 
-export const endGrant = defineCall({
+export const revokePlanGrant = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/grants/:id/end',
   summary: 'Takes a plan back that was given; it is over at once',
   params: idParams,
-  body: z.object({ why }),
-  response: personPlan,
+  body: z.object({ note }),
+  response: userPlan,
 });
 
-export const cancelPersonPlan = defineCall({
+export const cancelUserPlan = defineCall({
   method: 'POST',
-  path: `${PERSON}/plan/cancel`,
+  path: `${USER}/plan/cancel`,
   summary: 'Cancels what an account pays for, when its period ends; for people who cannot do it themselves',
   params: idParams,
-  body: z.object({ why }),
-  response: personPlan,
+  body: z.object({ note }),
+  response: userPlan,
 });

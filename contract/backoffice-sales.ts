@@ -2,7 +2,7 @@ import { SALES_FILE_NAME_MAX_CHARS } from '@tangent/domain/money-limits.ts';
 import { FILE_PROFILES } from '@tangent/domain/royalty/file-profile.ts';
 import { RATE_SOURCES } from '@tangent/domain/royalty/rate-source.ts';
 import {
-  HOLD_ANSWERS,
+  HOLD_DECISIONS,
   HOLD_REASONS,
   SALES_FILE_KINDS,
   SALES_FILE_SOURCES,
@@ -18,10 +18,10 @@ import {
   idempotencyKey,
   idParams,
   instant,
+  note,
   pageOf,
   period,
   storeId,
-  why,
 } from './values.ts';
 
 const FILES = '/v1/api/backoffice/sales/files';
@@ -29,7 +29,7 @@ const INBOX = '/v1/api/backoffice/sales/inbox';
 /** An amount in the currency it was reported in, exactly: `1234.560004`. */
 const exact = z.string();
 /** What can be done with a file now. */
-const SALES_ACTS = [...HOLD_ANSWERS, 'reverse'] as const;
+const SALES_ACTIONS = [...HOLD_DECISIONS, 'reverse'] as const;
 
 /** A file with sales or trends as the list shows it. */
 export const salesFile = z.object({
@@ -108,7 +108,7 @@ const salesStatement = z.object({
   /** What of it belonged to nobody when it was read. */
   suspense_micros: count,
   /** Files that were posted before for the same store and month, or under the same statement id. */
-  also_in: z.array(otherFile),
+  overlapping_files: z.array(otherFile),
 });
 export type SalesStatement = z.infer<typeof salesStatement>;
 
@@ -124,7 +124,7 @@ const trendFileDay = z.object({
   streams: count,
   listeners: count,
   /** Files that were posted before and told of the same. */
-  also_in: z.array(otherFile),
+  overlapping_files: z.array(otherFile),
 });
 export type TrendFileDay = z.infer<typeof trendFileDay>;
 
@@ -141,17 +141,17 @@ const salesFileDetail = z.object({
   days: z.array(trendFileDay),
   /** The first of them; `file.problem_count` says how many there are. Words: `report_problem.<code>`. */
   problems: z.array(problem),
-  same_as: otherFile.nullable(),
+  duplicate_of: otherFile.nullable(),
   reverses: otherFile.nullable(),
   replaces: otherFile.nullable(),
   /** What took it back. */
   reversed_by: otherFile.nullable(),
-  answer: z.enum(HOLD_ANSWERS).nullable(),
-  answered_by: z.string().nullable(),
-  answered_at: instant.nullable(),
+  decision: z.enum(HOLD_DECISIONS).nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: instant.nullable(),
   note: z.string().nullable(),
   /** What the caller can do with it now. */
-  acts: z.array(z.enum(SALES_ACTS)),
+  actions: z.array(z.enum(SALES_ACTIONS)),
 });
 export type SalesFileDetail = z.infer<typeof salesFileDetail>;
 
@@ -167,17 +167,17 @@ export const getSalesFile = defineCall({
 export const SALES_UPLOAD_PATH = FILES;
 export const salesUploadQuery = z.object({ name: z.string().trim().min(1).max(SALES_FILE_NAME_MAX_CHARS) });
 
-export const answerSalesFile = defineCall({
+export const decideSalesFile = defineCall({
   method: 'POST',
   path: `${FILES}/:id/answer`,
   summary: 'Says of a file that is held whether it is posted, posted in place of an earlier one, or declined',
   params: idParams,
   idempotency_key: idempotencyKey,
   body: z.object({
-    answer: z.enum(HOLD_ANSWERS),
+    decision: z.enum(HOLD_DECISIONS),
     /** Which store it is from, where the file does not say it. */
     store_id: storeId.optional(),
-    note: why,
+    note: note,
   }),
   response: salesFileDetail,
 });
@@ -188,7 +188,7 @@ export const reverseSalesFile = defineCall({
   summary: 'Takes a posted file back: every line of it is posted with the opposite sign',
   params: idParams,
   idempotency_key: idempotencyKey,
-  body: z.object({ why }),
+  body: z.object({ note }),
   response: salesFileDetail,
 });
 
@@ -207,14 +207,14 @@ export const getSalesLine = defineCall({
 /** The folder in which stores leave their reports, and when it was looked at. */
 const salesInbox = z.object({
   /** Machine and folder, without names of users; null when there is none and files come by hand only. */
-  place: z.string().nullable(),
-  looked_at: instant.nullable(),
+  address: z.string().nullable(),
+  polled_at: instant.nullable(),
   reached_at: instant.nullable(),
   /** Looks in a row that failed, why the last one did, and when the next one is. */
   failures: count,
   error_class: z.enum(['transient', 'authentication', 'host_key']).nullable(),
   error_text: z.string().nullable(),
-  next_look_at: instant.nullable(),
+  next_poll_at: instant.nullable(),
   /** Files that lie there and were not taken when it was looked at: not complete, or still growing. */
   waiting_files: count,
 });
@@ -227,7 +227,7 @@ export const getSalesInbox = defineCall({
   response: salesInbox,
 });
 
-export const lookIntoSalesInbox = defineCall({
+export const pollSalesInbox = defineCall({
   method: 'POST',
   path: `${INBOX}/look`,
   summary: 'Looks into the inbox for sales at once, however long ago it could be reached',

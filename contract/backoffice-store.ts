@@ -6,10 +6,10 @@ import { defineCall } from './define-call.ts';
 import { instant, pageOf } from './values.ts';
 
 /** Whether a store can be reached now: `waiting` after failures, `stopped` until a person has looked, `paused` by staff. */
-const LINE_STATES = ['open', 'waiting', 'stopped', 'paused'] as const;
+const CONNECTION_STATES = ['open', 'waiting', 'stopped', 'paused'] as const;
 
 /** A store as the back office sees it. */
-const boardStore = z.object({
+const storeOverview = z.object({
   id: z.string(),
   name: z.string(),
   category: z.enum(STORE_CATEGORIES),
@@ -28,29 +28,29 @@ const boardStore = z.object({
       audio: z.string(),
       image: z.string(),
       hash_algorithm: z.string(),
-      answer_within_hours: z.number(),
+      acknowledge_within_hours: z.number(),
       insert_days: z.number(),
       update_days: z.number(),
     })
     .nullable(),
   counts: z.partialRecord(z.enum(DELIVERY_STATES), z.number().int()),
   overdue: z.number().int(),
-  line: z.object({
-    state: z.enum(LINE_STATES),
+  connection: z.object({
+    state: z.enum(CONNECTION_STATES),
     failures: z.number().int(),
-    open_until: instant.nullable(),
+    retry_at: instant.nullable(),
     reason: z.string().nullable(),
     error_text: z.string().nullable(),
     pause_note: z.string().nullable(),
   }),
 });
-export type BoardStore = z.infer<typeof boardStore>;
+export type StoreOverview = z.infer<typeof storeOverview>;
 
-export const listBoardStores = defineCall({
+export const listBackofficeStores = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/stores',
   summary: 'All stores with their lines, how they want deliveries, and where releases stand there',
-  response: pageOf(boardStore),
+  response: pageOf(storeOverview),
 });
 
 const storeParams = z.object({ id: z.string().max(60) });

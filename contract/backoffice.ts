@@ -2,7 +2,7 @@ import { REVIEW_NOTE_MAX_CHARS, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
 import { REVIEW_FILTERS } from '@tangent/domain/release/review-filter.ts';
-import { SECOND_LOOK_CAUSES } from '@tangent/domain/release/second-look.ts';
+import { SECOND_APPROVAL_CAUSES } from '@tangent/domain/release/second-approval.ts';
 import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -20,7 +20,7 @@ const finding = z.object({
 });
 
 /** Why a decision takes two people; empty when one is enough. */
-const causes = z.array(z.enum(SECOND_LOOK_CAUSES));
+const causes = z.array(z.enum(SECOND_APPROVAL_CAUSES));
 
 const verdictFields = {
   reasons: z.array(z.enum(REOPENING_REASONS)),
@@ -45,7 +45,7 @@ const reviewQueueItem = releaseListItem.extend({
   /** 1 the first time, 2 after the first correction. */
   submission_count: z.number().int(),
   /** Why an approval takes two people. */
-  second_look: causes,
+  second_approval: causes,
   proposal: proposal.nullable(),
   submitted_on: instant,
   /** When the review is due: two business days after submission. */
@@ -87,7 +87,7 @@ export const getReview = defineCall({
     deliveries: z.array(delivery),
     due_at: instant.nullable(),
     /** Which decisions take two people now, and why. */
-    second_look: z.object({ approve: causes, reject: causes }),
+    second_approval: z.object({ approve: causes, reject: causes }),
     proposal: proposal.extend(verdictFields).nullable(),
     /** What changed since the submission before; null for a first one. */
     resubmission: resubmission.nullable(),

@@ -1,5 +1,5 @@
 import { PAYEE_STATES } from '@tangent/domain/collaborator/payee.ts';
-import { SPLIT_STANDINGS } from '@tangent/domain/collaborator/split-version.ts';
+import { SPLIT_VERSION_STATUSES } from '@tangent/domain/collaborator/split-version.ts';
 import { CREDITS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { CONTRIBUTOR_ROLES } from '@tangent/domain/release/credits.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
@@ -36,7 +36,7 @@ const part = z.object({
 const splitVersion = z.object({
   number: z.number().int(),
   effective_from: period,
-  standing: z.enum(SPLIT_STANDINGS),
+  status: z.enum(SPLIT_VERSION_STATUSES),
   /** What the owner gets back first, and what of it has come back. */
   recoupable_cents: z.number().int(),
   recouped_micros: micros,
@@ -96,7 +96,7 @@ export const listPayees = defineCall({
 });
 
 /** A track of somebody else of which the account gets a share. */
-const sharedTrack = z.object({
+const receivedShare = z.object({
   payee_id: id,
   track_id: id,
   title: z.string(),
@@ -107,15 +107,15 @@ const sharedTrack = z.object({
   next: z.object({ effective_from: period, share_basis_points: basisPoints }).nullable(),
   earned_micros: micros,
 });
-export type SharedTrack = z.infer<typeof sharedTrack>;
+export type ReceivedShare = z.infer<typeof receivedShare>;
 
-export const listSharedTracks = defineCall({
+export const listReceivedShares = defineCall({
   method: 'GET',
   path: `${COLLABORATORS}/shared`,
   summary: 'Tracks of other people of which the account gets a share',
   scope: 'read_royalties',
   query: z.object({ cursor }),
-  response: pageOf(sharedTrack),
+  response: pageOf(receivedShare),
 });
 
 const wantedPart = part.omit({ payee_id: true }).extend({
@@ -140,7 +140,7 @@ export const saveSplit = defineCall({
     /** What the owner gets back first of each of the tracks. */
     recoupable_cents: z.number().int(),
     /** Other tracks of the same release that are divided in the same way. */
-    also: z
+    also_apply_to: z
       .array(basedOn.extend({ track_id: id }))
       .max(TRACKS_MAX.album)
       .default([]),
@@ -181,7 +181,7 @@ const claimOffer = z.object({
 });
 export type ClaimOffer = z.infer<typeof claimOffer>;
 
-export const lookAtClaim = defineCall({
+export const getClaim = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims/look`,
   summary: 'What the link of a mail offers',

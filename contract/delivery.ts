@@ -27,7 +27,7 @@ export const delivery = z.object({
       state: z.enum(MESSAGE_STATES),
       /** When it had been brought to the store whole. */
       delivered_at: instant.nullable(),
-      answered_at: instant.nullable(),
+      acknowledged_at: instant.nullable(),
       /** The store should have answered by then and has not. */
       overdue: z.boolean(),
     })

@@ -63,7 +63,7 @@ export const setPayout = defineCall({
   response: payoutSettings,
 });
 
-export const openStripeSetup = defineCall({
+export const createStripeSetup = defineCall({
   method: 'POST',
   path: `${PAYOUT}/stripe`,
   summary: 'Opens the page on which Stripe asks whom it pays; needs a fresh confirmation',
@@ -71,7 +71,7 @@ export const openStripeSetup = defineCall({
   response: address,
 });
 
-export const openPayoneerSetup = defineCall({
+export const createPayoneerSetup = defineCall({
   method: 'POST',
   path: `${PAYOUT}/payoneer`,
   summary: 'Opens the page on which Payoneer asks whom it pays; needs a fresh confirmation',
@@ -80,7 +80,7 @@ export const openPayoneerSetup = defineCall({
 });
 
 /** What decides whether something can be withdrawn now, and what would become of it. */
-const withdrawalStanding = z.object({
+const withdrawalTerms = z.object({
   balance_cents: cents,
   pending_cents: cents,
   is_verified: z.boolean(),
@@ -93,9 +93,9 @@ const withdrawalStanding = z.object({
   fee_cents: cents,
   /** If it was asked for today. */
   expected_on: calendarDate,
-  has_open: z.boolean(),
+  has_open_withdrawal: z.boolean(),
 });
-export type WithdrawalStanding = z.infer<typeof withdrawalStanding>;
+export type WithdrawalTerms = z.infer<typeof withdrawalTerms>;
 
 const WITHDRAWALS = '/v1/api/withdrawals';
 
@@ -104,7 +104,7 @@ export const listWithdrawals = defineCall({
   path: WITHDRAWALS,
   summary: 'Withdrawals, the newest first, and what can be withdrawn now',
   query: z.object({ cursor }),
-  response: pageOf(withdrawal).extend({ standing: withdrawalStanding }),
+  response: pageOf(withdrawal).extend({ terms: withdrawalTerms }),
 });
 
 export const requestWithdrawal = defineCall({

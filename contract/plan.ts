@@ -1,6 +1,6 @@
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
-import { PLAN_ACTS } from '@tangent/domain/plan/plan-act.ts';
+import { PLAN_ACTIONS } from '@tangent/domain/plan/plan-action.ts';
 import { PLAN_CHANGES } from '@tangent/domain/plan/plan-change.ts';
 import { PAYMENT_KINDS, PAYMENT_STATES } from '@tangent/domain/plan/purchase.ts';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ const subscriptionView = z.object({
       cancel_at_period_end: z.boolean(),
       pending_plan: z.enum(PLANS).nullable(),
       /** An act was sent, or a page was paid, and the payment service has not confirmed it yet. */
-      is_awaited: z.boolean(),
+      is_pending: z.boolean(),
       /** What the next period costs; null when there is none. */
       next_price_cents: price.nullable(),
       /** While a renewal is being retried: until when the plan holds. */
@@ -77,7 +77,7 @@ const subscriptionView = z.object({
     .nullable(),
   /** A page on which this plan is being bought right now. */
   checkout: z.object({ plan: z.enum(PLANS), address: z.string().nullable(), is_paid: z.boolean() }).nullable(),
-  acts: z.array(z.enum(PLAN_ACTS)),
+  actions: z.array(z.enum(PLAN_ACTIONS)),
   /** What the step to Advanced costs at once. */
   upgrade: z.object({ charge_cents: price, days_left: z.number().int(), period_days: z.number().int() }).nullable(),
   /** The guarantee: until when the money can be had back, how much, or when it was. */
@@ -159,7 +159,7 @@ export const payPlan = defineCall({
   response: subscriptionView,
 });
 
-export const openPortal = defineCall({
+export const createPortalSession = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/portal`,
   summary: 'Opens the page of the payment service for cards and invoices',
@@ -167,7 +167,7 @@ export const openPortal = defineCall({
   response: address,
 });
 
-export const openInvoice = defineCall({
+export const getInvoiceAddress = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/payments/:id/invoice`,
   summary: 'Opens the invoice of one payment',

@@ -24,7 +24,7 @@ export const reopening = z.object({
    * The same pointers with what was submitted at them, files by their upload id: a field that has another value by now was
    * corrected. Tracks are named by id, because they may have moved since.
    */
-  pointed: z.array(z.object({ field: z.string(), track_id: id.nullable(), value: z.unknown() })),
+  flagged_fields: z.array(z.object({ field: z.string(), track_id: id.nullable(), value: z.unknown() })),
   at: instant,
 });
 

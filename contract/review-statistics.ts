@@ -9,7 +9,7 @@ const reviewTimes = z.object({
   median_ms: z.number().nullable(),
   p90_ms: z.number().nullable(),
   /** Decided within two business days. */
-  in_time: z.number().int(),
+  on_time: z.number().int(),
 });
 
 export const getReviewStatistics = defineCall({
@@ -19,7 +19,7 @@ export const getReviewStatistics = defineCall({
   response: z.object({
     all: reviewTimes,
     /** Those that a person decided; the automatic review is not waited for. */
-    by_people: reviewTimes,
+    by_staff: reviewTimes,
     /** Weeks by their Monday, the oldest first. */
     weeks: z.array(reviewTimes.extend({ week: calendarDate })),
     reasons: z.array(z.object({ reason: z.enum(REOPENING_REASONS), count: z.number().int() })),

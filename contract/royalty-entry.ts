@@ -56,7 +56,7 @@ const royaltyShare = z.object({
   roles: z.array(z.string()),
   share_basis_points: basisPoints,
   amount_micros: micros,
-  is_reader: z.boolean(),
+  is_viewer: z.boolean(),
 });
 
 /** One line on its way from what the store wrote to what the reader gets. */
@@ -77,8 +77,8 @@ const royaltyEntryDetail = royaltyEntry.extend({
   split: z.array(royaltyShare),
   source: z.object({ file_name: z.string(), line_no: count, posted_at: instant, has_line: z.boolean() }),
   /** The entry that this one takes back, or that takes this one back. */
-  takes_back: z.string().nullable(),
-  taken_back_by: z.string().nullable(),
+  reverses: z.string().nullable(),
+  reversed_by: z.string().nullable(),
   freshness: royaltyFreshness,
 });
 export type RoyaltyEntryDetail = z.infer<typeof royaltyEntryDetail>;

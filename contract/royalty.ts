@@ -52,7 +52,7 @@ const royaltyOverview = z.object({
   /** What came from shares in music of others, in all. */
   shares: z.object({ amount_micros: micros, tracks: count }),
   /** While nothing was reported: whether anything is in stores, and by when the first report is due. */
-  first_report: z.object({ is_out: z.boolean(), due_on: calendarDate.nullable() }).nullable(),
+  first_report: z.object({ has_live_releases: z.boolean(), due_on: calendarDate.nullable() }).nullable(),
   freshness: royaltyFreshness,
 });
 export type RoyaltyOverview = z.infer<typeof royaltyOverview>;

@@ -25,7 +25,7 @@ export type StoreMonth = z.infer<typeof storeMonth>;
 const storeMonthQuery = z.object({ from: period.optional(), to: period.optional() });
 
 /** When a figure was last true: nothing was posted or paid since. */
-const asOf = instant.nullable();
+const asOfInstant = instant.nullable();
 
 export const listStoreMonths = defineCall({
   method: 'GET',
@@ -33,20 +33,20 @@ export const listStoreMonths = defineCall({
   summary: 'What each store was expected to report and pay for a month, and did, with the reason for each gap',
   scope: 'read_royalties',
   query: storeMonthQuery,
-  response: z.object({ items: z.array(storeMonth), as_of: asOf }),
+  response: z.object({ items: z.array(storeMonth), as_of: asOfInstant }),
 });
 
 /** The same for the whole house. */
-const boardMonth = storeMonth.extend({
+const storeMonthOverview = storeMonth.extend({
   /** What of the report belongs to nobody yet. */
   suspense_micros: z.number().int(),
 });
-export type BoardMonth = z.infer<typeof boardMonth>;
+export type StoreMonthOverview = z.infer<typeof storeMonthOverview>;
 
-export const listBoardMonths = defineCall({
+export const listBackofficeStoreMonths = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/store-months',
   summary: 'What each store was expected to report and pay us for a month, and did',
   query: storeMonthQuery.extend({ store_id: storeId.optional() }),
-  response: z.object({ items: z.array(boardMonth), as_of: asOf }),
+  response: z.object({ items: z.array(storeMonthOverview), as_of: asOfInstant }),
 });

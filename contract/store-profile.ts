@@ -32,7 +32,7 @@ export const storeProfile = z.strictObject({
   compilation_style: z.enum(['flag', 'user_defined']),
   takedown_style: z.enum(['no_deals', 'end_date', 'purge']),
   acknowledgement: z.enum(['ern_c_sftp_18', 'ern_c_15', 'none']),
-  answer_within_hours: z.number().int(),
+  acknowledge_within_hours: z.number().int(),
   service_days: z.strictObject({ insert: days, update: days }),
   lead_time: z.strictObject({ unit: z.enum(['days', 'business_days']), safe: days, least: days }),
 }) satisfies z.ZodType<StoreProfile>;

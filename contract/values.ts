@@ -19,7 +19,7 @@ export const cents = z.number().int();
 export const basisPoints = z.number().int();
 export const storeId = z.string().max(60);
 /** The reason for an action of staff, for the audit log; the person it concerns does not see it. */
-export const why = z.string().trim().min(1).max(1000);
+export const note = z.string().trim().min(1).max(1000);
 /** Where the next page of a list begins, as the page before it says. */
 export const cursor = z.string().max(200).optional();
 /** For lists without a cursor: 1 is the first page. */

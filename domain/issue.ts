@@ -6,6 +6,6 @@ export type Issue = {
 };
 
 /** Moves issues of a part under the path of the whole: `title` of track 0 becomes `tracks.0.title`. */
-export function underPath(prefix: string, issues: readonly Issue[]): Issue[] {
+export function prefixPaths(prefix: string, issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => ({ ...issue, path: issue.path === '' ? prefix : `${prefix}.${issue.path}` }));
 }

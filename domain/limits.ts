@@ -196,7 +196,7 @@ export const SECURITY_EVENTS_PER_PAGE = 20;
 /** What an account may read of its own past here; older events are forgotten. */
 export const SECURITY_EVENT_DAYS = 400;
 /** People shown at once in the back office. */
-export const PEOPLE_PER_PAGE = 50;
+export const USERS_PER_PAGE = 50;
 /** Releases, and artists, that a search of one's own shows. */
 export const SEARCH_HITS_MAX = 8;
 /** A plan that renews itself holds so much longer than its period: a payment service settles the renewal after it. */

@@ -22,7 +22,7 @@ export const SPLITS_PER_PAGE = { releases: 10, versions: 20 } as const;
 /** Royalty entries shown at once. */
 export const ROYALTIES_PER_PAGE = 50;
 /** Lines that are looked at for one answer when somebody looks for entries that are rare. */
-export const ROYALTY_LINES_LOOKED_AT = 30_000;
+export const ROYALTY_LINES_SCANNED = 30_000;
 /** Withdrawals, statements, sales files and lines in suspense shown at once. */
 export const MONEY_ROWS_PER_PAGE = 50;
 /** Wrong lines of a refused report that are named one by one. */
@@ -33,7 +33,7 @@ export const REPORT_PROBLEMS_MAX = 100;
  */
 export const UNMATCHED_TOLERANCE_PERCENT = 20;
 /** So few lines that belong to nobody hold up no report, whatever they are worth. */
-export const UNMATCHED_LINES_FEW = 5;
+export const MAX_UNMATCHED_LINES = 5;
 /** The largest report taken in the back office; larger ones come through the inbox or the command line. */
 export const SALES_UPLOAD_MAX_BYTES = 512 * MB_BYTES;
 /** A store that says nothing else reports so many days after the month has ended, and pays so many days after it. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { centsOf, divideHalfEven, MICROS_PER_CENT, microsOfCents } from './money.ts';
+import { centsToMicros, divideHalfEven, MICROS_PER_CENT, microsToCents } from './money.ts';
 
 test.each([
   [5n, 10n, 0n],
@@ -32,13 +32,13 @@ test('a rounded quotient is never further away than half, at half it is even, an
 });
 
 test('a balance shows whole cents that are there, and a debt in full', () => {
-  expect(centsOf(19_999n)).toBe(1n);
-  expect(centsOf(-1n)).toBe(-1n);
-  expect(centsOf(-20_000n)).toBe(-2n);
-  expect(centsOf(-20_001n)).toBe(-3n);
+  expect(microsToCents(19_999n)).toBe(1n);
+  expect(microsToCents(-1n)).toBe(-1n);
+  expect(microsToCents(-20_000n)).toBe(-2n);
+  expect(microsToCents(-20_001n)).toBe(-3n);
   fc.assert(
     fc.property(fc.bigInt(-(10n ** 18n), 10n ** 18n), (micros) => {
-      const left = micros - microsOfCents(centsOf(micros));
+      const left = micros - centsToMicros(microsToCents(micros));
       expect(left >= 0n && left < MICROS_PER_CENT).toBe(true);
     }),
   );

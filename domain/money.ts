@@ -20,11 +20,11 @@ export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** Whole cents that an amount covers: what is less than a cent is not paid out, and a debt counts in full. */
-export function centsOf(micros: bigint): bigint {
+export function microsToCents(micros: bigint): bigint {
   const cents = micros / MICROS_PER_CENT;
   return micros < 0n && micros % MICROS_PER_CENT !== 0n ? cents - 1n : cents;
 }
 
-export function microsOfCents(cents: number | bigint): bigint {
+export function centsToMicros(cents: number | bigint): bigint {
   return BigInt(cents) * MICROS_PER_CENT;
 }

@@ -28,7 +28,7 @@ export const PRODUCT_ENVIRONMENT = {
 };
 
 /** Files that stores of the sandbox left for the product, once it has taken them. */
-export const TOLD_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'reports', 'inbox', 'read');
+export const REPORTED_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'reports', 'inbox', 'read');
 const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
 
 /** The files of every message that any store of the sandbox ever received; not of one that is just being written. */
@@ -38,8 +38,8 @@ export function listMessages(): string[] {
 }
 
 /** Runs the product's command line against the running product and answers what it printed. */
-export async function tangent(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/cli.js', ...words], {
+export async function tangent(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/cli.js', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...PRODUCT_ENVIRONMENT },
   });

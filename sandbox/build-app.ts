@@ -29,8 +29,8 @@ export function buildApp(world: World): FastifyInstance {
   });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) => parseForm(body));
   app.addHook('preSerialization', async (request, reply, payload) => {
-    const isOfPage = request.headers['content-type'] === FORM && request.url.startsWith('/control/');
-    if (isOfPage && reply.statusCode < 400) reply.code(303).header('location', findPage(request.headers.referer));
+    const isPageForm = request.headers['content-type'] === FORM && request.url.startsWith('/control/');
+    if (isPageForm && reply.statusCode < 400) reply.code(303).header('location', findPage(request.headers.referer));
     return payload;
   });
   addControlRoutes(app, world);

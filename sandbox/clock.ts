@@ -1,4 +1,4 @@
-import { readJsonFile, writeJsonFile } from './whole-file.ts';
+import { readJsonFile, writeJsonFile } from './atomic-file.ts';
 
 /** The time of the outside world: the machine's, moved by an offset that survives a restart. */
 export interface SandboxClock {
@@ -7,7 +7,7 @@ export interface SandboxClock {
   move(offsetMs: number): Promise<void>;
 }
 
-export async function openClock(file: string): Promise<SandboxClock> {
+export async function loadClock(file: string): Promise<SandboxClock> {
   let { offset_ms } = await readJsonFile(file, { offset_ms: 0 });
   return {
     now: () => new Date(Date.now() + offset_ms),

@@ -1,24 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openSchemas } from '@tangent/ddex/check/check-schema.ts';
+import { loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { buildApp } from './build-app.ts';
-import { openClock } from './clock.ts';
-import { openMailbox } from './mail/mailbox.ts';
+import { loadClock } from './clock.ts';
+import { createMailbox } from './mail/mailbox.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
-import { openOpenidService } from './openid/open-openid.ts';
-import { openPayoneerService } from './payoneer/open-payoneer.ts';
-import { openSpotifyService } from './spotify/open-spotify.ts';
+import { createOpenidService } from './openid/create-openid.ts';
+import { createPayoneerService } from './payoneer/create-payoneer.ts';
+import { createSpotifyService } from './spotify/create-spotify.ts';
+import type { Store } from './stores/create-store.ts';
+import { createStores, type Stores } from './stores/create-stores.ts';
 import type { FileStore } from './stores/file-store.ts';
-import type { Store } from './stores/open-store.ts';
-import { openStores, type Stores } from './stores/open-stores.ts';
-import { openReports, REPORTS_USER, type Reports } from './stores/reports/open-reports.ts';
+import { createReports, REPORTS_USER, type Reports } from './stores/reports/create-reports.ts';
 import { readAuthorizedKeys } from './stores/sftp/authorized-keys.ts';
-import { openHostKey } from './stores/sftp/host-key.ts';
+import { loadHostKey } from './stores/sftp/host-key.ts';
 import { startSftpServer } from './stores/sftp/start-sftp-server.ts';
-import { openTrends } from './stores/trends/open-trends.ts';
-import { openHooks } from './stripe/hooks/open-hooks.ts';
+import { createTrends } from './stores/trends/create-trends.ts';
+import { createStripeService } from './stripe/create-stripe.ts';
+import { createHooks } from './stripe/hooks/create-hooks.ts';
 import type { HookEndpoint } from './stripe/hooks/send-message.ts';
-import { openStripeService } from './stripe/open-stripe.ts';
 
 export interface SandboxOptions {
   data_dir: string;
@@ -39,7 +39,7 @@ export interface SandboxOptions {
   /** The stores there are; without a list a store opens for whoever asks for it by a name that can be one. */
   store_ids?: readonly string[];
   /** Leaves sound and covers in the stores' folders after they were read; hundreds of stores would fill a disk. */
-  keeps_files?: boolean;
+  saves_files?: boolean;
   /** Stores report by themselves, after every day and every month; otherwise only when they are told to. */
   sends_reports?: boolean;
   /** Told of what goes wrong in the background. */
@@ -53,44 +53,44 @@ export interface Sandbox {
   /** SHA-256 of the host key, base64 without padding. */
   host_key_sha256: string;
   /** Cuts the lines of a store, as when its machine goes away. */
-  cutLines(storeId: string): void;
+  cutConnections(storeId: string): void;
   stop(): Promise<void>;
 }
 
 // How often one look goes over all stores whether something became due; what arrives is noticed at once.
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 
 /** Starts everything that stands in for the outside world, bound to this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { data_dir, keeps_files = false, store_ids = null } = options;
+  const { data_dir, saves_files = false, store_ids = null } = options;
   const onError = options.onError ?? ((error: unknown) => console.error(error));
   const keys = await readAuthorizedKeys(options.authorized_key_file);
-  const { private_key: host_key, sha256: host_key_sha256 } = await openHostKey(options.host_key_file);
-  const schemas = options.schema_dir === null ? null : openSchemas(options.schema_dir);
-  const clock = await openClock(join(data_dir, 'clock.json'));
-  const stores = await openStores({ data_dir, clock, schemas, keeps_files, store_ids });
+  const { private_key: host_key, sha256: host_key_sha256 } = await loadHostKey(options.host_key_file);
+  const schemas = options.schema_dir === null ? null : loadSchemas(options.schema_dir);
+  const clock = await loadClock(join(data_dir, 'clock.json'));
+  const stores = await createStores({ data_dir, clock, schemas, saves_files, store_ids });
   const automatic = options.sends_reports ?? false;
-  const reports = await openReports({ data_dir, clock, stores, automatic });
-  const trends = await openTrends({ data_dir, clock, stores, reports, automatic });
-  const mailbox = openMailbox(join(data_dir, 'mails'), clock.now);
+  const reports = await createReports({ data_dir, clock, stores, automatic });
+  const trends = await createTrends({ data_dir, clock, stores, reports, automatic });
+  const mailbox = createMailbox(join(data_dir, 'mails'), clock.now);
 
-  const look = (store: Store) => void store.work().catch(onError);
-  const findStore = (id: string) => findFileStore(id, { stores, reports, look });
+  const pollStore = (store: Store) => void store.work().catch(onError);
+  const findStore = (id: string) => findFileStore(id, { stores, reports, pollStore });
   const sftp = await startSftpServer({ port: options.sftp_port, host_key, keys, findStore, onError });
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
-  const services = await openServices(options, clock.now, onError);
+  const services = await createServices(options, clock.now, onError);
   const { stripe, stripe_hooks, payoneer } = services;
   const app = buildApp({ ...facts, clock, stores, findStore, sftp, reports, trends, mailbox, ...services });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const { port: http_port } = app.server.address() as AddressInfo;
   stripe.listenAt(`http://127.0.0.1:${http_port}`);
-  const lookAtAll = () => {
+  const pollAll = () => {
     stripe.work();
-    for (const store of stores.list()) if (store.isDue(clock.now())) look(store);
+    for (const store of stores.list()) if (store.isDue(clock.now())) pollStore(store);
     for (const one of [reports, trends]) if (one.isDue()) void one.work().catch(onError);
   };
-  const looking = setInterval(lookAtAll, LOOK_EVERY_MS);
+  const looking = setInterval(pollAll, POLL_EVERY_MS);
   const stop = async () => {
     clearInterval(looking);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
@@ -98,13 +98,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await Promise.all([reports, trends, ...stores.list()].map((one) => one.work()));
     schemas?.close();
   };
-  return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutLines: sftp.cut, stop };
+  return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutConnections: sftp.cut, stop };
 }
 
-async function openServices(options: SandboxOptions, now: () => Date, onError: (error: unknown) => void) {
+async function createServices(options: SandboxOptions, now: () => Date, onError: (error: unknown) => void) {
   const { data_dir, apple_public_key = null } = options;
-  const stripe = await openStripeService({ data_dir, now, onError });
-  const stripe_hooks = await openHooks({
+  const stripe = await createStripeService({ data_dir, now, onError });
+  const stripe_hooks = await createHooks({
     file: join(data_dir, 'stripe', 'hooks.json'),
     endpoint: options.stripe_endpoint ?? null,
     onError,
@@ -113,11 +113,11 @@ async function openServices(options: SandboxOptions, now: () => Date, onError: (
     behaviour: stripe.behaviour,
     behave: stripe.behave,
   });
-  stripe.onEvent(stripe_hooks.take);
+  stripe.onEvent(stripe_hooks.accept);
   return {
-    spotify: openSpotifyService(),
-    openid: await openOpenidService({ data_dir, now, apple_public_key }),
-    payoneer: await openPayoneerService({ data_dir, now, onError }),
+    spotify: createSpotifyService(),
+    openid: await createOpenidService({ data_dir, now, apple_public_key }),
+    payoneer: await createPayoneerService({ data_dir, now, onError }),
 
     stripe,
     stripe_hooks,
@@ -126,23 +126,23 @@ async function openServices(options: SandboxOptions, now: () => Date, onError: (
 
 async function findFileStore(
   id: string,
-  { stores, reports, look }: { stores: Stores; reports: Reports; look(store: Store): void },
+  { stores, reports, pollStore }: { stores: Stores; reports: Reports; pollStore(store: Store): void },
 ): Promise<FileStore | null> {
   if (id === REPORTS_USER) return reports.inbox;
   const store = await stores.find(id);
-  return store === null ? null : describeForFiles(store, look);
+  return store === null ? null : describeForFiles(store, pollStore);
 }
 
 // Only messages and the flags of batches are read; a look for every other file would be in vain.
-function describeForFiles(store: Store, look: (store: Store) => void): FileStore {
+function describeForFiles(store: Store, pollStore: (store: Store) => void): FileStore {
   return {
     id: store.id,
     folder: store.folder,
     behaviour: () => store.behaviour(),
-    begin: (path) => store.begin(path),
+    start: (path) => store.start(path),
     finish: (path) => {
       store.finish(path);
-      if (path.endsWith('.xml')) look(store);
+      if (path.endsWith('.xml')) pollStore(store);
     },
   };
 }

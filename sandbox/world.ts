@@ -1,15 +1,15 @@
 import type { SandboxClock } from './clock.ts';
 import type { Mailbox } from './mail/mailbox.ts';
-import type { OpenidService } from './openid/open-openid.ts';
-import type { PayoneerService } from './payoneer/open-payoneer.ts';
-import type { SpotifyService } from './spotify/open-spotify.ts';
+import type { OpenidService } from './openid/create-openid.ts';
+import type { PayoneerService } from './payoneer/create-payoneer.ts';
+import type { SpotifyService } from './spotify/create-spotify.ts';
+import type { Stores } from './stores/create-stores.ts';
 import type { FileStore } from './stores/file-store.ts';
-import type { Stores } from './stores/open-stores.ts';
-import type { Reports } from './stores/reports/open-reports.ts';
+import type { Reports } from './stores/reports/create-reports.ts';
 import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
-import type { Trends } from './stores/trends/open-trends.ts';
-import type { Hooks } from './stripe/hooks/open-hooks.ts';
-import type { StripeService } from './stripe/open-stripe.ts';
+import type { Trends } from './stores/trends/create-trends.ts';
+import type { StripeService } from './stripe/create-stripe.ts';
+import type { Hooks } from './stripe/hooks/create-hooks.ts';
 
 /** The outside world as the page and the control calls reach it. */
 export interface World {

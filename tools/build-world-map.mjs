@@ -20,7 +20,7 @@ const read = (name) => {
 };
 
 // Every locale knows the numbers of countries as other names of their codes.
-function codeOf({ id, properties }) {
+function countryCode({ id, properties }) {
   if (id === undefined) return PARTS[properties.name];
   const [, code = ''] = Intl.getCanonicalLocales(`und-${id}`)[0].split('-');
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
@@ -33,13 +33,13 @@ function buildWorld() {
   const draw = geoPath(projection).digits(1);
   const shapes = {};
   for (const country of coarse) {
-    const code = codeOf(country);
+    const code = countryCode(country);
     if (code) shapes[code] = (shapes[code] ?? '') + draw(country);
   }
   const spots = {};
   for (const country of read('countries-50m')) {
-    const code = codeOf(country);
-    if (code && !shapes[code]) spots[code] = draw.centroid(country).map((place) => Math.round(place * 10) / 10);
+    const code = countryCode(country);
+    if (code && !shapes[code]) spots[code] = draw.centroid(country).map((point) => Math.round(point * 10) / 10);
   }
   const sorted = (parts) => Object.fromEntries(Object.entries(parts).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { width: WIDTH, height: HEIGHT, shapes: sorted(shapes), spots: sorted(spots) };
@@ -48,7 +48,7 @@ function buildWorld() {
 await runTool(() => {
   const world = buildWorld();
   const spots = Object.entries(world.spots).map(
-    ([code, place]) => `    ${JSON.stringify(code)}: [${place.join(', ')}]`,
+    ([code, point]) => `    ${JSON.stringify(code)}: [${point.join(', ')}]`,
   );
   const shapes = Object.entries(world.shapes).map(([code, shape]) => `    ${JSON.stringify(code)}: "${shape}"`);
   const file = `{\n  "width": ${WIDTH},\n  "height": ${HEIGHT},\n  "shapes": {\n${shapes.join(',\n')}\n  },\n  "spots": {\n${spots.join(',\n')}\n  }\n}\n`;

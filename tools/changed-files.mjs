@@ -21,6 +21,6 @@ function findBase(git) {
   return 'HEAD';
 }
 
-function runGit(...words) {
-  return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+function runGit(...args) {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }

@@ -4,9 +4,9 @@ import { listChangedFiles } from './changed-files.mjs';
 /** Stands in for git: a command that begins with these words prints this; another one fails. */
 const gitWith =
   (outputs) =>
-  (...words) => {
-    const [, output] = Object.entries(outputs).find(([start]) => words.join(' ').startsWith(start)) ?? [];
-    if (output === undefined) throw new Error(`fatal: ${words.join(' ')}`);
+  (...args) => {
+    const [, output] = Object.entries(outputs).find(([start]) => args.join(' ').startsWith(start)) ?? [];
+    if (output === undefined) throw new Error(`fatal: ${args.join(' ')}`);
     return output;
   };
 

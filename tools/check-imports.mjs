@@ -43,19 +43,19 @@ function resolveImport(file, specifier) {
 }
 
 function checkOne(file, { specifier, target }) {
-  const says = (rule) => [`${file}: import of ${specifier}: ${rule}`];
+  const broken = (rule) => [`${file}: import of ${specifier}: ${rule}`];
   const isOurs = !/^(package|node):/.test(target);
-  if (isOurs && !WITH_EXTENSION.test(specifier)) return says('write the file extension');
-  if (specifier.startsWith('.') && workspaceOf(file) !== workspaceOf(target)) {
-    return says('import other workspaces by package name');
+  if (isOurs && !WITH_EXTENSION.test(specifier)) return broken('write the file extension');
+  if (specifier.startsWith('.') && getWorkspace(file) !== getWorkspace(target)) {
+    return broken('import other workspaces by package name');
   }
   const rule = IMPORT_RULES.find(({ area }) => matches(area, file));
-  if (rule === undefined) return says('this folder is not in the table');
+  if (rule === undefined) return broken('this folder is not in the table');
   const own = ownFolder(rule.area, file);
   const allowed = [...rule.may, ...(isTest(file) ? (rule.in_tests ?? []) : [])];
   const isAllowed = allowed.some((pattern) => (pattern === 'own' ? target.startsWith(own) : matches(pattern, target)));
   const isForbidden = (rule.may_not ?? []).some((pattern) => matches(pattern, target));
-  return isAllowed && !isForbidden ? [] : says(`${rule.area} may not import it`);
+  return isAllowed && !isForbidden ? [] : broken(`${rule.area} may not import it`);
 }
 
 function matches(pattern, target) {
@@ -71,7 +71,7 @@ function ownFolder(area, file) {
   return `${file.split('/').slice(0, depth).join('/')}/`;
 }
 
-const workspaceOf = (file) => file.split('/')[0];
+const getWorkspace = (file) => file.split('/')[0];
 
 function checkPurity(file, content) {
   return IMPURE.filter((pattern) => pattern.test(content)).map(

@@ -108,7 +108,7 @@ function findBrokenReferences(file, text, targets) {
   search(FILE_PATH, ([found, folder]) => {
     if (!targets.top_folders.has(folder) || MEDIA_TYPE.test(found)) return null;
     const wanted = trimPath(found);
-    return !isThere(wanted, file, targets) && `there is no ${wanted}`;
+    return !isPageAvailable(wanted, file, targets) && `there is no ${wanted}`;
   });
   return broken;
 }
@@ -132,7 +132,7 @@ function trimPath(found) {
 }
 
 /** Whether a path leads somewhere from the root or from the folder of the file that names it. Programs go without their ending. */
-function isThere(wanted, file, { paths, records }) {
+function isPageAvailable(wanted, file, { paths, records }) {
   const record = /^docs\/decisions\/(\d{4})$/.exec(wanted)?.[1];
   if (record) return records.has(record);
   return [wanted, path.posix.join(path.posix.dirname(file), wanted)].some((one) =>

@@ -10,10 +10,10 @@ test('a file of 400 lines passes, one more is refused', () => {
 });
 
 test('a function of 60 lines passes, one more is refused', () => {
-  const functionOf = (count) =>
+  const buildFunction = (count) =>
     `export async function work(a: string): Promise<void> {\n${'  a;\n'.repeat(count - 2)}}\n`;
-  expect(check('domain/a.ts', functionOf(60))).toEqual([]);
-  expect(check('domain/a.ts', functionOf(61))).toEqual(['domain/a.ts:1: work has 61 lines, at most 60']);
+  expect(check('domain/a.ts', buildFunction(60))).toEqual([]);
+  expect(check('domain/a.ts', buildFunction(61))).toEqual(['domain/a.ts:1: work has 61 lines, at most 60']);
 });
 
 test.each([

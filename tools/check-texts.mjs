@@ -17,16 +17,16 @@ export function checkTexts(texts, sources) {
   return [
     ...others.flatMap((language) => compareLanguage(english, texts.get(language), language)),
     ...LANGUAGES.flatMap((language) => checkPlurals(texts.get(language), language)),
-    ...checkUse(new Set([...english.keys()].map(baseOf)), sources),
+    ...checkUse(new Set([...english.keys()].map(toBaseKey)), sources),
   ];
 }
 
-const baseOf = (key) => key.replace(PLURAL, '').replace(/~.*$/, '');
+const toBaseKey = (key) => key.replace(PLURAL, '').replace(/~.*$/, '');
 
 function compareLanguage(english, other, language) {
   const violations = [];
-  const otherBases = new Map([...other].map(([key, text]) => [baseOf(key), text]));
-  const englishBases = new Map([...english].map(([key, text]) => [baseOf(key), text]));
+  const otherBases = new Map([...other].map(([key, text]) => [toBaseKey(key), text]));
+  const englishBases = new Map([...english].map(([key, text]) => [toBaseKey(key), text]));
   for (const [base, text] of englishBases) {
     const translated = otherBases.get(base);
     if (translated === undefined) violations.push(`${language}: ${base} is missing`);
@@ -49,7 +49,7 @@ function placeholders(text) {
 // Streams are counted in millions, and a million takes the form `many` in Spanish and Portuguese.
 function checkPlurals(texts, language) {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const plurals = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(baseOf));
+  const plurals = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(toBaseKey));
   return [...plurals].flatMap((base) =>
     needed.filter((form) => !texts.has(`${base}_${form}`)).map((form) => `${language}: ${base}_${form} is missing`),
   );
@@ -58,14 +58,14 @@ function checkPlurals(texts, language) {
 function checkUse(keys, sources) {
   const literals = new Set();
   const prefixes = new Set();
-  const asked = [];
+  const used = [];
   for (const [file, content] of sources) {
     for (const match of content.matchAll(/['"`]([a-z_]+(?:\.\w+)+)['"`]/g)) literals.add(match[1]);
     for (const match of content.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)) prefixes.add(match[1]);
-    for (const match of content.matchAll(/\bt\(\s*'([^']+)'/g)) asked.push([file, match[1]]);
+    for (const match of content.matchAll(/\bt\(\s*'([^']+)'/g)) used.push([file, match[1]]);
   }
   const isGroup = (key) => [...keys].some((known) => known.startsWith(`${key}.`));
-  const missing = asked
+  const missing = used
     .filter(([, key]) => !keys.has(key) && !isGroup(key))
     .map(([file, key]) => `${file}: no text ${key}`);
   const isUsed = (key) =>

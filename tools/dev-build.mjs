@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isExternal, PROGRAMS } from './build.mjs';
-import { listFilesOf } from './dev-plan.mjs';
+import { listEntryFiles } from './dev-plan.mjs';
 import { ROOT } from './run-tool.mjs';
 
 /** Beside the real build, which neither takes this for its own nor removes it. */
@@ -14,12 +14,12 @@ const SPARE = 'spare.js';
 const MANIFEST = { 'site/site.ts': { file: '@dev/site.ts', css: ['site/site.css'] } };
 
 /**
- * Builds `server` or `site`. `files_of` has the source files of each program; `removeOld` deletes what earlier builds left and what
+ * Builds `server` or `site`. `entry_files` has the source files of each program; `removeOld` deletes what earlier builds left and what
  * programs may still load until they have been restarted.
  */
 export async function buildPart(part) {
   const { rolldown } = await import('rolldown');
-  const imports_of = new Map();
+  const file_imports = new Map();
   const folder = `${FOLDER}/${part}`;
   const bundle = await rolldown({
     input: ENTRIES[part],
@@ -27,7 +27,7 @@ export async function buildPart(part) {
     external: isExternal,
     transform: { jsx: 'react-jsx' },
     logLevel: 'warn',
-    plugins: [noteImports(imports_of)],
+    plugins: [noteImports(file_imports)],
   });
   try {
     const { output } = await bundle.write({
@@ -42,7 +42,7 @@ export async function buildPart(part) {
       for (const name of fs.readdirSync(folder))
         if (!names.has(name) && name !== SPARE) fs.rmSync(path.join(folder, name));
     };
-    return { files_of: listFilesOf(ENTRIES[part], imports_of), removeOld };
+    return { entry_files: listEntryFiles(ENTRIES[part], file_imports), removeOld };
   } finally {
     await bundle.close();
   }
@@ -71,7 +71,7 @@ process.once('message', () => process.channel.unref());
   );
 }
 
-function noteImports(imports_of) {
+function noteImports(file_imports) {
   // Packages stay names.
   const inRepository = (id) => (path.isAbsolute(id) ? path.relative(ROOT, id).split(path.sep).join('/') : id);
   return {
@@ -79,7 +79,7 @@ function noteImports(imports_of) {
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        imports_of.set(inRepository(id), [...importedIds, ...dynamicallyImportedIds].map(inRepository));
+        file_imports.set(inRepository(id), [...importedIds, ...dynamicallyImportedIds].map(inRepository));
       }
     },
   };

@@ -11,20 +11,20 @@ const SENT_AS_IS = /^web\/(index\.html$|public\/)/;
 const TEXT = /^web\/texts\/[^/]+\/[^/]+\.json$/;
 
 /**
- * What to do about changed files. `files_of` has the source files of each program and of the public pages (`site`), as the last build
+ * What to do about changed files. `entry_files` has the source files of each program and of the public pages (`site`), as the last build
  * found them. `restart` names running programs, or is 'all' for the product as a whole. `reload_first` and `reload` name the pages to load
  * again before and after that: 'app', 'site' (public pages), 'all', or null.
  */
-export function planWork(changed, files_of) {
+export function planWork(changed, entry_files) {
   const is = (pattern) => changed.some((file) => pattern.test(file));
-  const isIn = (name, files = changed) => files.some((file) => files_of[name]?.has(file));
-  const hasServerChange = Object.keys(files_of).some((name) => name !== 'site' && isIn(name));
+  const isIn = (name, files = changed) => files.some((file) => entry_files[name]?.has(file));
+  const hasServerChange = Object.keys(entry_files).some((name) => name !== 'site' && isIn(name));
   const hasSiteChange = isIn('site');
   const hasStaticChange = is(SENT_AS_IS);
   const restart = new Set(listRunning((name) => isIn(name)));
   // It reads the pages once, when it starts.
   if (hasSiteChange || hasStaticChange) restart.add('api');
-  const needsAll = is(READ_AT_START) || changed.some((file) => isOfStartAlone(file, files_of));
+  const needsAll = is(READ_AT_START) || changed.some((file) => isOnlyInStarter(file, entry_files));
   const code = changed.filter((file) => !TEXT.test(file));
   const needsReload = needsAll || hasStaticChange || listRunning((name) => isIn(name, code)).length > 0;
   return {
@@ -42,21 +42,21 @@ function listRunning(isTouched) {
 }
 
 // The program that starts the others runs as long as they do, but cannot be restarted alone.
-function isOfStartAlone(file, files_of) {
-  const isIn = (name) => files_of[name]?.has(file);
+function isOnlyInStarter(file, entry_files) {
+  const isIn = (name) => entry_files[name]?.has(file);
   const starts = ['start', 'parent-watch', 'postmaster-guard'].some(isIn);
   return starts && !Object.values(RUNNING).flat().some(isIn);
 }
 
-/** The source files each entry of a build reaches. `imports_of` has the imports of every file; `entries` maps a name to its first file. */
-export function listFilesOf(entries, imports_of) {
-  return Object.fromEntries(Object.entries(entries).map(([name, first]) => [name, listReached(first, imports_of)]));
+/** The source files each entry of a build reaches. `file_imports` has the imports of every file; `entries` maps a name to its first file. */
+export function listEntryFiles(entries, file_imports) {
+  return Object.fromEntries(Object.entries(entries).map(([name, first]) => [name, listReached(first, file_imports)]));
 }
 
-function listReached(first, imports_of) {
+function listReached(first, file_imports) {
   const reached = new Set([first]);
   // A set is walked in the order of its growth.
-  for (const file of reached) for (const imported of imports_of.get(file) ?? []) reached.add(imported);
+  for (const file of reached) for (const imported of file_imports.get(file) ?? []) reached.add(imported);
   return reached;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWork, listFilesOf, planWork } from './dev-plan.mjs';
+import { describeWork, listEntryFiles, planWork } from './dev-plan.mjs';
 
 const IMPORTS = new Map([
   ['server/main/api.ts', ['server/release/routes.ts', 'db/seeds/stores.ts']],
@@ -21,8 +21,8 @@ const ENTRIES = {
   cli: 'server/main/cli.ts',
   site: 'web/site/render.tsx',
 };
-const FILES_OF = listFilesOf(ENTRIES, IMPORTS);
-const plan = (...changed) => planWork(changed, FILES_OF);
+const ENTRY_FILES = listEntryFiles(ENTRIES, IMPORTS);
+const plan = (...changed) => planWork(changed, ENTRY_FILES);
 const NOTHING = {
   compile_kernels: false,
   build: [],
@@ -33,7 +33,7 @@ const NOTHING = {
 };
 
 test('a program reaches its files through every import, also in a circle', () => {
-  expect([...FILES_OF.api]).toEqual([
+  expect([...ENTRY_FILES.api]).toEqual([
     'server/main/api.ts',
     'server/release/routes.ts',
     'db/seeds/stores.ts',

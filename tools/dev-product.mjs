@@ -1,5 +1,5 @@
 // The running product behind `npm run dev`.
-import { exitWhenAsked, startGuarded } from './guarded.mjs';
+import { exitOnRequest, startGuarded } from './guarded.mjs';
 
 /**
  * The product runs `file`. `onEnd` is called with its exit code when it ends unasked, or does not even start the first time; `whenReady`
@@ -20,7 +20,7 @@ export function createProduct({ file, environment, onEnd }) {
     let isUp = false;
     child = started;
     started.once('exit', (code) => {
-      exitWhenAsked();
+      exitOnRequest();
       if (child !== started) return;
       child = null;
       if (isUp || !hasBeenReady) onEnd(code ?? 1);
@@ -66,14 +66,14 @@ function stop(child) {
 
 function waitForMessage(child, isWanted) {
   return new Promise((resolve, reject) => {
-    const settle = () => child.off('message', receive).off('exit', fail);
+    const removeListeners = () => child.off('message', receive).off('exit', fail);
     const receive = (message) => {
       if (!isWanted(message)) return;
-      settle();
+      removeListeners();
       resolve(message);
     };
     const fail = () => {
-      settle();
+      removeListeners();
       reject(new Error('The product ended'));
     };
     child.on('message', receive).on('exit', fail);

@@ -47,7 +47,7 @@ const product = createProduct({
 
 let pages = null;
 /** The source files of each program, as the last build found them. */
-let files_of = {};
+let entry_files = {};
 let isRunning = false;
 let isWorking = false;
 /** True after an error, until it is corrected. */
@@ -72,7 +72,7 @@ await runTool(async () => {
     port: PORT,
     apiPort: API_PORT,
     waitForApi: product.whenReady,
-    isLeftToUs: (file) => isLeftToUs(planWork([file], files_of)),
+    isLeftToUs: (file) => isLeftToUs(planWork([file], entry_files)),
     folders: SOURCES,
     onChange: noteChange,
   });
@@ -85,7 +85,7 @@ function isLeftToUs({ reload, reload_first }) {
 
 function noteChange(absolute) {
   const file = path.relative(ROOT, absolute).split(path.sep).join('/');
-  const { build, restart, compile_kernels } = planWork([file], files_of);
+  const { build, restart, compile_kernels } = planWork([file], entry_files);
   const isRelevant = build.length > 0 || restart.length > 0 || compile_kernels;
   // After an error any file may hold the correction, one that is new as well.
   if (!isRelevant && !hasFailed) return;
@@ -124,14 +124,14 @@ async function attempt(task, files) {
 
 /** Until the pages are right again. */
 async function work(files, since) {
-  const plan = isRunning ? planWork(files, files_of) : FIRST_PLAN;
+  const plan = isRunning ? planWork(files, entry_files) : FIRST_PLAN;
   if (plan.reload_first) pages.reload(plan.reload_first);
   if (plan.compile_kernels) await buildKernels();
   for (const [part, result] of await Promise.all(plan.build.map(async (part) => [part, await buildPart(part)]))) {
-    files_of = { ...files_of, ...result.files_of };
+    entry_files = { ...entry_files, ...result.entry_files };
     removals.set(part, result.removeOld);
   }
-  if (plan.build.length > 0) writeSpare([...files_of.api, ...files_of.site]);
+  if (plan.build.length > 0) writeSpare([...entry_files.api, ...entry_files.site]);
   if (plan.copy_static) writeStatic(await pages.buildShell());
   const builtAt = performance.now();
   const restarted = await product.during(() => bringUp(plan.restart, builtAt - since));

@@ -10,9 +10,9 @@ const CHECK_EVERY_MS_AT_THE_END = 100;
 /** The time to end in order. Together with the time until an end is noticed it stays below ten seconds. */
 const KILL_AFTER_MS = 7_000;
 /** npm ends an installation only at the second time. */
-const ASK_AGAIN_AFTER_MS = 2_000;
+const REPEAT_AFTER_MS = 2_000;
 /** Even a killed process may stay for a while, when a disk does not respond. */
-const GIVE_UP_AFTER_MS = 30_000;
+const EXIT_AFTER_MS = 30_000;
 
 const programPid = Number(process.argv[2]);
 const first = readProcesses();
@@ -22,7 +22,7 @@ const isRunByNpm = process.env.npm_lifecycle_event !== undefined;
 const runners = program && isRunByNpm ? listRunners(first, programPid) : [];
 const family = createFamily(program);
 /** When a process was asked to end, by its number. */
-const asked = new Map();
+const stopRequests = new Map();
 /** When members that have not ended are killed; null as long as nothing ends. */
 let killAt = null;
 let timer;
@@ -31,18 +31,18 @@ let timer;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 const lines = createInterface({ input: process.stdin });
 lines.on('line', receive);
-lines.on('close', () => begin(KILL_AFTER_MS));
+lines.on('close', () => scheduleKill(KILL_AFTER_MS));
 check();
 
 function receive(line) {
   const [word, pid] = line.split(' ');
   const child = word === 'child' ? readProcesses().get(Number(pid)) : undefined;
   if (child) family.add(child);
-  if (word === 'end') begin(KILL_AFTER_MS);
-  if (word === 'hurry') begin(0);
+  if (word === 'end') scheduleKill(KILL_AFTER_MS);
+  if (word === 'hurry') scheduleKill(0);
 }
 
-function begin(killAfterMs) {
+function scheduleKill(killAfterMs) {
   killAt = Math.min(killAt ?? Number.POSITIVE_INFINITY, performance.now() + killAfterMs);
   check();
 }
@@ -56,24 +56,25 @@ function check() {
     send(programPid, 'SIGTERM');
     killAt = performance.now() + KILL_AFTER_MS;
   }
-  if (killAt !== null) end(performance.now() - killAt);
+  if (killAt !== null) endFamily(performance.now() - killAt);
   timer = setTimeout(check, killAt === null ? CHECK_EVERY_MS : CHECK_EVERY_MS_AT_THE_END);
 }
 
 // Each process ends what it has started, in its own order. So only those are asked whose parent is the program, or is gone.
-function end(lateMs) {
+function endFamily(lateMs) {
   const isProgramAlive = family.has(programPid);
   const others = family.list();
-  if ((others.length === 0 && !isProgramAlive) || lateMs > GIVE_UP_AFTER_MS) process.exit();
+  if ((others.length === 0 && !isProgramAlive) || lateMs > EXIT_AFTER_MS) process.exit();
   if (lateMs >= 0) {
     for (const { pid } of others) send(pid, 'SIGKILL');
     if (isProgramAlive) send(programPid, 'SIGKILL');
     return;
   }
   for (const { pid, parent } of others) {
-    const isOfAnother = parent !== programPid && family.has(parent);
-    if (isOfAnother || performance.now() - (asked.get(pid) ?? Number.NEGATIVE_INFINITY) < ASK_AGAIN_AFTER_MS) continue;
-    asked.set(pid, performance.now());
+    const isChildOfAnother = parent !== programPid && family.has(parent);
+    if (isChildOfAnother || performance.now() - (stopRequests.get(pid) ?? Number.NEGATIVE_INFINITY) < REPEAT_AFTER_MS)
+      continue;
+    stopRequests.set(pid, performance.now());
     send(pid, 'SIGTERM');
   }
 }

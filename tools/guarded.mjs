@@ -18,7 +18,7 @@ const children = new Set();
 export function startGuard() {
   if (guard || !IS_GUARDED) return;
   spawnGuard();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endTool);
   // A closed terminal takes no more output. That must not be the error by which the tool ends.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
@@ -29,8 +29,8 @@ function spawnGuard() {
     stdio: ['pipe', 'ignore', 'inherit'],
     detached: true,
   });
-  guard.once('error', endWithoutGuard);
-  guard.once('exit', endWithoutGuard);
+  guard.once('error', replaceGuard);
+  guard.once('exit', replaceGuard);
   guard.stdin.on('error', () => {});
   // Waiting for the guard is no reason to stay.
   guard.unref();
@@ -38,13 +38,13 @@ function spawnGuard() {
 }
 
 /** The guard was killed: another one takes over, to end what runs. */
-function endWithoutGuard() {
+function replaceGuard() {
   if (hasSecondGuard) return;
   hasSecondGuard = true;
   spawnGuard();
   for (const child of children) report(`child ${child.pid}`);
   if (ending) report('end');
-  else end('SIGTERM');
+  else endTool('SIGTERM');
 }
 
 /**
@@ -53,7 +53,7 @@ function endWithoutGuard() {
  */
 export function startGuarded(command, args, options = {}) {
   startGuard();
-  exitWhenAsked();
+  exitOnRequest();
   const child = spawn(command, args, { ...options, detached: IS_GUARDED });
   children.add(child);
   child.once('error', () => children.delete(child));
@@ -71,11 +71,11 @@ export function waitForExit(child) {
 }
 
 /** Ends this tool between two steps when it was asked to end during the first one. */
-export function exitWhenAsked() {
+export function exitOnRequest() {
   if (ending) process.exit(ending.code);
 }
 
-function end(signal) {
+function endTool(signal) {
   const now = performance.now();
   if (ending) {
     if (now - ending.since > SECOND_SIGNAL_AFTER_MS) report('hurry');

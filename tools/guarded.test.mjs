@@ -6,7 +6,7 @@ import { test } from 'vitest';
 import { readProcesses } from './processes.mjs';
 
 const GUARDED = new URL('./guarded.mjs', import.meta.url).href;
-const ENDED = { timeout: 10_000, interval: 50 };
+const EXIT_TIMEOUT = { timeout: 10_000, interval: 50 };
 
 // Each program notes its number in a file of its own, so that a test knows all of them also when their parents have ended.
 const NOTE = `import fs from 'node:fs'; import { spawn } from 'node:child_process';
@@ -48,7 +48,7 @@ async function start({ expect, onTestFinished }, environment = {}) {
   const env = { ...process.env, npm_lifecycle_event: 'start', ...environment };
   const npm = spawn(process.execPath, ['npm.mjs'], { cwd: folder, env, stdio: 'ignore', detached: true });
   const readPids = () => NAMES.map((name) => Number(fs.readFileSync(path.join(folder, name), 'utf8')));
-  await expect.poll(() => NAMES.every((name) => fs.existsSync(path.join(folder, name))), ENDED).toBe(true);
+  await expect.poll(() => NAMES.every((name) => fs.existsSync(path.join(folder, name))), EXIT_TIMEOUT).toBe(true);
   const pids = Object.fromEntries(NAMES.map((name, at) => [name, readPids()[at]]));
   const guard = [...readProcesses().values()].find((one) => one.parent === pids.tool && one.pid !== pids.work);
   const all = { ...pids, guard: guard.pid };
@@ -56,8 +56,8 @@ async function start({ expect, onTestFinished }, environment = {}) {
     for (const name of listAlive(all)) process.kill(all[name], 'SIGKILL');
     fs.rmSync(folder, { recursive: true, force: true });
   });
-  const countAsked = () => fs.readFileSync(path.join(folder, 'asked'), 'utf8').length;
-  return { ...all, exited: new Promise((resolve) => npm.once('exit', resolve)), countAsked, all };
+  const countStopRequests = () => fs.readFileSync(path.join(folder, 'asked'), 'utf8').length;
+  return { ...all, exited: new Promise((resolve) => npm.once('exit', resolve)), countStopRequests, all };
 }
 
 function listAlive(pids) {
@@ -83,14 +83,14 @@ const WAYS = [
 test.concurrent('a program that does not listen is killed within ten seconds, with all it has started', async (context) => {
   const started = await start(context, { WORK: 'deaf.mjs' });
   process.kill(started.npm, 'SIGTERM');
-  await context.expect.poll(() => listAlive(started.all), ENDED).toEqual([]);
+  await context.expect.poll(() => listAlive(started.all), EXIT_TIMEOUT).toEqual([]);
 });
 
 test.concurrent.for(WAYS)('all that a tool has started ends when $title', async ({ end }, context) => {
   const started = await start(context);
   end(started);
-  await context.expect.poll(() => listAlive(started.all), ENDED).toEqual([]);
-  context.expect(started.countAsked()).toBe(1);
+  await context.expect.poll(() => listAlive(started.all), EXIT_TIMEOUT).toEqual([]);
+  context.expect(started.countStopRequests()).toBe(1);
 });
 
 test.concurrent('a second Ctrl-C kills what does not listen to the first one', async (context) => {
@@ -109,5 +109,5 @@ test.concurrent('a tool that is asked to end responds with the exit code of its 
   const started = await start(context);
   process.kill(started.tool, 'SIGTERM');
   context.expect(await started.exited).toBe(0);
-  await context.expect.poll(() => listAlive(started.all), ENDED).toEqual([]);
+  await context.expect.poll(() => listAlive(started.all), EXIT_TIMEOUT).toEqual([]);
 });

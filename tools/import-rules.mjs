@@ -14,8 +14,8 @@ const WEB_BELOW = [
   'package:*',
 ];
 
-// Sign-in is a program of its own (web/app/place.ts): its JavaScript has a budget. It routes with web/app/doors/door-router.tsx.
-const TOO_HEAVY_FOR_DOORS = ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'];
+// Sign-in is a program of its own (web/app/navigation.ts): its JavaScript has a budget. It routes with web/app/auth-pages/auth-router.tsx.
+const TOO_HEAVY_FOR_AUTH_PAGES = ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'];
 
 export const IMPORT_RULES = [
   { area: 'domain/', may: ['domain/'], in_tests: PACKAGES },
@@ -66,13 +66,13 @@ export const IMPORT_RULES = [
   ...['login', 'signup', 'forgot-password', 'reset-password', 'auth-callback'].map((screen) => ({
     area: `web/screens/${screen}/`,
     may: [`web/screens/${screen}/`, 'web/site/app-paths.ts', ...WEB_BELOW],
-    may_not: TOO_HEAVY_FOR_DOORS,
+    may_not: TOO_HEAVY_FOR_AUTH_PAGES,
     in_tests: ['node:'],
   })),
   {
-    area: 'web/app/doors/',
+    area: 'web/app/auth-pages/',
     may: ['web/screens/', 'web/site/app-paths.ts', ...WEB_BELOW],
-    may_not: TOO_HEAVY_FOR_DOORS,
+    may_not: TOO_HEAVY_FOR_AUTH_PAGES,
     in_tests: ['node:'],
   },
   { area: 'web/screens/*/', may: ['own', 'web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
@@ -82,7 +82,7 @@ export const IMPORT_RULES = [
       'web/screens/',
       'web/site/app-paths.ts',
       // What the frames of the app and of public pages have in common.
-      'web/site/keep-visit-tags.ts',
+      'web/site/save-attribution.ts',
       'web/site/social-links.ts',
       ...WEB_BELOW,
     ],

@@ -63,14 +63,14 @@ export function parsePs(text) {
  */
 export function listRunners(processes, pid) {
   const runners = [];
-  for (let one = parentOf(processes, pid); one !== undefined; one = parentOf(processes, one.pid)) {
+  for (let one = findParent(processes, pid); one !== undefined; one = findParent(processes, one.pid)) {
     runners.push(one);
     if (!SHELLS.test(one.name)) break;
   }
   return runners;
 }
 
-function parentOf(processes, pid) {
+function findParent(processes, pid) {
   return processes.get(processes.get(pid)?.parent);
 }
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFamily, isSame, listRunners, parsePs, parseStat, readProcesses } from './processes.mjs';
 
 /** Processes as `readProcesses` returns them, from lines of pid, parent, group and name. */
-function processesOf(...rows) {
+function buildProcesses(...rows) {
   return new Map(
     rows.map(([pid, parent, group, name = 'node', started = `at ${pid}`]) => [
       pid,
@@ -40,33 +40,33 @@ test('ps tells the same of a running process as the files of Linux', async () =>
 });
 
 test('a number that belongs to a later process is not taken for the earlier one', () => {
-  const before = processesOf([10, 1, 10]).get(10);
-  expect(isSame(processesOf([10, 1, 10]), before)).toBe(true);
-  expect(isSame(processesOf([10, 1, 10, 'node', 'later']), before)).toBe(false);
-  expect(isSame(processesOf(), before)).toBe(false);
+  const before = buildProcesses([10, 1, 10]).get(10);
+  expect(isSame(buildProcesses([10, 1, 10]), before)).toBe(true);
+  expect(isSame(buildProcesses([10, 1, 10, 'node', 'later']), before)).toBe(false);
+  expect(isSame(buildProcesses(), before)).toBe(false);
 });
 
 test('the runners of a program are the shells above it and the package manager', () => {
-  const throughShell = processesOf([2, 1, 2, 'bash'], [3, 2, 3, 'npm start'], [4, 3, 3, 'sh'], [5, 4, 3]);
+  const throughShell = buildProcesses([2, 1, 2, 'bash'], [3, 2, 3, 'npm start'], [4, 3, 3, 'sh'], [5, 4, 3]);
   expect(listRunners(throughShell, 5).map(({ pid }) => pid)).toEqual([4, 3]);
-  const direct = processesOf([2, 1, 2, 'bash'], [3, 2, 3, 'npm start'], [5, 3, 3]);
+  const direct = buildProcesses([2, 1, 2, 'bash'], [3, 2, 3, 'npm start'], [5, 3, 3]);
   expect(listRunners(direct, 5).map(({ pid }) => pid)).toEqual([3]);
 });
 
 test('a family keeps those whose parent has ended, and finds those that a member of it left behind', () => {
-  const family = createFamily(processesOf([5, 1, 3]).get(5));
+  const family = createFamily(buildProcesses([5, 1, 3]).get(5));
   const pids = () => family.list().map(({ pid }) => pid);
-  family.update(processesOf([3, 1, 3], [5, 3, 3], [6, 5, 6], [7, 6, 7], [9, 3, 3]));
+  family.update(buildProcesses([3, 1, 3], [5, 3, 3], [6, 5, 6], [7, 6, 7], [9, 3, 3]));
   expect(pids()).toEqual([6, 7]);
   // 6 has ended; 8 was started by it unseen and is known by the group alone.
-  family.update(processesOf([3, 1, 3], [5, 3, 3], [7, 1, 7], [8, 1, 6], [9, 3, 3]));
+  family.update(buildProcesses([3, 1, 3], [5, 3, 3], [7, 1, 7], [8, 1, 6], [9, 3, 3]));
   expect(pids()).toEqual([7, 8]);
 });
 
 test('a family does not take up a later process that has the number of one of its members', () => {
-  const family = createFamily(processesOf([5, 1, 3]).get(5));
-  family.update(processesOf([5, 3, 3], [6, 5, 6]));
-  family.update(processesOf([6, 1, 6, 'other', 'later'], [7, 6, 6]));
+  const family = createFamily(buildProcesses([5, 1, 3]).get(5));
+  family.update(buildProcesses([5, 3, 3], [6, 5, 6]));
+  family.update(buildProcesses([6, 1, 6, 'other', 'later'], [7, 6, 6]));
   expect(family.list()).toEqual([]);
   expect(family.has(5)).toBe(false);
 });

@@ -1,6 +1,6 @@
 // npm run test:unit, test:server, test:e2e, test:changed: a part of npm test. Words after the command go to the test runner: a file, -t <name>.
 import { listChangedFiles } from './changed-files.mjs';
-import { exitWhenAsked, startGuarded, waitForExit } from './guarded.mjs';
+import { exitOnRequest, startGuarded, waitForExit } from './guarded.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 import { checkTypes } from './typecheck.mjs';
@@ -9,36 +9,36 @@ const BIN = 'node_modules/.bin';
 const SOURCE = /\.(tsx?|mjs|json|css)$/;
 
 const PARTS = {
-  unit: (words) => runVitest(['run', '--project', 'rules', '--project', 'web', ...words]),
-  server: (words) => runVitest(['run', '--project', 'server', ...words]),
+  unit: (args) => runVitest(['run', '--project', 'rules', '--project', 'web', ...args]),
+  server: (args) => runVitest(['run', '--project', 'server', ...args]),
   e2e: runJourneys,
   changed: testChanged,
 };
 
 await runTool(async () => {
-  const [part, ...words] = process.argv.slice(2);
+  const [part, ...args] = process.argv.slice(2);
   if (!(part in PARTS)) throw new Error(`Say which tests: ${Object.keys(PARTS).join(', ')}`);
   // As in npm test: the official schemas have a run of their own.
   delete process.env.DDEX_SCHEMA_DIR;
   await setUp();
-  process.exitCode = (await PARTS[part](words)) ? 0 : 1;
+  process.exitCode = (await PARTS[part](args)) ? 0 : 1;
 });
 
-async function runVitest(words) {
+async function runVitest(args) {
   const { buildKernels } = await import('./build-kernels.mjs');
   await buildKernels();
-  return run(`${BIN}/vitest`, words);
+  return run(`${BIN}/vitest`, args);
 }
 
-async function runJourneys(words) {
+async function runJourneys(args) {
   const { build } = await import('./build.mjs');
   await build();
-  exitWhenAsked();
-  return run(`${BIN}/playwright`, ['test', '-c', 'e2e/playwright.config.ts', ...words]);
+  exitOnRequest();
+  return run(`${BIN}/playwright`, ['test', '-c', 'e2e/playwright.config.ts', ...args]);
 }
 
 /** Lint, types, and the tests that a change reaches through imports. */
-async function testChanged(words) {
+async function testChanged(args) {
   const files = listChangedFiles();
   if (files.length === 0) {
     console.log('Nothing has changed since main');
@@ -48,12 +48,12 @@ async function testChanged(words) {
   const lint = await run(`${BIN}/biome`, ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files]);
   const types = await checkTypes();
   const sources = files.filter((file) => SOURCE.test(file));
-  const tests = await runVitest(['related', '--run', '--passWithNoTests', ...words, ...sources]);
+  const tests = await runVitest(['related', '--run', '--passWithNoTests', ...args, ...sources]);
   return lint && types && tests;
 }
 
-async function run(command, words) {
-  const code = await waitForExit(startGuarded(command, words, { stdio: 'inherit' }));
-  exitWhenAsked();
+async function run(command, args) {
+  const code = await waitForExit(startGuarded(command, args, { stdio: 'inherit' }));
+  exitOnRequest();
   return code === 0;
 }

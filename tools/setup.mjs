@@ -1,7 +1,7 @@
 // Installs what is missing. Plain Node without a dependency: it runs before there are any.
 import fs from 'node:fs';
 import path from 'node:path';
-import { exitWhenAsked, startGuarded, waitForExit } from './guarded.mjs';
+import { exitOnRequest, startGuarded, waitForExit } from './guarded.mjs';
 
 const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
 const OLDEST_NODE = [20, 19];
@@ -19,11 +19,13 @@ export function isInstalled(root = ROOT) {
   if (!fs.existsSync(notes)) return false;
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(notes);
-  const isThere = ([place, { version, optional }]) =>
-    present[place] === undefined
+  const isPageAvailable = ([packagePath, { version, optional }]) =>
+    present[packagePath] === undefined
       ? optional === true
-      : present[place].version === version && fs.existsSync(path.join(root, place));
-  return Object.entries(wanted).every(isThere) && Object.keys(present).every((place) => place in wanted);
+      : present[packagePath].version === version && fs.existsSync(path.join(root, packagePath));
+  return (
+    Object.entries(wanted).every(isPageAvailable) && Object.keys(present).every((packagePath) => packagePath in wanted)
+  );
 }
 
 // The entry without a place is the repository itself.
@@ -46,6 +48,6 @@ export async function setUp() {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const code = await waitForExit(install);
-  exitWhenAsked();
+  exitOnRequest();
   if (code !== 0) throw new Error('npm ci failed; its own words stand above');
 }

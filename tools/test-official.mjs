@@ -5,17 +5,17 @@ import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 import { run } from './test-steps.mjs';
 
-const WHAT_TO_SET =
+const SETUP_HINT =
   'Set DDEX_SCHEMA_DIR to the folder of the official DDEX schemas, which holds ern-43, ern-432 and ern-382: ' +
   'DDEX_SCHEMA_DIR=/path/to/ddex/xsd npm run test:official';
 
 await runTool(async () => {
-  if (!process.env.DDEX_SCHEMA_DIR) throw new Error(WHAT_TO_SET);
+  if (!process.env.DDEX_SCHEMA_DIR) throw new Error(SETUP_HINT);
   startGuard();
   await setUp();
   // Paths in the environment count from here, also for programs that run in another folder.
   const env = { DDEX_SCHEMA_DIR: path.resolve(process.env.DDEX_SCHEMA_DIR) };
-  const open = ['--import', 'tsx', 'ddex/official/open-schemas.ts'];
+  const open = ['--import', 'tsx', 'ddex/official/load-schemas.ts'];
   const { code } = await run('official schemas', process.execPath, open, env);
   if (code !== 0) return process.exit(1);
   const { buildKernels } = await import('./build-kernels.mjs');

@@ -1,17 +1,17 @@
 import { createInterface } from 'node:readline';
-import { exitWhenAsked, startGuarded } from './guarded.mjs';
+import { exitOnRequest, startGuarded } from './guarded.mjs';
 
 /** Runs a program and resolves with its exit code. Every line of its output is shown behind the name of the step. */
 export function run(name, command, args, env = {}) {
   return new Promise((resolve) => {
     const child = startGuarded(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    const show = (stream, target) =>
+    const pipe = (stream, target) =>
       createInterface({ input: stream }).on('line', (line) => target.write(`[${name}] ${line}\n`));
-    show(child.stdout, process.stdout);
-    show(child.stderr, process.stderr);
+    pipe(child.stdout, process.stdout);
+    pipe(child.stderr, process.stderr);
     child.once('error', () => resolve({ code: 1 }));
     child.once('close', (code) => {
-      exitWhenAsked();
+      exitOnRequest();
       resolve({ code: code ?? 1 });
     });
   });

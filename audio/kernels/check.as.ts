@@ -6,10 +6,10 @@
 import {
   channels, deinterleave, describeBlock, fillSilence, HISTORY, input, keepHistory, left, packBlock, right,
 } from './block.as.ts';
-import { countFlatLeft, countFlatRight, forgetFlatTops } from './flat-top.as.ts';
+import { countFlatLeft, countFlatRight, resetFlatTops } from './flat-top.as.ts';
 import { cosines, imaginary, real, sines, transform, window } from './fourier.as.ts';
 import { largestLane } from './lane.as.ts';
-import { addSums, bitsInUse, forgetSums, noteBits, sums } from './sums.as.ts';
+import { addSums, bitsInUse, resetSums, noteBits, sums } from './sums.as.ts';
 import { describeInterpolator, findTruePeak, highestTruePeak, taps } from './true-peak.as.ts';
 
 const ROW_BYTES: usize = 24;
@@ -51,8 +51,8 @@ export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, in
   frameLength = samplesPerFrame;
   shelf1 = shelf2 = pass1 = pass2 = f64x2.splat(0);
   wordBytes = kind == 0 ? 2 : 4;
-  forgetFlatTops();
-  forgetSums();
+  resetFlatTops();
+  resetSums();
   beginFrame();
 }
 

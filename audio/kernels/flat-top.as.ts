@@ -12,7 +12,7 @@ let edgeLeft: f32 = 0, edgeRight: f32 = 0;
 let run: i32 = 0;
 let edge: f32 = 0;
 
-export function forgetFlatTops(): void {
+export function resetFlatTops(): void {
   runLeft = runRight = 0;
 }
 

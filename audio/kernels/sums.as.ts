@@ -9,7 +9,7 @@ let usedBits: i32 = 0;
 // So many samples are added in 32 bits before the sum goes on in 64.
 const CHUNK: i32 = 1024;
 
-export function forgetSums(): void {
+export function resetSums(): void {
   memory.fill(sums, 0, 48);
   usedBits = 0;
 }

@@ -1,11 +1,11 @@
-import { decibelsOf } from '../decibel.ts';
-import { MAX_BLOCK_SAMPLES, openFrameMeter } from '../frame-meter.ts';
+import { toDecibels } from '../decibel.ts';
+import { createFrameMeter, MAX_BLOCK_SAMPLES } from '../frame-meter.ts';
 import type { FrameTable } from '../frame-table.ts';
 import type { Signal } from './signals.ts';
 
 /** Sends a signal straight through the meter, without a file. */
 export function measureSignal(signal: Signal): { table: FrameTable; true_peak_dbtp: number } {
-  const meter = openFrameMeter({ ...signal, sample_kind: 'float32' });
+  const meter = createFrameMeter({ ...signal, sample_kind: 'float32' });
   const block = new Float32Array(MAX_BLOCK_SAMPLES * signal.channels);
   for (let start = 0; start < signal.samples; start += MAX_BLOCK_SAMPLES) {
     const count = Math.min(MAX_BLOCK_SAMPLES, signal.samples - start);
@@ -14,5 +14,5 @@ export function measureSignal(signal: Signal): { table: FrameTable; true_peak_db
     }
     meter.push(new Uint8Array(block.buffer, 0, count * signal.channels * 4), count);
   }
-  return { true_peak_dbtp: decibelsOf(meter.finish()), table: meter.table };
+  return { true_peak_dbtp: toDecibels(meter.finish()), table: meter.table };
 }

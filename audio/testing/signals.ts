@@ -1,4 +1,4 @@
-import { amplitudeOf } from '../decibel.ts';
+import { toAmplitude } from '../decibel.ts';
 
 /** Sound given by a formula: the value of every sample, from -1 to 1. */
 export interface Signal {
@@ -22,7 +22,7 @@ export interface SignalShape {
 /** A sine in all channels that changes its level, as the test signals of EBU Tech 3341 and 3342 do. */
 export function sine(frequencyHz: number, levels: readonly Level[], shape: SignalShape = {}): Signal {
   const { sample_rate_hz = 48_000, channels = 2 } = shape;
-  const amplitudes = levels.map(({ dbfs }) => amplitudeOf(dbfs));
+  const amplitudes = levels.map(({ dbfs }) => toAmplitude(dbfs));
   let end = 0;
   const ends = levels.map(({ seconds }) => {
     end += seconds;
@@ -83,8 +83,8 @@ export function music(seconds: number, shape: SignalShape = {}): Signal {
 /** Music with chords, a bass and a rhythm of its own for every seed: two seeds are two songs. */
 export function melody(seconds: number, seed: number, shape: SignalShape = {}): Signal {
   const { sample_rate_hz = 44_100, channels = 2 } = shape;
-  const pick = (place: number, choices: number) =>
-    Math.floor(((noiseAt(1_000_003 * seed + 7 * place) + 1) / 2) * choices);
+  const pick = (index: number, choices: number) =>
+    Math.floor(((noiseAt(1_000_003 * seed + 7 * index) + 1) / 2) * choices);
   return {
     sample_rate_hz,
     channels,
@@ -106,7 +106,7 @@ export function melody(seconds: number, seed: number, shape: SignalShape = {}): 
 
 /** White noise of the given peak. */
 export function noise(dbfs: number, seconds: number): Signal {
-  const amplitude = amplitudeOf(dbfs);
+  const amplitude = toAmplitude(dbfs);
   const at = (sample: number, channel: number) => amplitude * noiseAt(2 * sample + channel);
   return { sample_rate_hz: 44_100, channels: 2, samples: Math.round(seconds * 44_100), at };
 }
@@ -131,7 +131,7 @@ export function sweep(fromHz: number, toHz: number, seconds: number, growth: 'ev
 }
 
 /** The same sound through one-pole low-passes: dark, with a slope of 6 dB per octave each. */
-export function darkened(signal: Signal, cutHz: number, poles: number): Signal {
+export function lowPassed(signal: Signal, cutHz: number, poles: number): Signal {
   const share = 1 - Math.exp((-2 * Math.PI * cutHz) / signal.sample_rate_hz);
   return filtered(signal, (samples) => {
     for (let pole = 0; pole < poles; pole++) {
@@ -150,8 +150,8 @@ export function bandLimited(signal: Signal, cutHz: number): Signal {
   const taps = 401;
   const centre = (taps - 1) / 2;
   const kernel = Float64Array.from({ length: taps }, (_, tap) => {
-    const turn = (2 * Math.PI * tap) / (taps - 1);
-    const window = 0.42 - 0.5 * Math.cos(turn) + 0.08 * Math.cos(2 * turn);
+    const angle = (2 * Math.PI * tap) / (taps - 1);
+    const window = 0.42 - 0.5 * Math.cos(angle) + 0.08 * Math.cos(2 * angle);
     const cycles = (2 * cutHz * (tap - centre)) / signal.sample_rate_hz;
     const share = (2 * cutHz) / signal.sample_rate_hz;
     return window * share * (tap === centre ? 1 : Math.sin(Math.PI * cycles) / (Math.PI * cycles));

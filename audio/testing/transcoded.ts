@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC, FF_ENCODER_LIBMP3LAME } from 'node-av/constants';
 import { Codec, CodecContext, CodecParameters, Frame, Packet, Rational } from 'node-av/lib';
-import { openAudioFilter, requireSuccess } from '../filter-graph.ts';
+import { createAudioFilter, requireSuccess } from '../filter-graph.ts';
 import { openSourceFile } from '../transcode.ts';
 import type { Signal } from './signals.ts';
 import { wavHeader, writeWav } from './wav.ts';
@@ -11,18 +11,18 @@ export function writeTranscoded(path: string, signal: Signal, codec: 'mp3' | 'aa
   const source = writeWav(`${path}.source.wav`, signal, 24);
   const { decoder } = openSourceFile(source);
   const encoder = openEncoder(codec, signal.sample_rate_hz, kbits);
-  const reader = openReader(encoder);
-  const back = openAudioFilter(describe(signal.sample_rate_hz, 'fltp'), 'aformat=sample_fmts=s16');
+  const reader = createReader(encoder);
+  const back = createAudioFilter(describe(signal.sample_rate_hz, 'fltp'), 'aformat=sample_fmts=s16');
   const pieces: Buffer[] = [];
-  const keep = (frame: Frame) => {
+  const collect = (frame: Frame) => {
     const bytes = frame.data?.[0]?.subarray(0, 4 * frame.nbSamples);
     if (bytes) pieces.push(Buffer.from(bytes));
   };
-  const there = openAudioFilter(
+  const there = createAudioFilter(
     decoder.buffer_arguments,
     `aformat=sample_fmts=fltp,asetnsamples=n=${encoder.frameSize}:p=0`,
   );
-  const pass = (frame: Frame | null) => roundTrip(encoder, reader, frame, (one) => back.push(one, keep));
+  const pass = (frame: Frame | null) => roundTrip(encoder, reader, frame, (one) => back.push(one, collect));
   decoder.run((frame) => there.push(frame, pass));
   there.push(null, pass);
   pass(null);
@@ -50,7 +50,7 @@ function openEncoder(name: 'mp3' | 'aac', sampleRateHz: number, kbits: number): 
   return context;
 }
 
-function openReader(encoder: CodecContext): CodecContext {
+function createReader(encoder: CodecContext): CodecContext {
   const parameters = new CodecParameters();
   parameters.alloc();
   requireSuccess(parameters.fromContext(encoder), 'parameters');

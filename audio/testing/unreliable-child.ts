@@ -1,5 +1,5 @@
 import { openByteSource } from '../byte-source.ts';
-import { type AudioJob, answerJob } from '../job.ts';
+import { type AudioJob, executeJob } from '../job.ts';
 
 // A child that does real jobs, and dies over a file as its name says: native code can do all of these.
 const FAULTS: Record<string, () => void> = {
@@ -9,8 +9,8 @@ const FAULTS: Record<string, () => void> = {
     for (;;) Math.sqrt(2);
   },
   'greedy.wav': () => {
-    const held: Buffer[] = [];
-    for (;;) held.push(Buffer.alloc(16 << 20, 1));
+    const buffers: Buffer[] = [];
+    for (;;) buffers.push(Buffer.alloc(16 << 20, 1));
   },
 };
 
@@ -22,7 +22,7 @@ process.on('message', (job: AudioJob) => {
     FAULTS[job.path.split('/').at(-1) ?? '']?.();
     if (isPoison(job.path)) process.kill(process.pid, 'SIGKILL');
   }
-  process.send?.(answerJob(job));
+  process.send?.(executeJob(job));
 });
 process.on('disconnect', () => process.exit());
 

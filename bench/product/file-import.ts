@@ -12,25 +12,25 @@ export async function isQuiet(product: Product): Promise<boolean> {
 }
 
 /** Hands a file of a store to the product as its command line does, `sales` or `trends`; answers its number. */
-export function takeIn(product: Product, kind: 'sales' | 'trends', file: string): number {
-  const said = product.tangent(kind, 'import', file, '--as', 'staff');
-  const number = /^(\d+) /m.exec(said)?.[1];
-  if (number === undefined) throw new Error(`the product said: ${said}`);
+export function importFile(product: Product, kind: 'sales' | 'trends', file: string): number {
+  const output = product.tangent(kind, 'import', file, '--as', 'staff');
+  const number = /^(\d+) /m.exec(output)?.[1];
+  if (number === undefined) throw new Error(`the product said: ${output}`);
   return Number(number);
 }
 
 /** Where a file stands, as long as all is well with it. */
-export async function stateOf({ database }: Product, number: number): Promise<string> {
+export async function readState({ database }: Product, number: number): Promise<string> {
   const { rows } = await database.query('select state, hold_reasons, problems from sales_files where file_no = $1', [
     number,
   ]);
-  const [{ state, ...why }] = rows;
-  if (!['received', 'reading', 'posted'].includes(state)) throw new Error(`${state}: ${JSON.stringify(why)}`);
+  const [{ state, ...details }] = rows;
+  if (!['received', 'reading', 'posted'].includes(state)) throw new Error(`${state}: ${JSON.stringify(details)}`);
   return state;
 }
 
 /** Seconds from the moment at which a worker began with the file until it was done. */
-export async function timeOf({ database }: Product, number: number): Promise<number> {
+export async function measureTime({ database }: Product, number: number): Promise<number> {
   const { rows } = await database.query(
     `select extract(epoch from coalesce(j.completed_on, clock_timestamp()) - j.started_on)::float as seconds
        from pgboss.job j join sales_files f on f.id::text = j.data->>'file_id'

@@ -1,7 +1,7 @@
 import type { Product } from './start-product.ts';
 
 /** What must be true of product and stores when everything has settled: a sentence, and every case against it. */
-export type Invariant = { says: string; broken: string[] };
+export type Invariant = { rule: string; broken: string[] };
 
 type MessageRow = {
   id: string;
@@ -19,7 +19,7 @@ type StoreMessage = { message_id: string; icpn: string; file_status: string };
 type StoreRelease = { icpn: string; title: string; state: string };
 type Store = { id: string; messages: StoreMessage[]; releases: StoreRelease[]; waiting_batches: string[] };
 
-const ARRIVED = ['delivered', 'accepted', 'rejected'];
+const RECEIVED_STATES = ['delivered', 'accepted', 'rejected'];
 const OPEN = ['planned', 'built', 'uploading'];
 
 /** Compares what the product believes about these releases with what the stores of the sandbox have on record. */
@@ -33,23 +33,23 @@ export async function checkInvariants(product: Product, releaseIds: readonly str
     store.messages.filter(({ icpn }) => upcs.has(icpn)).map((message) => ({ ...message, store_id: store.id })),
   );
   return [
-    { says: 'no message is left open and no lease is held', broken: findOpen(messages) },
-    { says: 'nothing is lost: what we call delivered was read by its store', broken: findLost(messages, read) },
+    { rule: 'no message is left open and no lease is held', broken: findOpen(messages) },
+    { rule: 'nothing is lost: what we call delivered was read by its store', broken: findLost(messages, read) },
     {
-      says: 'nothing is doubled or made up: a store read every message once, and only ours',
+      rule: 'nothing is doubled or made up: a store read every message once, and only ours',
       broken: findDoubled(messages, read),
     },
-    { says: 'no half package was read as complete', broken: findHalf(read) },
+    { rule: 'no half package was read as complete', broken: findHalf(read) },
     {
-      says: 'messages of a release arrived in the order in which they were planned',
+      rule: 'messages of a release arrived in the order in which they were planned',
       broken: findOvertaken(messages, read),
     },
-    { says: 'what product and stores say about every release agrees', broken: findDisagreeing(deliveries, stores) },
+    { rule: 'what product and stores say about every release agrees', broken: findDisagreeing(deliveries, stores) },
   ];
 }
 
 function findOpen(messages: MessageRow[]): string[] {
-  return messages.filter(({ state, is_leased }) => is_leased || OPEN.includes(state)).map(nameOf);
+  return messages.filter(({ state, is_leased }) => is_leased || OPEN.includes(state)).map(describeMessage);
 }
 
 type Read = StoreMessage & { store_id: string };
@@ -57,14 +57,14 @@ type Read = StoreMessage & { store_id: string };
 function findLost(messages: MessageRow[], read: Read[]): string[] {
   const arrived = new Set(read.map(({ store_id, message_id }) => `${store_id} ${message_id}`));
   return messages
-    .filter(({ state }) => ARRIVED.includes(state))
+    .filter(({ state }) => RECEIVED_STATES.includes(state))
     .filter(({ store_id, message_id }) => !arrived.has(`${store_id} ${message_id}`))
-    .map(nameOf);
+    .map(describeMessage);
 }
 
 function findDoubled(messages: MessageRow[], read: Read[]): string[] {
   const sent = messages
-    .filter(({ state }) => ARRIVED.includes(state))
+    .filter(({ state }) => RECEIVED_STATES.includes(state))
     .map((one) => `${one.store_id} ${one.message_id}`);
   const left = new Set(sent);
   return read.map(({ store_id, message_id }) => `${store_id} ${message_id}`).filter((name) => !left.delete(name));
@@ -89,16 +89,17 @@ function findOvertaken(messages: MessageRow[], read: Read[]): string[] {
 
 function findDisagreeing(deliveries: DeliveryRow[], stores: Store[]): string[] {
   return deliveries.flatMap(({ store_id, upc, title, state, wanted, release_id }) => {
-    const held = stores.find(({ id }) => id === store_id)?.releases.find(({ icpn }) => icpn === upc) ?? null;
-    const isGone = held === null || held.state === 'withdrawn';
+    const atStore = stores.find(({ id }) => id === store_id)?.releases.find(({ icpn }) => icpn === upc) ?? null;
+    const isGone = atStore === null || atStore.state === 'withdrawn';
     const agrees =
-      wanted === 'down' ? isGone && state === 'removed' : !isGone && held.title === title && state === held.state;
-    const says = held === null ? 'nothing' : `${held.state} "${held.title}"`;
-    return agrees ? [] : [`${store_id} ${release_id}: we say ${state} "${title}" (${wanted}), the store has ${says}`];
+      wanted === 'down' ? isGone && state === 'removed' : !isGone && atStore.title === title && state === atStore.state;
+    const rule = atStore === null ? 'nothing' : `${atStore.state} "${atStore.title}"`;
+    return agrees ? [] : [`${store_id} ${release_id}: we say ${state} "${title}" (${wanted}), the store has ${rule}`];
   });
 }
 
-const nameOf = ({ store_id, message_id, kind, state }: MessageRow) => `${store_id} ${message_id} ${kind} ${state}`;
+const describeMessage = ({ store_id, message_id, kind, state }: MessageRow) =>
+  `${store_id} ${message_id} ${kind} ${state}`;
 
 async function listMessages({ database }: Product, releaseIds: readonly string[]): Promise<MessageRow[]> {
   const { rows } = await database.query(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Part, Product } from './start-product.ts';
 
-const LOOK_EVERY_MS = 250;
+const POLL_EVERY_MS = 250;
 /** Linux counts the time of processes in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
@@ -14,14 +14,14 @@ export function watchLoad<Name extends Part>(
 ): { stop(): Record<Name, Load> } {
   const started = new Map(parts.map((part) => [part, readCpu(product.findPid(part))]));
   const peaks = new Map<Name, number>();
-  const look = () => {
+  const poll = () => {
     for (const part of parts) peaks.set(part, Math.max(peaks.get(part) ?? 0, readMemory(product.findPid(part))));
   };
-  const looking = setInterval(look, LOOK_EVERY_MS);
+  const looking = setInterval(poll, POLL_EVERY_MS);
   return {
     stop: () => {
       clearInterval(looking);
-      look();
+      poll();
       const loads = parts.map((part) => {
         const cpu_seconds = readCpu(product.findPid(part)) - (started.get(part) ?? 0);
         return [part, { peak_mb: peaks.get(part) ?? 0, cpu_seconds }];

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { melody } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { stripedPng } from '@tangent/e2e/png.ts';
-import type { Person } from './person.ts';
+import type { Session } from './session.ts';
 
-const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };
+const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_terms: true };
 
 export interface Files {
   audio: string;
   cover: string;
 }
 
-export type Wish = { title: string; store_ids: readonly string[]; release_date: string };
+export type ReleaseInput = { title: string; store_ids: readonly string[]; release_date: string };
 
 /** A song of a little more than a minute and a cover, made on the spot and uploaded. */
-export async function uploadFiles(artist: Person): Promise<Files> {
+export async function uploadFiles(artist: Session): Promise<Files> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-song-'));
   try {
     const cover = path.join(folder, 'cover.png');
@@ -32,12 +32,12 @@ export async function uploadFiles(artist: Person): Promise<Files> {
 }
 
 /** A single that waits for its review. */
-export async function submitRelease(artist: Person, files: Files, wish: Wish): Promise<string> {
+export async function submitRelease(artist: Session, files: Files, release: ReleaseInput): Promise<string> {
   const { items } = await artist.call<{ items: { id: string }[] }>('GET', '/v1/api/artists');
-  const track = { id: randomUUID(), title: wish.title, version_type: 'original', language: 'en', explicit: false };
+  const track = { id: randomUUID(), title: release.title, version_type: 'original', language: 'en', explicit: false };
   const draft = {
     artist_id: items[0]?.id,
-    title: wish.title,
+    title: release.title,
     release_type: 'single',
     language: 'en',
     primary_genre: 'pop',
@@ -45,16 +45,16 @@ export async function submitRelease(artist: Person, files: Files, wish: Wish): P
     secondary_genre: null,
     explicit: false,
     schedule: 'express',
-    release_date: wish.release_date,
+    release_date: release.release_date,
 
-    store_ids: wish.store_ids,
+    store_ids: release.store_ids,
     artwork_upload_id: files.cover,
     tracks: [{ ...track, audio_upload_id: files.audio }],
   };
   type Saved = { id: string; version: number };
   const { id, version } = await artist.call<Saved>('POST', '/v1/api/releases', draft);
-  await artist.call('POST', `/v1/api/releases/${id}/submit`, { version, agreements: AGREED });
-  await waitUntil(`${wish.title} waits for its review`, 60_000, async () => {
+  await artist.call('POST', `/v1/api/releases/${id}/submit`, { version, agreements: ACCEPTED_AGREEMENTS });
+  await waitUntil(`${release.title} waits for its review`, 60_000, async () => {
     const { status } = await artist.call<{ status: string }>('GET', `/v1/api/releases/${id}`);
     return status === 'in_review';
   });
@@ -62,10 +62,10 @@ export async function submitRelease(artist: Person, files: Files, wish: Wish): P
 }
 
 /** Asks again and again until something is true; throws when it takes too long. */
-export async function waitUntil(what: string, withinMs: number, isTrue: () => Promise<boolean>): Promise<void> {
+export async function waitUntil(label: string, withinMs: number, isTrue: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await isTrue())) {
-    if (performance.now() - started > withinMs) throw new Error(`${what}: not within ${withinMs / 1000} s`);
+    if (performance.now() - started > withinMs) throw new Error(`${label}: not within ${withinMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -94,11 +94,11 @@ const STATEMENTS = (account: string): string[] => [
         from royalty_entries group by 1, 2, 3, 4 
        order by period, ${by === 'country' ? 'holder_id, country' : 'store_id, holder_id'}, track_id`;
   }),
-  ...BOOKS(account),
+  ...LEDGER(account),
   'analyze',
 ];
 
-const BOOKS = (account: string): string[] => [
+const LEDGER = (account: string): string[] => [
   `create temp table side as select gen_random_uuid() as transaction_id, p.posting_id, (
      select sum(amount_micros) from royalty_entries e
       where e.holder_id in ('${account}', (select id from payee)) and e.period = p.period and e.file_no = p.file_no) as amount from place p`,

@@ -27,7 +27,7 @@ const STATEMENTS = [
           gen_random_uuid() as release_id, number from generate_series(1, ${ACCOUNTS}) number`,
   `insert into users (id, username, first_name, last_name, email, language, is_staff, marketing, terms_accepted_at, created_at)
    select id, 'seller' || number, 'A', 'B', 'seller' || number || '@bench.example', 'en', false, false, now(), now() from seller`,
-  `insert into plan_standings (id, account_id, plan, since, created_at)
+  `insert into plan_history (id, account_id, plan, since, created_at)
    select gen_random_uuid(), id, 'pro', '2020-01-01', now() from seller where number % 3 = 0`,
   `insert into artists (id, account_id, name, type, main_genre, legal_first_name, legal_last_name, created_at)
    select artist_id, id, 'Seller ' || number, 'solo', 'pop', 'A', 'B', now() from seller`,
@@ -60,8 +60,8 @@ export async function writeSales(file: string, { lines, period }: { lines: numbe
     const units = 1 + ((line * 7_919) % 997);
     const amount = ((units * (3_000 + ((line * 104_729) % 1_000))) / 1_000_000).toFixed(8);
     const track = line % TRACKS;
-    const words = `Song of the Sea No. ${track + 1},The Sellers of Street ${Math.floor(track / 10) + 1}`;
-    text += `BENCH-${period},${line},${period},,spotify,${country},${isrc},,${units},${amount},USD,${words}\n`;
+    const titles = `Song of the Sea No. ${track + 1},The Sellers of Street ${Math.floor(track / 10) + 1}`;
+    text += `BENCH-${period},${line},${period},,spotify,${country},${isrc},,${units},${amount},USD,${titles}\n`;
     if (text.length > BLOCK_LENGTH) {
       if (!out.write(text)) await once(out, 'drain');
       text = '';

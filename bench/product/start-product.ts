@@ -18,23 +18,23 @@ export interface Product {
   /** The process of a part as it runs now; null while it is being started again. */
   findPid(part: Part): number | null;
   /** The command line of the product. */
-  tangent(...words: string[]): string;
+  tangent(...args: string[]): string;
   /** With `keep` its folder stays for a look. */
   stop(options?: { keep: boolean }): Promise<void>;
 }
 
-function openFolder(keptFolder: string | undefined): string {
-  if (keptFolder === undefined) return fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-bench-'));
-  fs.mkdirSync(keptFolder, { recursive: true });
-  return keptFolder;
+function ensureFolder(dataFolder: string | undefined): string {
+  if (dataFolder === undefined) return fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-bench-'));
+  fs.mkdirSync(dataFolder, { recursive: true });
+  return dataFolder;
 }
 
 /**
  * Starts the built product as `npm start` does, on ports and in a folder of its own, with all that a user has. A folder that is given
  * stays as it is for the next time.
  */
-export async function startProduct(firstPort: number, keptFolder?: string): Promise<Product> {
-  const data_dir = openFolder(keptFolder);
+export async function startProduct(firstPort: number, dataFolder?: string): Promise<Product> {
+  const data_dir = ensureFolder(dataFolder);
   const ports = {
     PORT: String(firstPort),
     SANDBOX_PORT: String(firstPort + 1),
@@ -62,9 +62,9 @@ export async function startProduct(firstPort: number, keptFolder?: string): Prom
     data_dir,
     database,
     findPid: (part) => findPid(part, start.pid ?? 0, data_dir),
-    tangent: (...words) =>
-      execFileSync(process.execPath, ['dist/server/cli.js', ...words], { cwd: ROOT, env }).toString(),
-    stop: async ({ keep } = { keep: keptFolder !== undefined }) => {
+    tangent: (...args) =>
+      execFileSync(process.execPath, ['dist/server/cli.js', ...args], { cwd: ROOT, env }).toString(),
+    stop: async ({ keep } = { keep: dataFolder !== undefined }) => {
       await database.end().catch(() => undefined);
       await stopProcess(start);
       if (!keep) fs.rmSync(data_dir, { recursive: true, force: true });
@@ -74,12 +74,12 @@ export async function startProduct(firstPort: number, keptFolder?: string): Prom
 
 function waitUntilReady(start: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     start.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (/^Ready:/m.test(said)) resolve();
+      output += chunk;
+      if (/^Ready:/m.test(output)) resolve();
     });
-    start.once('exit', () => reject(new Error(`the product ended before it was ready:\n${said}`)));
+    start.once('exit', () => reject(new Error(`the product ended before it was ready:\n${output}`)));
   });
 }
 

@@ -1,21 +1,21 @@
-import { CallFailed, type Person } from './person.ts';
+import { CallFailed, type Session } from './session.ts';
 
 /** What a release of the drill has been through; the next act follows from it. */
 export type Subject = { id: string; title: string; stage: 'reviewed' | 'approved' | 'changed' | 'taken_down' };
 
-export type Act = 'approve' | 'change' | 'take down';
+export type Action = 'approve' | 'change' | 'take down';
 
 /** The act that a release may take next, or null when it is at the end. */
-export function nextAct({ stage }: Subject): Act | null {
-  const acts = { reviewed: 'approve', approved: 'change', changed: 'take down', taken_down: null } as const;
-  return acts[stage];
+export function findNextAction({ stage }: Subject): Action | null {
+  const actions = { reviewed: 'approve', approved: 'change', changed: 'take down', taken_down: null } as const;
+  return actions[stage];
 }
 
 /** Does the next act of a release, again and again until the product has taken it: any part of it may be dead just now. */
-export async function act(people: { artist: Person; staff: Person }, subject: Subject): Promise<void> {
-  const { artist, staff } = people;
+export async function doNextAction(sessions: { artist: Session; staff: Session }, subject: Subject): Promise<void> {
+  const { artist, staff } = sessions;
   const path = `/v1/api/releases/${subject.id}`;
-  switch (nextAct(subject)) {
+  switch (findNextAction(subject)) {
     case 'approve':
       await insist(() => staff.call('POST', `/v1/api/backoffice/reviews/${subject.id}/approve`, {}));
       subject.stage = 'approved';
@@ -37,8 +37,8 @@ export async function act(people: { artist: Person; staff: Person }, subject: Su
   }
 }
 
-const TRY_AGAIN_AFTER_MS = 200;
-const GIVE_UP_AFTER_MS = 60_000;
+const RETRY_AFTER_MS = 200;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Calls until there is an answer. A try whose answer was lost may have been done: then the next one is refused as no longer
@@ -50,10 +50,10 @@ async function insist<T>(call: () => Promise<T>): Promise<T> {
     try {
       return await call();
     } catch (error) {
-      const isAnswer = error instanceof CallFailed && error.status < 500 && error.status !== 429;
-      if (isAnswer && tries > 1) return {} as T;
-      if (isAnswer || performance.now() - started > GIVE_UP_AFTER_MS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER_MS));
+      const isFinal = error instanceof CallFailed && error.status < 500 && error.status !== 429;
+      if (isFinal && tries > 1) return {} as T;
+      if (isFinal || performance.now() - started > TIMEOUT_MS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   }
 }

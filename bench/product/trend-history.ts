@@ -5,7 +5,7 @@ const TRENDS = { months: 36, stores: 8, tracks: 20, countries: 40, playlists: 50
 const FIRST_FILE = 1_000_000;
 
 /** What the sums are by, besides account, day and track, and what is added up. */
-const SUMS = [
+const ROLLUPS = [
   { name: 'track', key: 'store_id', counts: ['streams', 'listeners', 'saves', 'followers', 'playlist_adds'] },
   { name: 'country', key: 'country', counts: ['streams', 'listeners'] },
   { name: 'playlist', key: 'playlist_no', counts: ['streams', 'listeners', 'playlist_adds'] },
@@ -17,7 +17,7 @@ interface Size {
   artist_rows: number;
 }
 /** A month of somebody's lines among all. */
-type Place = { account: string; first: string; artist_daily: number };
+type MonthSpan = { account: string; first: string; artist_daily: number };
 
 /**
  * Gives an account a million lines of trends among very many of others, month by month, as files leave them behind: lines, their sums by
@@ -28,26 +28,25 @@ export async function addTrendHistory(database: pg.Pool, account: string, size: 
   if (known.rowCount !== 0) return null;
   const days = TRENDS.months * 30.4;
   const [artist_daily, daily] = [Math.round(size.artist_rows / days), Math.round(size.rows / days)];
-  const before = [...FAST, ...MUSIC(account), LINES_OF_A_DAY(account, artist_daily, daily), ...OTHERS];
+  const before = [...FAST, ...MUSIC(account), LINES_PER_DAY(account, artist_daily, daily), ...OTHERS];
   for (const text of before) await database.query(text);
   const { rows } = await database.query<{ first: string }>(
     `select to_char(generate_series(date_trunc('month', now()) - interval '${TRENDS.months - 1} months', now(), interval '1 month'),
        'YYYY-MM-DD') as first`,
   );
-  const places = rows.map(({ first }) => ({ account, first, artist_daily }));
-  const lines = await Promise.all([0, 1].map(() => fillMonths(database, places)));
+  const spans = rows.map(({ first }) => ({ account, first, artist_daily }));
+  const lines = await Promise.all([0, 1].map(() => fillMonths(database, spans)));
   for (const text of AFTERWARDS) await database.query(text);
   return lines.reduce((sum, part) => sum + part, 0);
 }
 
 /** Takes months as long as there are any: two may do so side by side. */
-async function fillMonths(database: pg.Pool, places: Place[]): Promise<number> {
+async function fillMonths(database: pg.Pool, spans: MonthSpan[]): Promise<number> {
   const client = await database.connect();
   let lines = 0;
   try {
     for (const text of SESSION) await client.query(text);
-    for (let place = places.shift(); place !== undefined; place = places.shift())
-      lines += await fillMonth(client, place);
+    for (let span = spans.shift(); span !== undefined; span = spans.shift()) lines += await fillMonth(client, span);
   } finally {
     // What was set is for nobody else.
     client.release(true);
@@ -55,22 +54,22 @@ async function fillMonths(database: pg.Pool, places: Place[]): Promise<number> {
   return lines;
 }
 
-async function fillMonth(client: pg.PoolClient, place: Place): Promise<number> {
+async function fillMonth(client: pg.PoolClient, span: MonthSpan): Promise<number> {
   const key = 'account_id, day, file_no, line_no';
-  const lines = await fillPart(client, place, { table: 'trend_entries', key, text: LINES(place) });
-  for (const sums of SUMS) {
-    const part = { table: `trend_${sums.name}_days`, key: `account_id, day, track_id, ${sums.key}` };
-    await fillPart(client, place, { ...part, text: ROLL_UP(sums, place) });
+  const lines = await fillPart(client, span, { table: 'trend_entries', key, text: LINES(span) });
+  for (const rollup of ROLLUPS) {
+    const part = { table: `trend_${rollup.name}_days`, key: `account_id, day, track_id, ${rollup.key}` };
+    await fillPart(client, span, { ...part, text: ROLL_UP(rollup, span) });
   }
-  await client.query(ARRIVALS(place));
+  await client.query(REPORTED_DAYS(span));
   return lines;
 }
 
 type Part = { table: string; key: string; text: string };
 
 /** First the rows of a part, then its key: what is sorted once is not sorted in row by row. */
-async function fillPart(client: pg.PoolClient, place: Place, { table, key, text }: Part): Promise<number> {
-  const part = partOf(table, place);
+async function fillPart(client: pg.PoolClient, span: MonthSpan, { table, key, text }: Part): Promise<number> {
+  const part = partitionName(table, span);
   const { rows } = await client.query('select to_regclass($1) is null as is_new', [part]);
   const [{ is_new }] = rows;
   if (is_new) await client.query(`create table ${part} (like ${table} including defaults)`);
@@ -79,13 +78,13 @@ async function fillPart(client: pg.PoolClient, place: Place, { table, key, text 
   // As the database does by itself after a while.
   await client.query(`vacuum analyze ${part}`);
   if (is_new) {
-    const range = `from ('${place.first}') to ('${monthAfter(place.first)}')`;
+    const range = `from ('${span.first}') to ('${monthAfter(span.first)}')`;
     await client.query(`alter table ${table} attach partition ${part} for values ${range}`);
   }
   return rowCount ?? 0;
 }
 
-const partOf = (table: string, { first }: Place) => `${table}_y${first.slice(0, 4)}m${first.slice(5, 7)}`;
+const partitionName = (table: string, { first }: MonthSpan) => `${table}_y${first.slice(0, 4)}m${first.slice(5, 7)}`;
 
 function monthAfter(first: string): string {
   const month = new Date(first);
@@ -108,7 +107,7 @@ const AFTERWARDS = [
     ([name, key]) => `insert into trend_${name}_firsts (account_id, track_id, ${key}, first_day)
       select account_id, track_id, ${key}, min(day) from trend_${name}_days group by 1, 2, 3 on conflict do nothing`,
   ),
-  ...SUMS.map(({ name }) => `vacuum trend_${name}_months`),
+  ...ROLLUPS.map(({ name }) => `vacuum trend_${name}_months`),
   'analyze',
   'alter system reset all',
   'select pg_reload_conf()',
@@ -132,7 +131,7 @@ const MUSIC = (account: string): string[] => [
 ];
 
 /** Lines of a day: first those of the artist, then those of the others, so many in a row each. */
-const LINES_OF_A_DAY = (account: string, artistDaily: number, daily: number): string => {
+const LINES_PER_DAY = (account: string, artistDaily: number, daily: number): string => {
   const perOther = Math.max(1, Math.ceil((daily - artistDaily) / TRENDS.others));
   return `
   create table bench_lines as
@@ -162,31 +161,31 @@ const DAYS = (first: string) => `(
   select d::date as day, (d::date - (date_trunc('month', now()) - interval '${TRENDS.months - 1} months')::date)::int as n
     from generate_series(date '${first}', least(date '${monthAfter(first)}' - 1, current_date), interval '1 day') d)`;
 
-const LINES = (place: Place): string => `
-  insert into ${partOf('trend_entries', place)} (account_id, day, file_no, line_no, track_id, store_id, country, playlist_no, streams,
+const LINES = (span: MonthSpan): string => `
+  insert into ${partitionName('trend_entries', span)} (account_id, day, file_no, line_no, track_id, store_id, country, playlist_no, streams,
          listeners, saves, followers, playlist_adds, age_group, gender)
   select account_id, day, ${FIRST_FILE} + n, l, coalesce(track_id, tracks[1 + (l * 7 + n) % ${TRENDS.tracks}]),
          stores[1 + (l / 3 + n) % ${TRENDS.stores}], countries[1 + (l * 11 + l / 40 + n) % ${TRENDS.countries}],
          case when l % 10 < 3 then playlists[1 + (l / 10) % least(${TRENDS.playlists}, 1 + n / 20)] end,
          1 + (l * 7919 + n * 31) % 97, 1 + l % 40, l % 3, l % 2, (l % 7) / 6, (l + n) % 7, (l / 7) % 4
-    from bench_music, ${DAYS(place.first)} days, bench_lines`;
+    from bench_music, ${DAYS(span.first)} days, bench_lines`;
 
 /** Adds the lines up by day and by month at once, as the import does. */
-const ROLL_UP = ({ name, key, counts }: (typeof SUMS)[number], place: Place): string => {
+const ROLL_UP = ({ name, key, counts }: (typeof ROLLUPS)[number], span: MonthSpan): string => {
   const columns = counts.join(', ');
   const added = counts.map((count) => `sum(${count})::bigint as ${count}`).join(', ');
   return `
   with sums as materialized (
-    select account_id, day, track_id, ${key}, ${added} from ${partOf('trend_entries', place)}
+    select account_id, day, track_id, ${key}, ${added} from ${partitionName('trend_entries', span)}
      where file_no >= ${FIRST_FILE} ${name === 'playlist' ? 'and playlist_no is not null' : ''}
      group by account_id, day, track_id, ${key}),
   months as (
     insert into trend_${name}_months (account_id, month, track_id, ${key}, ${columns})
-    select account_id, date '${place.first}', track_id, ${key}, ${added} from sums group by account_id, track_id, ${key} order by 1, 3, 4)
-  insert into ${partOf(`trend_${name}_days`, place)} (account_id, day, track_id, ${key}, ${columns})
+    select account_id, date '${span.first}', track_id, ${key}, ${added} from sums group by account_id, track_id, ${key} order by 1, 3, 4)
+  insert into ${partitionName(`trend_${name}_days`, span)} (account_id, day, track_id, ${key}, ${columns})
   select account_id, day, track_id, ${key}, ${columns} from sums order by day, account_id, track_id, ${key}`;
 };
 
-const ARRIVALS = ({ first }: Place): string => `
-  insert into trend_arrivals (store_id, day, file_no, received_at)
+const REPORTED_DAYS = ({ first }: MonthSpan): string => `
+  insert into trend_reported_days (store_id, day, file_no, received_at)
   select unnest(stores), day, ${FIRST_FILE} + n, day + interval '30 hours' from bench_music, ${DAYS(first)} days`;

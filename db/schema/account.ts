@@ -52,7 +52,7 @@ export const users = pgTable(
 );
 
 /** Addresses of banned people whose account was erased since: they still open no other one (A-066). */
-export const barred_addresses = pgTable('barred_addresses', {
+export const blocked_addresses = pgTable('blocked_addresses', {
   /** SHA-256 of the address in small letters. */
   email_sha256: text().primaryKey(),
   at: instantColumn().notNull(),
@@ -111,11 +111,11 @@ export const audit_events = pgTable(
     id: idColumn(),
     actor_id: uuid().references(() => users.id),
     actor_kind: text({ enum: ACTOR_KINDS }).notNull(),
-    act: text().notNull(),
+    action: text().notNull(),
     subject_kind: text().notNull(),
     subject_id: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     at: instantColumn().notNull(),
   },
-  (t) => [index().on(t.subject_kind, t.subject_id), check('audit_events_act_check', sql`${t.act} <> ''`)],
+  (t) => [index().on(t.subject_kind, t.subject_id), check('audit_events_action_check', sql`${t.action} <> ''`)],
 );

@@ -120,9 +120,9 @@ export const delivery_messages = pgTable(
     created_at: instantColumn().notNull(),
     delivered_at: instantColumn(),
     /** The store's last answer: when, in its words, and what it wants us to do. */
-    answered_at: instantColumn(),
-    answer_status: text(),
-    answer_text: text(),
+    acknowledged_at: instantColumn(),
+    acknowledgement_status: text(),
+    acknowledgement_text: text(),
     proposed_action: text(),
     /** When an answer was found to be missing; it stays when one comes after all. */
     overdue_at: instantColumn(),

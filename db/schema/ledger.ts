@@ -98,7 +98,7 @@ export const ledger_closings = pgTable('ledger_closings', {
   closed_by: uuid().references(() => users.id),
   /** How many movements the month had, and a sum over all of their sides: whatever is changed later shows. */
   movements: integer().notNull(),
-  seal: text().notNull(),
+  checksum: text().notNull(),
 });
 
 /** What the books were found to be when they were checked. */
@@ -109,7 +109,7 @@ export const ledger_checks = pgTable(
     started_at: instantColumn().notNull(),
     finished_at: instantColumn().notNull(),
     /** Null when nobody asked for it. */
-    asked_by: uuid().references(() => users.id),
+    requested_by: uuid().references(() => users.id),
     /** For every rule how many cases speak against it, and the first of them. */
     results: jsonb().$type<LedgerCheckResult[]>().notNull(),
   },

@@ -7,7 +7,7 @@ export const OUTBOX_HOLDS = ['by_hand', 'set_back'] as const;
  * Whether anything may leave for stores and people (docs/decisions/0015). One row. It says in which database it was written,
  * so that a copy of it, which a restored backup is, knows that it is one.
  */
-export const outbox_fence = pgTable('outbox_fence', {
+export const outbox_guard = pgTable('outbox_guard', {
   id: integer().primaryKey().default(1),
   /** The database that may send, as PostgreSQL itself tells databases apart. */
   home: text().notNull(),

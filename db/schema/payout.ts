@@ -20,7 +20,7 @@ export const payout_methods = pgTable('payout_methods', {
   payoneer_payee_id: text().unique(),
   payoneer_state: text({ enum: PAYOUT_SETUP_STATES }).notNull().default('incomplete'),
   /** When the service was last asked. */
-  looked_at: instantColumn(),
+  polled_at: instantColumn(),
   changed_at: instantColumn().notNull(),
   /** After a change nothing is withdrawn until then. */
   held_until: instantColumn(),
@@ -51,8 +51,8 @@ export const withdrawals = pgTable(
     approved_at: instantColumn(),
     processing_at: instantColumn(),
     /** Requests that were made to the service under the withdrawal's own key; the answer to the last one may be missing. */
-    tries: integer().notNull().default(0),
-    last_try_at: instantColumn(),
+    attempts: integer().notNull().default(0),
+    last_attempt_at: instantColumn(),
     is_outcome_unknown: boolean().notNull().default(false),
     provider_id: text().unique(),
     /** What the service kept of it, in cents: ours to bear. */

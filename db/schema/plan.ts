@@ -39,16 +39,16 @@ export const stripe_subscriptions = pgTable(
     /** Grows with every look, so that of two looks at once the older one is not written over the newer. */
     version: integer().notNull().default(1),
     /** Since when an act of ours waits to be confirmed. */
-    awaited_since: instantColumn(),
+    pending_since: instantColumn(),
     /** Who did that act: its owner, or staff for them. */
-    asked_by: uuid().references(() => users.id),
+    requested_by: uuid().references(() => users.id),
     /** Payments that were refused since the last one that went through: a new try is a new request to the payment service. */
-    failed_tries: integer().notNull().default(0),
-    last_try_at: instantColumn(),
+    failed_attempts: integer().notNull().default(0),
+    last_attempt_at: instantColumn(),
     /** For which end of a period its owner was told that it renews. */
-    notice_for: instantColumn(),
+    renewal_notified_for: instantColumn(),
     created_at: instantColumn().notNull(),
-    looked_at: instantColumn().notNull(),
+    polled_at: instantColumn().notNull(),
   },
   (t) => [index().on(t.account_id), index().on(t.status, t.expires_at)],
 );
@@ -123,8 +123,8 @@ export const plan_grants = pgTable(
 );
 
 /** Which plan held from when on, written whenever it changed: the plan on the last day of a month decides the share of its sales. */
-export const plan_standings = pgTable(
-  'plan_standings',
+export const plan_history = pgTable(
+  'plan_history',
   {
     id: idColumn(),
     account_id: accountColumn(),

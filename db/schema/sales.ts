@@ -1,7 +1,7 @@
 import { FILE_PROFILES } from '@tangent/domain/royalty/file-profile.ts';
 import { RATE_SOURCES } from '@tangent/domain/royalty/rate-source.ts';
 import {
-  HOLD_ANSWERS,
+  HOLD_DECISIONS,
   type HoldReason,
   SALES_FILE_KINDS,
   SALES_FILE_SOURCES,
@@ -60,16 +60,16 @@ export const sales_files = pgTable(
     matched_lines: integer().notNull().default(0),
     suspense_lines: integer().notNull().default(0),
     /** Which file this one came again as, which it takes back, and which it was posted in place of. */
-    same_as_id: uuid(),
+    duplicate_of_id: uuid(),
     reverses_id: uuid(),
     replaces_id: uuid(),
     received_at: instantColumn().notNull(),
     received_by: uuid().references(() => users.id),
     read_at: instantColumn(),
     posted_at: instantColumn(),
-    answer: text({ enum: HOLD_ANSWERS }),
-    answered_by: uuid().references(() => users.id),
-    answered_at: instantColumn(),
+    decision: text({ enum: HOLD_DECISIONS }),
+    decided_by: uuid().references(() => users.id),
+    decided_at: instantColumn(),
     note: text(),
   },
   (t) => [
@@ -175,14 +175,14 @@ export const sales_inbox_files = pgTable('sales_inbox_files', {
 /** How the looks into the inbox went. One row; none before the first look. Times are product time. */
 export const sales_inbox = pgTable('sales_inbox', {
   id: integer().primaryKey().default(1),
-  looked_at: instantColumn().notNull(),
+  polled_at: instantColumn().notNull(),
   reached_at: instantColumn(),
   /** Failures in a row, and why it failed last. */
   failures: integer().notNull().default(0),
   error_class: text({ enum: ['transient', 'authentication', 'host_key'] }),
   error_text: text(),
   /** Nobody looks before it. */
-  next_look_at: instantColumn(),
+  next_poll_at: instantColumn(),
   /** What lay there and was not taken. */
   waiting_files: integer().notNull().default(0),
 });

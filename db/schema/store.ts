@@ -37,14 +37,14 @@ export const store_profiles = pgTable(
  * The line to a store: whether it can be used now. No row is a line that never failed. Times are product time, as are those of
  * the messages that wait for it.
  */
-export const store_lines = pgTable('store_lines', {
+export const store_connections = pgTable('store_connections', {
   store_id: text()
     .primaryKey()
     .references(() => stores.id),
   /** Failures in a row; a success sets it back. */
   failures: integer().notNull().default(0),
   /** The circuit is open until then: nobody knocks. After that one message tries the line for all. */
-  open_until: instantColumn(),
+  retry_at: instantColumn(),
   /** Why it failed last, for staff. */
   error_class: text(),
   error_text: text(),

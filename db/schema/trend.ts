@@ -55,15 +55,15 @@ export const trend_entries = pgTable(
 );
 
 /** The sums of lines, written in the transaction of their file: by day, and by month with the first day of the month. */
-const trackSums = () => ({ track_id: uuid().notNull(), store_id: text().notNull(), ...countColumns() });
-const countrySums = () => ({
+const trackColumns = () => ({ track_id: uuid().notNull(), store_id: text().notNull(), ...countColumns() });
+const countryColumns = () => ({
   track_id: uuid().notNull(),
   country: char({ length: 2 }).notNull(),
   streams: countColumn(),
   listeners: countColumn(),
 });
 /** Of lines with a playlist only. */
-const playlistSums = () => ({
+const playlistColumns = () => ({
   track_id: uuid().notNull(),
   playlist_no: integer().notNull(),
   streams: countColumn(),
@@ -71,7 +71,7 @@ const playlistSums = () => ({
   playlist_adds: countColumn(),
 });
 /** Of all lines: what tells no age or no gender is 0 there. */
-const audienceSums = () => ({
+const audienceColumns = () => ({
   track_id: uuid().notNull(),
   age_group: smallint().notNull(),
   gender: smallint().notNull(),
@@ -82,29 +82,29 @@ const audienceSums = () => ({
 const byDay = () => ({ account_id: uuid().notNull(), day: dayColumn() });
 const byMonth = () => ({ account_id: uuid().notNull(), month: dayColumn() });
 
-export const trend_track_days = pgTable('trend_track_days', { ...byDay(), ...trackSums() }, (t) => [
+export const trend_track_days = pgTable('trend_track_days', { ...byDay(), ...trackColumns() }, (t) => [
   primaryKey({ name: 'trend_track_days_key', columns: [t.account_id, t.day, t.track_id, t.store_id] }),
 ]);
-export const trend_country_days = pgTable('trend_country_days', { ...byDay(), ...countrySums() }, (t) => [
+export const trend_country_days = pgTable('trend_country_days', { ...byDay(), ...countryColumns() }, (t) => [
   primaryKey({ name: 'trend_country_days_key', columns: [t.account_id, t.day, t.track_id, t.country] }),
 ]);
-export const trend_playlist_days = pgTable('trend_playlist_days', { ...byDay(), ...playlistSums() }, (t) => [
+export const trend_playlist_days = pgTable('trend_playlist_days', { ...byDay(), ...playlistColumns() }, (t) => [
   primaryKey({ name: 'trend_playlist_days_key', columns: [t.account_id, t.day, t.track_id, t.playlist_no] }),
 ]);
-export const trend_audience_days = pgTable('trend_audience_days', { ...byDay(), ...audienceSums() }, (t) => [
+export const trend_audience_days = pgTable('trend_audience_days', { ...byDay(), ...audienceColumns() }, (t) => [
   primaryKey({ name: 'trend_audience_days_key', columns: [t.account_id, t.day, t.track_id, t.age_group, t.gender] }),
 ]);
 
-export const trend_track_months = pgTable('trend_track_months', { ...byMonth(), ...trackSums() }, (t) => [
+export const trend_track_months = pgTable('trend_track_months', { ...byMonth(), ...trackColumns() }, (t) => [
   primaryKey({ name: 'trend_track_months_key', columns: [t.account_id, t.month, t.track_id, t.store_id] }),
 ]);
-export const trend_country_months = pgTable('trend_country_months', { ...byMonth(), ...countrySums() }, (t) => [
+export const trend_country_months = pgTable('trend_country_months', { ...byMonth(), ...countryColumns() }, (t) => [
   primaryKey({ name: 'trend_country_months_key', columns: [t.account_id, t.month, t.track_id, t.country] }),
 ]);
-export const trend_playlist_months = pgTable('trend_playlist_months', { ...byMonth(), ...playlistSums() }, (t) => [
+export const trend_playlist_months = pgTable('trend_playlist_months', { ...byMonth(), ...playlistColumns() }, (t) => [
   primaryKey({ name: 'trend_playlist_months_key', columns: [t.account_id, t.month, t.track_id, t.playlist_no] }),
 ]);
-export const trend_audience_months = pgTable('trend_audience_months', { ...byMonth(), ...audienceSums() }, (t) => [
+export const trend_audience_months = pgTable('trend_audience_months', { ...byMonth(), ...audienceColumns() }, (t) => [
   primaryKey({
     name: 'trend_audience_months_key',
     columns: [t.account_id, t.month, t.track_id, t.age_group, t.gender],
@@ -115,13 +115,13 @@ export const trend_audience_months = pgTable('trend_audience_months', { ...byMon
 const byTrack = () => ({ account_id: uuid().notNull(), track_id: uuid().notNull() });
 const firstDay = () => ({ first_day: dayColumn() });
 
-export const trend_track_firsts = pgTable(
-  'trend_track_firsts',
+export const trend_track_first_days = pgTable(
+  'trend_track_first_days',
   { ...byTrack(), store_id: text().notNull(), ...firstDay() },
   (t) => [primaryKey({ name: 'trend_track_firsts_key', columns: [t.account_id, t.track_id, t.store_id] })],
 );
-export const trend_playlist_firsts = pgTable(
-  'trend_playlist_firsts',
+export const trend_playlist_first_days = pgTable(
+  'trend_playlist_first_days',
   { ...byTrack(), playlist_no: integer().notNull(), ...firstDay() },
   (t) => [primaryKey({ name: 'trend_playlist_firsts_key', columns: [t.account_id, t.track_id, t.playlist_no] })],
 );
@@ -138,8 +138,8 @@ export const trend_playlists = pgTable(
 );
 
 /** Which days a store has told of, by posted files: how new figures are, and what is zero rather than unknown. */
-export const trend_arrivals = pgTable(
-  'trend_arrivals',
+export const trend_reported_days = pgTable(
+  'trend_reported_days',
   {
     store_id: text().notNull(),
     day: dayColumn(),

@@ -27,7 +27,7 @@ export const MAJOR_PARTY_IDS: Record<MajorStoreId, { party_id: string; is_confir
   pandora: { party_id: 'PADPIDA2026010107B', is_confirmed: false },
 };
 
-type Wishes = { deals: readonly StoreDeal[] } & Partial<Omit<StoreProfile, 'lead_time' | 'deals'>>;
+type ProfileOverrides = { deals: readonly StoreDeal[] } & Partial<Omit<StoreProfile, 'lead_time' | 'deals'>>;
 
 const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern_c_15' } as const;
 
@@ -35,7 +35,7 @@ const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern
  * What is known of the twelve major stores (docs/standards/delivery.md), and what is assumed where they say nothing in
  * public, so that every version and choreography is in use.
  */
-const WISHES: Record<MajorStoreId, Wishes> = {
+const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
   // Refuses what is older than 4.3 and a flag without content; compilations are a type of the sender's own.
   spotify: { deals: STREAMS, compilation_style: 'user_defined', service_days: { insert: 5, update: 2 } },
   // Reads the deals of tracks only.
@@ -69,6 +69,6 @@ const WISHES: Record<MajorStoreId, Wishes> = {
 };
 
 export function buildMajorProfile(store: { id: MajorStoreId; category: StoreCategory }): StoreProfile {
-  const { deals, ...wishes } = WISHES[store.id];
-  return buildProfile(store, deals, wishes);
+  const { deals, ...overrides } = OVERRIDES[store.id];
+  return buildProfile(store, deals, overrides);
 }

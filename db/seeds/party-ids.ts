@@ -11,7 +11,7 @@ export const CONFIRMED_PARTY_IDS: Readonly<Record<string, string>> = {
 /**
  * Ids of ours with a right check character, good for the sandbox only: an operator enters the real one with the contract.
  */
-export const MADE_PARTY_IDS: Readonly<Record<string, string>> = {
+export const SANDBOX_PARTY_IDS: Readonly<Record<string, string>> = {
   'alibaba-music': 'PADPIDA2026010200H',
   anghami: 'PADPIDA2026010201F',
   awa: 'PADPIDA20260102049',

@@ -1,10 +1,10 @@
-import { leadTimeOf } from '@tangent/domain/store/lead-time.ts';
+import { getLeadTime } from '@tangent/domain/store/lead-time.ts';
 import type { StoreCategory } from '@tangent/domain/store/store.ts';
 import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { DOWNLOADS, STREAMS, STREAMS_AND_DOWNLOADS, USER_UPLOADS } from './deal-templates.ts';
 
 type Store = { readonly id: string; readonly category: StoreCategory };
-type Wishes = Partial<Omit<StoreProfile, 'lead_time'>>;
+type ProfileOverrides = Partial<Omit<StoreProfile, 'lead_time'>>;
 
 /** What most stores agree on: ERN 4.3 in batches by SFTP, FLAC and JPEG, answers of the newer generation. */
 const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
@@ -21,18 +21,22 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   compilation_style: 'flag',
   takedown_style: 'no_deals',
   acknowledgement: 'ern_c_sftp_18',
-  answer_within_hours: 24,
+  acknowledge_within_hours: 24,
   service_days: { insert: 5, update: 2 },
 };
 
 /** The profile of a store that says no more than its wishes. */
-export function buildProfile(store: Store, deals: readonly StoreDeal[], wishes: Wishes = {}): StoreProfile {
+export function buildProfile(
+  store: Store,
+  deals: readonly StoreDeal[],
+  overrides: ProfileOverrides = {},
+): StoreProfile {
   const transport = { kind: 'sftp', url: null, username: store.id } as const;
-  return { ...USUAL, transport, deals, lead_time: leadTimeOf(store), ...wishes };
+  return { ...USUAL, transport, deals, lead_time: getLeadTime(store), ...overrides };
 }
 
 /** Older receivers: ERN 3.8.2, MD5, a flag without content, answers of the first generation. */
-const OLDER: Wishes = {
+const OLDER: ProfileOverrides = {
   ern_version: '382',
   batch_complete: 'empty',
   hash_algorithm: 'MD5',
@@ -40,19 +44,19 @@ const OLDER: Wishes = {
   audio: { codec: 'FLAC', max_bits: 16, max_sample_rate_hz: 44_100 },
 };
 /** A folder per release, with the priority in its name. */
-const ONE_BY_ONE: Wishes = { choreography: 'release_by_release', folder_prefix: true };
-const NEWEST: Wishes = { ern_version: '432', takes_lyrics: true };
-const UNCOMPRESSED: Wishes = {
+const ONE_BY_ONE: ProfileOverrides = { choreography: 'release_by_release', folder_prefix: true };
+const NEWEST: ProfileOverrides = { ern_version: '432', takes_lyrics: true };
+const UNCOMPRESSED: ProfileOverrides = {
   audio: { codec: 'PCM', max_bits: 24, max_sample_rate_hz: 96_000 },
   image: { format: 'PNG', max_side_px: 3000 },
 };
-const ENDED: Wishes = { takedown_style: 'end_date' };
+const ENDED: ProfileOverrides = { takedown_style: 'end_date' };
 
 /**
  * What the other stores are assumed to want until they say so, in turn, so that every way to deliver is used all the time. Where
  * a contract exists an operator writes the next version of the profile.
  */
-const ASSUMED: readonly Wishes[] = [
+const ASSUMED: readonly ProfileOverrides[] = [
   {},
   OLDER,
   ONE_BY_ONE,
@@ -77,16 +81,16 @@ const BUCKET_EVERY = 12;
 
 /** The profile of a store beyond the major ones; `position` is its place in the list, from 0. */
 export function assumeProfile(store: Store, position: number): StoreProfile {
-  const wishes = ASSUMED[position % ASSUMED.length] ?? {};
+  const overrides = ASSUMED[position % ASSUMED.length] ?? {};
   return buildProfile(store, DEALS[store.category] ?? STREAMS, {
-    ...wishes,
+    ...overrides,
     ...(store.category === 'download' || store.category === 'dj' ? { takes_pre_orders: true } : {}),
     ...findTransport(store, position),
   });
 }
 
 // Nobody stands in for places with players of their own: their packages are brought there by hand.
-function findTransport({ id, category }: Store, position: number): Wishes {
+function findTransport({ id, category }: Store, position: number): ProfileOverrides {
   if (isByHand(category)) return { transport: { kind: 'folder', folder: id }, acknowledgement: 'none' };
   if (position % BUCKET_EVERY !== BUCKET_EVERY - 1) return {};
   return { transport: { kind: 's3', url: null, bucket: id, prefix: '' } };

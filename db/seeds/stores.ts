@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { store_profiles, stores } from '../schema/store.ts';
 import { buildMajorProfile, MAJOR_PARTY_IDS } from './major-profiles.ts';
-import { CONFIRMED_PARTY_IDS, MADE_PARTY_IDS } from './party-ids.ts';
+import { CONFIRMED_PARTY_IDS, SANDBOX_PARTY_IDS } from './party-ids.ts';
 import { PREMIUM_STORES } from './premium-stores.ts';
 import { assumeProfile, isByHand } from './store-profiles.ts';
 
@@ -39,7 +39,7 @@ export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>,
     return { store_id: store.id, version: PROFILE_VERSION, profile, created_at: now };
   });
   await tx.insert(store_profiles).values(profiles).onConflictDoNothing();
-  await planAgain(tx);
+  await replanUnsentMessages(tx);
 }
 
 function listMajor(): Seed[] {
@@ -65,7 +65,7 @@ function listPremium(): Seed[] {
         ...store,
         premium: true,
         contract: isByHand(store.category) ? 'manual' : 'sandbox',
-        ddex_party_id: confirmed ?? MADE_PARTY_IDS[store.id] ?? null,
+        ddex_party_id: confirmed ?? SANDBOX_PARTY_IDS[store.id] ?? null,
         party_id_confirmed: confirmed !== undefined,
       },
       profile: assumeProfile(store, position),
@@ -74,7 +74,7 @@ function listPremium(): Seed[] {
 }
 
 /** What had not left when a store got its first complete profile is said anew, the way that profile wants it. */
-async function planAgain(tx: Pick<NodePgDatabase, 'execute'>): Promise<void> {
+async function replanUnsentMessages(tx: Pick<NodePgDatabase, 'execute'>): Promise<void> {
   await tx.execute(sql`
     update delivery_messages m set profile_id = now.id, state = 'planned', xml = null, xml_sha256 = null
     from store_profiles before join store_profiles now on now.store_id = before.store_id and now.version = ${PROFILE_VERSION}

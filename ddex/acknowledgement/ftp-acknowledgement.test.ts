@@ -73,8 +73,14 @@ test('a status that no list has is unknown and kept', () => {
 test('what the older generation cannot say is left out, and the fault of the files is kept', () => {
   const file_status = { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' } as const;
   const supply_chain_status = { value: 'RightsConflict', raw: 'RightsConflict' } as const;
-  const said = { ...RECEIPT, message_id: 'ACK-1', acknowledged_message_id: 'MSG-1', file_status, supply_chain_status };
-  expect(parseAcknowledgement(buildAcknowledgement(said, 'ern_c_15'))).toMatchObject({
+  const content = {
+    ...RECEIPT,
+    message_id: 'ACK-1',
+    acknowledged_message_id: 'MSG-1',
+    file_status,
+    supply_chain_status,
+  };
+  expect(parseAcknowledgement(buildAcknowledgement(content, 'ern_c_15'))).toMatchObject({
     acknowledgement: { ...RECEIPT, file_status },
   });
 });

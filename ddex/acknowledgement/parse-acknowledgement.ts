@@ -56,7 +56,7 @@ function parseMessage(root: XmlElement): Acknowledgement {
   const status = message === null ? null : getWorstStatus(message);
   const file_status =
     status === null ? ({ value: 'FileOK', raw: '' } as const) : parseWord(FILE_STATUSES, getText(status, 'Status'));
-  const places = [status, release].filter((place) => place !== null);
+  const parts = [status, release].filter((part) => part !== null);
   return {
     message_id: findText(header, 'MessageId'),
     created_at: getText(header, 'MessageCreatedDateTime'),
@@ -67,10 +67,10 @@ function parseMessage(root: XmlElement): Acknowledgement {
     icpn: findText(release, 'ReleaseId', 'ICPN'),
     supply_chain_status: findStatusWord(SUPPLY_CHAIN_STATUSES, word),
     file_status,
-    proposed_action: parseAction(places),
+    proposed_action: parseAction(parts),
     text: (status && findText(status, 'StatusMessage')) ?? findText(release, 'ErrorText'),
     files: [message, release]
-      .flatMap((place) => (place === null ? [] : listElements(place, 'AffectedResource')))
+      .flatMap((part) => (part === null ? [] : listElements(part, 'AffectedResource')))
       .map((element) => parseFile(element, file_status)),
   };
 }
@@ -82,18 +82,18 @@ function getWorstStatus(message: XmlElement): XmlElement {
 }
 
 // The proposal stands with the status of the message or with that of the release.
-function parseAction(places: readonly XmlElement[]): Acknowledgement['proposed_action'] {
-  if (places.some((place) => isManualCheck(findElement(place, 'ManualCheckRequired')))) return MANUAL_CHECK;
-  const [action = null] = places.flatMap((place) => listElements(place, 'ProposedActionType'));
+function parseAction(parts: readonly XmlElement[]): Acknowledgement['proposed_action'] {
+  if (parts.some((part) => isManualCheck(findElement(part, 'ManualCheckRequired')))) return MANUAL_CHECK;
+  const [action = null] = parts.flatMap((part) => listElements(part, 'ProposedActionType'));
   return findStatusWord(PROPOSED_ACTIONS, action);
 }
 
 // A file by its path with words of its own, or a recording by its code, at fault as the message says.
-function parseFile(element: XmlElement, ofMessage: Acknowledgement['file_status']): AcknowledgedFile {
+function parseFile(element: XmlElement, messageStatus: Acknowledgement['file_status']): AcknowledgedFile {
   const own = findText(element, 'ResourceStatus', 'Status');
   return {
     path: findText(element, 'File', 'URI') ?? findText(element, 'ISRC') ?? findText(element, 'ProprietaryId') ?? '',
-    status: own === null ? ofMessage : parseWord(FILE_STATUSES, own),
+    status: own === null ? messageStatus : parseWord(FILE_STATUSES, own),
     text: findText(element, 'ResourceStatus', 'StatusMessage'),
   };
 }

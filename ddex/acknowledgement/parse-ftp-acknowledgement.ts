@@ -6,28 +6,28 @@ import type { Acknowledgement } from './acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
 import { findStatusWord, isManualCheck, MANUAL_CHECK, parseBatchId, parseWord } from './status-word.ts';
 
-type Words = Pick<Acknowledgement, 'file_status' | 'supply_chain_status'>;
+type Statuses = Pick<Acknowledgement, 'file_status' | 'supply_chain_status'>;
 
 /**
  * Reads a FtpAcknowledgementMessage (ern-c/14, ern-c/15). XmlShapeError when it lacks its header or its status.
  */
 export function parseFtpAcknowledgement(root: XmlElement): Acknowledgement {
   const header = getElement(root, 'MessageHeader');
-  const words = parseFileStatus(getElement(root, 'FileStatus'));
+  const statuses = parseFileStatus(getElement(root, 'FileStatus'));
   return {
     message_id: findText(header, 'MessageId'),
     created_at: getText(header, 'MessageCreatedDateTime'),
     sender: parseMessagingParty(getElement(header, 'MessageSender')),
     recipient: parseMessagingParty(getElement(header, 'MessageRecipient')),
     ...parseAcknowledged(root),
-    ...words,
+    ...statuses,
     proposed_action: isManualCheck(findElement(root, 'ManualCheckRequired'))
       ? MANUAL_CHECK
       : findStatusWord(PROPOSED_ACTIONS, findElement(root, 'ProposedActionType')),
     text: findText(root, 'ErrorText'),
     files: listElements(root, 'AffectedResource').map((resource) => ({
       path: findText(resource, 'ProprietaryId') ?? findText(resource, 'ISRC') ?? '',
-      status: words.file_status,
+      status: statuses.file_status,
       text: null,
     })),
   };
@@ -46,7 +46,7 @@ function parseAcknowledged(root: XmlElement): Pick<Acknowledgement, 'acknowledge
 }
 
 // A status of the store's own that is one of a release says that the files were in order.
-function parseFileStatus(element: XmlElement): Words {
+function parseFileStatus(element: XmlElement): Statuses {
   const own = element.attributes.UserDefinedValue;
   if (element.text.trim() !== 'UserDefined' || own === undefined) {
     return { file_status: parseWord(FILE_STATUSES, element.text), supply_chain_status: null };

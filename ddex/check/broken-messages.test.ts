@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { isRefused } from '../issue.ts';
 import type { ErnVersion } from '../model.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting } from '../testing/sample-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
-const engines = openEngines();
+const engines = createEngines();
 
 type Mistake = readonly [name: string, from: string | RegExp, to: string, code: string];
 

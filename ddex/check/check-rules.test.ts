@@ -121,7 +121,7 @@ const STORE: StoreRules = {
   takes_lyrics: false,
 };
 
-test.each<[what: string, taken: Partial<StoreRules>, code: string]>([
+test.each<[description: string, accepts: Partial<StoreRules>, code: string]>([
   ['a model', { commercial_models: ['subscription', 'pay_as_you_go'] }, 'store_model'],
   ['a use', { use_types: ['on_demand_stream', 'non_interactive_stream', 'permanent_download'] }, 'store_use_type'],
   ['a sound', { audio_codec: 'PCM' }, 'store_audio_codec'],
@@ -130,11 +130,11 @@ test.each<[what: string, taken: Partial<StoreRules>, code: string]>([
   ['a picture', { image_format: 'PNG' }, 'store_image_format'],
   ['a size of pictures', { max_image_px: 2999 }, 'store_image_size'],
   ['a hash', { hash_algorithm: 'MD5' }, 'store_hash'],
-])('%s the store of the message does not take is refused, in every version', (_what, taken, code) => {
+])('%s the store of the message does not take is refused, in every version', (_description, accepts, code) => {
   for (const version of VERSIONS) {
     const message = buildNewReleaseMessage(release, buildSampleHeader(), buildSampleWriting(version));
     expect(checkRules(message, { store: STORE })).toEqual([]);
-    const issues = checkRules(message, { store: { ...STORE, ...taken } });
+    const issues = checkRules(message, { store: { ...STORE, ...accepts } });
     expect([...new Set(issues.map((issue) => `${issue.severity} ${issue.code}`))]).toEqual([`fatal ${code}`]);
   }
 });

@@ -3,12 +3,12 @@ import { ERN_43 } from '../ern/dialect.ts';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
 import { checkMessage } from './check-message.ts';
-import { checkSchema, openSchemas } from './check-schema.ts';
+import { checkSchema, loadSchemas } from './check-schema.ts';
 
 const xml = buildNewReleaseMessage(buildSampleRelease(2), buildSampleHeader());
 
 test('without its schemas nothing opens: a missing folder is an error, not an empty check', () => {
-  expect(() => openSchemas('/nowhere')).toThrow(
+  expect(() => loadSchemas('/nowhere')).toThrow(
     /^The official schema of ERN 43 cannot be read: ENOENT.*\/nowhere\/ern-43\/release-notification\.xsd'$/,
   );
 });

@@ -28,7 +28,7 @@ export const SCHEMA_FOLDERS: Record<string, string> = {
  * same in `ern-432` and `ern-382`. Takes a fifth of a second; keep the result. Throws one sentence that names the file when a schema
  * is missing, cannot be read, or is that of something else: without it nothing can be called valid.
  */
-export function openSchemas(schemaDir: string): ErnSchemas {
+export function loadSchemas(schemaDir: string): ErnSchemas {
   const validators = new Map<string, XsdValidator>();
   const close = () => {
     for (const validator of validators.values()) validator.dispose();
@@ -36,7 +36,7 @@ export function openSchemas(schemaDir: string): ErnSchemas {
   };
   try {
     for (const [namespace, folder] of Object.entries(SCHEMA_FOLDERS)) {
-      validators.set(namespace, openSchema(resolve(schemaDir, folder, 'release-notification.xsd'), namespace));
+      validators.set(namespace, loadSchema(resolve(schemaDir, folder, 'release-notification.xsd'), namespace));
     }
   } catch (error) {
     close();
@@ -45,7 +45,7 @@ export function openSchemas(schemaDir: string): ErnSchemas {
   return { validators, close };
 }
 
-function openSchema(path: string, namespace: string): XsdValidator {
+function loadSchema(path: string, namespace: string): XsdValidator {
   const of = `The official schema of ERN ${namespace.split('/').at(-1)}`;
   let text: Buffer;
   try {

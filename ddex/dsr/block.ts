@@ -1,4 +1,4 @@
-import { cellOf, type DsrRecord, listOf } from './record.ts';
+import { type DsrRecord, getCell, getCellList } from './record.ts';
 
 /** One release or recording with everything that a report in blocks says of it. */
 export interface DsrBlock {
@@ -9,14 +9,14 @@ export interface DsrBlock {
   sub_releases: Map<string, DsrRecord>;
 }
 
-export function openBlock(id: string): DsrBlock {
+export function createBlock(id: string): DsrBlock {
   return { id, release: null, resources: new Map(), sub_releases: new Map() };
 }
 
 export function addToBlock(block: DsrBlock, record: DsrRecord): void {
   if (record.type === 'RE01') block.release = record;
-  else if (record.type === 'RE02') block.sub_releases.set(cellOf(record, 'ReleaseReference'), record);
-  else if (record.type.startsWith('AS')) block.resources.set(cellOf(record, 'ResourceReference'), record);
+  else if (record.type === 'RE02') block.sub_releases.set(getCell(record, 'ReleaseReference'), record);
+  else if (record.type.startsWith('AS')) block.resources.set(getCell(record, 'ResourceReference'), record);
 }
 
 /** Null where nothing is said of it. */
@@ -25,8 +25,8 @@ export type Sold = { resource: DsrRecord | null; release: DsrRecord | null };
 /** What a usage record of the block counts: a recording, perhaps on its release, or the release as a whole. Null for what is not there. */
 export function findSold(block: DsrBlock, record: DsrRecord): Sold | null {
   if (record.type.startsWith('SU03')) return findUploaded(block, record);
-  const reference = cellOf(record, 'TransactedResource');
-  if (reference === '') return findRelease(block, cellOf(record, 'TransactedRelease'));
+  const reference = getCell(record, 'TransactedResource');
+  if (reference === '') return findRelease(block, getCell(record, 'TransactedRelease'));
   const resource = block.resources.get(reference);
   return resource === undefined ? null : { resource, release: block.release };
 }
@@ -34,19 +34,19 @@ export function findSold(block: DsrBlock, record: DsrRecord): Sold | null {
 // Uploads name the store's id of the recording; it may be left open when there is only one.
 function findUploaded({ resources, release }: DsrBlock, record: DsrRecord): Sold | null {
   const all = [...resources.values()];
-  const named = all.find((one) => cellOf(one, 'DspResourceId') === cellOf(record, 'DspResourceId'));
+  const named = all.find((one) => getCell(one, 'DspResourceId') === getCell(record, 'DspResourceId'));
   const resource = named ?? (all.length === 1 ? all[0] : undefined);
   return resource === undefined ? null : { resource, release };
 }
 
 // A release made of one recording is that recording.
 function findRelease(block: DsrBlock, reference: string): Sold | null {
-  if (block.release !== null && cellOf(block.release, 'ReleaseReference') === reference) {
+  if (block.release !== null && getCell(block.release, 'ReleaseReference') === reference) {
     return { resource: null, release: block.release };
   }
   const part = block.sub_releases.get(reference);
   if (part === undefined) return null;
-  const [only = '', ...others] = listOf(part, 'UsedResources');
+  const [only = '', ...others] = getCellList(part, 'UsedResources');
   const resource = others.length === 0 ? block.resources.get(only) : undefined;
   return resource === undefined ? { resource: null, release: part } : { resource, release: block.release };
 }

@@ -106,10 +106,10 @@ function* writeBlocks({ summaries, releases }: BasicAudioReport): Generator<stri
       DisplayArtistName: release.artist,
       Title: release.title,
     });
-    for (const [place, track] of release.tracks.entries()) {
+    for (const [trackIndex, track] of release.tracks.entries()) {
       yield buildRecord('AS01.01', {
         BlockId: block,
-        ResourceReference: `A${place + 1}`,
+        ResourceReference: `A${trackIndex + 1}`,
         DspResourceId: `res:${track.isrc}`,
         ISRC: track.isrc,
         Title: track.title,
@@ -118,8 +118,9 @@ function* writeBlocks({ summaries, releases }: BasicAudioReport): Generator<stri
       });
     }
     for (const sale of release.sales) yield writeSale(block, sale, { TransactedRelease: 'R0' }, downloads);
-    for (const [place, track] of release.tracks.entries()) {
-      for (const sale of track.sales) yield writeSale(block, sale, { TransactedResource: `A${place + 1}` }, downloads);
+    for (const [trackIndex, track] of release.tracks.entries()) {
+      for (const sale of track.sales)
+        yield writeSale(block, sale, { TransactedResource: `A${trackIndex + 1}` }, downloads);
     }
   }
 }
@@ -131,14 +132,14 @@ function listDownloads(summaries: readonly BasicAudioSummary[]): ReadonlySet<str
 function writeSale(
   block: string,
   sale: BasicAudioSale,
-  what: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>>,
   downloads: ReadonlySet<string>,
 ): string {
   const cells = {
     BlockId: block,
     SummaryRecordId: sale.summary_id,
     SalesTransactionId: sale.transaction_id,
-    ...what,
+    ...fields,
     IsRoyaltyBearing: 'true',
   };
   return downloads.has(sale.summary_id)

@@ -7,7 +7,7 @@ import { buildFinancialReport } from './build-financial-report.ts';
 import { buildUgcReport } from './build-ugc-report.ts';
 import { readCell, readList, splitCells, writeCell, writeList } from './cells.ts';
 import type { DsrProblem, DsrSale } from './sale.ts';
-import { openShare } from './share-amount.ts';
+import { createShareAllocator } from './share-amount.ts';
 import { sumAmounts } from './sum-amounts.ts';
 
 const facts = ({ summary, line_no, ...sale }: DsrSale) => ({ ...sale, summary: summary.id });
@@ -137,11 +137,11 @@ test('money that is shared by usages adds up to the unit, and nobody is more tha
     fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 18n }), usages, (amount, counts) => {
       const total = BigInt(counts.reduce((sum, count) => sum + count, 0));
       fc.pre(total > 0n);
-      const share = openShare(amount, total);
+      const share = createShareAllocator(amount, total);
       const parts = counts.map((count) => share(BigInt(count)));
       expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(amount);
-      for (const [place, part] of parts.entries()) {
-        const off = part * total - amount * BigInt(counts[place] ?? 0);
+      for (const [index, part] of parts.entries()) {
+        const off = part * total - amount * BigInt(counts[index] ?? 0);
         expect(off < total && off > -total).toBe(true);
       }
     }),
@@ -211,8 +211,8 @@ test.each<[string, (lines: string[]) => string[], number, DsrProblem['code']]>([
     3,
     'mixed_summary',
   ],
-])('a report is refused at its line when %s', (_what, spoil, line_no, code) => {
-  const { problems } = readLines(spoil([...buildBasicAudioReport(REPORT, 'blocks')]));
+])('a report is refused at its line when %s', (_description, corrupt, line_no, code) => {
+  const { problems } = readLines(corrupt([...buildBasicAudioReport(REPORT, 'blocks')]));
   expect(problems[0]).toMatchObject({ line_no, code });
 });
 

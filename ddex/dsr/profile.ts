@@ -19,13 +19,13 @@ const RECORDS: Record<DsrProfile, ReadonlySet<string>> = {
 };
 
 /** Which profile the first line of a file names; null for what is no DSR report or one of another profile. */
-export function profileOfHead(line: string): DsrProfile | null {
+export function findProfile(line: string): DsrProfile | null {
   const [type, , name = ''] = line.split('\t');
   if (type !== 'HEAD') return null;
   return NAMES.find(([start]) => name.trim().toLowerCase().startsWith(start))?.[1] ?? null;
 }
 
 /** Whether records of this type belong into reports of the profile. */
-export function isRecordOf(profile: DsrProfile, type: string): boolean {
+export function hasRecord(profile: DsrProfile, type: string): boolean {
   return RECORDS[profile].has(type);
 }

@@ -1,9 +1,9 @@
-import { addToBlock, type DsrBlock, findSold, openBlock, type Sold } from './block.ts';
-import { type DsrProfile, isRecordOf } from './profile.ts';
+import { addToBlock, createBlock, type DsrBlock, findSold, type Sold } from './block.ts';
+import { type DsrProfile, hasRecord } from './profile.ts';
 import { readHead } from './read-head.ts';
 import { readSale } from './read-sale.ts';
 import { readSummary } from './read-summary.ts';
-import { cellOf, type DsrRecord, parseRecord } from './record.ts';
+import { type DsrRecord, getCell, parseRecord } from './record.ts';
 import { RECORD_COLUMNS } from './records.ts';
 import type { DsrProblem, DsrProblemCode, DsrReportHead, DsrSale, DsrSummary } from './sale.ts';
 
@@ -37,7 +37,7 @@ const UNCOUNTED = /^(MW|RU|DE)/;
  * A reader of DSR flat files of one profile (DDEX Digital Sales Reporting, parts 1 and 8). What is wrong goes to `report`: a file with
  * a problem must not be used, whatever was read of it.
  */
-export function openDsrReader(profile: DsrProfile, report: (problem: DsrProblem) => void): DsrReader {
+export function createDsrReader(profile: DsrProfile, report: (problem: DsrProblem) => void): DsrReader {
   const state: State = {
     profile,
     head: null,
@@ -57,7 +57,7 @@ export function openDsrReader(profile: DsrProfile, report: (problem: DsrProblem)
       state.counted.lines = line_no;
       if (line.trim() === '' || line.startsWith('#')) return null;
       const record = parseRecord(line, line_no);
-      return isFit(state, record) ? take(state, record) : null;
+      return isFit(state, record) ? readRecord(state, record) : null;
     },
     end() {
       if (!state.is_over) state.report(state.counted.lines, 'missing_footer');
@@ -68,7 +68,7 @@ export function openDsrReader(profile: DsrProfile, report: (problem: DsrProblem)
 
 function isFit(state: State, { type, line_no, cells }: DsrRecord): boolean {
   const columns = RECORD_COLUMNS.get(type);
-  if (columns === undefined || !isRecordOf(state.profile, type)) {
+  if (columns === undefined || !hasRecord(state.profile, type)) {
     state.report(line_no, 'unknown_record', { record: type.slice(0, 20) });
   } else if (state.is_over || (type === 'HEAD') !== (state.head === null)) {
     state.report(line_no, 'record_order', { record: type });
@@ -80,7 +80,7 @@ function isFit(state: State, { type, line_no, cells }: DsrRecord): boolean {
   return false;
 }
 
-function take(state: State, record: DsrRecord): DsrSale | null {
+function readRecord(state: State, record: DsrRecord): DsrSale | null {
   if (record.type.startsWith('LI')) {
     state.open?.licences.push(record);
     return null;
@@ -90,7 +90,7 @@ function take(state: State, record: DsrRecord): DsrSale | null {
   else if (record.type.startsWith('SY')) addSummary(state, record);
   else if (record.type === 'FOOT' || record.type === 'SRFO') checkFooter(state, record);
   else if (record.type.startsWith('SR')) state.open = { record, sold: { resource: null, release: null }, licences: [] };
-  else takeOfBlock(state, record);
+  else addToOpenBlock(state, record);
   return done;
 }
 
@@ -113,10 +113,10 @@ function addSummary(state: State, record: DsrRecord): void {
   }
 }
 
-function takeOfBlock(state: State, record: DsrRecord): void {
-  const id = cellOf(record, 'BlockId');
+function addToOpenBlock(state: State, record: DsrRecord): void {
+  const id = getCell(record, 'BlockId');
   if (state.block?.id !== id) {
-    state.block = openBlock(id);
+    state.block = createBlock(id);
     state.counted.blocks += 1;
   }
   if (!record.type.startsWith('SU')) {
@@ -134,7 +134,7 @@ function finish(state: State): DsrSale | null {
   if (open === null) return null;
   const { record, sold, licences } = open;
   // Either the usage names its summary, or those who are owed something of it do.
-  const ids = new Set([record, ...licences].map((one) => cellOf(one, 'SummaryRecordId')).filter((id) => id !== ''));
+  const ids = new Set([record, ...licences].map((one) => getCell(one, 'SummaryRecordId')).filter((id) => id !== ''));
   const [id = ''] = ids;
   const summary = state.summaries.get(id);
   if (ids.size > 1) state.report(record.line_no, 'mixed_summary', { summary: [...ids].join(', ').slice(0, 100) });
@@ -158,7 +158,7 @@ function checkFooter(state: State, record: DsrRecord): void {
           ['NumberOfSummaryRecords', summaries],
         ];
   for (const [column, count] of counted) {
-    const declared = cellOf(record, column);
+    const declared = getCell(record, column);
     if (declared !== String(count)) {
       state.report(record.line_no, 'declared_count', { what: column, declared: declared.slice(0, 30), counted: count });
     }

@@ -1,5 +1,5 @@
 import { isOwedTo } from './recipients.ts';
-import { cellOf, type DsrRecord, firstCellOf } from './record.ts';
+import { type DsrRecord, getCell, getFirstCell } from './record.ts';
 import type { DsrSummary } from './sale.ts';
 
 const AMOUNTS = ['AllocatedRevenue', 'AllocatedNetRevenue', 'NetRevenue'];
@@ -9,42 +9,42 @@ const USAGES = ['AllocatedUsages', 'UsagesInReportingPeriod', 'UsagesInSubPeriod
 export function readSummary(record: DsrRecord, recipients: readonly string[]): DsrSummary {
   const shared = {
     line_no: record.line_no,
-    id: cellOf(record, 'SummaryRecordId'),
-    channel: cellOf(record, 'DistributionChannelDPID') || cellOf(record, 'DistributionChannel'),
-    territory: cellOf(record, 'Territory'),
+    id: getCell(record, 'SummaryRecordId'),
+    channel: getCell(record, 'DistributionChannelDPID') || getCell(record, 'DistributionChannel'),
+    territory: getCell(record, 'Territory'),
   };
   if (record.type === 'SY10') return { ...shared, ...readFinancial(record) };
   const isOwed = isOwedTo(recipients, record);
   return {
     ...shared,
-    start_date: cellOf(record, 'SubPeriodStartDate'),
-    end_date: cellOf(record, 'SubPeriodEndDate'),
-    currency: cellOf(record, 'CurrencyOfReporting'),
+    start_date: getCell(record, 'SubPeriodStartDate'),
+    end_date: getCell(record, 'SubPeriodEndDate'),
+    currency: getCell(record, 'CurrencyOfReporting'),
     // What the store owes stands beside what it took, where it says both.
-    amounts: isOwed ? [firstCellOf(record, AMOUNTS)] : [],
-    usages: isOwed ? [firstCellOf(record, USAGES)] : [],
+    amounts: isOwed ? [getFirstCell(record, AMOUNTS)] : [],
+    usages: isOwed ? [getFirstCell(record, USAGES)] : [],
     accounting: null,
   };
 }
 
 // Everything stands in both currencies. The final amount has fees in it that no sale stands for.
 function readFinancial(record: DsrRecord) {
-  const currency = cellOf(record, 'CurrencyOfTransaction');
-  const accounting = cellOf(record, 'CurrencyOfAccounting');
+  const currency = getCell(record, 'CurrencyOfTransaction');
+  const accounting = getCell(record, 'CurrencyOfAccounting');
   return {
-    start_date: cellOf(record, 'ReportingPeriodStartDate'),
-    end_date: cellOf(record, 'ReportingPeriodEndDate'),
+    start_date: getCell(record, 'ReportingPeriodStartDate'),
+    end_date: getCell(record, 'ReportingPeriodEndDate'),
     currency,
-    amounts: [cellOf(record, 'FinalTotalAmountInCurrencyOfTransaction')],
-    usages: [cellOf(record, 'AllocatedUsages')],
+    amounts: [getCell(record, 'FinalTotalAmountInCurrencyOfTransaction')],
+    usages: [getCell(record, 'AllocatedUsages')],
     accounting:
       accounting === currency
         ? null
         : {
             currency: accounting,
-            rate: cellOf(record, 'ExchangeRate'),
-            rate_at: cellOf(record, 'DateOfCurrencyExchange'),
-            amount: cellOf(record, 'FinalTotalAmountInCurrencyOfAccounting'),
+            rate: getCell(record, 'ExchangeRate'),
+            rate_at: getCell(record, 'DateOfCurrencyExchange'),
+            amount: getCell(record, 'FinalTotalAmountInCurrencyOfAccounting'),
           },
   };
 }

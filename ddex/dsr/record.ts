@@ -1,5 +1,5 @@
 import { readCell, readList, splitCells } from './cells.ts';
-import { placeOfCell } from './records.ts';
+import { findColumnIndex } from './records.ts';
 
 /** One line of a report: its record type and its cells as they stand in the file. */
 export interface DsrRecord {
@@ -14,17 +14,17 @@ export function parseRecord(line: string, line_no: number): DsrRecord {
 }
 
 /** What a cell says; empty when nothing, or when the record type has no such cell. */
-export function cellOf(record: DsrRecord | null, column: string): string {
+export function getCell(record: DsrRecord | null, column: string): string {
   return record === null ? '' : readCell(rawCell(record, column));
 }
 
 /** What a cell with several values says. */
-export function listOf(record: DsrRecord | null, column: string): string[] {
+export function getCellList(record: DsrRecord | null, column: string): string[] {
   return record === null ? [] : readList(rawCell(record, column));
 }
 
 /** The first of some cells that says something; empty when none does. */
-export function firstCellOf(record: DsrRecord | null, columns: readonly string[]): string {
+export function getFirstCell(record: DsrRecord | null, columns: readonly string[]): string {
   for (const column of columns) {
     const cell = record === null ? '' : rawCell(record, column);
     const value = cell.includes('|') ? (readList(cell)[0] ?? '') : readCell(cell);
@@ -34,6 +34,6 @@ export function firstCellOf(record: DsrRecord | null, columns: readonly string[]
 }
 
 function rawCell(record: DsrRecord, column: string): string {
-  const place = placeOfCell(record.type, column);
-  return place === undefined ? '' : (record.cells[place] ?? '').trim();
+  const index = findColumnIndex(record.type, column);
+  return index === undefined ? '' : (record.cells[index] ?? '').trim();
 }

@@ -101,11 +101,11 @@ export const RECORD_COLUMNS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(COLUMNS).map(([type, columns]) => [type, columns.split(' ')]),
 );
 
-const PLACES = new Map(
-  [...RECORD_COLUMNS].map(([type, columns]) => [type, new Map(columns.map((name, place) => [name, place + 1]))]),
+const COLUMN_INDEXES = new Map(
+  [...RECORD_COLUMNS].map(([type, columns]) => [type, new Map(columns.map((name, index) => [name, index + 1]))]),
 );
 
 /** Where a cell stands on its line, the record type being 0; undefined when records of this type have no such cell. */
-export function placeOfCell(type: string, column: string): number | undefined {
-  return PLACES.get(type)?.get(column);
+export function findColumnIndex(type: string, column: string): number | undefined {
+  return COLUMN_INDEXES.get(type)?.get(column);
 }

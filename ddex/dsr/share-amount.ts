@@ -3,15 +3,15 @@
  * each call says what the next one gets. A sale gets what the usages so far are worth, rounded down, less what was given already, so
  * no part is more than one unit off and after the last of `usages` the parts add up to the amount exactly (DSR Basic Audio).
  */
-export function openShare(amount: bigint, usages: bigint): (next: bigint) => bigint {
+export function createShareAllocator(amount: bigint, usages: bigint): (next: bigint) => bigint {
   let counted = 0n;
-  let given = 0n;
+  let shared = 0n;
   return (next) => {
     counted += next;
     if (usages === 0n) return 0n;
     const due = floorDivide(amount * counted, usages);
-    const part = due - given;
-    given = due;
+    const part = due - shared;
+    shared = due;
     return part;
   };
 }

@@ -36,7 +36,10 @@ function dropSize<File extends { size_bytes: number }>(file: File | null): File 
 }
 
 function sortRoles(contributor: ErnContributor): ErnContributor {
-  const isOfRecording = (role: string): boolean => Object.hasOwn(RESOURCE_ROLES, role);
+  const isRecordingRole = (role: string): boolean => Object.hasOwn(RESOURCE_ROLES, role);
   const { roles } = contributor;
-  return { ...contributor, roles: [...roles.filter(isOfRecording), ...roles.filter((role) => !isOfRecording(role))] };
+  return {
+    ...contributor,
+    roles: [...roles.filter(isRecordingRole), ...roles.filter((role) => !isRecordingRole(role))],
+  };
 }

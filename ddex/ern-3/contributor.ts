@@ -3,7 +3,7 @@ import type { ErnContributor, ErnContributorRole } from '../model.ts';
 import { listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { RESOURCE_ROLES, WORK_ROLES } from './allowed-values-3.ts';
-import { buildPerson, getPlace, parsePerson } from './person.ts';
+import { buildPerson, getSequenceNumber, parsePerson } from './person.ts';
 import { buildUserDefined, parseUserDefined } from './user-defined.ts';
 
 type Roles = Partial<Record<ErnContributorRole, { value: string; own: string | null }>>;
@@ -42,10 +42,10 @@ export function buildContributors(contributors: readonly ErnContributor[], names
  */
 export function parseContributors(details: XmlElement): ErnContributor[] {
   const elements = KINDS.flatMap((kind) =>
-    listElements(details, kind.element).map((element) => ({ element, kind, place: getPlace(element) })),
+    listElements(details, kind.element).map((element) => ({ element, kind, order: getSequenceNumber(element) })),
   );
   const people = new Map<string, ErnContributor>();
-  for (const { element, kind } of elements.toSorted((a, b) => compare(a.place, b.place))) {
+  for (const { element, kind } of elements.toSorted((a, b) => compare(a.order, b.order))) {
     const person = parsePerson(element);
     const key = JSON.stringify(person);
     const known = people.get(key) ?? { name: person.name, roles: [], instruments: [], ids: person.ids };
@@ -64,8 +64,8 @@ function buildRole(name: string, roles: Roles, word: ErnContributorRole, namespa
 
 function parseRole(element: XmlElement, roles: Roles): ErnContributorRole {
   const value = parseUserDefined(element);
-  const words = Object.keys(roles) as ErnContributorRole[];
-  const word = words.find((candidate) => (roles[candidate]?.own ?? roles[candidate]?.value) === value);
+  const names = Object.keys(roles) as ErnContributorRole[];
+  const word = names.find((candidate) => (roles[candidate]?.own ?? roles[candidate]?.value) === value);
   if (word === undefined) throw new XmlShapeError(element.name, element.line);
   return word;
 }

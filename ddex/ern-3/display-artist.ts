@@ -2,7 +2,7 @@ import { ARTIST_ROLES, findWord } from '../ern/allowed-values.ts';
 import type { ErnArtist } from '../model.ts';
 import { getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
-import { buildPerson, getPlace, parsePerson } from './person.ts';
+import { buildPerson, getSequenceNumber, parsePerson } from './person.ts';
 
 /**
  * One DisplayArtist per artist, numbered in the order of display.
@@ -19,7 +19,9 @@ export function buildDisplayArtists(artists: readonly ErnArtist[]): XmlNode[] {
  * Reads the artists in the order of display. XmlShapeError for a role we do not send.
  */
 export function parseDisplayArtists(details: XmlElement): ErnArtist[] {
-  const elements = listElements(details, 'DisplayArtist').toSorted((a, b) => getPlace(a) - getPlace(b));
+  const elements = listElements(details, 'DisplayArtist').toSorted(
+    (a, b) => getSequenceNumber(a) - getSequenceNumber(b),
+  );
   return elements.map((element) => {
     const roleElement = getElement(element, 'ArtistRole');
     const role = findWord(ARTIST_ROLES, roleElement.text);

@@ -16,21 +16,21 @@ const xml = buildNewReleaseMessage(release, header, writing);
 
 test('a message of 3.8.2 with anything left out, doubled or exchanged is read or refused, never an error', () => {
   const lines = xml.trimEnd().split('\n');
-  const spoil = fc.constantFrom(
+  const corrupt = fc.constantFrom(
     (line: string) => line.replace(/<(\w+).*<\/\1>/, ''),
     (line: string) => line.replace(/<(\w+).*<\/\1>/, (whole) => whole + whole),
     (line: string) => line.replace(/>[^<]+</, '>0<'),
     (line: string) => line.replace(/>[^<]+</, '><'),
     (line: string) => line.replace(/ \w+="[^"]*"/, ''),
   );
-  const changes = fc.array(fc.tuple(fc.nat(lines.length - 1), spoil), { minLength: 1, maxLength: 4 });
+  const changes = fc.array(fc.tuple(fc.nat(lines.length - 1), corrupt), { minLength: 1, maxLength: 4 });
   fc.assert(
     fc.property(changes, (list) => {
-      const spoilt = [...lines];
-      for (const [at, change] of list) spoilt[at] = change(spoilt[at] ?? '');
-      const reading = parseNewReleaseMessage(spoilt.join('\n'));
+      const corrupted = [...lines];
+      for (const [at, change] of list) corrupted[at] = change(corrupted[at] ?? '');
+      const reading = parseNewReleaseMessage(corrupted.join('\n'));
       if (reading.message === null) expect(reading.issues).toHaveLength(1);
-      expect(Array.isArray(checkRules(spoilt.join('\n'), { kind: 'insert' }))).toBe(true);
+      expect(Array.isArray(checkRules(corrupted.join('\n'), { kind: 'insert' }))).toBe(true);
     }),
     { numRuns: 300 },
   );

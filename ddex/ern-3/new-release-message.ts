@@ -6,7 +6,7 @@ import { buildDealList, parseDeals } from './deal-list.ts';
 import { buildImage, parseImage } from './image.ts';
 import { buildLyrics, listTexts, parseLyrics } from './lyrics.ts';
 import { buildRelease, getMainRelease, parseRelease } from './release.ts';
-import { listPlaces } from './resource-group.ts';
+import { listItemsInOrder } from './resource-group.ts';
 import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
 import { buildTrackRelease, parseTrackReferences } from './track-release.ts';
 
@@ -86,7 +86,7 @@ function parseTracks(
   const byReference = new Map(recordings.map((recording) => [getText(recording, 'ResourceReference'), recording]));
   const texts = listTexts(root);
   const references = parseTrackReferences(root);
-  return listPlaces(getElement(main, 'ReleaseDetailsByTerritory')).map((item) => {
+  return listItemsInOrder(getElement(main, 'ReleaseDetailsByTerritory')).map((item) => {
     const reference = getText(item, 'ReleaseResourceReference');
     const recording = byReference.get(reference);
     const trackRelease = references.get(reference);

@@ -26,6 +26,6 @@ export function parsePerson(element: XmlElement): Person {
 }
 
 /** The place of a person in the order of the message; behind all others without one. */
-export function getPlace(element: XmlElement): number {
+export function getSequenceNumber(element: XmlElement): number {
   return Number(element.attributes.SequenceNumber ?? Number.POSITIVE_INFINITY);
 }

@@ -44,17 +44,17 @@ export function buildTrackGroup(number: number): XmlNode {
 /**
  * The places of all recordings in the order of play: the groups one after another, in each by number.
  */
-export function listPlaces(details: XmlElement): XmlElement[] {
-  return listElements(details, 'ResourceGroup').flatMap(listPlacesIn);
+export function listItemsInOrder(details: XmlElement): XmlElement[] {
+  return listElements(details, 'ResourceGroup').flatMap(listGroupItems);
 }
 
-function listPlacesIn(resourceGroup: XmlElement): XmlElement[] {
+function listGroupItems(resourceGroup: XmlElement): XmlElement[] {
   const items = listElements(resourceGroup, 'ResourceGroupContentItem')
     .filter((item) => findText(item, 'ResourceType') !== 'Image')
-    .map((item) => ({ item, place: Number(findText(item, 'SequenceNumber') ?? 0) }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((item) => ({ item, order: Number(findText(item, 'SequenceNumber') ?? 0) }))
+    .toSorted((a, b) => a.order - b.order)
     .map(({ item }) => item);
-  return [...listElements(resourceGroup, 'ResourceGroup').flatMap(listPlacesIn), ...items];
+  return [...listElements(resourceGroup, 'ResourceGroup').flatMap(listGroupItems), ...items];
 }
 
 function buildItem(track: ErnTrack, trackCount: number, number: number): XmlNode {

@@ -28,9 +28,11 @@ export function buildTitles(title: Title, language: string): XmlNode[] {
  */
 export function parseTitle(element: XmlElement, details: XmlElement): Pick<Title, 'title' | 'sub_title'> {
   const titles = listElements(details, 'Title');
-  const shown = findTitle(titles, 'DisplayTitle') ?? titles[0] ?? getElement(element, 'ReferenceTitle');
-  const subTitle = listElements(shown, 'SubTitle').find(({ attributes }) => attributes.SubTitleType !== 'Version');
-  return { title: getText(shown, 'TitleText'), sub_title: subTitle?.text ?? null };
+  const displayTitle = findTitle(titles, 'DisplayTitle') ?? titles[0] ?? getElement(element, 'ReferenceTitle');
+  const subTitle = listElements(displayTitle, 'SubTitle').find(
+    ({ attributes }) => attributes.SubTitleType !== 'Version',
+  );
+  return { title: getText(displayTitle, 'TitleText'), sub_title: subTitle?.text ?? null };
 }
 
 /**

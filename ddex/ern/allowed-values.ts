@@ -73,6 +73,6 @@ export const TEXT_CODECS = { TXT: 'UTF8Text', LRC: 'LRC' } as const satisfies Re
  * Our word for a DDEX value of one of these tables, or null when the table does not have it.
  */
 export function findWord<Word extends string>(table: Record<Word, string>, value: string): Word | null {
-  const words = Object.keys(table) as Word[];
-  return words.find((word) => table[word] === value) ?? null;
+  const names = Object.keys(table) as Word[];
+  return names.find((word) => table[word] === value) ?? null;
 }

@@ -34,7 +34,7 @@ const INSTRUMENTS: Record<string, string> = {
   other: 'OtherInstrument',
 };
 
-const WORDS = new Map(Object.entries(INSTRUMENTS).map(([word, value]) => [value, word]));
+const NAMES = new Map(Object.entries(INSTRUMENTS).map(([word, value]) => [value, word]));
 
 /**
  * The DDEX name of an instrument, or null when DDEX has none and it must be sent as a user defined one.
@@ -47,5 +47,5 @@ export function findInstrumentValue(instrument: string): string | null {
  * Our word for a DDEX instrument; the DDEX name itself when we have no word for it.
  */
 export function getInstrumentWord(value: string): string {
-  return WORDS.get(value) ?? value;
+  return NAMES.get(value) ?? value;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MessageFacts } from '../check/message-parts.ts';
 import type { ErnMessage, ErnVersion } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import { randomMessage, randomWriting } from '../testing/random-release.ts';
 import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
@@ -11,7 +11,7 @@ import { buildNewReleaseMessage } from './new-release-message.ts';
 import { parseNewReleaseMessage } from './parse-new-release-message.ts';
 import { listWithdrawn } from './withdrawn.ts';
 
-const engines = openEngines();
+const engines = createEngines();
 
 function randomSent(version: ErnVersion): fc.Arbitrary<{ message: ErnMessage; xml: string; facts: MessageFacts }> {
   return randomWriting(version).chain((writing) =>

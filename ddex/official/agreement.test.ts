@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkMessage } from '../check/check-message.ts';
-import { checkSchema, type ErnSchemas, openSchemas } from '../check/check-schema.ts';
+import { checkSchema, type ErnSchemas, loadSchemas } from '../check/check-schema.ts';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { buildPurgeMessage } from '../ern/purge-message.ts';
 import { listWithdrawn } from '../ern/withdrawn.ts';
@@ -25,7 +25,7 @@ const MISTAKES = 500;
 
 let schemas: ErnSchemas;
 beforeAll(() => {
-  schemas = openSchemas(getSchemaFolder());
+  schemas = loadSchemas(getSchemaFolder());
 });
 afterAll(() => schemas.close());
 

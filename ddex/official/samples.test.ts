@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkSchema, type ErnSchemas, openSchemas } from '../check/check-schema.ts';
+import { checkSchema, type ErnSchemas, loadSchemas } from '../check/check-schema.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { getSampleFolder, getSchemaFolder } from '../testing/official-files.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 
 let schemas: ErnSchemas;
 beforeAll(() => {
-  schemas = openSchemas(getSchemaFolder());
+  schemas = loadSchemas(getSchemaFolder());
 });
 afterAll(() => schemas.close());
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkMessage } from '../check/check-message.ts';
-import { checkSchema, type ErnSchemas, openSchemas } from '../check/check-schema.ts';
+import { checkSchema, type ErnSchemas, loadSchemas } from '../check/check-schema.ts';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { getSchemaFolder } from '../testing/official-files.ts';
 import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
@@ -12,7 +12,7 @@ const xml = buildNewReleaseMessage(buildSampleRelease(2), buildSampleHeader());
 
 let schemas: ErnSchemas;
 beforeAll(() => {
-  schemas = openSchemas(getSchemaFolder());
+  schemas = loadSchemas(getSchemaFolder());
 });
 afterAll(() => schemas.close());
 
@@ -40,7 +40,7 @@ test('a violation of the official schema names the line, the element and what is
 });
 
 test('closed schemas refuse every message', () => {
-  const closed = openSchemas(getSchemaFolder());
+  const closed = loadSchemas(getSchemaFolder());
   closed.close();
   expect(checkSchema(closed, xml).map(({ code, severity }) => [code, severity])).toEqual([
     ['validator_failed', 'fatal'],
@@ -61,14 +61,14 @@ test('a folder without the schema of one version is refused by the name of what 
   const folder = copySchemas();
   rmSync(join(folder, 'ern-432'), { recursive: true });
   const file = join(folder, 'ern-432', 'release-notification.xsd');
-  expect(() => openSchemas(folder)).toThrow(`The official schema of ERN 432 cannot be read: ENOENT`);
-  expect(() => openSchemas(folder)).toThrow(file);
+  expect(() => loadSchemas(folder)).toThrow(`The official schema of ERN 432 cannot be read: ENOENT`);
+  expect(() => loadSchemas(folder)).toThrow(file);
 });
 
 test('a schema of another version in the place of one is refused', () => {
   const folder = copySchemas();
   cpSync(join(folder, 'ern-43'), join(folder, 'ern-432'), { recursive: true });
-  expect(() => openSchemas(folder)).toThrow(
+  expect(() => loadSchemas(folder)).toThrow(
     /^The official schema of ERN 432 .*ern-432.release-notification\.xsd describes http:\/\/ddex\.net\/xml\/ern\/43$/,
   );
 });
@@ -83,11 +83,11 @@ test.each([
   const file = join(folder, 'ern-43', 'release-notification.xsd');
   rmSync(file);
   writeFileSync(file, content);
-  expect(() => openSchemas(folder)).toThrow(/^The official schema of ERN 43 .*release-notification\.xsd[^\n]*$/);
+  expect(() => loadSchemas(folder)).toThrow(/^The official schema of ERN 43 .*release-notification\.xsd[^\n]*$/);
 });
 
 test('a schema without its allowed value sets is refused', () => {
   const folder = copySchemas();
   rmSync(join(folder, 'ern-43', 'allowed-value-sets.xsd'));
-  expect(() => openSchemas(folder)).toThrow(/^The official schema of ERN 43 [^\n]*$/);
+  expect(() => loadSchemas(folder)).toThrow(/^The official schema of ERN 43 [^\n]*$/);
 });

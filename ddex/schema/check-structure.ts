@@ -104,22 +104,22 @@ function checkChildren(element: XmlElement, model: ElementModel, walk: Walk): vo
   let position = 0;
   let count = 0;
   for (const child of element.children) {
-    const place = child.namespace === '' ? model.children.get(child.name) : undefined;
-    if (place === undefined) {
+    const slot = child.namespace === '' ? model.children.get(child.name) : undefined;
+    if (slot === undefined) {
       reportChild(walk, child, 'element_unexpected');
       continue;
     }
-    if (place.position < position) reportChild(walk, child, 'element_out_of_order');
+    if (slot.position < position) reportChild(walk, child, 'element_out_of_order');
     else {
-      if (place.position > position) {
-        reportMissing(walk, particles, position, place.position, count);
-        position = place.position;
+      if (slot.position > position) {
+        reportMissing(walk, particles, position, slot.position, count);
+        position = slot.position;
         count = 0;
       }
       count += 1;
       if (count > (particles[position]?.max ?? 0)) reportChild(walk, child, 'element_repeated');
     }
-    checkElement(child, place.model, walk);
+    checkElement(child, slot.model, walk);
   }
   reportMissing(walk, particles, position, particles.length, count);
   if (element.text !== '' && TEXT_BETWEEN_ELEMENTS.test(element.text)) {

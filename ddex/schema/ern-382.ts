@@ -22,13 +22,13 @@ import {
 } from './content-model.ts';
 import { C_LINE, HEADER, P_LINE, USER_DEFINED } from './message-parts.ts';
 import {
+  anchorFor,
   BOOLEAN,
   COUNT,
   DATE,
   DATE_TIME,
   DURATION,
   LANGUAGE_TAG,
-  nameOf,
   oneOf,
   referenceTo,
   TEXT,
@@ -72,7 +72,7 @@ const WARNING = one('ParentalWarningType', PARENTAL_WARNING);
 const SOUND_RECORDING = oneOrMore('SoundRecording', [
   one('SoundRecordingType', oneOf('MusicalWorkSoundRecording')),
   one('SoundRecordingId', [one('ISRC', TEXT)]),
-  one('ResourceReference', nameOf('resource')),
+  one('ResourceReference', anchorFor('resource')),
   REFERENCE_TITLE,
   one('IsInstrumental', BOOLEAN),
   optional('LanguageOfPerformance', LANGUAGE),
@@ -103,7 +103,7 @@ const SOUND_RECORDING = oneOrMore('SoundRecording', [
     GENRE,
     WARNING,
     optional('TechnicalSoundRecordingDetails', [
-      one('TechnicalResourceDetailsReference', nameOf('file')),
+      one('TechnicalResourceDetailsReference', anchorFor('file')),
       one('AudioCodecType', AUDIO_CODEC),
       one('NumberOfChannels', COUNT),
       one('SamplingRate', COUNT, { UnitOfMeasure: required(oneOf('Hz')) }),
@@ -117,12 +117,12 @@ const SOUND_RECORDING = oneOrMore('SoundRecording', [
 const IMAGE = one('Image', [
   one('ImageType', oneOf('FrontCoverImage')),
   one('ImageId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
-  one('ResourceReference', nameOf('resource')),
+  one('ResourceReference', anchorFor('resource')),
   one('ImageDetailsByTerritory', [
     WORLDWIDE,
     one('ParentalWarningType', oneOf('NoAdviceAvailable')),
     optional('TechnicalImageDetails', [
-      one('TechnicalResourceDetailsReference', nameOf('file')),
+      one('TechnicalResourceDetailsReference', anchorFor('file')),
       one('ImageCodecType', IMAGE_CODEC),
       one('ImageHeight', COUNT, PIXELS),
       one('ImageWidth', COUNT, PIXELS),
@@ -137,11 +137,11 @@ const LYRICS = anyNumber(
   [
     one('TextType', oneOf('LyricText')),
     one('TextId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
-    one('ResourceReference', nameOf('resource')),
+    one('ResourceReference', anchorFor('resource')),
     one('TextDetailsByTerritory', [
       WORLDWIDE,
       one('TechnicalTextDetails', [
-        one('TechnicalResourceDetailsReference', nameOf('file')),
+        one('TechnicalResourceDetailsReference', anchorFor('file')),
         one('TextCodecType', oneOf('UserDefined'), USER_DEFINED),
         IS_NO_PREVIEW,
         FILE,
@@ -181,7 +181,7 @@ const RELEASES = oneOrMore(
       optional('ICPN', TEXT, { IsEan: required(BOOLEAN) }),
       optional('ProprietaryId', TEXT, IN_NAMESPACE),
     ]),
-    one('ReleaseReference', nameOf('release')),
+    one('ReleaseReference', anchorFor('release')),
     REFERENCE_TITLE,
     one('ReleaseResourceReferenceList', [
       oneOrMore('ReleaseResourceReference', referenceTo('resource'), {

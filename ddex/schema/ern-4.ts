@@ -25,6 +25,7 @@ import {
 } from './content-model.ts';
 import { C_LINE, HEADER, P_LINE, USER_DEFINED } from './message-parts.ts';
 import {
+  anchorFor,
   BOOLEAN,
   COUNT,
   DATE,
@@ -32,7 +33,6 @@ import {
   DURATION,
   KILOBYTES,
   LANGUAGE_TAG,
-  nameOf,
   oneOf,
   referenceTo,
   TEXT,
@@ -86,7 +86,7 @@ const ROLE = oneOf(
 
 const PARTY_LIST = one('PartyList', [
   oneOrMore('Party', [
-    one('PartyReference', nameOf('party')),
+    one('PartyReference', anchorFor('party')),
     one('PartyName', [one('FullName', TEXT)]),
     optional('PartyId', [oneOrMore('ProprietaryId', TEXT, IN_NAMESPACE)]),
   ]),
@@ -130,13 +130,13 @@ function buildGenre({ genre }: Ern4Difference): Particle {
 
 function buildSoundRecording({ isRoleInValue }: Ern4Difference): Particle {
   return oneOrMore('SoundRecording', [
-    one('ResourceReference', nameOf('resource')),
+    one('ResourceReference', anchorFor('resource')),
     one('Type', oneOf('MusicalWorkSoundRecording')),
     one('SoundRecordingEdition', [
       one('ResourceId', [one('ISRC', TEXT)]),
       P_LINE,
       optional('TechnicalDetails', [
-        one('TechnicalResourceDetailsReference', nameOf('file')),
+        one('TechnicalResourceDetailsReference', anchorFor('file')),
         one('DeliveryFile', [
           one('Type', oneOf('AudioFile')),
           one('AudioCodecType', AUDIO_CODEC),
@@ -169,12 +169,12 @@ function buildSoundRecording({ isRoleInValue }: Ern4Difference): Particle {
 }
 
 const IMAGE = one('Image', [
-  one('ResourceReference', nameOf('resource')),
+  one('ResourceReference', anchorFor('resource')),
   one('Type', oneOf('FrontCoverImage')),
   one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
   one('ParentalWarningType', oneOf('NoAdviceAvailable')),
   optional('TechnicalDetails', [
-    one('TechnicalResourceDetailsReference', nameOf('file')),
+    one('TechnicalResourceDetailsReference', anchorFor('file')),
     one('ImageCodecType', IMAGE_CODEC),
     one('ImageHeight', COUNT, PIXELS),
     one('ImageWidth', COUNT, PIXELS),
@@ -184,11 +184,11 @@ const IMAGE = one('Image', [
 ]);
 
 const LYRICS = anyNumber('Text', [
-  one('ResourceReference', nameOf('resource')),
+  one('ResourceReference', anchorFor('resource')),
   one('Type', oneOf('LyricText')),
   one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
   one('TechnicalDetails', [
-    one('TechnicalResourceDetailsReference', nameOf('file')),
+    one('TechnicalResourceDetailsReference', anchorFor('file')),
     one('TextCodecType', oneOf('UTF8Text', 'LRC')),
     FILE,
     one('IsProvidedInDelivery', TRUE),
@@ -198,7 +198,7 @@ const LYRICS = anyNumber('Text', [
 
 function buildRelease(difference: Ern4Difference): Particle {
   return one('Release', [
-    one('ReleaseReference', nameOf('release')),
+    one('ReleaseReference', anchorFor('release')),
     one('ReleaseType', RELEASE_TYPE, USER_DEFINED),
     one('ReleaseId', [optional('GRid', TEXT), one('ICPN', TEXT)]),
     ...RELEASE_TITLES,
@@ -233,7 +233,7 @@ function buildResourceGroup({ lyricsLink }: Ern4Difference): Particle {
 
 function buildTrackRelease(difference: Ern4Difference): Particle {
   return oneOrMore('TrackRelease', [
-    one('ReleaseReference', nameOf('release')),
+    one('ReleaseReference', anchorFor('release')),
     one('ReleaseId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
     one('ReleaseResourceReference', referenceTo('resource')),
     one('ReleaseLabelReference', referenceTo('party')),
@@ -255,7 +255,7 @@ const DEAL_LIST = optional('DealList', [
     ]),
   ]),
   anyNumber('ReleaseVisibility', [
-    one('VisibilityReference', nameOf('visibility')),
+    one('VisibilityReference', anchorFor('visibility')),
     oneOrMore('TerritoryCode', TERRITORY),
     one('ReleaseDisplayStartDateTime', DATE_TIME),
     one('CoverArtPreviewStartDateTime', DATE_TIME),

@@ -43,7 +43,7 @@ export const LANGUAGE_TAG = pattern('language such as en', /^[a-z]{2,3}$/);
 const LETTERS: Record<ReferenceKind, string> = { party: 'P', resource: 'A', file: 'T', release: 'R', visibility: 'V' };
 
 /** The name that a message gives to one of its parts, for example `P1`. */
-export function nameOf(kind: ReferenceKind): ValueType {
+export function anchorFor(kind: ReferenceKind): ValueType {
   return { ...referencePattern(kind), names: kind };
 }
 

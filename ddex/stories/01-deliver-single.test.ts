@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
@@ -13,7 +13,7 @@ import {
 import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader();
-const engines = openEngines();
+const engines = createEngines();
 
 describe.each(VERSIONS)('the first message of a single in ERN %s', (version) => {
   const release = buildSampleRelease(1);

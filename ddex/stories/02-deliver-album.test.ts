@@ -3,7 +3,7 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnArtist, ErnRelease, ErnTrack } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
@@ -15,7 +15,7 @@ import { findElement, findText, listElements, type XmlElement } from '../xml/ele
 import { parseXml } from '../xml/parse-xml.ts';
 
 const header = buildSampleHeader();
-const engines = openEngines();
+const engines = createEngines();
 
 function buildCompilation(names: readonly string[]): ErnRelease {
   const album = buildSampleRelease(8);

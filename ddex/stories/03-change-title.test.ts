@@ -3,7 +3,7 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnRelease } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
@@ -16,7 +16,7 @@ import { VERSIONS } from '../testing/versions.ts';
 const delivered = buildSampleRelease(3);
 const changed = withoutFiles({ ...delivered, title: 'Gece Yüzmesi (Deluxe)' });
 const header = buildSampleHeader({ message_id: 'MSG-0002', created_at: '2026-02-03T08:00:00Z' });
-const engines = openEngines();
+const engines = createEngines();
 
 describe.each(VERSIONS)('after the first delivery in ERN %s', (version) => {
   const writing = buildSampleWriting(version);

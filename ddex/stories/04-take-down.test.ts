@@ -4,13 +4,13 @@ import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { buildPurgeMessage, parsePurgeMessage } from '../ern/purge-message.ts';
 import type { ErnRelease } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting, withoutFiles } from '../testing/sample-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader({ message_id: 'MSG-0003', created_at: '2026-06-01T08:00:00Z' });
 const delivered = withoutFiles(buildSampleRelease(3));
-const engines = openEngines();
+const engines = createEngines();
 
 function endDeals(release: ErnRelease, end_at: string): ErnRelease {
   return { ...release, deals: release.deals.map((deal) => ({ ...deal, end_at })) };

@@ -3,7 +3,7 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnDeal, ErnRelease } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
@@ -16,7 +16,7 @@ import { parseXml } from '../xml/parse-xml.ts';
 
 const header = buildSampleHeader();
 const album = buildSampleRelease(3);
-const engines = openEngines();
+const engines = createEngines();
 
 /** Downloads are sold from February on, everything else begins with the release in March. */
 const PRE_ORDER: ErnDeal = {

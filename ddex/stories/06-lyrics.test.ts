@@ -3,7 +3,7 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnRelease, ErnTextFile } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
@@ -15,7 +15,7 @@ import { findElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 
 const header = buildSampleHeader();
-const engines = openEngines();
+const engines = createEngines();
 
 /** The first track with plain words, the third with times, the second without. */
 const FORMATS = ['TXT', null, 'LRC'] as const;

@@ -4,15 +4,15 @@ import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { listWithdrawn } from '../ern/withdrawn.ts';
 import type { ErnDeal, ErnRelease } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting, withoutFiles } from '../testing/sample-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader({ message_id: 'MSG-0002' });
 const album = withoutFiles(buildSampleRelease(8));
-const engines = openEngines();
+const engines = createEngines();
 
-function withDealsOfFirst(deals: ErnDeal[]): ErnRelease {
+function withFirstTrackDeals(deals: ErnDeal[]): ErnRelease {
   return { ...album, tracks: album.tracks.map((track, i) => (i === 0 ? { ...track, deals } : track)) };
 }
 
@@ -20,23 +20,23 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
   const writing = buildSampleWriting(version);
 
   test('a track without deals goes and the others stay', () => {
-    const release = withDealsOfFirst([]);
+    const release = withFirstTrackDeals([]);
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'update', withdrawn: listWithdrawn(release) })).toEqual([]);
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
   });
 
   test('a track whose deals were forgotten keeps the message back; who receives it is only warned', () => {
-    const xml = buildNewReleaseMessage(withDealsOfFirst([]), header, writing);
-    const says = (kind?: 'update') =>
+    const xml = buildNewReleaseMessage(withFirstTrackDeals([]), header, writing);
+    const check = (kind?: 'update') =>
       engines.check(xml, kind === undefined ? {} : { kind }).map(({ code, severity }) => [code, severity]);
-    expect(says('update')).toEqual([['deal_missing', 'fatal']]);
-    expect(says()).toEqual([['deal_missing', 'warning']]);
+    expect(check('update')).toEqual([['deal_missing', 'fatal']]);
+    expect(check()).toEqual([['deal_missing', 'warning']]);
   });
 
   test('a track may have terms of its own beside those of the album', () => {
     const inTurkey = album.deals.map((deal) => ({ ...deal, territories: ['TR'] }));
-    const release = withDealsOfFirst(inTurkey);
+    const release = withFirstTrackDeals(inTurkey);
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'update' })).toEqual([]);
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));

@@ -4,7 +4,7 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnArtist, ErnDeal, ErnFileHash, ErnRelease, ErnTrack } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines } from '../testing/engines.ts';
+import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
@@ -19,7 +19,7 @@ import { parseXml } from '../xml/parse-xml.ts';
 
 const header = buildSampleHeader();
 const writing = buildSampleWriting('382');
-const engines = openEngines();
+const engines = createEngines();
 const MD5: ErnFileHash = { algorithm: 'MD5', value: '0f'.repeat(16) };
 
 /** Everything one release can say: versions, guests, credits, lyrics, a pre-order, another sale of one track. */

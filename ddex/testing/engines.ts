@@ -4,7 +4,7 @@ import type { ErnSchemas } from '../check/check-schema.ts';
 import type { MessageFacts } from '../check/message-parts.ts';
 import type { ErnIssue } from '../issue.ts';
 import { checkStructure } from '../schema/check-structure.ts';
-import { findSchemaFolder, openSchemasAtHand } from './official-files.ts';
+import { findSchemaFolder, loadSchemasIfPresent } from './official-files.ts';
 import { findSchemaProblems } from './second-engine.ts';
 
 /** Codes of the official schema. */
@@ -19,12 +19,12 @@ export interface Engines {
  * Opens the checks for the tests of a file. With the official schemas at hand they check every message as well: what our own schema
  * accepts they must accept, and what they accept a second engine must accept.
  */
-export function openEngines(): Engines {
+export function createEngines(): Engines {
   const accepted: string[] = [];
   let schemas: ErnSchemas | null = null;
   if (findSchemaFolder() !== null) {
     beforeAll(() => {
-      schemas = openSchemasAtHand();
+      schemas = loadSchemasIfPresent();
     });
     afterAll(async () => {
       schemas?.close();

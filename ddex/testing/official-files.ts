@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ErnSchemas, openSchemas } from '../check/check-schema.ts';
+import { type ErnSchemas, loadSchemas } from '../check/check-schema.ts';
 
 /**
  * The folder of DDEX's official schemas (`DDEX_SCHEMA_DIR`), or null when none is set. They belong to DDEX and are not part of this
@@ -18,9 +18,9 @@ export function getSchemaFolder(): string {
 }
 
 /** The official schemas, or null when no folder is set. */
-export function openSchemasAtHand(): ErnSchemas | null {
+export function loadSchemasIfPresent(): ErnSchemas | null {
   const folder = findSchemaFolder();
-  return folder === null ? null : openSchemas(folder);
+  return folder === null ? null : loadSchemas(folder);
 }
 
 /** A folder of sample messages; `samples` lies beside the folder of the schemas. DDEX's own of 4.3 unless another is named. */

@@ -74,10 +74,10 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   },
   'element moved into another': (target, { other }, all) => {
     const inside = new Set(listAllElements(target));
-    const places = all.filter((element) => !inside.has(element));
+    const targets = all.filter((element) => !inside.has(element));
     const parent = getParent(target, all);
     parent.children = parent.children.filter((child) => child !== target);
-    places[other % places.length]?.children.push(target);
+    targets[other % targets.length]?.children.push(target);
   },
   'elements inside removed': (target) => {
     target.children = [];

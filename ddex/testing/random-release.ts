@@ -195,9 +195,14 @@ function randomRelease({ deals_on }: ErnWriting): fc.Arbitrary<ErnRelease> {
 
 // Where a release has no deals it is down, and its tracks with it. Where deals stand only on tracks, the first track has to say
 // what those of the release are.
-function hasOwnDeals(ofRelease: ErnDeal[], own: ErnDeal[] | null, i: number, dealsOn: ErnWriting['deals_on']): boolean {
-  if (ofRelease.length === 0 || (dealsOn === 'tracks' && i === 0)) return false;
-  return JSON.stringify(own) !== JSON.stringify(ofRelease);
+function hasOwnDeals(
+  releaseDeals: ErnDeal[],
+  own: ErnDeal[] | null,
+  i: number,
+  dealsOn: ErnWriting['deals_on'],
+): boolean {
+  if (releaseDeals.length === 0 || (dealsOn === 'tracks' && i === 0)) return false;
+  return JSON.stringify(own) !== JSON.stringify(releaseDeals);
 }
 
 /** Any way in which a store wants to be told, in this version. */

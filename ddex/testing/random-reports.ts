@@ -4,7 +4,7 @@ import type { FinancialReport } from '../dsr/build-financial-report.ts';
 import type { UgcReport } from '../dsr/build-ugc-report.ts';
 
 /** Words with everything that means something in a flat file, except what cannot be written at all. */
-const words = fc
+const phrase = fc
   .string({ unit: fc.constantFrom('a', 'É', '|', '\\', '#', ' ', '"', '💿', ';'), minLength: 1, maxLength: 8 })
   .map((text) => `x${text}x`);
 const isrc = fc.integer({ min: 0, max: 99_999 }).map((number) => `QZABC26${String(number).padStart(5, '0')}`);
@@ -38,14 +38,14 @@ export const basicAudioReports: fc.Arbitrary<BasicAudioReport> = fc
     releases: fc.array(
       fc.record({
         icpn,
-        title: words,
-        artist: words,
+        title: phrase,
+        artist: phrase,
         sales: fc.array(downloads(), { maxLength: 2 }),
         tracks: fc.array(
           fc.record({
             isrc,
-            title: words,
-            artist: words,
+            title: phrase,
+            artist: phrase,
             sales: fc.array(fc.oneof(downloads(), streams()), { maxLength: 3 }),
           }),
           { minLength: 1, maxLength: 3 },
@@ -78,11 +78,11 @@ export const basicAudioReports: fc.Arbitrary<BasicAudioReport> = fc
   }));
 
 function streams() {
-  return fc.record({ summary_id: fc.constant('S1'), transaction_id: words, usages });
+  return fc.record({ summary_id: fc.constant('S1'), transaction_id: phrase, usages });
 }
 
 function downloads() {
-  return fc.record({ summary_id: fc.constant('S2'), transaction_id: words, usages, returns: fc.nat({ max: 9 }) });
+  return fc.record({ summary_id: fc.constant('S2'), transaction_id: phrase, usages, returns: fc.nat({ max: 9 }) });
 }
 
 /** Reports of the Financial profile whose sales were made in euros and are paid in dollars. */
@@ -92,12 +92,12 @@ export const financialReports: fc.Arbitrary<FinancialReport> = fc
     sales: fc.array(
       fc.record({
         summary_id: fc.constant('F1'),
-        transaction_id: words,
+        transaction_id: phrase,
         date: fc.constantFrom('2026-10-01', '2026-10-31'),
         icpn,
         isrc: fc.option(isrc),
-        title: words,
-        artist: words,
+        title: phrase,
+        artist: phrase,
         usages,
         returns: fc.nat({ max: 9 }),
         unit_price: amount,
@@ -136,10 +136,10 @@ export const ugcReports: fc.Arbitrary<UgcReport> = fc
     tracks: fc.array(
       fc.record({
         isrc,
-        title: words,
-        artist: words,
+        title: phrase,
+        artist: phrase,
         sales: fc.array(
-          fc.record({ summary_id: fc.constant('U1'), transaction_id: words, usages, net_revenue: amount, amount }),
+          fc.record({ summary_id: fc.constant('U1'), transaction_id: phrase, usages, net_revenue: amount, amount }),
           { maxLength: 3 },
         ),
       }),

@@ -1,14 +1,14 @@
-import { profileOfHead } from '../dsr/profile.ts';
-import { openDsrReader } from '../dsr/read-report.ts';
+import { findProfile } from '../dsr/profile.ts';
+import { createDsrReader } from '../dsr/read-report.ts';
 import type { DsrProblem } from '../dsr/sale.ts';
 
 /** Everything that a reader finds in the lines of a sales report. */
 export function readLines(lines: Iterable<string>) {
   const all = [...lines];
-  const profile = profileOfHead(all[0] ?? '');
+  const profile = findProfile(all[0] ?? '');
   if (profile === null) throw new Error('no report');
   const problems: DsrProblem[] = [];
-  const reader = openDsrReader(profile, (problem) => problems.push(problem));
+  const reader = createDsrReader(profile, (problem) => problems.push(problem));
   const sales = [...all.map((line, index) => reader.push(line, index + 1)), reader.end()];
   return {
     head: reader.head,

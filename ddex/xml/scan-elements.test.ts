@@ -127,10 +127,10 @@ const scrap = fc.constantFrom(
 );
 
 test('the plain scan takes nothing that the parser refuses, and finds what the parser finds', () => {
-  const place = fc.nat({ max: message.length - 1 });
+  const offset = fc.nat({ max: message.length - 1 });
   let accepted = 0;
   fc.assert(
-    fc.property(place, fc.nat({ max: 40 }), fc.option(scrap), (at, length, piece) => {
+    fc.property(offset, fc.nat({ max: 40 }), fc.option(scrap), (at, length, piece) => {
       const xml = `${message.slice(0, at)}${piece ?? ''}${message.slice(at + (piece === null ? length : 0))}`;
       if (scanPlainXml(xml) === null) return;
       accepted += 1;

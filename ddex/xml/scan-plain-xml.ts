@@ -75,7 +75,9 @@ function scanElements(xml: string): XmlElement {
     const end = xml.indexOf('>', tag);
     const name = xml.slice(tag + 1, end);
     const isKnown = names.has(name);
-    const opened = isKnown ? openKnown(name, countLines(tag), parent) : openElement(xml, tag, countLines(tag), parent);
+    const opened = isKnown
+      ? openKnownElement(name, countLines(tag), parent)
+      : openElement(xml, tag, countLines(tag), parent);
     parent.element.children.push(opened.element);
     at = opened.end ?? end + 1;
     if (opened.isClosed) continue;
@@ -110,7 +112,7 @@ function isBlank(xml: string, from: number, to: number): boolean {
   return true;
 }
 
-function openKnown(name: string, line: number, { namespaces }: OpenElement): OpenElement {
+function openKnownElement(name: string, line: number, { namespaces }: OpenElement): OpenElement {
   return {
     element: createElement(name, namespaces[''] ?? '', line),
     qualified: name,

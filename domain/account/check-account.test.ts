@@ -10,7 +10,7 @@ const GOOD: AccountFields = {
   phone_number: '532 000-00-00',
   preferred_contact_method: 'whatsapp',
 };
-const codesOf = (change: Partial<AccountFields>) =>
+const listCodes = (change: Partial<AccountFields>) =>
   checkAccount({ ...GOOD, ...change }).map(({ path, code }) => `${path}: ${code}`);
 
 test.each<[Partial<AccountFields>, string[]]>([
@@ -37,7 +37,7 @@ test.each<[Partial<AccountFields>, string[]]>([
   [{ phone_number: '0532 EVIL' }, ['phone_number: invalid_characters']],
   [{ phone_number: '٠٥٣٢٠٠٠' }, ['phone_number: invalid_characters']],
 ])('the account %j has the issues %j', (change, issues) => {
-  expect(codesOf(change)).toEqual(issues);
+  expect(listCodes(change)).toEqual(issues);
 });
 
 test('a phone number is kept as digits', () => {

@@ -1,4 +1,4 @@
-import { addMonths, listPeriods, type Period, periodOf } from '../royalty/period.ts';
+import { addMonths, listPeriods, type Period, toPeriod } from '../royalty/period.ts';
 import type { ComparisonKind, DayRange } from './period.ts';
 
 /** Months from the first to the last one, both included. */
@@ -8,8 +8,8 @@ export type MonthRange = { readonly from: Period; readonly to: Period };
 export type ComparedMonths = { readonly months: MonthRange; readonly comparison: MonthRange };
 
 /** The calendar months that a range touches. */
-export function monthsOf({ from, to }: DayRange): MonthRange {
-  return { from: periodOf(from), to: periodOf(to) };
+export function toMonths({ from, to }: DayRange): MonthRange {
+  return { from: toPeriod(from), to: toPeriod(to) };
 }
 
 /**
@@ -23,15 +23,15 @@ export function compareMonths(
   reported: ReadonlySet<Period>,
 ): ComparedMonths | null {
   if (compare === 'none') return null;
-  const { from, to } = monthsOf(range);
+  const { from, to } = toMonths(range);
   const months = listPeriods(from, to);
   const count = months.findLastIndex((month) => reported.has(month)) + 1;
   const back = compare === 'last_year' ? 12 : count;
-  const isKnown = (month: Period) => reported.has(month) && reported.has(addMonths(month, -back));
-  const last = months.findLast(isKnown);
+  const isMonthReported = (month: Period) => reported.has(month) && reported.has(addMonths(month, -back));
+  const last = months.findLast(isMonthReported);
   if (count === 0 || last === undefined) return null;
   let first = last;
-  while (first > from && isKnown(addMonths(first, -1))) first = addMonths(first, -1);
+  while (first > from && isMonthReported(addMonths(first, -1))) first = addMonths(first, -1);
   return {
     months: { from: first, to: last },
     comparison: { from: addMonths(first, -back), to: addMonths(last, -back) },

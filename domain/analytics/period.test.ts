@@ -1,11 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, formatDays } from '../calendar.ts';
-import { ANALYTICS_PERIODS, type AnalyticsPeriod, checkPeriod, comparisonOf, daysOf, rangeOf } from './period.ts';
-import { cutRange, listSteps, listStepsBefore, splitMonths, stepOf } from './steps.ts';
+import {
+  ANALYTICS_PERIODS,
+  type AnalyticsPeriod,
+  checkPeriod,
+  countDays,
+  toComparisonRange,
+  toRange,
+} from './period.ts';
+import { getChartStep, listSteps, listStepsBefore, splitMonths, splitRange } from './steps.ts';
 
 const rangeOn = (today: string, period: AnalyticsPeriod, has_today = true) => {
-  const { from, to } = rangeOf({ period }, { today, first_day: '2026-05-07', has_today });
+  const { from, to } = toRange({ period }, { today, first_day: '2026-05-07', has_today });
   return `${from} ${to}`;
 };
 
@@ -55,20 +62,23 @@ test('a range of one’s own has both ends, in order, none in the future, and at
 
 test('[S9-014] [S9-015] a range is compared with as many days before it, or with the same dates a year before', () => {
   const compare = (from: string, to: string, kind: 'previous' | 'last_year') => {
-    const found = comparisonOf({ from, to }, 'custom', kind);
+    const found = toComparisonRange({ from, to }, 'custom', kind);
     return `${found?.from} ${found?.to}`;
   };
   expect(compare('2028-03-01', '2028-03-03', 'previous')).toBe('2028-02-27 2028-02-29');
   expect(compare('2028-02-28', '2028-02-29', 'last_year')).toBe('2027-02-28 2027-02-28');
   expect(compare('2029-01-01', '2029-03-01', 'last_year')).toBe('2028-01-01 2028-03-01');
   const range = { from: '2028-01-01', to: '2028-01-02' };
-  expect([comparisonOf(range, 'all_time', 'previous'), comparisonOf(range, 'today', 'none')]).toEqual([null, null]);
+  expect([toComparisonRange(range, 'all_time', 'previous'), toComparisonRange(range, 'today', 'none')]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('a leap day has nothing of its own beside it a year before, and a leap day before goes with the 28th', () => {
   const beside = (from: string, to: string) => {
-    const comparison = comparisonOf({ from, to }, 'custom', 'last_year') ?? { from, to };
-    return listStepsBefore(listSteps({ from, to }), comparison, 'last_year').map((step) => step && daysOf(step));
+    const comparison = toComparisonRange({ from, to }, 'custom', 'last_year') ?? { from, to };
+    return listStepsBefore(listSteps({ from, to }), comparison, 'last_year').map((step) => step && countDays(step));
   };
   expect(beside('2028-02-28', '2028-03-01')).toEqual([1, null, 1]);
   expect(beside('2029-02-27', '2029-03-01')).toEqual([1, 2, 1]);
@@ -87,17 +97,17 @@ test('steps hold every day of the range once, those beside them every day of the
     fc.property(ranges, fc.constantFrom('previous' as const, 'last_year' as const), (range, kind) => {
       const steps = listSteps(range);
       expect(steps.flatMap(daysIn)).toEqual(daysIn(range));
-      expect(stepOf(range) === 'day').toBe(daysOf(range) <= 92);
-      const comparison = comparisonOf(range, 'custom', kind) ?? range;
+      expect(getChartStep(range) === 'day').toBe(countDays(range) <= 92);
+      const comparison = toComparisonRange(range, 'custom', kind) ?? range;
       const before = listStepsBefore(steps, comparison, kind);
       expect(before.flatMap((step) => (step ? daysIn(step) : []))).toEqual(daysIn(comparison));
       const { months, days } = splitMonths(range);
       const parts = [...days, ...(months ? [months] : [])].flatMap(daysIn);
       expect(parts.sort()).toEqual(daysIn(range));
       if (months) expect([months.from.slice(8), addDays(months.to, 1).slice(8)]).toEqual(['01', '01']);
-      expect(days.every((edge) => daysOf(edge) <= 61)).toBe(true);
+      expect(days.every((edge) => countDays(edge) <= 61)).toBe(true);
       const ends = [40, 3, 3, -1, 0].map((count) => addDays(range.from, count));
-      const pieces = cutRange(range, ends);
+      const pieces = splitRange(range, ends);
       expect(pieces.flatMap(daysIn)).toEqual(daysIn(range));
       const inside = [0, 3, 40].map((count) => addDays(range.from, count)).filter((end) => end < range.to);
       expect(pieces.map(({ to }) => to)).toEqual([...inside, range.to]);
@@ -114,7 +124,7 @@ test('a chart goes by days for 92 of them, and by months from there on', () => {
 test('whatever the day is, periods end today or before and begin no later than they end', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...ANALYTICS_PERIODS), fc.boolean(), (today, period, has_today) => {
-      const range = rangeOf({ period, from: today, to: today }, { today, first_day: null, has_today });
+      const range = toRange({ period, from: today, to: today }, { today, first_day: null, has_today });
       expect(range.from <= range.to && range.to <= today).toBe(true);
     }),
   );

@@ -62,7 +62,7 @@ export function checkPeriod({ period, from, to }: PeriodChoice, today: CalendarD
  * The days of a period (A-167): UTC days, weeks from Monday; the last N days are N full days and today as well where the plan shows it;
  * this week, month and year go up to today. A range of one's own has been checked before.
  */
-export function rangeOf({ period, from, to }: PeriodChoice, facts: PeriodFacts): DayRange {
+export function toRange({ period, from, to }: PeriodChoice, facts: PeriodFacts): DayRange {
   const { today, first_day } = facts;
   const yesterday = addDays(today, -1);
   const year = Number(today.slice(0, 4));
@@ -72,7 +72,7 @@ export function rangeOf({ period, from, to }: PeriodChoice, facts: PeriodFacts):
     case 'yesterday':
       return { from: yesterday, to: yesterday };
     case 'this_week':
-      return { from: addDays(today, -weekdayOf(today)), to: today };
+      return { from: addDays(today, -getWeekday(today)), to: today };
     case 'last_7_days':
       return lastDays(7, facts);
     case 'last_30_days':
@@ -96,14 +96,14 @@ export function rangeOf({ period, from, to }: PeriodChoice, facts: PeriodFacts):
  * What a range is compared with (A-167): equally many days directly before, or the same dates a year before. Null without a
  * comparison, and for all time, which has none.
  */
-export function comparisonOf(range: DayRange, period: AnalyticsPeriod, compare: ComparisonKind): DayRange | null {
+export function toComparisonRange(range: DayRange, period: AnalyticsPeriod, compare: ComparisonKind): DayRange | null {
   if (compare === 'none' || period === 'all_time') return null;
   if (compare === 'last_year') return { from: yearBefore(range.from), to: yearBefore(range.to) };
-  return { from: addDays(range.from, -daysOf(range)), to: addDays(range.from, -1) };
+  return { from: addDays(range.from, -countDays(range)), to: addDays(range.from, -1) };
 }
 
 /** How many days a range has. */
-export function daysOf({ from, to }: DayRange): number {
+export function countDays({ from, to }: DayRange): number {
   return daysBetween(from, to) + 1;
 }
 
@@ -118,7 +118,7 @@ function lastDays(count: number, { today, has_today }: PeriodFacts): DayRange {
 }
 
 /** 0 is Monday. */
-function weekdayOf(date: CalendarDate): number {
+function getWeekday(date: CalendarDate): number {
   // 1970-01-05 was a Monday.
   return ((daysBetween('1970-01-05', date) % 7) + 7) % 7;
 }

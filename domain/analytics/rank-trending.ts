@@ -9,9 +9,9 @@ type Grown = { readonly streams: number; readonly before: number };
 export function rankTrending<Store extends Grown>(stores: readonly Store[]): Store[] {
   return stores
     .filter(({ streams }) => streams >= TRENDING_MIN_STREAMS)
-    .sort((a, b) => growthOf(b) - growthOf(a) || b.streams - a.streams);
+    .sort((a, b) => computeGrowth(b) - computeGrowth(a) || b.streams - a.streams);
 }
 
-function growthOf({ streams, before }: Grown): number {
+function computeGrowth({ streams, before }: Grown): number {
   return (streams - before) / Math.max(before, TRENDING_MIN_STREAMS);
 }

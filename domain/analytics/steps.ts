@@ -1,23 +1,23 @@
 import { DAY_STEPS_MAX } from '../analytics-limits.ts';
 import { addDays, type CalendarDate } from '../calendar.ts';
-import { addMonths, firstDayOf, lastDayOf, periodOf } from '../royalty/period.ts';
-import { type ComparisonKind, type DayRange, daysOf, yearBefore } from './period.ts';
+import { addMonths, getFirstDay, getLastDay, toPeriod } from '../royalty/period.ts';
+import { type ComparisonKind, countDays, type DayRange, yearBefore } from './period.ts';
 
 /** What one point of a chart stands for. */
 export const CHART_STEPS = ['day', 'month'] as const;
 export type ChartStep = (typeof CHART_STEPS)[number];
 
 /** A chart goes by days up to 92 days, beyond that by months. */
-export function stepOf(range: DayRange): ChartStep {
-  return daysOf(range) <= DAY_STEPS_MAX ? 'day' : 'month';
+export function getChartStep(range: DayRange): ChartStep {
+  return countDays(range) <= DAY_STEPS_MAX ? 'day' : 'month';
 }
 
 /** The steps of a range without gaps: its days, or the months it touches, cut off where it begins and ends. */
 export function listSteps(range: DayRange): DayRange[] {
-  const isByDay = stepOf(range) === 'day';
+  const isByDay = getChartStep(range) === 'day';
   const steps: DayRange[] = [];
   for (let from = range.from; from <= range.to; ) {
-    const to = isByDay ? from : earlier(lastDayOf(periodOf(from)), range.to);
+    const to = isByDay ? from : earlier(getLastDay(toPeriod(from)), range.to);
     steps.push({ from, to });
     from = addDays(to, 1);
   }
@@ -34,7 +34,7 @@ export function listStepsBefore(
   comparison: DayRange,
   compare: Exclude<ComparisonKind, 'none'>,
 ): (DayRange | null)[] {
-  const length = daysOf({ from: steps[0]?.from ?? comparison.from, to: steps.at(-1)?.to ?? comparison.to });
+  const length = countDays({ from: steps[0]?.from ?? comparison.from, to: steps.at(-1)?.to ?? comparison.to });
   const shift = (date: CalendarDate) => (compare === 'last_year' ? yearBefore(date) : addDays(date, -length));
   const starts = steps.map(({ from }) => shift(from));
   const isOwn = starts.map((start, i) => i === 0 || start !== starts[i - 1]);
@@ -49,11 +49,11 @@ export function listStepsBefore(
 export type MonthSplit = { readonly months: DayRange | null; readonly days: readonly DayRange[] };
 
 export function splitMonths(range: DayRange): MonthSplit {
-  const [first, last] = [periodOf(range.from), periodOf(range.to)];
-  const from = range.from === firstDayOf(first) ? first : addMonths(first, 1);
-  const to = range.to === lastDayOf(last) ? last : addMonths(last, -1);
+  const [first, last] = [toPeriod(range.from), toPeriod(range.to)];
+  const from = range.from === getFirstDay(first) ? first : addMonths(first, 1);
+  const to = range.to === getLastDay(last) ? last : addMonths(last, -1);
   if (to < from) return { months: null, days: [range] };
-  const months = { from: firstDayOf(from), to: lastDayOf(to) };
+  const months = { from: getFirstDay(from), to: getLastDay(to) };
   const edges = [
     { from: range.from, to: addDays(months.from, -1) },
     { from: addDays(months.to, 1), to: range.to },
@@ -62,7 +62,7 @@ export function splitMonths(range: DayRange): MonthSplit {
 }
 
 /** A range in pieces: the first begins with it, the last ends with it, and every one of these days in between ends one. */
-export function cutRange({ from, to }: DayRange, ends: readonly CalendarDate[]): DayRange[] {
+export function splitRange({ from, to }: DayRange, ends: readonly CalendarDate[]): DayRange[] {
   const inside = ends.filter((end) => end >= from && end < to);
   const all = [...new Set([...inside, to])].sort();
   return all.map((end, i) => ({ from: i === 0 ? from : addDays(all[i - 1] ?? from, 1), to: end }));

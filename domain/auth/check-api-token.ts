@@ -3,10 +3,10 @@ import type { Issue } from '../issue.ts';
 import { API_TOKEN_NAME_CHARS } from '../limits.ts';
 import type { ApiScope } from './api-scope.ts';
 
-export type TokenWish = { readonly name: string; readonly scopes: readonly ApiScope[] };
+export type TokenInput = { readonly name: string; readonly scopes: readonly ApiScope[] };
 
 /** A token for programs has a name its owner knows it by, and is good for something. */
-export function checkApiToken({ name, scopes }: TokenWish): Issue[] {
+export function checkApiToken({ name, scopes }: TokenInput): Issue[] {
   return [...checkName(name), ...(scopes.length === 0 ? [{ code: 'required', path: 'scopes' }] : [])];
 }
 

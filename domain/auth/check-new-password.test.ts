@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNewPassword, checkPasswordChange, checkSame } from './check-new-password.ts';
+import { checkNewPassword, checkPasswordChange, checkRepeated } from './check-new-password.ts';
 
 test.each([
   ['correct-horse-7', 'correct-horse-7', []],
@@ -28,8 +28,8 @@ test.each([
 });
 
 test('[S5-041] an address that is typed twice has to be the same both times', () => {
-  expect(checkSame('email_again', 'ada@music.example', ' ada@music.example')).toEqual([]);
-  expect(checkSame('email_again', 'ada@music.example', 'ada@musik.example')).toEqual([
+  expect(checkRepeated('email_again', 'ada@music.example', ' ada@music.example')).toEqual([]);
+  expect(checkRepeated('email_again', 'ada@music.example', 'ada@musik.example')).toEqual([
     { code: 'fields_differ', path: 'email_again' },
   ]);
 });

@@ -16,7 +16,7 @@ export function checkPasswordChange(change: { readonly current_password: string;
 }
 
 /** Anything else that is typed twice, an address for one (S5-041). */
-export function checkSame(path: string, value: string, confirmation: string): Issue[] {
+export function checkRepeated(path: string, value: string, confirmation: string): Issue[] {
   return value.trim() === confirmation.trim() ? [] : [{ code: 'fields_differ', path }];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPassword, getPasswordStrength } from './check-password.ts';
 
-const codeOf = (password: string) => checkPassword('password', password)[0]?.code ?? 'fine';
+const firstCode = (password: string) => checkPassword('password', password)[0]?.code ?? 'fine';
 
 test.each([
   ['', 'required'],
@@ -21,7 +21,7 @@ test.each([
   [`${'a'.repeat(126)}1!`, 'fine'],
   [`${'a'.repeat(127)}1!`, 'max_length'],
 ])('[S5-043] [S5-044] [S5-045] the password %j: %s', (password, code) => {
-  expect(codeOf(password)).toBe(code);
+  expect(firstCode(password)).toBe(code);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 test('weak means refused, for every password there is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (password) => {
-      expect(getPasswordStrength(password) === 'weak').toBe(codeOf(password) !== 'fine');
+      expect(getPasswordStrength(password) === 'weak').toBe(firstCode(password) !== 'fine');
     }),
   );
 });

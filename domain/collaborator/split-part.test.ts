@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfCredits } from './split-part.ts';
+import { partsFromCredits } from './split-part.ts';
 
 test('the first version begins with the credits: one part per person, with all of their roles and shares', () => {
   const credits = [
@@ -7,14 +7,14 @@ test('the first version begins with the credits: one part per person, with all o
     { name: 'Bora Kaya', role: 'producer', share_basis_points: 5000 },
     { name: 'Ada Yıldız', role: 'composer', share_basis_points: 2500 },
   ] as const;
-  expect(partsOfCredits(credits, 'Cem Ak')).toEqual([
+  expect(partsFromCredits(credits, 'Cem Ak')).toEqual([
     { name: 'Ada Yıldız', roles: ['composer', 'writer'], share_basis_points: 5000, email: null },
     { name: 'Bora Kaya', roles: ['producer'], share_basis_points: 5000, email: null },
   ]);
 });
 
 test('a track that credits nobody is all its owner’s', () => {
-  expect(partsOfCredits([], 'Cem Ak')).toEqual([
+  expect(partsFromCredits([], 'Cem Ak')).toEqual([
     { name: 'Cem Ak', roles: [], share_basis_points: 10_000, email: null },
   ]);
 });

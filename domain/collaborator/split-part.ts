@@ -14,7 +14,7 @@ export type SplitPart = {
  * The parts that the first version of a track begins with: its credits, one part per name, roles and shares taken together. A track that
  * credits nobody is all its owner's.
  */
-export function partsOfCredits(contributors: readonly Contributor[], ownerName: string): SplitPart[] {
+export function partsFromCredits(contributors: readonly Contributor[], ownerName: string): SplitPart[] {
   if (contributors.length === 0)
     return [{ name: ownerName, roles: [], share_basis_points: SHARES_TOTAL_BASIS_POINTS, email: null }];
   const people = new Map<string, Contributor[]>();

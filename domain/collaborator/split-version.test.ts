@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVersionFor, type SplitStanding, standingOf } from './split-version.ts';
+import { computeVersionStatus, findVersionFor, type SplitVersionStatus } from './split-version.ts';
 
 const VERSIONS = [
   { number: 1, effective_from: '2026-03' },
@@ -26,10 +26,10 @@ test.each([
   },
 );
 
-test.each<[string, SplitStanding[]]>([
+test.each<[string, SplitVersionStatus[]]>([
   ['2026-02', ['waiting', 'replaced', 'waiting', 'waiting', 'waiting']],
   ['2026-07', ['past', 'replaced', 'past', 'waiting', 'in_force']],
   ['2026-12', ['past', 'replaced', 'past', 'in_force', 'past']],
-])('seen from %s every version has its standing', (month, standings) => {
-  expect(VERSIONS.map((one) => standingOf(one, VERSIONS, month))).toEqual(standings);
+])('seen from %s every version has its standing', (month, statuses) => {
+  expect(VERSIONS.map((one) => computeVersionStatus(one, VERSIONS, month))).toEqual(statuses);
 });

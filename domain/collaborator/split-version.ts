@@ -3,8 +3,8 @@ import type { Period } from '../royalty/period.ts';
 type Counted = { readonly number: number; readonly effective_from: Period };
 
 /** How a version stands: counts now, from a later month, counted earlier, or was replaced before it ever counted alone. */
-export const SPLIT_STANDINGS = ['in_force', 'waiting', 'past', 'replaced'] as const;
-export type SplitStanding = (typeof SPLIT_STANDINGS)[number];
+export const SPLIT_VERSION_STATUSES = ['in_force', 'waiting', 'past', 'replaced'] as const;
+export type SplitVersionStatus = (typeof SPLIT_VERSION_STATUSES)[number];
 
 /**
  * The version that a month of sales is divided by (A-085): of those that count from the latest month up to this one, the newest. Null
@@ -13,15 +13,15 @@ export type SplitStanding = (typeof SPLIT_STANDINGS)[number];
 export function findVersionFor<Version extends Counted>(versions: readonly Version[], period: Period): Version | null {
   return versions
     .filter(({ effective_from }) => effective_from <= period)
-    .reduce<Version | null>((best, one) => (best === null || comesAfter(one, best) ? one : best), null);
+    .reduce<Version | null>((best, one) => (best === null || isAfter(one, best) ? one : best), null);
 }
 
 /** Where a version stands in a month, among all versions of its track. */
-export function standingOf<Version extends Counted>(
+export function computeVersionStatus<Version extends Counted>(
   version: Version,
   versions: readonly Version[],
   month: Period,
-): SplitStanding {
+): SplitVersionStatus {
   const isReplaced = versions.some(
     ({ number, effective_from }) => effective_from === version.effective_from && number > version.number,
   );
@@ -30,7 +30,7 @@ export function standingOf<Version extends Counted>(
   return findVersionFor(versions, month) === version ? 'in_force' : 'past';
 }
 
-function comesAfter(one: Counted, other: Counted): boolean {
+function isAfter(one: Counted, other: Counted): boolean {
   if (one.effective_from !== other.effective_from) return one.effective_from > other.effective_from;
   return one.number > other.number;
 }

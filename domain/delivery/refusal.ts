@@ -6,7 +6,7 @@ const OWNER_REASONS = ['rights_conflict', 'terms_of_service', 'release_not_avail
 export type OwnerReason = (typeof OWNER_REASONS)[number];
 
 /** Who can do something about it: we alone, the artist with a correction, or whoever holds the rights with a proof. */
-export type Help = 'ours' | 'details' | 'rights';
+export type RefusalRemedy = 'ours' | 'details' | 'rights';
 
 const RIGHTS: readonly string[] = ['rights_conflict', 'terms_of_service'];
 
@@ -16,7 +16,7 @@ export function concernsOwner(reasonCode: string | null): reasonCode is OwnerRea
 }
 
 /** What a reason asks for. Everything that has to do with files, messages and lines is our work. */
-export function helpFor(reasonCode: string): Help {
+export function findRemedy(reasonCode: string): RefusalRemedy {
   if (RIGHTS.includes(reasonCode)) return 'rights';
   return concernsOwner(reasonCode) ? 'details' : 'ours';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../duration.ts';
-import { givesUpAfterMs, retryWaitMs } from './retry.ts';
+import { retryPeriodMs, retryWaitMs } from './retry.ts';
 
 test.each([
   [1, MINUTE_MS],
@@ -19,5 +19,5 @@ test.each([
   [2, 1.5 * DAY_MS],
   [0, 12 * HOUR_MS],
 ])('with a store that promises to act within %i days we give up after %i ms', (days, wait) => {
-  expect(givesUpAfterMs(days)).toBe(wait);
+  expect(retryPeriodMs(days)).toBe(wait);
 });

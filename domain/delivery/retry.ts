@@ -4,7 +4,7 @@ const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
 /** What is left of the time a store has promised when we give up, so that a person can still act within it. */
-const GIVE_UP_MARGIN_MS = 12 * HOUR_MS;
+const RETRY_MARGIN_MS = 12 * HOUR_MS;
 
 /**
  * How long to wait after the nth failed attempt to reach a store, in milliseconds: doubling from one minute to six hours.
@@ -19,6 +19,6 @@ export function retryWaitMs(failedAttempts: number, jitter: number): number {
  * How long a store is tried, in milliseconds from the first attempt, before a person has to see to it: as long as the store itself
  * would take to act, less a margin; never by a number of attempts (docs/standards/delivery.md). Times are product time.
  */
-export function givesUpAfterMs(serviceDays: number): number {
-  return Math.max(GIVE_UP_MARGIN_MS, serviceDays * DAY_MS - GIVE_UP_MARGIN_MS);
+export function retryPeriodMs(serviceDays: number): number {
+  return Math.max(RETRY_MARGIN_MS, serviceDays * DAY_MS - RETRY_MARGIN_MS);
 }

@@ -8,13 +8,13 @@ import { parseDecimal } from '../royalty/decimal.ts';
  * a day that has come (docs/standards/reports.md).
  */
 export function checkRate(
-  given: { readonly currency: string; readonly day: string; readonly rate: string },
+  input: { readonly currency: string; readonly day: string; readonly rate: string },
   today: string,
 ): Issue[] {
   const issues: Issue[] = [];
-  if (given.currency === HOME_CURRENCY) issues.push({ code: 'invalid_choice', path: 'currency' });
-  if (given.day > today) issues.push({ code: 'max_date', path: 'day', params: { max: today } });
-  if (!isRate(given.rate)) issues.push({ code: 'invalid_amount', path: 'rate' });
+  if (input.currency === HOME_CURRENCY) issues.push({ code: 'invalid_choice', path: 'currency' });
+  if (input.day > today) issues.push({ code: 'max_date', path: 'day', params: { max: today } });
+  if (!isRate(input.rate)) issues.push({ code: 'invalid_amount', path: 'rate' });
   return issues;
 }
 

@@ -55,7 +55,7 @@ export const PAYABLE_KINDS = ['artist_payable', 'payee_payable', 'held_payable']
  * Movements that may leave somebody owed less than nothing: a store took money back, directly or out of what was held or waited to be
  * claimed. Nothing else may (A-083).
  */
-export const MAY_MAKE_DEBTS: ReadonlySet<LedgerTransactionKind> = new Set([
+export const MAY_OVERDRAW: ReadonlySet<LedgerTransactionKind> = new Set([
   'report',
   'match',
   'reversal',

@@ -27,7 +27,7 @@ export const LEDGER_RULES = [
 export type LedgerRule = (typeof LEDGER_RULES)[number];
 
 /** One case against a rule: what it is about, and what is wrong in plain words with ids and amounts. */
-export type LedgerFinding = { readonly subject: string; readonly says: string };
+export type LedgerFinding = { readonly subject: string; readonly message: string };
 
 /** How many cases speak against a rule, and the first of them. */
 export type LedgerCheckResult = {

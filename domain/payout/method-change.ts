@@ -9,7 +9,7 @@ export interface PayoutChoice {
 }
 
 /** Whether money would go somewhere else than before. */
-export function isOtherDestination(before: PayoutChoice, after: PayoutChoice): boolean {
+export function isDestinationChanged(before: PayoutChoice, after: PayoutChoice): boolean {
   if (before.method !== after.method) return true;
   return after.method === 'payoneer' && before.payoneer_email !== after.payoneer_email;
 }
@@ -21,5 +21,5 @@ export function holdEndMs(nowMs: number): number {
 
 /** The same of a choice; null when nothing has to be held. The first one takes nothing away from anybody. */
 export function heldUntilMs(before: PayoutChoice, after: PayoutChoice, nowMs: number): number | null {
-  return before.method === null || !isOtherDestination(before, after) ? null : holdEndMs(nowMs);
+  return before.method === null || !isDestinationChanged(before, after) ? null : holdEndMs(nowMs);
 }

@@ -4,7 +4,7 @@ import { HOUR_MS } from '../duration.ts';
 import { PLANS } from '../plan/plan.ts';
 import { checkAmount, listWithdrawalBlocks, type WithdrawalFacts } from './check-withdrawal.ts';
 import { expectedOn, isDue } from './expected-on.ts';
-import { heldUntilMs, isOtherDestination, type PayoutChoice } from './method-change.ts';
+import { heldUntilMs, isDestinationChanged, type PayoutChoice } from './method-change.ts';
 import { canMoveWithdrawal, WITHDRAWAL_STATES } from './withdrawal.ts';
 
 // Rules such as F47 are explained in docs/standards/reliability.md.
@@ -17,7 +17,7 @@ const FACTS: WithdrawalFacts = {
   setup: 'ready',
 
   held_until_ms: null,
-  has_open: false,
+  has_open_withdrawal: false,
 };
 
 test.each<[Partial<WithdrawalFacts>, string[]]>([
@@ -31,11 +31,11 @@ test.each<[Partial<WithdrawalFacts>, string[]]>([
   [{ setup: 'incomplete' }, ['payout_not_ready']],
   [{ setup: 'pending' }, ['payout_not_ready']],
   [{ setup: 'restricted' }, ['payout_not_ready']],
-  [{ has_open: true }, ['withdrawal_open']],
+  [{ has_open_withdrawal: true }, ['withdrawal_open']],
   [{ held_until_ms: NOW + 1 }, ['payout_on_hold']],
   [{ held_until_ms: NOW }, []],
   [
-    { is_verified: false, has_open: true, balance_cents: 1 },
+    { is_verified: false, has_open_withdrawal: true, balance_cents: 1 },
     ['email_not_verified', 'withdrawal_open', 'balance_too_low'],
   ],
 ])('whoever has %j cannot withdraw because of %j', (change, blocks) => {
@@ -90,7 +90,7 @@ test.each<[keyof typeof CHOICES, keyof typeof CHOICES, boolean, number | null]>(
   ['one', 'stripe', true, 24],
   ['stripe_again', 'other', true, 24],
 ])('from %s to %s: another destination is %s, held for %s hours', (before, after, isOther, hours) => {
-  expect(isOtherDestination(CHOICES[before], CHOICES[after])).toBe(isOther);
+  expect(isDestinationChanged(CHOICES[before], CHOICES[after])).toBe(isOther);
   const until = hours === null ? null : NOW + hours * HOUR_MS;
   expect(heldUntilMs(CHOICES[before], CHOICES[after], NOW)).toBe(until);
 });

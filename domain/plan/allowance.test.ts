@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowanceOf, hasAllowance, monthStart } from './allowance.ts';
+import { computeAllowance, hasAllowance, monthStart } from './allowance.ts';
 
 test.each([
   ['2026-11-22', '2026-11-01', '2026-12-01'],
@@ -8,7 +8,7 @@ test.each([
   ['2027-01-01', '2027-01-01', '2027-02-01'],
 ])('the month of %s began on %s and ends before %s', (today, start, next) => {
   expect(monthStart(today)).toBe(start);
-  expect(allowanceOf('free', 0, today).resets_on).toBe(next);
+  expect(computeAllowance('free', 0, today).resets_on).toBe(next);
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['pro', 20],
   ['advanced', 100],
 ] as const)('[S9-023] the %s plan submits %d releases a month', (plan, max) => {
-  expect(allowanceOf(plan, 0, '2026-11-22').max).toBe(max);
-  expect(hasAllowance(allowanceOf(plan, max - 1, '2026-11-22'))).toBe(true);
-  expect(hasAllowance(allowanceOf(plan, max, '2026-11-22'))).toBe(false);
+  expect(computeAllowance(plan, 0, '2026-11-22').max).toBe(max);
+  expect(hasAllowance(computeAllowance(plan, max - 1, '2026-11-22'))).toBe(true);
+  expect(hasAllowance(computeAllowance(plan, max, '2026-11-22'))).toBe(false);
 });

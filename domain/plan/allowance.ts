@@ -10,7 +10,7 @@ export function monthStart(day: CalendarDate): CalendarDate {
 }
 
 /** How many releases a plan may submit for the first time in this UTC calendar month, and when the next one begins. */
-export function allowanceOf(plan: Plan, used: number, today: CalendarDate): ReleaseAllowance {
+export function computeAllowance(plan: Plan, used: number, today: CalendarDate): ReleaseAllowance {
   return { used, max: MONTHLY_SUBMISSIONS[plan], resets_on: monthStart(addDays(monthStart(today), 31)) };
 }
 

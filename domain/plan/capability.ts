@@ -46,11 +46,11 @@ export function can(plan: Plan, capability: Capability): boolean {
 }
 
 /** Everything of the table that a plan may do. */
-export function capabilitiesOf(plan: Plan): Capability[] {
+export function listCapabilities(plan: Plan): Capability[] {
   return (Object.keys(CAPABILITIES) as Capability[]).filter((capability) => can(plan, capability));
 }
 
 /** The cheapest plan that may do something: what an upsell offers. */
-export function planFor(capability: Capability): Plan {
+export function findCheapestPlan(capability: Capability): Plan {
   return CAPABILITIES[capability][0] ?? 'advanced';
 }

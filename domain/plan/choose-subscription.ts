@@ -1,4 +1,4 @@
-import { isMore, planInForce, type Subscription } from './plan.ts';
+import { effectivePlan, isHigherPlan, type Subscription } from './plan.ts';
 
 /**
  * Which of several subscriptions of one account counts: the one with the most that holds now, of equals the one that holds
@@ -12,7 +12,7 @@ export function chooseSubscription<S extends Subscription>(subscriptions: readon
 }
 
 function isBetter(one: Subscription, other: Subscription, nowMs: number): boolean {
-  const [plan, otherPlan] = [planInForce(one, nowMs), planInForce(other, nowMs)];
-  if (plan !== otherPlan) return isMore(plan, otherPlan);
+  const [plan, otherPlan] = [effectivePlan(one, nowMs), effectivePlan(other, nowMs)];
+  if (plan !== otherPlan) return isHigherPlan(plan, otherPlan);
   return (one.expires_at_ms ?? 0) > (other.expires_at_ms ?? 0);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CAPABILITIES, type Capability, can } from './capability.ts';
 import { COMPARISON } from './comparison.ts';
 import { PLANS, type Plan } from './plan.ts';
-import { breakEvenCents, keptPercent } from './true-cost.ts';
+import { breakEvenCents, ourSharePercent } from './true-cost.ts';
 
 const ROWS = COMPARISON.flatMap(({ rows }) => [...rows]);
 const mayAll = (plan: Plan, needs: readonly Capability[]) => needs.every((need) => can(plan, need));
@@ -15,17 +15,17 @@ test('everything that only some plans may do stands in the comparison', () => {
 
 test.each(ROWS.map((row) => [row.id, row] as const))('%s promises exactly what the plans may do', (_, row) => {
   for (const plan of PLANS) {
-    const cell = row.cellOf(plan);
+    const cell = row.getCell(plan);
     if (typeof cell === 'boolean') expect(cell).toBe(mayAll(plan, row.needs));
     if (row.needs.length === 0) continue;
     for (const other of PLANS.filter((name) => mayAll(name, row.needs) !== mayAll(plan, row.needs))) {
-      expect(row.cellOf(other), `${plan} and ${other}`).not.toEqual(cell);
+      expect(row.getCell(other), `${plan} and ${other}`).not.toEqual(cell);
     }
   }
 });
 
 test('PRO costs less than Free as soon as the kept share is more than its price', () => {
-  expect([keptPercent('free'), keptPercent('pro'), keptPercent('advanced')]).toEqual([15, 0, 0]);
+  expect([ourSharePercent('free'), ourSharePercent('pro'), ourSharePercent('advanced')]).toEqual([15, 0, 0]);
   // 15 % of 333.27 USD is 49.99 USD.
   expect(breakEvenCents('pro')).toBe(33_327);
 });

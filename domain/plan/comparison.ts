@@ -14,7 +14,7 @@ import { type Capability, can } from './capability.ts';
 import type { Plan } from './plan.ts';
 
 /** What a cell says when it is neither yes, no nor a bare number. */
-type CellWords =
+type CellLabel =
   | 'one_track'
   | 'all_types'
   | 'major_stores'
@@ -39,7 +39,7 @@ type CellWords =
   | 'support_vip';
 
 /** Words with the numbers that belong into them. */
-export type CellFact = { readonly says: CellWords; readonly numbers: Readonly<Record<string, number>> };
+export type CellFact = { readonly label: CellLabel; readonly numbers: Readonly<Record<string, number>> };
 /** Included or not, how many, or something to read. */
 export type ComparisonCell = boolean | number | CellFact;
 
@@ -47,7 +47,7 @@ type Row<Id extends string> = {
   readonly id: Id;
   /** What a plan must be able to do to have the better cell; nothing where the plans do not differ or only in numbers. */
   readonly needs: readonly Capability[];
-  readonly cellOf: (plan: Plan) => ComparisonCell;
+  readonly getCell: (plan: Plan) => ComparisonCell;
 };
 type Group<Id extends string, RowId extends string> = { readonly id: Id; readonly rows: readonly Row<RowId>[] };
 
@@ -111,8 +111,8 @@ export const COMPARISON = [
   ]),
 ] as const;
 
-function fact(says: CellWords, numbers: Readonly<Record<string, number>> = {}): CellFact {
-  return { says, numbers };
+function fact(label: CellLabel, numbers: Readonly<Record<string, number>> = {}): CellFact {
+  return { label, numbers };
 }
 
 function group<Id extends string, RowId extends string>(id: Id, rows: readonly Row<RowId>[]): Group<Id, RowId> {
@@ -125,9 +125,9 @@ function choice<Id extends string>(
   needs: readonly Capability[],
   { without, within }: { without: ComparisonCell; within: ComparisonCell } = { without: false, within: true },
 ): Row<Id> {
-  return { id, needs, cellOf: (plan) => (needs.every((need) => can(plan, need)) ? within : without) };
+  return { id, needs, getCell: (plan) => (needs.every((need) => can(plan, need)) ? within : without) };
 }
 
-function amount<Id extends string>(id: Id, cellOf: (plan: Plan) => ComparisonCell): Row<Id> {
-  return { id, needs: [], cellOf };
+function amount<Id extends string>(id: Id, getCell: (plan: Plan) => ComparisonCell): Row<Id> {
+  return { id, needs: [], getCell };
 }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { type BilledStanding, findPlanChanges } from './find-plan-changes.ts';
+import { type BillingSnapshot, findPlanChanges } from './find-plan-changes.ts';
 import type { PlanChange } from './plan-change.ts';
 
-const PRO: BilledStanding = {
+const PRO: BillingSnapshot = {
   plan: 'pro',
   status: 'active',
   expires_at_ms: 1_000,
   cancel_at_period_end: false,
   pending_plan: null,
 };
-const ADVANCED: BilledStanding = { ...PRO, plan: 'advanced' };
-const CANCELLED: BilledStanding = { ...PRO, cancel_at_period_end: true };
-const STEP_DOWN: BilledStanding = { ...ADVANCED, pending_plan: 'pro' };
-const UNPAID: BilledStanding = { ...PRO, status: 'past_due' };
-const OVER: BilledStanding = { ...PRO, status: 'cancelled' };
+const ADVANCED: BillingSnapshot = { ...PRO, plan: 'advanced' };
+const CANCELLED: BillingSnapshot = { ...PRO, cancel_at_period_end: true };
+const STEP_DOWN: BillingSnapshot = { ...ADVANCED, pending_plan: 'pro' };
+const UNPAID: BillingSnapshot = { ...PRO, status: 'past_due' };
+const OVER: BillingSnapshot = { ...PRO, status: 'cancelled' };
 const FURTHER = { expires_at_ms: 2_000 };
 
-test.each<[string, BilledStanding | null, BilledStanding, PlanChange[]]>([
+test.each<[string, BillingSnapshot | null, BillingSnapshot, PlanChange[]]>([
   ['a plan that was bought', null, PRO, ['started']],
   ['one that was bought and cancelled before we looked', null, CANCELLED, ['started', 'cancelled']],
   ['one that was over before we looked', null, OVER, ['started', 'ended']],

@@ -1,4 +1,4 @@
-import { isMore, PLANS, type Plan } from './plan.ts';
+import { isHigherPlan, PLANS, type Plan } from './plan.ts';
 
 /**
  * The instant at which a plan that is given for so many months ends: the same day and time of day of that month, or its last day
@@ -15,5 +15,5 @@ export function grantEndMs(startMs: number, months: number): number {
 
 /** The plans worth giving to somebody who pays for one already: only what brings more. */
 export function listGrantable(billed: Plan): Plan[] {
-  return PLANS.filter((plan) => isMore(plan, billed));
+  return PLANS.filter((plan) => isHigherPlan(plan, billed));
 }

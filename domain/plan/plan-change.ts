@@ -16,6 +16,6 @@ export const PLAN_CHANGES = [
 export type PlanChange = (typeof PLAN_CHANGES)[number];
 
 /** How the audit log names a change: `plan.upgraded`. */
-export function actOfChange(change: PlanChange): `plan.${PlanChange}` {
+export function toAuditAction(change: PlanChange): `plan.${PlanChange}` {
   return `plan.${change}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../duration.ts';
-import { formatPlanName, planInForce } from './plan.ts';
+import { effectivePlan, formatPlanName } from './plan.ts';
 
 const NOW = 1_800_000_000_000;
 const GRANTED = { provider: 'grant', cancel_at_period_end: false } as const;
@@ -15,7 +15,7 @@ test.each([
   ['past_due', 'pro', -7, 'free'],
   ['none', 'free', 1, 'free'],
 ] as const)('a plan that is %s (%s) and ends in %d days is in force as %s', (status, plan, days, expected) => {
-  expect(planInForce({ ...GRANTED, plan, status, expires_at_ms: NOW + days * DAY_MS }, NOW)).toBe(expected);
+  expect(effectivePlan({ ...GRANTED, plan, status, expires_at_ms: NOW + days * DAY_MS }, NOW)).toBe(expected);
 });
 
 test('[S3-005] plans are named after the product', () => {
@@ -30,9 +30,9 @@ test.each([
   ['a renewal on its way', { status: 'active', cancel_at_period_end: false }, 'pro'],
   ['a plan that was cancelled', { status: 'active', cancel_at_period_end: true }, 'free'],
   ['a plan that has ended', { status: 'cancelled', cancel_at_period_end: false }, 'free'],
-] as const)('an hour after the period of %s', (_, standing, expected) => {
-  const bought = { plan: 'pro', provider: 'stripe', ...standing } as const;
-  expect(planInForce({ ...bought, expires_at_ms: NOW + 1 }, NOW)).toBe('pro');
-  expect(planInForce({ ...bought, expires_at_ms: NOW - HOUR_MS }, NOW)).toBe(expected);
-  expect(planInForce({ ...bought, expires_at_ms: NOW - 2 * HOUR_MS }, NOW)).toBe('free');
+] as const)('an hour after the period of %s', (_, fields, expected) => {
+  const bought = { plan: 'pro', provider: 'stripe', ...fields } as const;
+  expect(effectivePlan({ ...bought, expires_at_ms: NOW + 1 }, NOW)).toBe('pro');
+  expect(effectivePlan({ ...bought, expires_at_ms: NOW - HOUR_MS }, NOW)).toBe(expected);
+  expect(effectivePlan({ ...bought, expires_at_ms: NOW - 2 * HOUR_MS }, NOW)).toBe('free');
 });

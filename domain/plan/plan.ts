@@ -46,12 +46,12 @@ export function planEndMs(subscription: Omit<Subscription, 'plan' | 'expires_at_
 }
 
 /** The plan whose rules hold now: the paid one until it ends, else free (A-003, A-106). */
-export function planInForce({ plan, expires_at_ms, ...subscription }: Subscription, nowMs: number): Plan {
+export function effectivePlan({ plan, expires_at_ms, ...subscription }: Subscription, nowMs: number): Plan {
   if (plan === 'free' || expires_at_ms === null) return 'free';
   return nowMs < planEndMs(subscription, expires_at_ms) ? plan : 'free';
 }
 
 /** Whether one plan brings more than another: they are listed from the least to the most (A-004). */
-export function isMore(plan: Plan, than: Plan): boolean {
+export function isHigherPlan(plan: Plan, than: Plan): boolean {
   return PLANS.indexOf(plan) > PLANS.indexOf(than);
 }

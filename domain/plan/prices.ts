@@ -12,19 +12,19 @@ export const YEARLY_PRICES_CENTS = { free: 0, pro: 4999, advanced: 9999 } as con
 export const BILLED_PARTS = ['pro', 'advanced'] as const;
 export type BilledPart = (typeof BILLED_PARTS)[number];
 
-const PARTS_OF_PLAN = {
+const PLAN_PARTS = {
   free: [],
   pro: ['pro'],
   advanced: ['pro', 'advanced'],
 } as const satisfies Record<Plan, readonly BilledPart[]>;
 
 /** The parts that a plan is billed as. */
-export function partsOf(plan: Plan): readonly BilledPart[] {
-  return PARTS_OF_PLAN[plan];
+export function getBilledParts(plan: Plan): readonly BilledPart[] {
+  return PLAN_PARTS[plan];
 }
 
 /** The plan that parts make, in any order; `free` when they make none. */
-export function planOfParts(parts: readonly string[]): Plan {
+export function planFromParts(parts: readonly string[]): Plan {
   if (!parts.includes('pro')) return 'free';
   return parts.includes('advanced') ? 'advanced' : 'pro';
 }

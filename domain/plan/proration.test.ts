@@ -29,9 +29,9 @@ test('a leap year has 366 days', () => {
 });
 
 test('waiting never makes the step dearer, and it never costs more than the difference of a year', () => {
-  const moment = fc.integer({ min: 0, max: 366 * DAY_MS });
+  const instant = fc.integer({ min: 0, max: 366 * DAY_MS });
   fc.assert(
-    fc.property(moment, moment, (one, other) => {
+    fc.property(instant, instant, (one, other) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)].map((ms) =>
         upgradeCharge(YEAR, start_ms + ms),
       );

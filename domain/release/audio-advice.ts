@@ -79,8 +79,8 @@ function adviseLevel(facts: AudioFacts): AudioAdvice[] {
   const { integrated_lufs, true_peak_dbtp = null, clipped_runs = 0, clippings = [] } = facts;
   const found: AudioAdvice[] = [];
   if (clipped_runs > CLIPPED_RUNS_ADVICE) {
-    const places = clippings.map(({ start_ms }) => start_ms);
-    found.push(advise('clipping', 'warning', { count: clipped_runs }, places));
+    const times = clippings.map(({ start_ms }) => start_ms);
+    found.push(advise('clipping', 'warning', { count: clipped_runs }, times));
   }
   if (true_peak_dbtp !== null && true_peak_dbtp > 0) {
     found.push(advise('over_full_scale', 'warning', { level: true_peak_dbtp }));

@@ -27,13 +27,13 @@ for (const phrase of Object.values(BANNED_WORDS).flat()) {
  * nothing. A text longer than any title is looked at as far as a title can reach.
  */
 export function findBannedWords(text: string): string[] {
-  const plain = uncover(text.slice(0, MAX_LOOKED_AT));
+  const plain = uncover(text.slice(0, MAX_CHECKED_CHARS));
   // A 1 is an i to some and an l to others.
   const readings = plain.includes('1') ? [plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')] : [plain];
   return [...new Set(readings.flatMap(findPhrases))];
 }
 
-const MAX_LOOKED_AT = 2000;
+const MAX_CHECKED_CHARS = 2000;
 
 function findPhrases(plain: string): string[] {
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');

@@ -7,9 +7,9 @@ import { WIZARD_STEPS } from './wizard-steps.ts';
 
 const FACTS = { today: '2026-11-20', resubmission: false };
 const TRACK = sampleTrack();
-const WHOLE = sampleDraft({ release_date: '2026-12-11' });
+const COMPLETE = sampleDraft({ release_date: '2026-12-11' });
 const EMPTY: Draft = {
-  ...WHOLE,
+  ...COMPLETE,
 
   artist_id: null,
   title: '',
@@ -24,7 +24,7 @@ const EMPTY: Draft = {
 const paths = (draft: Draft) => checkDraft(draft, FACTS).map(({ path, code }) => `${path} ${code}`);
 
 test('a whole draft has no issues in any step', () => {
-  expect(checkDraft(WHOLE, FACTS)).toEqual([]);
+  expect(checkDraft(COMPLETE, FACTS)).toEqual([]);
 });
 
 test('[S5-001] [S5-002] [S5-003] [S5-004] [S5-005] [S5-006] [S5-007] [S5-008] an empty draft lacks everything at once, in the order of the steps', () => {
@@ -54,7 +54,7 @@ test.each<[string, Partial<DraftTrack>, string[]]>([
   ['whose sound failed', { audio: { state: 'failed', facts: null } }, ['tracks.0.audio required']],
   ['whose sound is on its way', { audio: { state: 'uploading', facts: null } }, ['tracks.0.audio upload_unfinished']],
 ])('[S5-009] [S5-010] [S5-011] a track %s: %j', (_name, change, expected) => {
-  expect(paths({ ...WHOLE, tracks: [{ ...TRACK, ...change }] })).toEqual(expected);
+  expect(paths({ ...COMPLETE, tracks: [{ ...TRACK, ...change }] })).toEqual(expected);
 });
 
 test.each<[Partial<Draft>, string[]]>([
@@ -62,7 +62,7 @@ test.each<[Partial<Draft>, string[]]>([
   [{ secondary_genre: 'pop' }, ['secondary_genre genres_equal']],
   [{ primary_genre: null, secondary_genre: 'jazz' }, ['primary_genre required', 'secondary_genre primary_genre_first']],
 ])('[S5-018] genres %j: %j', (change, expected) => {
-  expect(paths({ ...WHOLE, ...change })).toEqual(expected);
+  expect(paths({ ...COMPLETE, ...change })).toEqual(expected);
 });
 
 test('[S5-012] [S5-013] [S5-014] all three agreements are needed', () => {
@@ -85,7 +85,7 @@ test.each<[Partial<Draft>, string[]]>([
   [{ presave_enabled: true, presave_date: null }, []],
   [{ tracks: Array(4).fill(TRACK) }, ['tracks max_count']],
 ])('[S3-047] [S3-048] optional fields of a release are right or empty: %j', (change, expected) => {
-  expect(paths({ ...WHOLE, ...change })).toEqual(expected);
+  expect(paths({ ...COMPLETE, ...change })).toEqual(expected);
 });
 
 test.each<[Partial<DraftTrack>, string[]]>([
@@ -100,12 +100,12 @@ test.each<[Partial<DraftTrack>, string[]]>([
   ],
   [{ lyrics: 'la' }, ['tracks.0.has_lyrics lyrics_unexpected']],
 ])('[S3-064] optional fields of a track are right or empty: %j', (change, expected) => {
-  const draft = { ...WHOLE, tracks: [sampleTrack(change)] };
+  const draft = { ...COMPLETE, tracks: [sampleTrack(change)] };
   const issues = checkDraft(draft, { ...FACTS, primary_artist: 'Ada' });
   expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
 test('two tracks of one release cannot have one ISRC', () => {
   const tracks = ['TRABC2600001', null, 'TR-ABC-26-00001'].map((isrc) => sampleTrack({ isrc }));
-  expect(paths({ ...WHOLE, tracks })).toEqual(['tracks.2.isrc duplicate_isrc']);
+  expect(paths({ ...COMPLETE, tracks })).toEqual(['tracks.2.isrc duplicate_isrc']);
 });

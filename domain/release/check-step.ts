@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar.ts';
 import { checkOptionalText } from '../check-text.ts';
 import { GENRES } from '../genre.ts';
-import { type Issue, underPath } from '../issue.ts';
+import { type Issue, prefixPaths } from '../issue.ts';
 import { RECORD_LABEL_CHARS } from '../limits.ts';
 import { checkPresave } from './check-presave.ts';
 import { checkReleaseDate } from './check-release-date.ts';
@@ -72,7 +72,7 @@ function checkArtworkStep(draft: Draft): Issue[] {
 
 function checkTracksStep(draft: Draft, { primary_artist = null }: SubmissionFacts): Issue[] {
   const inTracks = draft.tracks.flatMap((track, index) =>
-    underPath(`tracks.${index}`, checkTrack(track, primary_artist)),
+    prefixPaths(`tracks.${index}`, checkTrack(track, primary_artist)),
   );
   return [...checkTrackCount(draft), ...inTracks, ...findRepeatedIsrcs(draft)];
 }

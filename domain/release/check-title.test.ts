@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TITLE_MAX_CHARS } from '../limits.ts';
 import { checkReleaseTitle, checkTrackTitle } from './check-title.ts';
 
-const codeOf = (title: string) => checkReleaseTitle(title)[0]?.code ?? 'fine';
+const firstCode = (title: string) => checkReleaseTitle(title)[0]?.code ?? 'fine';
 
 test.each([
   'Deniz',
@@ -68,7 +68,7 @@ test.each([
   ['Deniz (FT Ada)', 'featuring_in_title'],
   ['Deniz ( prod. by Ada)', 'featuring_in_title'],
 ])('%j is refused as %s', (title, code) => {
-  expect(codeOf(title)).toBe(code);
+  expect(firstCode(title)).toBe(code);
 });
 
 test('[S5-021] a song title has its own word for what stores refuse, with the same places', () => {
@@ -78,7 +78,7 @@ test('[S5-021] a song title has its own word for what stores refuse, with the sa
 
 test('[S5-037] a title has at most a hundred characters, counted as a reader counts', () => {
   for (const letter of ['a', 'ş', '夜', '𝕏']) {
-    expect(codeOf(letter.repeat(TITLE_MAX_CHARS))).toBe('fine');
+    expect(firstCode(letter.repeat(TITLE_MAX_CHARS))).toBe('fine');
     const [issue] = checkReleaseTitle(letter.repeat(TITLE_MAX_CHARS + 1));
     expect(issue).toEqual({ code: 'max_length', path: 'title', params: { max: TITLE_MAX_CHARS } });
   }
@@ -96,7 +96,7 @@ test('blanks around a title never change what is said about it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
       fc.pre(title.trim() !== '');
-      expect(codeOf(`  ${title} `)).toBe(codeOf(title));
+      expect(firstCode(`  ${title} `)).toBe(firstCode(title));
     }),
   );
 });

@@ -32,7 +32,7 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'performers',
 ] as const satisfies readonly (keyof DraftTrack)[];
 
-type Words = Pick<Draft, (typeof CHANGEABLE_FIELDS)[number]> & {
+type Metadata = Pick<Draft, (typeof CHANGEABLE_FIELDS)[number]> & {
   readonly artwork: { readonly id: string } | null;
   readonly tracks: readonly Pick<DraftTrack, (typeof CHANGEABLE_TRACK_FIELDS)[number]>[];
 };
@@ -41,14 +41,14 @@ type Words = Pick<Draft, (typeof CHANGEABLE_FIELDS)[number]> & {
 const UNSHOWN: readonly string[] = ['has_lyrics'];
 
 /** What differs between a release and how it is to be, field by field, as people are shown it. The tracks are the same ones. */
-export function compareMetadata(before: Words, after: Words): MetadataDifference[] {
-  const ofTracks = after.tracks.flatMap((track, index) => {
+export function compareMetadata(before: Metadata, after: Metadata): MetadataDifference[] {
+  const trackDifferences = after.tracks.flatMap((track, index) => {
     const old = before.tracks[index];
     return old === undefined ? [] : compareFields(`tracks.${index}.`, CHANGEABLE_TRACK_FIELDS, old, track);
   });
   const [oldCover, newCover] = [before.artwork?.id ?? null, after.artwork?.id ?? null];
   const cover = oldCover === newCover ? [] : [{ path: 'artwork', before: oldCover, after: newCover }];
-  return [...compareFields('', CHANGEABLE_FIELDS, before, after), ...cover, ...ofTracks];
+  return [...compareFields('', CHANGEABLE_FIELDS, before, after), ...cover, ...trackDifferences];
 }
 
 function compareFields<Field extends string>(
@@ -58,18 +58,18 @@ function compareFields<Field extends string>(
   after: Readonly<Record<Field, unknown>>,
 ): MetadataDifference[] {
   return fields.flatMap((field) => {
-    const [was, is] = [sayValue(before[field]), sayValue(after[field])];
+    const [was, is] = [formatValue(before[field]), formatValue(after[field])];
     return was === is || UNSHOWN.includes(field) ? [] : [{ path: `${prefix}${field}`, before: was, after: is }];
   });
 }
 
-function sayValue(value: unknown): string | null {
+function formatValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (!Array.isArray(value)) return String(value);
-  return value.length === 0 ? null : value.map(sayOne).join('\n');
+  return value.length === 0 ? null : value.map(formatItem).join('\n');
 }
 
-function sayOne(one: string | Contributor | Performer): string {
+function formatItem(one: string | Contributor | Performer): string {
   if (typeof one === 'string') return one;
   if ('instrument' in one) return `${one.name}: ${one.instrument}`;
   return `${one.name}: ${one.role}, ${one.share_basis_points / 100} %`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareSubmissions, type Submitted, type SubmittedTrack } from './compare-submissions.ts';
+import { compareSubmissions, type SubmittedRelease, type SubmittedTrack } from './compare-submissions.ts';
 
 const track = (id: string, change: Partial<SubmittedTrack> = {}): SubmittedTrack => ({
   id,
@@ -24,7 +24,7 @@ const track = (id: string, change: Partial<SubmittedTrack> = {}): SubmittedTrack
   audio: { id: `sound-${id}` },
   ...change,
 });
-const release = (change: Partial<Submitted> = {}): Submitted => ({
+const release = (change: Partial<SubmittedRelease> = {}): SubmittedRelease => ({
   primary_artist: 'Yıldız',
   title: 'Deniz',
   version_title: null,
@@ -47,24 +47,24 @@ const release = (change: Partial<Submitted> = {}): Submitted => ({
   tracks: ['a', 'b', 'c'].map((id) => track(id)),
   ...change,
 });
-const told = (after: Submitted) =>
+const summarise = (after: SubmittedRelease) =>
   compareSubmissions(release(), after).map(({ kind, track_id, field }) =>
     [kind, track_id, field].filter((part) => part !== null).join(' '),
   );
 
 test('two submissions that say the same differ in nothing', () => {
-  expect(told(release())).toEqual([]);
+  expect(summarise(release())).toEqual([]);
 });
 
 test('changed fields are named in their order, files by being another file', () => {
   const after = release({ title: 'Derin Deniz', artwork: { id: 'other cover' }, store_ids: ['spotify'] });
-  expect(told(after)).toEqual(['changed title', 'changed artwork', 'changed store_ids']);
+  expect(summarise(after)).toEqual(['changed title', 'changed artwork', 'changed store_ids']);
 });
 
 test('tracks are followed by what they are, not by where they stand', () => {
   const replaced = track('b', { audio: { id: 'better sound' }, title: 'Song B' });
   const shared = track('c', { contributors: [{ name: 'Ada Yıldız', role: 'writer', share_basis_points: 10_000 }] });
-  expect(told(release({ tracks: [track('new'), replaced, shared] }))).toEqual([
+  expect(summarise(release({ tracks: [track('new'), replaced, shared] }))).toEqual([
     'added new',
     'changed b title',
     'changed b audio',
@@ -74,5 +74,5 @@ test('tracks are followed by what they are, not by where they stand', () => {
 });
 
 test('of tracks whose last became the first, one has moved', () => {
-  expect(told(release({ tracks: [track('c'), track('a'), track('b')] }))).toEqual(['moved c']);
+  expect(summarise(release({ tracks: [track('c'), track('a'), track('b')] }))).toEqual(['moved c']);
 });

@@ -7,7 +7,7 @@ type SubmittedFile = { readonly id: string } | null;
 export type SubmittedTrack = Omit<DraftTrack, 'audio'> & { readonly id: string; readonly audio: SubmittedFile };
 
 /** A release as it was submitted. */
-export type Submitted = Omit<Draft, 'artist_id' | 'artwork' | 'tracks' | 'various_artists'> & {
+export type SubmittedRelease = Omit<Draft, 'artist_id' | 'artwork' | 'tracks' | 'various_artists'> & {
   readonly primary_artist: string;
   readonly artwork: SubmittedFile;
   readonly tracks: readonly SubmittedTrack[];
@@ -40,7 +40,7 @@ const RELEASE_FIELDS = [
   'release_date',
   'presave_enabled',
   'presave_date',
-] as const satisfies readonly (keyof Submitted)[];
+] as const satisfies readonly (keyof SubmittedRelease)[];
 
 const TRACK_FIELDS = [
   'title',
@@ -66,7 +66,7 @@ const TRACK_FIELDS = [
  * What changed from one submission to the next: fields of the release in their order, then track by track in the order of now,
  * then the tracks that are gone. A track that others were put before has not moved; one that changed its turn has.
  */
-export function compareSubmissions(before: Submitted, after: Submitted): SubmissionChange[] {
+export function compareSubmissions(before: SubmittedRelease, after: SubmittedRelease): SubmissionChange[] {
   const old = new Map(before.tracks.map((track) => [track.id, track]));
   const now = new Set(after.tracks.map(({ id }) => id));
   const moved = findMoved(
@@ -76,7 +76,7 @@ export function compareSubmissions(before: Submitted, after: Submitted): Submiss
   return [
     ...RELEASE_FIELDS.filter((field) => !isSame(fileOr(before[field]), fileOr(after[field]))).map(changedAt(null)),
     ...after.tracks.flatMap((track) => compareTrack(old.get(track.id), track, moved)),
-    ...before.tracks.filter(({ id }) => !now.has(id)).map(({ id }) => wholeTrack('removed', id)),
+    ...before.tracks.filter(({ id }) => !now.has(id)).map(({ id }) => toTrackChange('removed', id)),
   ];
 }
 
@@ -85,14 +85,14 @@ function compareTrack(
   after: SubmittedTrack,
   moved: ReadonlySet<string>,
 ): SubmissionChange[] {
-  if (before === undefined) return [wholeTrack('added', after.id)];
+  if (before === undefined) return [toTrackChange('added', after.id)];
   return [
-    ...(moved.has(after.id) ? [wholeTrack('moved', after.id)] : []),
+    ...(moved.has(after.id) ? [toTrackChange('moved', after.id)] : []),
     ...TRACK_FIELDS.filter((field) => !isSame(fileOr(before[field]), fileOr(after[field]))).map(changedAt(after.id)),
   ];
 }
 
-const wholeTrack = (kind: 'added' | 'removed' | 'moved', track_id: string): SubmissionChange => {
+const toTrackChange = (kind: 'added' | 'removed' | 'moved', track_id: string): SubmissionChange => {
   return { kind, track_id, field: null };
 };
 
@@ -102,13 +102,13 @@ const changedAt =
 
 // What stays is the longest run that kept its turn: of fifty tracks whose last became the first, one has moved.
 function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
-  const turns = after.map((id) => before.indexOf(id));
+  const positions = after.map((id) => before.indexOf(id));
   const best: { length: number; previous: number }[] = [];
-  for (const [index, turn] of turns.entries()) {
+  for (const [index, position] of positions.entries()) {
     let [length, previous] = [1, -1];
     for (let earlier = 0; earlier < index; earlier += 1) {
       const run = best[earlier]?.length ?? 0;
-      if ((turns[earlier] ?? 0) < turn && run + 1 > length) [length, previous] = [run + 1, earlier];
+      if ((positions[earlier] ?? 0) < position && run + 1 > length) [length, previous] = [run + 1, earlier];
     }
     best.push({ length, previous });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addBusinessDays, addDays } from '../calendar.ts';
 import { checkReleaseDate } from './check-release-date.ts';
-import { type ForecastFacts, forecastDate, forecastSchedules, fridayFrom } from './date-forecast.ts';
+import { type ForecastFacts, findFridayOnOrAfter, forecastDate, forecastSchedules } from './date-forecast.ts';
 
 const SPOTIFY = { id: 'spotify', category: 'streaming' } as const;
 const APPLE = { id: 'apple-music', category: 'streaming' } as const;
@@ -14,7 +14,7 @@ const forecast = (change: Partial<Facts> & Pick<Facts, 'today' | 'release_date'>
   forecastDate({ schedule: 'standard', plan: 'pro', stores: ALL, ...change });
 
 /** What is said of a store when a release date is chosen on that day: 'safe 2026-11-18'. */
-const outlookOf = (store: (typeof ALL)[number], today: string, release_date: string) => {
+const findOutlook = (store: (typeof ALL)[number], today: string, release_date: string) => {
   const [row] = forecast({ today, release_date, stores: [store] })?.stores ?? [];
   return `${row?.outlook} ${row?.submit_by}`;
 };
@@ -39,7 +39,7 @@ test.each([
   ['the night the clocks go forward in Europe', SPOTIFY, '2027-03-17', '2027-03-28', 'safe 2027-03-17'],
   ['the night the clocks go back in Europe', SPOTIFY, '2026-10-14', '2026-10-25', 'safe 2026-10-14'],
 ] as const)('the last safe day and the outlook of %s', (_name, store, today, date, expected) => {
-  expect(outlookOf(store, today, date)).toBe(expected);
+  expect(findOutlook(store, today, date)).toBe(expected);
 });
 
 test('the last safe day leaves the review and the store their time, and the day after does not', () => {
@@ -98,5 +98,5 @@ test.each([
   ['2026-12-31', '2027-01-01'],
   ['2028-02-26', '2028-03-03'],
 ])('the first Friday from %s on is %s', (date, friday) => {
-  expect(fridayFrom(date)).toBe(friday);
+  expect(findFridayOnOrAfter(date)).toBe(friday);
 });

@@ -3,7 +3,7 @@ import { deliveryQuality } from '../delivery/delivery-quality.ts';
 import { REVIEW_BUSINESS_DAYS } from '../limits.ts';
 import { type Capability, can } from '../plan/capability.ts';
 import type { Plan } from '../plan/plan.ts';
-import { type LeadTime, leadTimeOf } from '../store/lead-time.ts';
+import { getLeadTime, type LeadTime } from '../store/lead-time.ts';
 import type { StoreCategory } from '../store/store.ts';
 import { earliestReleaseDate, type ReleaseDateFacts } from './check-release-date.ts';
 import { expectedLive } from './expected-live.ts';
@@ -80,7 +80,7 @@ function forecastStore<Store extends ForecastStore>(
   releaseDate: CalendarDate,
   today: CalendarDate,
 ): StoreForecast<Store> {
-  const lead = leadTimeOf(store);
+  const lead = getLeadTime(store);
   const submit_by = lastDayFor(releaseDate, lead, lead.safe);
   const isSafe = daysBetween(today, submit_by) >= 0;
   const isPossible = daysBetween(today, lastDayFor(releaseDate, lead, lead.least)) >= 0;
@@ -105,7 +105,7 @@ function reviewedBy(submitted: CalendarDate): CalendarDate {
 const FRIDAY = '1970-01-02';
 
 /** The first Friday on or after a date: the day on which most music comes out. */
-export function fridayFrom(date: CalendarDate): CalendarDate {
+export function findFridayOnOrAfter(date: CalendarDate): CalendarDate {
   const sinceFriday = ((daysBetween(FRIDAY, date) % 7) + 7) % 7;
   return addDays(date, (7 - sinceFriday) % 7);
 }

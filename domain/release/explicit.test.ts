@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasExplicitTrack, isExplicit } from './explicit.ts';
-import { primaryArtistOf } from './primary-artist.ts';
+import { getPrimaryArtist } from './primary-artist.ts';
 
 test.each([
   [false, [], false],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('[S3-039] only a compilation is by various artists', () => {
-  expect(primaryArtistOf({ release_type: 'compilation', various_artists: true }, 'Ada')).toBe('Various Artists');
-  expect(primaryArtistOf({ release_type: 'compilation', various_artists: false }, 'Ada')).toBe('Ada');
-  expect(primaryArtistOf({ release_type: 'album', various_artists: true }, 'Ada')).toBe('Ada');
+  expect(getPrimaryArtist({ release_type: 'compilation', various_artists: true }, 'Ada')).toBe('Various Artists');
+  expect(getPrimaryArtist({ release_type: 'compilation', various_artists: false }, 'Ada')).toBe('Ada');
+  expect(getPrimaryArtist({ release_type: 'album', various_artists: true }, 'Ada')).toBe('Ada');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLrc, lrcWords, parseLrc } from './lrc.ts';
+import { formatLrc, lrcText, parseLrc } from './lrc.ts';
 
 const codes = (text: string) => parseLrc(text).issues.map(({ code, params }) => `${code} ${params?.line}`);
 
@@ -39,5 +39,5 @@ test('what is written reads back equal, to the hundredth of a second', () => {
 });
 
 test('the words alone keep their pauses', () => {
-  expect(lrcWords(parseLrc('[00:01.00] a\n[00:02.00]\n[00:03.00] b').lines)).toBe('a\n\nb');
+  expect(lrcText(parseLrc('[00:01.00] a\n[00:02.00]\n[00:03.00] b').lines)).toBe('a\n\nb');
 });

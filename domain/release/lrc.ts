@@ -37,7 +37,7 @@ export function formatLrc(lines: readonly LrcLine[]): string {
 }
 
 /** The words alone, as they are shown where nothing moves along. */
-export function lrcWords(lines: readonly LrcLine[]): string {
+export function lrcText(lines: readonly LrcLine[]): string {
   return lines.map(({ text }) => text).join('\n');
 }
 

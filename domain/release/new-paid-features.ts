@@ -22,8 +22,8 @@ function valuesBefore(before: IdentifiedDraft, after: IdentifiedDraft, path: str
   const [, index, field] = /^tracks\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (index === undefined || field === undefined) return valuesAt(before, path);
   const id = after.tracks[Number(index)]?.id;
-  const place = before.tracks.findIndex((track) => track.id === id);
-  return place < 0 ? [] : valuesAt(before, `tracks.${place}.${field}`);
+  const formerIndex = before.tracks.findIndex((track) => track.id === id);
+  return formerIndex < 0 ? [] : valuesAt(before, `tracks.${formerIndex}.${field}`);
 }
 
 /** What a field holds, part by part: names, ids of tracks, or the one value it has. */

@@ -4,7 +4,7 @@ import type { ReleaseType } from './release-type.ts';
 const VARIOUS_ARTISTS = 'Various Artists';
 
 /** The name shown on a release: the profile's, or 'Various Artists' on a compilation that asks for it. */
-export function primaryArtistOf(
+export function getPrimaryArtist(
   release: { readonly release_type: ReleaseType; readonly various_artists: boolean },
   artistName: string,
 ): string {

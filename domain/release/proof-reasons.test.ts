@@ -3,7 +3,7 @@ import { checkProof, listProofReasons } from './proof-reasons.ts';
 import { REOPENING_REASONS } from './reopening-reasons.ts';
 
 const complete = { state: 'complete' } as const;
-const codes = (...given: Parameters<typeof checkProof>) => checkProof(...given).map(({ code }) => code);
+const codes = (...args: Parameters<typeof checkProof>) => checkProof(...args).map(({ code }) => code);
 
 test('seven reasons ask for proof, the others for a correction', () => {
   expect(listProofReasons(REOPENING_REASONS)).toEqual([

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { HOUR_MS } from '../duration.ts';
-import { countReasons, measureReviews, measureWeeks, mondayOf, type ReviewDecision } from './review-statistics.ts';
+import {
+  computeReviewTimes,
+  computeWeeklyReviewTimes,
+  countReasons,
+  type ReviewDecision,
+  toMonday,
+} from './review-statistics.ts';
 
 /** Submitted on Monday 1 March 2027 at ten, decided so many hours later. */
 const after = (hours: number, reasons: ReviewDecision['reasons'] = []): ReviewDecision => {
@@ -10,7 +16,7 @@ const after = (hours: number, reasons: ReviewDecision['reasons'] = []): ReviewDe
 };
 
 test('a week begins on Monday, also across a year', () => {
-  expect(['2027-03-01', '2027-03-07', '2027-01-01', '1969-12-31'].map(mondayOf)).toEqual([
+  expect(['2027-03-01', '2027-03-07', '2027-01-01', '1969-12-31'].map(toMonday)).toEqual([
     '2027-03-01',
     '2027-03-01',
     '2026-12-28',
@@ -19,19 +25,19 @@ test('a week begins on Monday, also across a year', () => {
 });
 
 test('median and ninth decile are times that occurred; two business days are in time to the second', () => {
-  expect(measureReviews([])).toEqual({ count: 0, median_ms: null, p90_ms: null, in_time: 0 });
-  expect(measureReviews([after(48), after(2), after(49)])).toEqual({
+  expect(computeReviewTimes([])).toEqual({ count: 0, median_ms: null, p90_ms: null, on_time: 0 });
+  expect(computeReviewTimes([after(48), after(2), after(49)])).toEqual({
     count: 3,
     median_ms: 48 * HOUR_MS,
     p90_ms: 49 * HOUR_MS,
-    in_time: 2,
+    on_time: 2,
   });
   const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 100].map((hours) => after(hours));
-  expect(measureReviews(ten)).toMatchObject({ median_ms: 5 * HOUR_MS, p90_ms: 9 * HOUR_MS });
+  expect(computeReviewTimes(ten)).toMatchObject({ median_ms: 5 * HOUR_MS, p90_ms: 9 * HOUR_MS });
 });
 
 test('every week stands in the list, those without a decision too', () => {
-  const weeks = measureWeeks([after(1), after(24 * 8)], { today: '2027-03-10', weeks: 3 });
+  const weeks = computeWeeklyReviewTimes([after(1), after(24 * 8)], { today: '2027-03-10', weeks: 3 });
   expect(weeks.map(({ week, count }) => [week, count])).toEqual([
     ['2027-02-22', 0],
     ['2027-03-01', 1],

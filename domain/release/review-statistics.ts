@@ -17,21 +17,21 @@ export type ReviewTimes = {
   readonly median_ms: number | null;
   readonly p90_ms: number | null;
   /** Decided by the deadline of two business days (S4-006, A-096). */
-  readonly in_time: number;
+  readonly on_time: number;
 };
 
 /** The Monday of the week a day is in. */
-export function mondayOf(day: CalendarDate): CalendarDate {
+export function toMonday(day: CalendarDate): CalendarDate {
   // 1970-01-05 was a Monday.
   const days = daysBetween('1970-01-05', day);
   return addDays(day, -(((days % 7) + 7) % 7));
 }
 
 /** How long these reviews took, together. */
-export function measureReviews(decisions: readonly ReviewDecision[]): ReviewTimes {
+export function computeReviewTimes(decisions: readonly ReviewDecision[]): ReviewTimes {
   const times = decisions.map(({ submitted_ms, decided_ms }) => decided_ms - submitted_ms).sort((a, b) => a - b);
   const inTime = decisions.filter(({ submitted_ms, decided_ms }) => decided_ms <= reviewDueMs(submitted_ms));
-  return { count: times.length, median_ms: rank(times, 0.5), p90_ms: rank(times, 0.9), in_time: inTime.length };
+  return { count: times.length, median_ms: rank(times, 0.5), p90_ms: rank(times, 0.9), on_time: inTime.length };
 }
 
 // Nearest rank: a time that really occurred.
@@ -40,15 +40,15 @@ function rank(sorted: readonly number[], share: number): number | null {
 }
 
 /** The same week by week, the oldest first, by the day of the decision; weeks without one are in it too. */
-export function measureWeeks(
+export function computeWeeklyReviewTimes(
   decisions: readonly ReviewDecision[],
   { today, weeks }: { today: CalendarDate; weeks: number },
 ): (ReviewTimes & { readonly week: CalendarDate })[] {
-  const last = mondayOf(today);
+  const last = toMonday(today);
   return Array.from({ length: weeks }, (_, index) => {
     const week = addDays(last, (index - weeks + 1) * 7);
-    const inWeek = decisions.filter(({ decided_ms }) => mondayOf(utcDay(decided_ms)) === week);
-    return { week, ...measureReviews(inWeek) };
+    const inWeek = decisions.filter(({ decided_ms }) => toMonday(utcDay(decided_ms)) === week);
+    return { week, ...computeReviewTimes(inWeek) };
   });
 }
 

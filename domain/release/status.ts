@@ -31,7 +31,7 @@ export const RELEASE_MOVERS = ['owner', 'staff', 'system'] as const;
 export type ReleaseMover = (typeof RELEASE_MOVERS)[number];
 
 /** In stores or on its way there: only then are there streams to watch and codes that others may not use. */
-export const OUT_STATUSES: ReleaseStatus[] = ['approved', 'in_process', 'published', 'takedown_requested'];
+export const DISTRIBUTED_STATUSES: ReleaseStatus[] = ['approved', 'in_process', 'published', 'takedown_requested'];
 
 /** In stores and not leaving: its metadata can change, and new stores can receive it. */
 export const IN_STORE_STATUSES: ReleaseStatus[] = ['in_process', 'published'];

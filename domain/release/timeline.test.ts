@@ -25,7 +25,7 @@ function release(
   };
 }
 
-function told(...input: Parameters<typeof release>): string {
+function summarise(...input: Parameters<typeof release>): string {
   return buildTimeline(release(...input), TODAY)
     .map(({ key, state }) => `${key}:${state}`)
     .join(' ');
@@ -35,16 +35,18 @@ const SUBMITTED = { to: 'submitted', at: '2026-11-16T10:00:00Z' } as const;
 const APPROVED = { to: 'approved', at: '2026-11-18T10:00:00Z' } as const;
 
 test('[S4-011] [S4-012] a submitted release is received and its review is under way', () => {
-  expect(told('in_review', [SUBMITTED])).toBe('submission:done review:now release_date:next published:next');
+  expect(summarise('in_review', [SUBMITTED])).toBe('submission:done review:now release_date:next published:next');
 });
 
 test('[S4-014] an approved release waits for its release date', () => {
-  expect(told('in_process', [SUBMITTED, APPROVED])).toBe('submission:done review:done release_date:now published:next');
+  expect(summarise('in_process', [SUBMITTED, APPROVED])).toBe(
+    'submission:done review:done release_date:now published:next',
+  );
 });
 
 test('after its release date a release waits for the first store', () => {
   const moves = [SUBMITTED, APPROVED];
-  expect(told('in_process', moves, { release_date: TODAY })).toBe(
+  expect(summarise('in_process', moves, { release_date: TODAY })).toBe(
     'submission:done review:done release_date:done published:now',
   );
 });
@@ -55,7 +57,7 @@ test.each([
   ['approved after its day', '2026-11-17', 'presave:done release_date:now', '2026-11-18'],
 ])('[S4-013] the start of a pre-save stands before the release date: %s', (_name, presave_date, expected, at) => {
   const facts = release('in_process', [SUBMITTED, APPROVED], { presave_date });
-  expect(told('in_process', [SUBMITTED, APPROVED], { presave_date })).toBe(
+  expect(summarise('in_process', [SUBMITTED, APPROVED], { presave_date })).toBe(
     `submission:done review:done ${expected} published:next`,
   );
   expect(buildTimeline(facts, TODAY).find(({ key }) => key === 'presave')?.at).toBe(at);
@@ -63,7 +65,7 @@ test.each([
 
 test('[S4-015] a published release has every step behind it', () => {
   const dates = { release_date: '2026-11-13', live_date: '2026-11-13' };
-  expect(told('published', [SUBMITTED, APPROVED], dates)).toBe(
+  expect(summarise('published', [SUBMITTED, APPROVED], dates)).toBe(
     'submission:done review:done release_date:done published:done',
   );
 });
@@ -93,20 +95,20 @@ test('[S3-058] a takedown under way stands behind the release, with the window i
 
 test('a release that left the stores ends with that day', () => {
   const removed = { to: 'removed', at: '2026-11-21T09:05:00Z' } as const;
-  expect(told('removed', [SUBMITTED, APPROVED, REQUESTED, removed], LIVE)).toBe(
+  expect(summarise('removed', [SUBMITTED, APPROVED, REQUESTED, removed], LIVE)).toBe(
     'submission:done review:done release_date:done published:done takedown_requested:done removed:stopped',
   );
 });
 
 test('a release that was taken down on its way is never called published', () => {
-  expect(told('takedown_requested', [SUBMITTED, APPROVED, REQUESTED])).toBe(
+  expect(summarise('takedown_requested', [SUBMITTED, APPROVED, REQUESTED])).toBe(
     'submission:done review:done takedown_requested:now removed:next',
   );
 });
 
 test('after a resubmission the first verdict no longer counts', () => {
   const again = { to: 'submitted', at: '2026-11-19T10:00:00Z' } as const;
-  expect(told('in_review', [SUBMITTED, { to: 'reopened', at: '2026-11-18T10:00:00Z' }, again])).toBe(
+  expect(summarise('in_review', [SUBMITTED, { to: 'reopened', at: '2026-11-18T10:00:00Z' }, again])).toBe(
     'submission:done review:now release_date:next published:next',
   );
 });

@@ -25,7 +25,7 @@ export type TimelineFacts = {
 };
 
 /** Ends that are no step forward stand last, with their date. */
-const ENDS: readonly ReleaseStatus[] = ['reopened', 'rejected', 'expired'];
+const END_STATUSES: readonly ReleaseStatus[] = ['reopened', 'rejected', 'expired'];
 const LEAVING: readonly ReleaseStatus[] = ['takedown_requested', 'removed'];
 const IN_REVIEW: readonly ReleaseStatus[] = ['submitted', 'processing', 'in_review'];
 const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
@@ -38,7 +38,7 @@ export function buildTimeline(release: TimelineFacts, today: CalendarDate): Time
   const { status } = release;
   const approvedAt = findMove(release, 'approved');
   const onTheWay = ON_THE_WAY.includes(status);
-  const dayHasCome = release.release_date !== null && release.release_date <= today;
+  const isDateReached = release.release_date !== null && release.release_date <= today;
   const presave = presaveStep(release, approvedAt, onTheWay, today);
   const steps: TimelineStep[] = [
     { key: 'submission', at: release.submitted_on, state: release.submitted_on === null ? 'next' : 'done' },
@@ -51,13 +51,15 @@ export function buildTimeline(release: TimelineFacts, today: CalendarDate): Time
     {
       key: 'release_date',
       at: release.release_date,
-      state: approvedAt !== null && dayHasCome ? 'done' : onTheWay && presave[0]?.state !== 'now' ? 'now' : 'next',
+      state: approvedAt !== null && isDateReached ? 'done' : onTheWay && presave[0]?.state !== 'now' ? 'now' : 'next',
     },
-    publishedStep(release, onTheWay && dayHasCome),
+    publishedStep(release, onTheWay && isDateReached),
   ];
   // What had not come by the time of a takedown never will.
   if (LEAVING.includes(status)) return [...steps.filter(({ state }) => state === 'done'), ...takedownSteps(release)];
-  const end = ENDS.includes(status) ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }] : [];
+  const end = END_STATUSES.includes(status)
+    ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }]
+    : [];
   return [...steps, ...end];
 }
 
@@ -87,8 +89,8 @@ function presaveStep(
   if (!presave_enabled || presave_date === null) return [];
   const approvedOn = approvedAt?.slice(0, 10) ?? presave_date;
   const at = approvedOn > presave_date ? approvedOn : presave_date;
-  const hasBegun = approvedAt !== null && at <= today;
-  return [{ key: 'presave', at, state: hasBegun ? 'done' : onTheWay ? 'now' : 'next' }];
+  const hasStarted = approvedAt !== null && at <= today;
+  return [{ key: 'presave', at, state: hasStarted ? 'done' : onTheWay ? 'now' : 'next' }];
 }
 
 function publishedStep(release: TimelineFacts, waiting: boolean): TimelineStep {

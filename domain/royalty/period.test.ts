@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMonths, firstDayOf, isPeriod, lastDayOf, listPeriods, periodOf } from './period.ts';
+import { addMonths, getFirstDay, getLastDay, isPeriod, listPeriods, toPeriod } from './period.ts';
 
 test.each([
   ['2026-10', '2026-10-31'],
@@ -10,8 +10,8 @@ test.each([
   ['2100-02', '2100-02-28'],
   ['2000-02', '2000-02-29'],
 ])('[S3-082] the last day of %s is %s', (period, day) => {
-  expect(lastDayOf(period)).toBe(day);
-  expect(periodOf(day)).toBe(period);
+  expect(getLastDay(period)).toBe(day);
+  expect(toPeriod(day)).toBe(period);
 });
 
 test('a period is a year and a month, and nothing else', () => {
@@ -25,7 +25,7 @@ test('months are counted as a calendar counts them, forward and back', () => {
   fc.assert(
     fc.property(month, fc.integer({ min: -500, max: 500 }), ([year, number], months) => {
       const period = `${year}-${String(number).padStart(2, '0')}`;
-      const date = new Date(`${firstDayOf(period)}T00:00:00Z`);
+      const date = new Date(`${getFirstDay(period)}T00:00:00Z`);
       date.setUTCMonth(date.getUTCMonth() + months);
       const other = addMonths(period, months);
       expect(other).toBe(date.toISOString().slice(0, 7));

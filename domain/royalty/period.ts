@@ -9,23 +9,23 @@ export function isPeriod(text: string): boolean {
 }
 
 /** The month that a calendar date lies in. */
-export function periodOf(date: string): Period {
+export function toPeriod(date: string): Period {
   return date.slice(0, 7);
 }
 
-export function firstDayOf(period: Period): string {
+export function getFirstDay(period: Period): string {
   return `${period}-01`;
 }
 
 /** The last day of the month: the plan that holds at its end decides the share (A-082). */
-export function lastDayOf(period: Period): string {
-  const { year, month } = partsOf(period);
+export function getLastDay(period: Period): string {
+  const { year, month } = parsePeriod(period);
   return `${period}-${String(daysIn(year, month)).padStart(2, '0')}`;
 }
 
 /** The month so many months later, or earlier. */
 export function addMonths(period: Period, months: number): Period {
-  const { year, month } = partsOf(period);
+  const { year, month } = parsePeriod(period);
   const count = year * 12 + (month - 1) + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
@@ -37,7 +37,7 @@ export function listPeriods(first: Period, last: Period): Period[] {
   return periods;
 }
 
-function partsOf(period: Period): { year: number; month: number } {
+function parsePeriod(period: Period): { year: number; month: number } {
   return { year: Number(period.slice(0, 4)), month: Number(period.slice(5, 7)) };
 }
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Decimal, toMicros } from './decimal.ts';
-import { LINE_MAX_MICROS, safeMicrosOf, safeNetOf, safeSplitNet } from './safe-money.ts';
-import { netOf } from './share.ts';
+import { computeSafeNet, LINE_MAX_MICROS, safeSplitNet, toSafeMicros } from './safe-money.ts';
+import { computeNet } from './share.ts';
 import { splitNet } from './split-net.ts';
 
 /** Small numbers, numbers about where exactness ends, and numbers beyond it. */
@@ -27,7 +27,7 @@ test('a line is worth the same in quick numbers as in exact ones, and nothing th
     fc.property(decimal, fc.oneof(fc.constant({ digits: 1n, scale: 0 }), rate), (amount, by) => {
       const exact = toMicros(amount, by);
       const isSale = exact <= BigInt(LINE_MAX_MICROS) && exact >= BigInt(-LINE_MAX_MICROS);
-      expect(safeMicrosOf(amount, by)).toBe(isSale ? Number(exact) : null);
+      expect(toSafeMicros(amount, by)).toBe(isSale ? Number(exact) : null);
     }),
     { numRuns: 2_000 },
   );
@@ -36,11 +36,11 @@ test('a line is worth the same in quick numbers as in exact ones, and nothing th
 test('the share of a plan is the same in quick numbers as in exact ones, halves to the even one', () => {
   fc.assert(
     fc.property(micros, share, (gross, of) => {
-      expect(safeNetOf(gross, of)).toBe(Number(netOf(BigInt(gross), of)));
+      expect(computeSafeNet(gross, of)).toBe(Number(computeNet(BigInt(gross), of)));
     }),
     { numRuns: 2_000 },
   );
-  expect([1, 3, -1, -3].map((gross) => safeNetOf(gross, 5_000))).toEqual([0, 2, 0, -2]);
+  expect([1, 3, -1, -3].map((gross) => computeSafeNet(gross, 5_000))).toEqual([0, 2, 0, -2]);
 });
 
 /** Any division of the whole among up to eight people, also in thirds and with nothing for some. */
@@ -73,7 +73,7 @@ test('hundreds of thousands of lines in three parts of a third lose nothing and 
   const parts: number[] = [];
   let total = 0;
   for (let line = 1; line <= 300_000; line++) {
-    const net = safeNetOf((line * 7_919) % 100_003, 8_500);
+    const net = computeSafeNet((line * 7_919) % 100_003, 8_500);
     safeSplitNet(net, thirds, parts);
     total += net;
     for (const index of [0, 1, 2]) sums[index] = (sums[index] ?? 0) + (parts[index] ?? 0);

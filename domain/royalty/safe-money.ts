@@ -1,6 +1,6 @@
 import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 import { type Decimal, toMicros } from './decimal.ts';
-import { netOf } from './share.ts';
+import { computeNet } from './share.ts';
 import { splitNet } from './split-net.ts';
 
 /**
@@ -14,24 +14,24 @@ import { splitNet } from './split-net.ts';
  */
 export const LINE_MAX_MICROS = 1_000_000_000_000_000;
 
-const WHOLE = SHARES_TOTAL_BASIS_POINTS;
+const FULL_SHARE = SHARES_TOTAL_BASIS_POINTS;
 /** Half of what is exact, so that nothing on the way is more. */
 const SAFE = Math.floor(Number.MAX_SAFE_INTEGER / 2);
-const SAFE_TO_SHARE = Math.floor(SAFE / WHOLE);
+const SAFE_TO_SHARE = Math.floor(SAFE / FULL_SHARE);
 const MICROS_SCALE = 6;
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /** `toMicros` of a line; null when it is worth more than a line can be. */
-export function safeMicrosOf(amount: Decimal, rate: Decimal): number | null {
+export function toSafeMicros(amount: Decimal, rate: Decimal): number | null {
   const micros = quickMicros(amount, rate) ?? exactMicros(amount, rate);
   return micros === null || Math.abs(micros) > LINE_MAX_MICROS ? null : micros;
 }
 
-/** `netOf` of a line. */
-export function safeNetOf(gross_micros: number, share_basis_points: number): number {
-  if (share_basis_points === WHOLE) return gross_micros;
-  if (Math.abs(gross_micros) > SAFE_TO_SHARE) return Number(netOf(BigInt(gross_micros), share_basis_points));
-  return divideSafely(gross_micros * share_basis_points, WHOLE);
+/** `computeNet` of a line. */
+export function computeSafeNet(gross_micros: number, share_basis_points: number): number {
+  if (share_basis_points === FULL_SHARE) return gross_micros;
+  if (Math.abs(gross_micros) > SAFE_TO_SHARE) return Number(computeNet(BigInt(gross_micros), share_basis_points));
+  return divideSafely(gross_micros * share_basis_points, FULL_SHARE);
 }
 
 /** `splitNet` of a line, into `parts`. */
@@ -52,8 +52,8 @@ export function safeSplitNet(
   let left = size;
   for (const [index, { share_basis_points }] of shares.entries()) {
     const product = size * share_basis_points;
-    const part = wholes(product, WHOLE);
-    const rest = product - part * WHOLE;
+    const part = wholes(product, FULL_SHARE);
+    const rest = product - part * FULL_SHARE;
     left -= part;
     rests.push(rest);
     parts[index] = sign * part + 0;

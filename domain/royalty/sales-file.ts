@@ -50,8 +50,8 @@ export const HOLD_REASONS = [
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
 /** What staff does with a held file: post it beside what is there, in place of it, or not at all. */
-export const HOLD_ANSWERS = ['post', 'replace', 'decline'] as const;
-export type HoldAnswer = (typeof HOLD_ANSWERS)[number];
+export const HOLD_DECISIONS = ['post', 'replace', 'decline'] as const;
+export type HoldDecision = (typeof HOLD_DECISIONS)[number];
 
 /** How a file reached us. */
 export const SALES_FILE_SOURCES = ['inbox', 'command', 'backoffice'] as const;

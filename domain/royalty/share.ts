@@ -2,7 +2,7 @@ import { ROYALTY_SHARE_PERCENT, SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 import { divideHalfEven } from '../money.ts';
 import type { Plan } from '../plan/plan.ts';
 
-const WHOLE = BigInt(SHARES_TOTAL_BASIS_POINTS);
+const FULL_SHARE = BigInt(SHARES_TOTAL_BASIS_POINTS);
 
 /** The artist's share of what a store pays, in hundredths of a percent, by the plan on the last day of the period. */
 export function shareBasisPoints(plan: Plan): number {
@@ -10,6 +10,6 @@ export function shareBasisPoints(plan: Plan): number {
 }
 
 /** What is left for the artist's side of one line, in micro-dollars, halves rounded to the even one. */
-export function netOf(gross_micros: bigint, share_basis_points: number): bigint {
-  return divideHalfEven(gross_micros * BigInt(share_basis_points), WHOLE);
+export function computeNet(gross_micros: bigint, share_basis_points: number): bigint {
+  return divideHalfEven(gross_micros * BigInt(share_basis_points), FULL_SHARE);
 }

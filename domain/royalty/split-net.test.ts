@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { divideEvenly, recoupOf, splitNet } from './split-net.ts';
+import { computeRecoupment, divideEvenly, splitNet } from './split-net.ts';
 
 const shares = (...points: number[]) => points.map((share_basis_points) => ({ share_basis_points }));
 
@@ -22,9 +22,9 @@ test('what is taken back is divided exactly as it was given', () => {
   const net = fc.bigInt({ min: 0n, max: 10n ** 18n });
   const cut = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
-    fc.property(net, cut, (given, first) => {
+    fc.property(net, cut, (gross, first) => {
       const among = shares(first, 10_000 - first);
-      expect(splitNet(-given, among)).toEqual(splitNet(given, among).map((part) => -part));
+      expect(splitNet(-gross, among)).toEqual(splitNet(gross, among).map((part) => -part));
     }),
   );
 });
@@ -35,7 +35,7 @@ test.each([
   { net: 50n, left: 0n, recouped: 0n },
   { net: -50n, left: 80n, recouped: 0n },
 ])('of $net with $left to get back, $recouped is got back first', ({ net, left, recouped }) => {
-  expect(recoupOf(net, left)).toBe(recouped);
+  expect(computeRecoupment(net, left)).toBe(recouped);
 });
 
 test('an album is divided among its tracks evenly, and the parts add up', () => {

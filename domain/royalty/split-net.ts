@@ -1,6 +1,6 @@
 import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 
-const WHOLE = BigInt(SHARES_TOTAL_BASIS_POINTS);
+const FULL_SHARE = BigInt(SHARES_TOTAL_BASIS_POINTS);
 
 /** What a split says of one person: hundredths of a percent of the net of a track. */
 type Share = { readonly share_basis_points: number };
@@ -12,11 +12,11 @@ type Share = { readonly share_basis_points: number };
 export function splitNet(net_micros: bigint, shares: readonly Share[]): bigint[] {
   const isNegative = net_micros < 0n;
   const size = isNegative ? -net_micros : net_micros;
-  const parts = shares.map(({ share_basis_points }) => (size * BigInt(share_basis_points)) / WHOLE);
+  const parts = shares.map(({ share_basis_points }) => (size * BigInt(share_basis_points)) / FULL_SHARE);
   const left = size - parts.reduce((sum, part) => sum + part, 0n);
   const rests = shares.map(({ share_basis_points }, index) => ({
     index,
-    rest: (size * BigInt(share_basis_points)) % WHOLE,
+    rest: (size * BigInt(share_basis_points)) % FULL_SHARE,
   }));
   rests.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
   for (const { index } of rests.slice(0, Number(left))) parts[index] = (parts[index] ?? 0n) + 1n;
@@ -27,7 +27,7 @@ export function splitNet(net_micros: bigint, shares: readonly Share[]): bigint[]
  * How much of one line goes to getting back what was spent on a track before anybody shares in it, in micro-dollars (A-085): all of it
  * while something is left to recoup. Money taken back recoups nothing and is shared like any other.
  */
-export function recoupOf(net_micros: bigint, left_micros: bigint): bigint {
+export function computeRecoupment(net_micros: bigint, left_micros: bigint): bigint {
   if (net_micros <= 0n || left_micros <= 0n) return 0n;
   return net_micros < left_micros ? net_micros : left_micros;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../calendar.ts';
 import { divideHalfEven } from '../money.ts';
 import { ESTIMATE_MONTHS, STORE_TERMS_DAYS } from '../money-limits.ts';
-import { lastDayOf, listPeriods, type Period } from './period.ts';
+import { getLastDay, listPeriods, type Period } from './period.ts';
 
 /**
  * Why a month of a store does not say 'reported and paid in full' (A-083): first what keeps the report, then what keeps the money.
@@ -78,7 +78,7 @@ function isWithin({ first, last }: LiveSpan, period: Period): boolean {
 
 function buildMonth(period: Period, known: ReadonlyMap<Period, ReportedMonth>, today: string): StoreMonth {
   const month = known.get(period);
-  const end = lastDayOf(period);
+  const end = getLastDay(period);
   const report_due_on = addDays(end, STORE_TERMS_DAYS.report);
   const payment_due_on = addDays(end, STORE_TERMS_DAYS.payment);
   return {
@@ -89,26 +89,26 @@ function buildMonth(period: Period, known: ReadonlyMap<Period, ReportedMonth>, t
     reported_micros: month?.is_posted ? month.reported_micros : null,
     paid_micros: month?.received_micros ?? 0n,
     suspense_micros: month?.suspense_micros ?? 0n,
-    gap: month?.is_posted ? gapOfPayment(month, today > payment_due_on) : gapOfReport(month, today > report_due_on),
+    gap: month?.is_posted ? findPaymentGap(month, today > payment_due_on) : findReportGap(month, today > report_due_on),
   };
 }
 
-function gapOfReport(month: ReportedMonth | undefined, isLate: boolean): StoreMonthGap {
+function findReportGap(month: ReportedMonth | undefined, isLate: boolean): StoreMonthGap {
   if (month?.is_held) return 'held_for_check';
   return isLate ? 'report_late' : 'not_due_yet';
 }
 
-function gapOfPayment(month: ReportedMonth, isLate: boolean): StoreMonthGap {
+function findPaymentGap(month: ReportedMonth, isLate: boolean): StoreMonthGap {
   const { reported_micros, received_micros, settled, suspense_micros } = month;
   if (reported_micros === 0n && received_micros === 0n) return 'nothing_sold';
   if (settled === 'more') return 'paid_more';
-  if (settled === 'all' && received_micros !== reported_micros) return gapOfAmount(month);
+  if (settled === 'all' && received_micros !== reported_micros) return findAmountGap(month);
   if (settled !== 'all' && isLate) return settled === 'part' ? 'paid_short' : 'payment_late';
   if (suspense_micros !== 0n) return 'in_suspense';
   return settled === 'all' ? 'none' : 'payment_awaited';
 }
 
-function gapOfAmount({ reported_micros, received_micros, is_foreign }: ReportedMonth): StoreMonthGap {
+function findAmountGap({ reported_micros, received_micros, is_foreign }: ReportedMonth): StoreMonthGap {
   if (is_foreign) return 'exchange_rate';
   return received_micros < reported_micros ? 'paid_short' : 'paid_more';
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LinePlace, placeOf, transactionIdOf } from './transaction-id.ts';
+import { buildTransactionId, type LinePosition, parseTransactionId } from './transaction-id.ts';
 
-const place: fc.Arbitrary<LinePlace> = fc.record({
+const linePosition: fc.Arbitrary<LinePosition> = fc.record({
   file_no: fc.integer({ min: 0, max: 2 ** 20 - 1 }),
   line_no: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
   part: fc.integer({ min: 0, max: 255 }),
@@ -10,15 +10,15 @@ const place: fc.Arbitrary<LinePlace> = fc.record({
 
 test('[S3-088] every line of every file has a transaction id of its own, which leads back to the line', () => {
   fc.assert(
-    fc.property(place, (one) => {
-      const id = transactionIdOf(one);
+    fc.property(linePosition, (one) => {
+      const id = buildTransactionId(one);
       expect(id).toMatch(/^TX-[0-9A-HJKMNP-TV-Z]{12}$/);
-      expect(placeOf(id)).toEqual(one);
-      expect(placeOf(id.toLowerCase().replace('-', ' ').replace(' ', ''))).toEqual(one);
+      expect(parseTransactionId(id)).toEqual(one);
+      expect(parseTransactionId(id.toLowerCase().replace('-', ' ').replace(' ', ''))).toEqual(one);
     }),
     { numRuns: 1_000 },
   );
-  const lines = Array.from({ length: 20_000 }, (_, line_no) => transactionIdOf({ file_no: 7, line_no, part: 0 }));
+  const lines = Array.from({ length: 20_000 }, (_, line_no) => buildTransactionId({ file_no: 7, line_no, part: 0 }));
   expect(new Set(lines).size).toBe(lines.length);
 });
 
@@ -32,6 +32,6 @@ test('what is no transaction id leads nowhere', () => {
     'AB-000000000000',
     "TX-' or 1=1",
   ])
-    expect(placeOf(text)).toBeNull();
-  expect(() => transactionIdOf({ file_no: 2 ** 20, line_no: 1, part: 0 })).toThrow();
+    expect(parseTransactionId(text)).toBeNull();
+  expect(() => buildTransactionId({ file_no: 2 ** 20, line_no: 1, part: 0 })).toThrow();
 });

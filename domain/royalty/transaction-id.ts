@@ -1,5 +1,5 @@
 /** Where a sale stands: which file, which line of it, and which track of an album that was sold whole (0 otherwise). */
-export type LinePlace = { readonly file_no: number; readonly line_no: number; readonly part: number };
+export type LinePosition = { readonly file_no: number; readonly line_no: number; readonly part: number };
 
 // Letters and digits nobody confuses (Crockford's base 32): 12 of them carry 60 bits: 20 of the file, 32 of the line, 8 of the part.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -13,7 +13,7 @@ const FACTOR = 0x9e3779b97f4a7c5n;
 const INVERSE = invert(FACTOR);
 
 /** The transaction id of a sale: `TX-` and 12 characters, another one for every line there can be (A-085). */
-export function transactionIdOf({ file_no, line_no, part }: LinePlace): string {
+export function buildTransactionId({ file_no, line_no, part }: LinePosition): string {
   if (file_no >= FILE_LIMIT || line_no >= LINE_LIMIT || part >= PART_LIMIT)
     throw new Error('no transaction id so far out');
   const number = (BigInt(file_no) << 40n) | (BigInt(line_no) << 8n) | BigInt(part);
@@ -27,7 +27,7 @@ export function transactionIdOf({ file_no, line_no, part }: LinePlace): string {
 }
 
 /** The sale that a transaction id names; null for what is no such id. Small letters and lost hyphens are forgiven. */
-export function placeOf(transactionId: string): LinePlace | null {
+export function parseTransactionId(transactionId: string): LinePosition | null {
   const found = /^TX-?([0-9A-HJKMNP-TV-Z]{12})$/.exec(transactionId.trim().toUpperCase());
   if (found?.[1] === undefined) return null;
   let mixed = 0n;

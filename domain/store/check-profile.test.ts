@@ -22,7 +22,7 @@ const GOOD: StoreProfile = {
   takedown_style: 'no_deals',
 
   acknowledgement: 'ern_c_sftp_18',
-  answer_within_hours: 24,
+  acknowledge_within_hours: 24,
   service_days: { insert: 5, update: 2 },
   lead_time: { unit: 'days', safe: 7, least: 3 },
 };
@@ -40,7 +40,7 @@ test.each<[Partial<StoreProfile>, string]>([
   [{ transport: { kind: 'folder', folder: 'store' } }, 'nobody_answers'],
   [{ image: { format: 'PNG', max_side_px: 600 } }, 'cover_too_small'],
   [{ lead_time: { unit: 'days', safe: 2, least: 3 } }, 'lead_time_reversed'],
-  [{ answer_within_hours: 0 }, 'not_positive'],
+  [{ acknowledge_within_hours: 0 }, 'not_positive'],
 ])('%j is found to be %s', (change, code) => {
   expect(checkProfile({ ...GOOD, ...change }).map((issue) => issue.code)).toEqual([code]);
 });

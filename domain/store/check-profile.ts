@@ -15,7 +15,7 @@ export function checkProfile(profile: StoreProfile): Issue[] {
     ...when(profile.takes_lyrics && profile.ern_version === '382', 'lyrics_not_in_version', 'takes_lyrics'),
     ...when(profile.image.max_side_px < SMALLEST_COVER_PX, 'cover_too_small', 'image.max_side_px'),
     ...when(profile.lead_time.least > profile.lead_time.safe, 'lead_time_reversed', 'lead_time'),
-    ...when(profile.answer_within_hours <= 0, 'not_positive', 'answer_within_hours'),
+    ...when(profile.acknowledge_within_hours <= 0, 'not_positive', 'acknowledge_within_hours'),
     ...when(profile.service_days.insert <= 0, 'not_positive', 'service_days.insert'),
     ...when(profile.service_days.update <= 0, 'not_positive', 'service_days.update'),
   ];

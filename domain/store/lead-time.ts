@@ -7,7 +7,7 @@ export type LeadTime = { readonly unit: 'days' | 'business_days'; readonly safe:
  * What stores publish: Spotify's editors want a week, Apple's ten business days (rule R15 in
  * docs/standards/store-rules.md).
  */
-const OF_STORE: Readonly<Record<string, LeadTime>> = {
+const STORE_LEAD_TIMES: Readonly<Record<string, LeadTime>> = {
   spotify: { unit: 'days', safe: 7, least: 3 },
   'apple-music': { unit: 'business_days', safe: 10, least: 3 },
   'itunes-store': { unit: 'business_days', safe: 10, least: 3 },
@@ -17,7 +17,7 @@ const FAST: LeadTime = { unit: 'business_days', safe: 5, least: 2 };
 const SLOW: LeadTime = { unit: 'business_days', safe: 10, least: 5 };
 
 /** For all others our own planning figures: people curate radio, places and licences, machines take in the rest. */
-const OF_CATEGORY: Record<StoreCategory, LeadTime> = {
+const CATEGORY_LEAD_TIMES: Record<StoreCategory, LeadTime> = {
   streaming: FAST,
   download: FAST,
   social: FAST,
@@ -34,11 +34,11 @@ const OF_CATEGORY: Record<StoreCategory, LeadTime> = {
 };
 
 /** The lead time of a store, by its own word where it has given one, else by what kind of store it is. */
-export function leadTimeOf(store: { readonly id: string; readonly category: StoreCategory }): LeadTime {
-  return OF_STORE[store.id] ?? OF_CATEGORY[store.category];
+export function getLeadTime(store: { readonly id: string; readonly category: StoreCategory }): LeadTime {
+  return STORE_LEAD_TIMES[store.id] ?? CATEGORY_LEAD_TIMES[store.category];
 }
 
 /** Whether the store has published its lead time. */
 export function hasOwnLeadTime(storeId: string): boolean {
-  return storeId in OF_STORE;
+  return storeId in STORE_LEAD_TIMES;
 }

@@ -47,7 +47,7 @@ export type StoreProfile = {
   /** The generation of answers the store writes; `none`: people tell us what became of a delivery. */
   readonly acknowledgement: 'ern_c_sftp_18' | 'ern_c_15' | 'none';
   /** An answer that has not come by then is overdue. */
-  readonly answer_within_hours: number;
+  readonly acknowledge_within_hours: number;
   /** In how many days the store has promised to act. */
   readonly service_days: { readonly insert: number; readonly update: number };
   /** How long before its date the store wants a release. */

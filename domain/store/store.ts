@@ -22,6 +22,6 @@ export const STORE_CATEGORIES = [
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];
 
 /** Whether a plan delivers to a store: premium stores are left out where the plan does not have them. */
-export function isReached(store: { readonly premium: boolean }, hasPremiumStores: boolean): boolean {
+export function isStoreIncluded(store: { readonly premium: boolean }, hasPremiumStores: boolean): boolean {
   return hasPremiumStores || !store.premium;
 }

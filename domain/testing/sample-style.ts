@@ -15,13 +15,13 @@ export function sampleStyle(change: Partial<StyleRelease> = {}): StyleRelease {
     artist: { name: 'Ada Kaya', type: 'solo' },
     artwork: FLAWLESS,
     tracks: [sampleStyleTrack()],
-    known_names: NOBODY,
+    known_names: NO_NAMES,
     today: '2026-01-01',
     ...change,
   };
 }
 
-const NOBODY: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 
 const LOSSLESS = { codec: 'flac', sample_rate_hz: 44_100, channels: 2, duration_ms: 180_000, lossy_cutoff_hz: null };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ArtworkAdviceCode, type ArtworkLook, adviseArtwork } from './artwork-advice.ts';
+import { type ArtworkAdviceCode, type ArtworkProperties, adviseArtwork } from './artwork-advice.ts';
 
-const FINE: ArtworkLook = {
+const FINE: ArtworkProperties = {
   width_px: 3000,
   true_side_px: 3000,
   has_border: false,
@@ -13,7 +13,7 @@ const FINE: ArtworkLook = {
   similar_release_ids: [],
 };
 
-test.each<[string, Partial<ArtworkLook>, ArtworkAdviceCode[]]>([
+test.each<[string, Partial<ArtworkProperties>, ArtworkAdviceCode[]]>([
   ['sharp and large', {}, []],
   ['without an edge to measure', { true_side_px: null }, []],
   ['a little soft, as photographs are', { true_side_px: 2200 }, []],
@@ -32,8 +32,8 @@ test.each<[string, Partial<ArtworkLook>, ArtworkAdviceCode[]]>([
   ],
   ['used for another release', { similar_release_ids: ['r1', 'r2'] }, ['reused']],
   ['like the last cover of its own release', { similar_release_ids: ['own'] }, []],
-])('a cover that is %s gets the advice it needs', (_name, look, codes) => {
-  expect(adviseArtwork({ ...FINE, ...look }, 'own').map(({ code }) => code)).toEqual(codes);
+])('a cover that is %s gets the advice it needs', (_name, artwork, codes) => {
+  expect(adviseArtwork({ ...FINE, ...artwork }, 'own').map(({ code }) => code)).toEqual(codes);
 });
 
 test('advice names the sizes and the rule of stores behind it', () => {

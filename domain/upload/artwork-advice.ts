@@ -1,7 +1,7 @@
 import { ARTWORK_BEST_PX } from '../limits.ts';
 
 /** What the look at a cover found, as far as advice needs it (docs/standards/audio.md). */
-export type ArtworkLook = {
+export type ArtworkProperties = {
   readonly width_px: number;
   readonly true_side_px: number | null;
   readonly has_border: boolean;
@@ -43,29 +43,29 @@ const BLURRED_BELOW = 0.15;
  * What may trouble stores about a cover that the product takes, or is changed in what they get; warnings first. None of it blocks
  * a submission (A-123, A-191). `releaseId` is the release the cover is for: to look like its own last cover is no news.
  */
-export function adviseArtwork(look: ArtworkLook, releaseId: string | null = null): ArtworkAdvice[] {
-  const side = look.width_px;
-  const detail = (look.true_side_px ?? side) / side;
-  const reuses = look.similar_release_ids.filter((id) => id !== releaseId).length;
-  const sizes = { side, true_side: look.true_side_px ?? side };
+export function adviseArtwork(artwork: ArtworkProperties, releaseId: string | null = null): ArtworkAdvice[] {
+  const side = artwork.width_px;
+  const detail = (artwork.true_side_px ?? side) / side;
+  const reuses = artwork.similar_release_ids.filter((id) => id !== releaseId).length;
+  const sizes = { side, true_side: artwork.true_side_px ?? side };
   const applies: Record<ArtworkAdviceCode, boolean> = {
     blurred: detail < BLURRED_BELOW,
     enlarged: detail >= BLURRED_BELOW && detail < ENLARGED_BELOW,
     small: side < ARTWORK_BEST_PX,
-    border: look.has_border,
+    border: artwork.has_border,
     reused: reuses > 0,
-    print_colours: look.colour_space === 'cmyk',
-    wide_colours: look.colour_space === 'wide',
-    transparency: look.had_transparency,
-    deep_colours: look.bits_per_channel > 8,
-    rotation: look.had_rotation,
+    print_colours: artwork.colour_space === 'cmyk',
+    wide_colours: artwork.colour_space === 'wide',
+    transparency: artwork.had_transparency,
+    deep_colours: artwork.bits_per_channel > 8,
+    rotation: artwork.had_rotation,
   };
   const params: Partial<Record<ArtworkAdviceCode, Record<string, number>>> = {
     enlarged: sizes,
     blurred: sizes,
     small: { side, min: ARTWORK_BEST_PX },
     reused: { count: reuses },
-    deep_colours: { bits: look.bits_per_channel },
+    deep_colours: { bits: artwork.bits_per_channel },
   };
   const codes = (Object.keys(ARTWORK_ADVICE) as ArtworkAdviceCode[]).filter((code) => applies[code]);
   return codes.map((code) => ({ code, ...ARTWORK_ADVICE[code], params: params[code] ?? {} }));

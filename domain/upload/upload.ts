@@ -49,7 +49,7 @@ export function hasUploadExtension(kind: UploadKind, filename: string): boolean 
 }
 
 /** Whether an upload has come to its end: its file was accepted, or it failed. */
-export function isOver(state: UploadState): boolean {
+export function isFinished(state: UploadState): boolean {
   return NEXT_UPLOAD_STATES[state].length === 0;
 }
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { makeFiles } from '../files.ts';
+import { getTranslator } from '../get-translator.ts';
 import { findMessageProblems } from '../message-problems.ts';
 import { listMessages, SANDBOX_ORIGIN, tangent } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
@@ -11,13 +12,12 @@ import {
   agreeAndSubmit,
   chooseDate,
   chooseStores,
+  createWizard,
   expectStep,
   fillBasicInfo,
   goNext,
-  openWizard,
   type ReleasePlan,
 } from '../steps/wizard.ts';
-import { wordsOf } from '../words.ts';
 
 const files = makeFiles();
 // Past the three weeks a standard release needs, short of the thirty days a session lasts.
@@ -54,36 +54,36 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', loca
 test.describe.configure({ mode: 'serial' });
 
 async function makeRelease(page: Page, plan: ReleasePlan): Promise<void> {
-  const wizard = openWizard(page, plan);
-  const look = () => expectAccessibleInBothThemes(page);
+  const wizard = createWizard(page, plan);
+  const checkPage = () => expectAccessibleInBothThemes(page);
   await page.goto('/distributions/new');
   await expect(page).toHaveURL(/\/distributions\/new\/basic-info$/);
   await expectStep(wizard, 1);
   await fillBasicInfo(wizard);
-  await look();
+  await checkPage();
   await goNext(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}\/edit\/artwork$/);
   await expectStep(wizard, 2);
   await addArtwork(wizard);
-  await look();
+  await checkPage();
   await goNext(wizard);
   await expectStep(wizard, 3);
   await addTracks(wizard);
-  await look();
+  await checkPage();
   await goNext(wizard);
   await expectStep(wizard, 4);
   await chooseStores(wizard);
-  await look();
+  await checkPage();
   await goNext(wizard);
   await expectStep(wizard, 5);
   await chooseDate(wizard);
-  await look();
+  await checkPage();
   await goNext(wizard);
   await expectStep(wizard, 6);
   // What is on the screen comes from the server again, on this or any other machine.
   await page.reload();
   await expect(page.getByText(plan.title).first()).toBeVisible();
-  await look();
+  await checkPage();
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(plan.title);
@@ -122,7 +122,7 @@ test('[S4-005] [S4-007] a reviewer listens, approves the single and sends the EP
 test('[S4-010] [S8-059] the artist reads the reason in their language, corrects the release and submits it again', async ({
   browser,
 }) => {
-  const t = wordsOf('tr');
+  const t = getTranslator('tr');
   const page = await (await browser.newContext(phone)).newPage();
   await signIn(page, 'advanced', 'Tangent-demo-1', 'tr');
   await page.goto('/distributions');
@@ -132,7 +132,7 @@ test('[S4-010] [S8-059] the artist reads the reason in their language, corrects 
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: t('release.reopening.correct') }).click();
   await page.goto(`${page.url().replace(/\/edit.*/, '')}/edit/review`);
-  await agreeAndSubmit(openWizard(page, ep));
+  await agreeAndSubmit(createWizard(page, ep));
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
 
   const staff = await (await browser.newContext(wide)).newPage();
@@ -146,7 +146,7 @@ test('every store receives a valid message and acknowledges it', async ({ browse
   await signIn(page, 'lena', 'Groove-2-everywhere');
   await page.goto('/distributions');
   await page.getByRole('link', { name: single.title }).first().click();
-  const received = wordsOf('en')('store.state.acknowledged');
+  const received = getTranslator('en')('store.state.acknowledged');
   await expect(page.getByText(received, { exact: true })).toHaveCount(12, { timeout: 90_000 });
   const messages = listMessages();
   expect(messages.length).toBeGreaterThanOrEqual(12);
@@ -156,7 +156,7 @@ test('every store receives a valid message and acknowledges it', async ({ browse
 test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date it goes live, and its page shows when and where', async ({
   browser,
 }) => {
-  const t = wordsOf('en');
+  const t = getTranslator('en');
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'lena', 'Groove-2-everywhere');
   await page.goto('/distributions');
@@ -176,7 +176,7 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
     ['en', single],
     ['tr', ep],
   ] as const) {
-    const subject = wordsOf(language)('mail.release_published.subject', { title: plan.title });
+    const subject = getTranslator(language)('mail.release_published.subject', { title: plan.title });
     await expect.poll(readMails, { timeout: 60_000 }).toContain(subject);
   }
 });

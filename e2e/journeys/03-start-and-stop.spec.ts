@@ -15,7 +15,7 @@ const PORTS = {
 const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
 const STARTED = { timeout: 120_000 };
 /** Whatever ends the starter, everything it started has ended by then. */
-const ENDED = { timeout: 10_000 };
+const EXIT_TIMEOUT = { timeout: 10_000 };
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -29,26 +29,26 @@ test.afterAll(() => {
 
 interface Product {
   pid: number;
-  said(): string;
+  output(): string;
   exitCode(): number | null;
 }
 
-function start(command = process.execPath, words = ['dist/server/start.js']): Product {
+function start(command = process.execPath, args = ['dist/server/start.js']): Product {
   const environment = { ...process.env, ...PORTS, DATA_DIR: folder };
-  const child = spawn(command, words, {
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: environment,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
   }
-  return { pid: child.pid ?? 0, said: () => said, exitCode: () => child.exitCode };
+  return { pid: child.pid ?? 0, output: () => output, exitCode: () => child.exitCode };
 }
 
 /** Everything that a process has started, and what that has started, by process id with its command line. */
@@ -82,12 +82,12 @@ async function waitForProgram(product: Product, name: string, earlier = 0): Prom
 }
 
 /** What still runs of these processes, as the machine calls it. */
-function listLiving(pids: Iterable<number>): string[] {
+function listRunning(pids: Iterable<number>): string[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' }).matchAll(
     /^ *(\d+) +(\S+) +(.*)$/gm,
   );
-  const living = [...rows].filter(([, , state = '']) => !state.startsWith('Z'));
-  const lines = new Map(living.map(([, id, , line = '']) => [Number(id), line]));
+  const running = [...rows].filter(([, , state = '']) => !state.startsWith('Z'));
+  const lines = new Map(running.map(([, id, , line = '']) => [Number(id), line]));
   return [...pids].flatMap((pid) => lines.get(pid) ?? []);
 }
 
@@ -115,59 +115,59 @@ test('a first start that is killed while it fills the demo leaves nothing runnin
   await waitForProgram(product, 'audio-child');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   process.kill(product.pid, 'SIGKILL');
-  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
+  await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
 });
 
 test('what dies is started again, and one signal ends everything', async () => {
   const product = start();
-  await expect.poll(product.said, STARTED).toContain('Ready:');
+  await expect.poll(product.output, STARTED).toContain('Ready:');
   for (const name of ['api', 'worker', 'sandbox']) {
     const before = await waitForProgram(product, name);
     process.kill(before, 'SIGKILL');
-    await expect.poll(product.said).toContain(`${name} ended unexpectedly (SIGKILL); starting it again`);
+    await expect.poll(product.output).toContain(`${name} ended unexpectedly (SIGKILL); starting it again`);
     await waitForProgram(product, name, before);
   }
   await expect.poll(isHealthy, STARTED).toBe(true);
   expect((await fetch(ORIGIN)).status).toBe(200);
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   process.kill(product.pid, 'SIGTERM');
-  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
+  await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
 });
 
 test('when the starting program is killed, what it started ends by itself', async () => {
   const product = start();
-  await expect.poll(product.said, STARTED).toContain('Ready:');
+  await expect.poll(product.output, STARTED).toContain('Ready:');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   expect(everything.length).toBeGreaterThan(4);
   process.kill(product.pid, 'SIGKILL');
-  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
+  await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
 });
 
 for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   test(`npm start ends with everything it started when npm gets ${signal}`, async () => {
     const product = start('npm', ['start']);
-    await expect.poll(product.said, STARTED).toContain('Ready:');
+    await expect.poll(product.output, STARTED).toContain('Ready:');
     const everything = [product.pid, ...listDescendants(product.pid).keys()];
     // npm, its shell, the starter and its guard, the product, its three programs, PostgreSQL and its guard.
     expect(everything.length).toBeGreaterThanOrEqual(10);
     process.kill(product.pid, signal);
-    await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
+    await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
     expect(await listBusyPorts()).toEqual([]);
   });
 }
 
 test('a program that dies again and again ends everything with an error', async () => {
   const product = start();
-  await expect.poll(product.said, STARTED).toContain('Ready:');
+  await expect.poll(product.output, STARTED).toContain('Ready:');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   let latest = 0;
   for (let death = 1; death <= 6; death++) {
     latest = await waitForProgram(product, 'api', latest);
     process.kill(latest, 'SIGKILL');
-    await expect.poll(() => product.said().split('api ended').length - 1).toBe(death);
+    await expect.poll(() => product.output().split('api ended').length - 1).toBe(death);
   }
-  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
-  expect(product.said()).toContain('api ended again and again (SIGKILL); stopping everything');
+  await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
+  expect(product.output()).toContain('api ended again and again (SIGKILL); stopping everything');
   // Gone from the machine is a moment earlier than told to whoever started it.
   await expect.poll(() => product.exitCode()).toBe(1);
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeFiles } from '../files.ts';
+import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 const files = makeFiles();
 
 test.describe.configure({ mode: 'serial' });
@@ -43,9 +43,9 @@ test('[S5-024] [S5-025] [S5-026] a small, an oblong and a disguised picture are 
     [files.oblong_cover, t('error.artwork_not_square')],
     [files.svg_as_png, t('error.invalid_file_format')],
   ] as const;
-  for (const [file, words] of refusals) {
+  for (const [file, text] of refusals) {
     await page.locator('input[type=file]').first().setInputFiles(file);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
   }
 });
 
@@ -56,10 +56,10 @@ test('[S5-028] [S4-030] text called music, half a file and nothing at all are re
     [files.truncated_wav, t('error.audio_truncated')],
     [files.empty_wav, t('error.file_empty')],
   ] as const;
-  for (const [file, words] of refusals) {
+  for (const [file, text] of refusals) {
     // The free plan has room for one track, which opens by itself.
     await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(file);
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     const remove = page.locator('[id^="remove-"]');
     if ((await remove.count()) > 0) await remove.first().click();
   }

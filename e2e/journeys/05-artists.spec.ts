@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { makeFiles } from '../files.ts';
+import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('tr');
-const en = wordsOf('en');
+const t = getTranslator('tr');
+const en = getTranslator('en');
 const files = makeFiles();
 const DENIZ = { first_name: 'Deniz', last_name: 'Aksoy', username: 'deniz_artist', language: 'tr' } as const;
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { makeFiles } from '../files.ts';
+import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 const files = makeFiles();
 const SPOTIFY_ID = '4Z8W4fKeB5YxbusRsdQVPb';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { makeAlbumFolder } from '../album-files.ts';
+import { getTranslator, type Language } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
-import { agreeAndSubmit, chooseDate, chooseStores, openWizard, type ReleasePlan } from '../steps/wizard.ts';
-import { type Language, wordsOf } from '../words.ts';
+import { agreeAndSubmit, chooseDate, chooseStores, createWizard, type ReleasePlan } from '../steps/wizard.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const STEPS = ['basic-info', 'artwork', 'tracks', 'platforms', 'distribution', 'review'];
@@ -46,7 +46,7 @@ async function openStep(page: Page, step: string): Promise<void> {
 }
 
 /** Every step as it stands, in both themes; then in the other width. */
-async function lookAtEveryStep(page: Page, otherWidth: number): Promise<void> {
+async function checkEveryStep(page: Page, otherWidth: number): Promise<void> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const step of STEPS) {
     await openStep(page, step);
@@ -63,13 +63,13 @@ async function expectMeasured(page: Page, language: Language, count: number): Pr
     .locator('xpath=..')
     .getByText(/^1:0\d$/);
   await expect(minute).toHaveCount(count, { timeout: 90_000 });
-  await expect(page.getByText(wordsOf(language)('saving.state.saved'), { exact: true })).toBeVisible();
+  await expect(page.getByText(getTranslator(language)('saving.state.saved'), { exact: true })).toBeVisible();
 }
 
 test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten files dropped on the list becomes an album: tags, order and cover', async ({
   browser,
 }) => {
-  const t = wordsOf('en');
+  const t = getTranslator('en');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   const page = await context.newPage();
   await signIn(page, 'pro', PASSWORD);
@@ -94,7 +94,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await page.getByRole('option', { name: 'English', exact: true }).click();
   await openStep(page, 'artwork');
   await expect(page.getByText('3000 × 3000 px', { exact: false })).toBeVisible();
-  const wizard = openWizard(page, plan('en', 'Ten Thousand Lakes', 'album'));
+  const wizard = createWizard(page, plan('en', 'Ten Thousand Lakes', 'album'));
   await openStep(page, 'platforms');
   await chooseStores(wizard);
   await openStep(page, 'distribution');
@@ -107,7 +107,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await chooseDate(wizard);
   await page.getByRole('switch', { name: t('release.field.presave_enabled') }).click();
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
-  await lookAtEveryStep(page, 390);
+  await checkEveryStep(page, 390);
   // The language of the release was chosen once and holds for all ten tracks.
   await expect(page.getByText(t('error.incomplete'))).toHaveCount(0);
   await agreeAndSubmit(wizard);
@@ -119,7 +119,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
 test('[S2-029] [S3-040] a compilation of several artists is filled from a list, in Turkish, in the dark, on a phone', async ({
   browser,
 }) => {
-  const t = wordsOf('tr');
+  const t = getTranslator('tr');
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, colorScheme: 'dark', locale: 'tr-TR' });
   const page = await context.newPage();
@@ -147,13 +147,13 @@ test('[S2-029] [S3-040] a compilation of several artists is filled from a list, 
   await page.getByRole('combobox', { name: t('release.field.language') }).fill('Türkçe');
   await page.getByRole('option', { name: 'Türkçe', exact: true }).click();
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
-  const wizard = openWizard(page, plan('tr', 'Liman Kayıtları', 'compilation'));
+  const wizard = createWizard(page, plan('tr', 'Liman Kayıtları', 'compilation'));
   await openStep(page, 'platforms');
   await chooseStores(wizard);
   await openStep(page, 'distribution');
   await chooseDate(wizard);
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
-  await lookAtEveryStep(page, 1440);
+  await checkEveryStep(page, 1440);
   await expect(page.getByText(t('error.incomplete'))).toHaveCount(0);
   for (const guest of GUESTS) await expect(page.getByText(guest).first()).toBeAttached();
   await agreeAndSubmit(wizard);

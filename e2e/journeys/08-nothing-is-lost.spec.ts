@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeFiles } from '../files.ts';
+import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 const files = makeFiles();
 
 test.describe.configure({ mode: 'serial' });

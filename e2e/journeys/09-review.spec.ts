@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { makeFiles } from '../files.ts';
+import { getTranslator } from '../get-translator.ts';
 import { signIn, signUp } from '../steps/account.ts';
 import { approve, openReview } from '../steps/review.ts';
 import {
@@ -10,23 +11,22 @@ import {
   agreeAndSubmit,
   chooseDate,
   chooseStores,
+  createWizard,
   fillBasicInfo,
   goNext,
-  openWizard,
   type ReleasePlan,
 } from '../steps/wizard.ts';
-import { wordsOf } from '../words.ts';
 
 // Other journeys have moved the clock by weeks.
 const DAYS_AHEAD = 90;
 const [year, month, date] = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).split('-');
 const files = makeFiles();
-const t = wordsOf('es');
-const staffWords = wordsOf('en');
+const t = getTranslator('es');
+const staffText = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 const ARTIST = { first_name: 'Carmen', last_name: 'Vidal', username: 'carmenvidal', language: 'es' } as const;
 const NOTE = 'Is this the song of the same name by somebody else?';
-const ANSWER = 'Es una versión; adjunto la licencia del editor.';
+const REPLY = 'Es una versión; adjunto la licencia del editor.';
 const CORRECTED = 'Marea Baja';
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
@@ -50,7 +50,7 @@ test.describe.configure({ mode: 'serial' });
 test('an artist submits a single in Spanish', async ({ browser }) => {
   const page = await (await browser.newContext(phone)).newPage();
   await signUp(page, ARTIST);
-  const wizard = openWizard(page, single);
+  const wizard = createWizard(page, single);
   await page.goto('/distributions/new');
   await fillBasicInfo(wizard);
   await goNext(wizard);
@@ -70,19 +70,19 @@ test('[S4-010] a reviewer sends it back with two reasons and points at the field
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', DEMO_PASSWORD);
   await openReview(page, single.title);
-  const field = (name: string) => staffWords('review.point_at', { field: name });
-  const title = staffWords('release.field.title');
+  const field = (name: string) => staffText('review.point_at', { field: name });
+  const title = staffText('release.field.title');
   await page.getByRole('button', { name: field(title), exact: true }).click();
-  await page.getByRole('radio', { name: staffWords('review.decision.reopen') }).check();
+  await page.getByRole('radio', { name: staffText('review.decision.reopen') }).check();
   for (const reason of ['cover_licence', 'invalid_featuring']) {
-    const name = staffWords(`review.reason.${reason}.name`);
+    const name = staffText(`review.reason.${reason}.name`);
     await page.getByRole('checkbox', { name, exact: true }).check();
   }
-  await page.getByLabel(staffWords('review.decision.fields')).first().selectOption('tracks.0.title');
-  await page.getByLabel(staffWords('review.decision.note')).fill(NOTE);
+  await page.getByLabel(staffText('review.decision.fields')).first().selectOption('tracks.0.title');
+  await page.getByLabel(staffText('review.decision.note')).fill(NOTE);
   await expectAccessibleInBothThemes(page);
   await press(page, 'review.decision.reopen');
-  await expect(page.getByText(staffWords('review.decision.reopen_done', { title: single.title }))).toBeVisible();
+  await expect(page.getByText(staffText('review.decision.reopen_done', { title: single.title }))).toBeVisible();
 });
 
 test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects what was pointed at, proves the rest and submits again', async ({
@@ -114,18 +114,18 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects what 
   await page.locator('#field-tracks-0-title').fill(CORRECTED);
   await expect(page.getByText(mark)).toBeHidden();
 
-  const wizard = openWizard(page, single);
+  const wizard = createWizard(page, single);
   await page.goto(`${page.url().replace(/\/edit.*/, '')}/edit/review`);
   await agreeAndSubmit(wizard);
   await expect(page.getByText(t('error.missing_proof'))).toBeVisible();
-  await page.getByLabel(t('review.proof.answer'), { exact: true }).fill(ANSWER);
+  await page.getByLabel(t('review.proof.answer'), { exact: true }).fill(REPLY);
   const licence = { name: 'licencia.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
   await page.locator('#field-proof-documents').setInputFiles(licence);
   await expect(page.getByRole('link', { name: 'licencia.pdf' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   // What is written is kept: somebody may go looking for a document first.
   await page.reload();
-  await expect(page.getByLabel(t('review.proof.answer'), { exact: true })).toHaveValue(ANSWER);
+  await expect(page.getByLabel(t('review.proof.answer'), { exact: true })).toHaveValue(REPLY);
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
 });
@@ -134,9 +134,9 @@ test('[S4-005] [S4-007] the reviewer sees the difference and the document, and a
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', DEMO_PASSWORD);
   await openReview(page, CORRECTED);
-  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(page.getByText(REPLY)).toBeVisible();
   const changes = page.locator('section', {
-    has: page.getByRole('heading', { name: staffWords('review.changes.title') }),
+    has: page.getByRole('heading', { name: staffText('review.changes.title') }),
   });
   await expect(changes.locator('del').filter({ hasText: single.title })).toHaveCount(2);
   await expect(changes.locator('ins').filter({ hasText: CORRECTED })).toHaveCount(2);
@@ -160,27 +160,27 @@ test('[S4-009] a rejection is proposed by one reviewer and confirmed by another'
   for (const _ of titles.slice(0, titles.indexOf(title) + 1)) await first.keyboard.press('j');
   await expect(link).toBeFocused();
   await first.keyboard.press('Enter');
-  await first.getByRole('radio', { name: staffWords('review.decision.reject') }).check();
-  await first.getByRole('checkbox', { name: staffWords('review.reason.already_processed.name'), exact: true }).check();
+  await first.getByRole('radio', { name: staffText('review.decision.reject') }).check();
+  await first.getByRole('checkbox', { name: staffText('review.reason.already_processed.name'), exact: true }).check();
   await press(first, 'review.decision.reject');
-  await expect(first.getByText(staffWords('review.second.proposed', { title }))).toBeVisible();
+  await expect(first.getByText(staffText('review.second.proposed', { title }))).toBeVisible();
 
   const second = await (await browser.newContext(wide)).newPage();
   await signIn(second, 'reviewer', DEMO_PASSWORD);
   await second.goto('/backoffice/reviews');
-  await second.getByRole('tab', { name: staffWords('review.queue.filter.second_look') }).click();
+  await second.getByRole('tab', { name: staffText('review.queue.filter.second_look') }).click();
   await second.getByRole('link', { name: title }).first().click();
-  await expect(second.getByRole('heading', { name: staffWords('review.second.reject_title') })).toBeVisible();
+  await expect(second.getByRole('heading', { name: staffText('review.second.reject_title') })).toBeVisible();
   await expectAccessibleInBothThemes(second);
-  const confirm = { name: staffWords('review.second.reject_confirm'), exact: true };
+  const confirm = { name: staffText('review.second.reject_confirm'), exact: true };
   await second.getByRole('button', confirm).click();
   await second.getByRole('dialog').getByRole('button', confirm).click();
-  await expect(second.getByText(staffWords('review.decision.reject_done', { title }))).toBeVisible();
+  await expect(second.getByText(staffText('review.decision.reject_done', { title }))).toBeVisible();
   await expectAccessibleInBothThemes(second);
 });
 
 async function press(page: Page, key: string): Promise<void> {
-  const button = { name: staffWords(key), exact: true };
+  const button = { name: staffText(key), exact: true };
   await page.getByRole('button', button).click();
   await page.getByRole('dialog').getByRole('button', button).click();
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { readZip } from '../read-zip.ts';
 import { signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const PAID = { username: 'advanced', title: 'Mañana quizás' };
@@ -11,14 +11,14 @@ const FREE = { username: 'free', title: 'Salt & Static' };
 const PATIENT = { timeout: 90_000 };
 
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
-const t = wordsOf('en');
+const t = getTranslator('en');
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   // The releases of the demo arrive within half a minute of the first start.
-  const isThere = async () => (await tangent('release', 'list', 'published')).includes(PAID.title);
-  await expect.poll(isThere, PATIENT).toBe(true);
+  const isPageAvailable = async () => (await tangent('release', 'list', 'published')).includes(PAID.title);
+  await expect.poll(isPageAvailable, PATIENT).toBe(true);
 });
 
 async function openRelease(page: Page, { username, title }: typeof PAID): Promise<void> {

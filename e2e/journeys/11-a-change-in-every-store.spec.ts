@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN, tangent } from '../product.ts';
 import { signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const BEFORE = 'Devagar';
@@ -10,20 +10,20 @@ const AFTER = 'Devagar (Edição de Verão)';
 const REFUSING = { id: 'deezer', name: 'Deezer' };
 const PATIENT = { timeout: 90_000 };
 
-const t = wordsOf('en');
-const pt = wordsOf('pt');
+const t = getTranslator('en');
+const pt = getTranslator('pt');
 const wide = { viewport: { width: 1440, height: 900 } } as const;
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
 test.describe.configure({ mode: 'serial' });
 
-async function tellStore(behaviour: Record<string, unknown>): Promise<void> {
-  const answer = await fetch(`${SANDBOX_ORIGIN}/control/stores/${REFUSING.id}/behaviour`, {
+async function configureStore(behaviour: Record<string, unknown>): Promise<void> {
+  const response = await fetch(`${SANDBOX_ORIGIN}/control/stores/${REFUSING.id}/behaviour`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(behaviour),
   });
-  expect(answer.ok).toBe(true);
+  expect(response.ok).toBe(true);
 }
 
 async function openOwnRelease(page: Page, title: string): Promise<void> {
@@ -35,8 +35,8 @@ async function openOwnRelease(page: Page, title: string): Promise<void> {
 
 test.beforeAll(async () => {
   // The releases of the demo arrive within half a minute of the first start, and a while later at their stores.
-  const isThere = async () => (await tangent('release', 'list', 'published')).includes(BEFORE);
-  await expect.poll(isThere, PATIENT).toBe(true);
+  const isPageAvailable = async () => (await tangent('release', 'list', 'published')).includes(BEFORE);
+  await expect.poll(isPageAvailable, PATIENT).toBe(true);
 });
 
 test('an artist asks, in Portuguese on a phone, for another title of a live release', async ({ browser }) => {
@@ -56,7 +56,7 @@ test('an artist asks, in Portuguese on a phone, for another title of a live rele
 });
 
 test('staff sees what differs and lets the stores be told', async ({ browser }) => {
-  await tellStore({ refuse_release: 'MetadataMissing', refuse_only: 'update' });
+  await configureStore({ refuse_release: 'MetadataMissing', refuse_only: 'update' });
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', PASSWORD);
   await page.goto('/backoffice/changes');
@@ -99,7 +99,7 @@ test('staff finds the refusal, reads every word that was said, and says it again
     .click();
   await expect(page.getByText('NewReleaseMessage').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await tellStore({ refuse_release: null, refuse_only: null });
+  await configureStore({ refuse_release: null, refuse_only: null });
   await page.getByRole('button', { name: t('backoffice.acts.resend_words') }).click();
   await page.getByRole('button', { name: t('backoffice.acts.resend'), exact: true }).click();
   await expect(page.getByText(t('backoffice.message.state.accepted'), { exact: true }).first()).toBeVisible(PATIENT);
@@ -120,8 +120,8 @@ test('a store is paused with a reason and served again; the log names who did wh
   await page.getByRole('button', { name: t('backoffice.line.resume_store', { store: 'Qobuz' }) }).click();
   await expect(page.getByText(t('backoffice.line.resumed', { store: 'Qobuz' }))).toBeVisible();
   await page.goto('/backoffice/audit');
-  for (const act of ['store.resume', 'store.pause', 'delivery.resend']) {
-    await expect(page.getByText(act, { exact: true }).first()).toBeVisible();
+  for (const action of ['store.resume', 'store.pause', 'delivery.resend']) {
+    await expect(page.getByText(action, { exact: true }).first()).toBeVisible();
   }
   await expectAccessibleInBothThemes(page);
 });

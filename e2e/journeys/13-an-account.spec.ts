@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
-import { emailOf, fillLogin, openAccount, PASSWORD, readCode, readNextCode } from '../steps/account.ts';
+import { getTranslator } from '../get-translator.ts';
+import { fillLogin, openAccount, PASSWORD, readCode, readNextCode, toEmail } from '../steps/account.ts';
 import { findMail, linkIn } from '../steps/mail.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 const NEW_PASSWORD = 'Winter-garden-88';
 const NORA = { first_name: 'Nora', last_name: 'Kaya', username: 'norakaya', language: 'en' } as const;
 const DEREN = { first_name: 'Deren', last_name: 'Işık', username: 'derenisik', language: 'tr' } as const;
@@ -25,7 +25,7 @@ test('[S2-136] [S9-018] [S2-135] somebody signs up in Turkish on a phone at nigh
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'es-ES' })
   ).newPage();
-  const tr = wordsOf('tr');
+  const tr = getTranslator('tr');
   await phone.goto('/auth/signup?lang=tr&ref=unknown1&utm_campaign=spring');
   await expect(phone.locator('html')).toHaveAttribute('lang', 'tr-TR');
   await expect(phone.locator('html')).toHaveClass(/dark/);
@@ -35,7 +35,7 @@ test('[S2-136] [S9-018] [S2-135] somebody signs up in Turkish on a phone at nigh
   expect(await phone.evaluate(() => localStorage.getItem('ref'))).toBeNull();
   await expect(phone.getByText(tr('auth.verify.title'))).toBeVisible();
   await expectAccessibleInBothThemes(phone);
-  await phone.goto(linkIn(await findMail(emailOf(DEREN), tr('mail.welcome.subject', { product: 'Tangent' }))));
+  await phone.goto(linkIn(await findMail(toEmail(DEREN), tr('mail.welcome.subject', { product: 'Tangent' }))));
   await expect(phone.getByText(tr('auth.verify.done')).first()).toBeVisible();
   await expect(phone.getByText(tr('auth.verify.title'))).toHaveCount(0);
   await phone.context().close();
@@ -51,7 +51,7 @@ test('[S5-047] [S8-001] what is wrong with a sign-up stands at its field', async
   await expect(page.getByText(t('error.passwords_differ'))).toBeVisible();
   await expect(page.getByText(t('error.common_password')).first()).toBeVisible();
   await openAccount(page, NORA);
-  await page.goto(linkIn(await findMail(emailOf(NORA), t('mail.welcome.subject', { product: 'Tangent' }))));
+  await page.goto(linkIn(await findMail(toEmail(NORA), t('mail.welcome.subject', { product: 'Tangent' }))));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -62,12 +62,12 @@ test('[S2-089] [S2-090] [S2-091] [S2-092] [S3-020] [S3-021] the account has four
     ['/account/notifications', 'notifications', t('account.notifications.marketing.name')],
     ['/account/payout', 'payout', t('payout.title')],
   ] as const;
-  for (const [path, tab, words] of tabs) {
+  for (const [path, tab, text] of tabs) {
     await page.goto(path);
     await expect(page).toHaveTitle('Account | Tangent');
     const link = page.getByRole('link', { name: t(`account.tab.${tab}`), exact: true });
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     await expectAccessibleInBothThemes(page);
   }
 });
@@ -118,12 +118,12 @@ test('[S2-134] two-factor is set up with the app on the phone', async () => {
   secret = ((await dialog.locator('.code').textContent()) ?? '').replace(/\s/g, '');
   await dialog.getByLabel(t('account.two_factor.code'), { exact: true }).fill(await readCode(secret));
   await dialog.getByRole('button', { name: t('account.two_factor.switch_on') }).click();
-  const kept = page.getByRole('dialog', { name: t('account.recovery.title') });
-  await expect(kept.getByRole('listitem')).toHaveCount(10);
-  recoveryCodes = await kept.getByRole('listitem').allTextContents();
-  await kept.getByRole('button', { name: t('account.recovery.kept') }).click();
+  const codesDialog = page.getByRole('dialog', { name: t('account.recovery.title') });
+  await expect(codesDialog.getByRole('listitem')).toHaveCount(10);
+  recoveryCodes = await codesDialog.getByRole('listitem').allTextContents();
+  await codesDialog.getByRole('button', { name: t('account.recovery.kept') }).click();
   await expect(page.getByText(t('account.two_factor.on'), { exact: true })).toBeVisible();
-  await findMail(emailOf(NORA), t('mail.twofactor_on.subject', { product: 'Tangent' }));
+  await findMail(toEmail(NORA), t('mail.twofactor_on.subject', { product: 'Tangent' }));
 });
 
 test('[S4-041] [S2-134] signing in then asks for a code; a wrong one says so, a recovery code works once', async () => {
@@ -139,7 +139,7 @@ test('[S4-041] [S2-134] signing in then asks for a code; a wrong one says so, a 
   await expect(page).toHaveURL(/\/dashboard$/);
   for (const opens of [true, false]) {
     await signOut();
-    await fillLogin(page, emailOf(NORA), PASSWORD);
+    await fillLogin(page, toEmail(NORA), PASSWORD);
     await page.getByRole('button', { name: t('auth.code.app.other') }).click();
     await page.getByLabel(t('auth.code.recovery.field'), { exact: true }).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: t('auth.code.submit') }).click();
@@ -151,10 +151,10 @@ test('[S4-041] [S2-134] signing in then asks for a code; a wrong one says so, a 
 test('[S2-006] [S2-007] [S5-058] [S3-019] a forgotten password is replaced by a link that works once', async () => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: t('auth.login.forgot') }).click();
-  await page.getByLabel(t('auth.field.email'), { exact: true }).fill(emailOf(NORA));
+  await page.getByLabel(t('auth.field.email'), { exact: true }).fill(toEmail(NORA));
   await page.getByRole('button', { name: t('auth.forgot.submit') }).click();
-  await expect(page.getByText(t('auth.sent.lead', { email: emailOf(NORA) }))).toBeVisible();
-  const link = linkIn(await findMail(emailOf(NORA), t('mail.reset_password.subject', { product: 'Tangent' })));
+  await expect(page.getByText(t('auth.sent.lead', { email: toEmail(NORA) }))).toBeVisible();
+  const link = linkIn(await findMail(toEmail(NORA), t('mail.reset_password.subject', { product: 'Tangent' })));
   await page.goto(link);
   await expect(page).toHaveURL(/\/auth\/reset-password$/);
   await expectAccessibleInBothThemes(page);
@@ -202,7 +202,7 @@ test('a new address counts when its link was followed, and the old one is told',
   await page.getByRole('button', { name: t('account.email.send') }).click();
   await confirmIdentity(NEW_PASSWORD, recoveryCodes[2]);
   await expect(page.getByText(t('account.email.waiting', { email: address }))).toBeVisible();
-  await findMail(emailOf(NORA), t('mail.email_change_requested.subject', { product: 'Tangent' }));
+  await findMail(toEmail(NORA), t('mail.email_change_requested.subject', { product: 'Tangent' }));
   await page.goto(linkIn(await findMail(address, t('mail.change_email.subject', { product: 'Tangent' }))));
   await expect(page.getByText(t('account.email.changed'))).toBeVisible();
   await expect(page.getByText(address).first()).toBeVisible();

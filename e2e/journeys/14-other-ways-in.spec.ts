@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN } from '../product.ts';
 import { fillLogin, signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
 test('[S3-009] [S7-018] somebody comes in with Google, the first time and again', async ({ browser }) => {
@@ -13,7 +13,7 @@ test('[S3-009] [S7-018] somebody comes in with Google, the first time and again'
     await page.goto(`/auth/${way}?redirect=/artists`);
     await page.getByRole('button', { name: t('auth.social.google') }).click();
     await page.waitForURL(`${SANDBOX_ORIGIN}/openid/google/**`);
-    await typePerson(page, 'Mina Holm', 'mina.holm@example.com');
+    await typeAccount(page, 'Mina Holm', 'mina.holm@example.com');
     await expect(page).toHaveURL(/\/artists$/);
     await page.goto('/account');
     await expect(page.getByText(t('account.set_password.text'))).toBeVisible();
@@ -27,7 +27,7 @@ test('[S2-008] [S2-060] [S2-061] [S7-022] somebody comes in with Apple and hides
   await page.getByRole('button', { name: t('auth.social.apple') }).click();
   await page.waitForURL(`${SANDBOX_ORIGIN}/openid/apple/**`);
   await page.getByLabel('Hide my email').check();
-  await typePerson(page, 'Ivo Reis', 'ivo.reis@example.com');
+  await typeAccount(page, 'Ivo Reis', 'ivo.reis@example.com');
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ivo Reis');
@@ -59,7 +59,7 @@ test('[S8-009] a token that Google did not sign opens nothing', async ({ page })
   try {
     await page.goto('/auth/login');
     await page.getByRole('button', { name: t('auth.social.google') }).click();
-    await typePerson(page, 'Eve Null', 'eve.null@example.com');
+    await typeAccount(page, 'Eve Null', 'eve.null@example.com');
     await expect(page.getByText(t('error.google_failed')).first()).toBeVisible();
     await expect(page).toHaveURL(/\/auth\/login/);
     expect(new URL(page.url()).hash).toBe('');
@@ -88,19 +88,20 @@ test('a program of a paid account gets a token that is shown once', async ({ pag
   await question.getByRole('button', { name: t('account.step_up.confirm') }).click();
   const token = (await page.getByText(/^tgt_/).textContent()) ?? '';
   await page.getByRole('button', { name: t('account.tokens.kept') }).click();
-  const ask = (path: string) => fetch(new URL(path, page.url()), { headers: { authorization: `Bearer ${token}` } });
-  expect((await ask('/v1/api/releases?sort=newest')).status).toBe(200);
-  expect((await ask('/v1/api/account')).status).toBe(403);
+  const fetchPath = (path: string) =>
+    fetch(new URL(path, page.url()), { headers: { authorization: `Bearer ${token}` } });
+  expect((await fetchPath('/v1/api/releases?sort=newest')).status).toBe(200);
+  expect((await fetchPath('/v1/api/account')).status).toBe(403);
   await page.getByRole('button', { name: t('account.tokens.end_named', { name: 'Radio widget' }) }).click();
   await page
     .getByRole('button', { name: t('account.tokens.end'), exact: true })
     .last()
     .click();
-  await expect.poll(async () => (await ask('/v1/api/releases?sort=newest')).status).toBe(401);
+  await expect.poll(async () => (await fetchPath('/v1/api/releases?sort=newest')).status).toBe(401);
 });
 
 /** Says at the provider who somebody is. */
-async function typePerson(page: Page, name: string, email: string): Promise<void> {
+async function typeAccount(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
 import { signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
 test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in people has its entries and no others', async ({
@@ -61,11 +61,11 @@ test('[S9-016] [S9-017] [S9-018] [S9-008] the language is that of the browser, u
   await spanish.goto('/auth/login');
   await expect(spanish.locator('html')).toHaveAttribute('lang', 'es-ES');
   await spanish.getByRole('combobox').selectOption('pt');
-  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(wordsOf('pt')('auth.login.title'));
+  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(getTranslator('pt')('auth.login.title'));
   await spanish.goto('/');
   await expect(spanish.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await spanish.goto('/auth/login?lang=tr');
-  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(wordsOf('tr')('auth.login.title'));
+  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(getTranslator('tr')('auth.login.title'));
   await spanish.goto('/auth/login?lang=xx');
   await expect(spanish.locator('html')).toHaveAttribute('lang', 'tr-TR');
   await spanish.context().close();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 const TAB = '/account/subscription';
 
 test('[S4-035] a plan that Apple bills is changed on the device: there is nothing to press', async ({ browser }) => {
@@ -10,7 +10,7 @@ test('[S4-035] a plan that Apple bills is changed on the device: there is nothin
   await signIn(apple, 'apple', 'Tangent-demo-1');
   await apple.goto(TAB);
   await expect(apple.getByText(t('account.plan.apple'))).toBeVisible();
-  for (const act of ['cancel', 'refund', 'resume'] as const)
-    await expect(apple.getByRole('button', { name: t(`subscription.act.${act}`), exact: true })).toHaveCount(0);
+  for (const action of ['cancel', 'refund', 'resume'] as const)
+    await expect(apple.getByRole('button', { name: t(`subscription.act.${action}`), exact: true })).toHaveCount(0);
   await apple.close();
 });

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
-import { emailOf, PASSWORD, signIn, signUp } from '../steps/account.ts';
+import { PASSWORD, signIn, signUp, toEmail } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
-import { askForReports, confirmPassword, importReport, readSums, writeReport } from '../steps/money.ts';
-import { wordsOf } from '../words.ts';
+import { confirmPassword, importReport, readBalances, requestReports, writeReport } from '../steps/money.ts';
 
-const t = wordsOf('en');
-const tr = wordsOf('tr');
+const t = getTranslator('en');
+const tr = getTranslator('tr');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 const RUI = { first_name: 'Rui', last_name: 'Matos', username: 'ruimatos', language: 'en' } as const;
 /** The address that the demo's PRO artist gave for him; he signs up with another one. */
@@ -53,9 +53,9 @@ async function passDays(days: number): Promise<void> {
 test('[S2-104] [S2-106] [S2-107] [S3-078] [S3-079] [S3-080] [S3-082] what was earned adds up, and stands by platform, country and month', async () => {
   // The demo's reports are read while people look around; the last thing that happens is a payout.
   test.setTimeout(400_000);
-  await expect.poll(async () => (await readSums(artist)).paid, { timeout: 300_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await readBalances(artist)).paid, { timeout: 300_000 }).toBeGreaterThan(0);
   await artist.goto('/royalties');
-  const { balance, paid } = await readSums(artist);
+  const { balance, paid } = await readBalances(artist);
   await expect(artist.getByRole('heading', { level: 1 })).toHaveText(
     t('royalty.fact.balance', { amount: dollars(balance) }),
   );
@@ -105,7 +105,7 @@ test('a guest who was named by an address signs up, takes the share, and finds w
   await expect(dialog.getByText(SHARED)).toBeVisible();
   await expectAccessible(guest);
   await button(t('split.claim.take'), dialog).click();
-  await expect.poll(async () => (await readSums(guest)).balance).toBeGreaterThanOrEqual(150 * MILLION);
+  await expect.poll(async () => (await readBalances(guest)).balance).toBeGreaterThanOrEqual(150 * MILLION);
   await artist.goto('/royalties?view=splits');
   await expect(artist.getByText(RUI.first_name).first()).toBeVisible();
   await expect(artist.getByText(t('split.state.claimed')).first()).toBeVisible();
@@ -115,7 +115,7 @@ test('a guest who was named by an address signs up, takes the share, and finds w
 test('[S3-022] [S3-023] [S7-023] the guest sets Payoneer up on its own page', async () => {
   await guest.goto('/account/payout');
   await guest.getByRole('radio', { name: /Payoneer/ }).check();
-  await guest.getByLabel(t('payout.payoneer_email'), { exact: true }).fill(emailOf(RUI));
+  await guest.getByLabel(t('payout.payoneer_email'), { exact: true }).fill(toEmail(RUI));
   await button(t('payout.go_to', { service: 'Payoneer' }), guest).click();
   await confirmPassword(guest, PASSWORD);
   await expect(guest).toHaveURL(/\/payoneer\/registration\//);
@@ -140,23 +140,25 @@ test('[S2-108] [S2-109] [S9-025] [S6-028] on the free plan one sees what PRO wou
   await amount.fill('150.00');
   await button(t('withdrawal.confirm', { amount: '$150.00' }), dialog).click();
   await expect(guest.getByRole('status').filter({ hasText: 'Payoneer' })).toBeVisible();
-  await expect.poll(async () => (await readSums(guest)).pending).toBe(150 * MILLION);
+  await expect.poll(async () => (await readBalances(guest)).pending).toBe(150 * MILLION);
 });
 
 test('[S6-029] on PRO the artist withdraws by Stripe, and is paid after 30 days; stores go on reporting', async () => {
-  const before = await readSums(artist);
+  const before = await readBalances(artist);
   await artist.goto('/royalties');
   await button(t('withdrawal.withdraw'), artist).click();
   const dialog = artist.getByRole('dialog', { name: t('withdrawal.withdraw') });
   await dialog.getByLabel(t('withdrawal.amount'), { exact: true }).fill('200');
   await button(t('withdrawal.confirm', { amount: '$200.00' }), dialog).click();
   await confirmPassword(artist, DEMO_PASSWORD);
-  await expect.poll(async () => (await readSums(artist)).pending).toBe(200 * MILLION);
+  await expect.poll(async () => (await readBalances(artist)).pending).toBe(200 * MILLION);
   await passDays(33);
   await signIn(artist, 'pro', DEMO_PASSWORD);
-  await expect.poll(async () => (await readSums(artist)).paid, { timeout: 60_000 }).toBe(before.paid + 200 * MILLION);
-  expect(await askForReports({ period: THIS_MONTH })).toBeGreaterThan(5);
-  const sum = async () => Object.values(await readSums(artist)).reduce((total, part) => total + part, 0);
+  await expect
+    .poll(async () => (await readBalances(artist)).paid, { timeout: 60_000 })
+    .toBe(before.paid + 200 * MILLION);
+  expect(await requestReports({ period: THIS_MONTH })).toBeGreaterThan(5);
+  const sum = async () => Object.values(await readBalances(artist)).reduce((total, part) => total + part, 0);
   await expect.poll(sum, { timeout: 60_000 }).toBeGreaterThan(before.balance + before.pending + before.paid);
   await artist.goto('/royalties?view=payouts');
   await expect(artist.getByText(t('withdrawal.state.paid'), { exact: true }).first()).toBeVisible();
@@ -176,7 +178,7 @@ test('[S2-105] and the guest after 90, in a history that says so in Turkish, on 
   // Payoneer takes its time. Who asks before it has seen the hour pass, asks again a minute later: by the next hour at the latest.
   await expect(async () => {
     await tangent('clock', 'advance', '1h');
-    await expect.poll(async () => (await readSums(guest)).paid, { timeout: 15_000 }).toBe(150 * MILLION);
+    await expect.poll(async () => (await readBalances(guest)).paid, { timeout: 15_000 }).toBe(150 * MILLION);
   }).toPass({ timeout: 90_000 });
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'tr-TR' })

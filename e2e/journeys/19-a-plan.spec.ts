@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
-import { emailOf, fillLogin, PASSWORD, signUp } from '../steps/account.ts';
+import { fillLogin, PASSWORD, signUp, toEmail } from '../steps/account.ts';
 import { readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
 import { changeCard, onPaymentPage } from '../steps/payment.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
-const tr = wordsOf('tr');
+const t = getTranslator('en');
+const tr = getTranslator('tr');
 const LARA = { first_name: 'Lara', last_name: 'Voss', username: 'laravoss', language: 'en' } as const;
 const DENIZ = { first_name: 'Deniz', last_name: 'Aksoy', username: 'denizaksoy', language: 'tr' } as const;
 const PRO = t('plan.name.pro');
@@ -25,7 +25,7 @@ test.afterAll(() => page.close());
 const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true });
 const planCard = () => page.getByRole('region', { name: t('account.plan.title') });
 /** What happened to the plan stands on the tab, and was written in a mail. */
-const expectHistory = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+const expectHistory = (text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 /** A session ends after so many days without a visit. */
 const SESSION_DAYS = 30;
@@ -43,7 +43,7 @@ async function countDaysLeft(): Promise<number> {
  * Moves the clock, which every process follows within a second. What is due then happens soon, and an open page need not know: it is
  * opened until it says both what happened and which plan there is now, which are not read in one moment.
  */
-async function waitFor(days: number, words: string, plan: string): Promise<void> {
+async function waitFor(days: number, text: string, plan: string): Promise<void> {
   await tangent('clock', 'advance', `${days}d`);
   if (days > SESSION_DAYS) {
     await expect(async () => {
@@ -55,7 +55,7 @@ async function waitFor(days: number, words: string, plan: string): Promise<void>
   }
   await expect(async () => {
     await page.goto(TAB);
-    await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
     await expect(planCard().getByText(plan, { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
@@ -98,25 +98,25 @@ test('[S9-010] [S2-073] somebody goes back, is declined, pays, and has PRO witho
   await expect(page.getByRole('link', { name: t('plan.upgrade'), exact: true })).toHaveCount(0);
   await expectHistory(t('subscription.change.started', { plan: PRO }));
   await expectAccessibleInBothThemes(page);
-  await findMail(emailOf(LARA), PRO);
+  await findMail(toEmail(LARA), PRO);
 });
 
 /** For so many days of the year there is Advanced, which costs 50 dollars more a year. */
-const DAYS_OF_ADVANCED = 182;
+const ADVANCED_DAYS = 182;
 
 test('[S4-036] half a year later the step to Advanced costs what is left of the year', async () => {
   // The day of the purchase has begun.
   const year = (await countDaysLeft()) + 1;
-  await waitFor(year - 1 - DAYS_OF_ADVANCED, t('account.plan.title'), PRO);
-  const amount = `$${((50 * DAYS_OF_ADVANCED) / year).toFixed(2)}`;
+  await waitFor(year - 1 - ADVANCED_DAYS, t('account.plan.title'), PRO);
+  const amount = `$${((50 * ADVANCED_DAYS) / year).toFixed(2)}`;
   await button(t('subscription.offer.upgrade', { plan: ADVANCED })).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(amount, { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await changeCard(emailOf(LARA), 'declining');
+  await changeCard(toEmail(LARA), 'declining');
   await button(t('subscription.upgrade.confirm', { amount }), dialog).click();
   await expect(dialog.getByText(t('subscription.declined'))).toBeVisible();
-  await changeCard(emailOf(LARA), 'good');
+  await changeCard(toEmail(LARA), 'good');
   await button(t('subscription.upgrade.confirm', { amount }), dialog).click();
   await expect(dialog).toHaveCount(0);
   await expectHistory(t('subscription.change.upgraded', { plan: ADVANCED }));
@@ -137,7 +137,7 @@ test('[S4-037] a step down is planned, taken back, planned again, and happens wh
 });
 
 test('a renewal that cannot be paid leaves a week, says so everywhere, and a new card settles it', async () => {
-  await changeCard(emailOf(LARA), 'declining');
+  await changeCard(toEmail(LARA), 'declining');
   await waitFor((await countDaysLeft()) + 2, t('subscription.past_due.title', { plan: PRO }), PRO);
   await expectAccessibleInBothThemes(page);
   await button(t('subscription.act.pay', { amount: '$49.99' })).click();

@@ -1,21 +1,21 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
 import { readNow } from '../steps/clock.ts';
 import {
+  REPORTING_STORES,
   readDayBefore,
-  readToldPlays,
+  readReportedPlays,
   readTracks,
+  reportUntilYesterday,
   sumPlays,
-  TELLING_STORES,
-  tellUntilYesterday,
 } from '../steps/trends.ts';
-import { wordsOf } from '../words.ts';
 
-const t = wordsOf('en');
-const es = wordsOf('es');
+const t = getTranslator('en');
+const es = getTranslator('es');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 const NINA = { first_name: 'Nina', last_name: 'Kask', username: 'ninakask', language: 'en' } as const;
 /** At this one a country that never listened begins to, to this release. */
@@ -44,7 +44,7 @@ test('stores tell what was listened to until yesterday, and how far each of them
   test.setTimeout(500_000);
   // A day that ends while its figures are looked at is no longer the one that they are of.
   if ((await readNow()).getUTCHours() === 23) await tangent('clock', 'advance', '1h');
-  await tellUntilYesterday(artist, STRANGE);
+  await reportUntilYesterday(artist, STRANGE);
   isrcs = new Set((await readTracks(artist)).map((track) => track.isrc));
 });
 
@@ -83,7 +83,7 @@ test('[S2-019] [S3-114] [S3-117] the overview says what the files add up to, in 
   await artist.getByRole('button', { name: t('analytics.table'), exact: true }).click();
   await expect(artist.getByRole('table').first().getByRole('row')).toHaveCount(8);
   await artist.getByRole('button', { name: /^From \d+ stores/ }).click();
-  await expect(artist.getByRole('dialog').getByRole('row')).toHaveCount(TELLING_STORES.length + 1);
+  await expect(artist.getByRole('dialog').getByRole('row')).toHaveCount(REPORTING_STORES.length + 1);
   await artist.keyboard.press('Escape');
   await expect(
     card(t('analytics.top_tracks'))
@@ -168,7 +168,7 @@ test('the watch has noticed a country that never listened: its numbers, what to 
   const download = artist.waitForEvent('download');
   await artist.getByRole('button', { name: t('watch.evidence'), exact: true }).click();
   const evidence = fs.readFileSync(await (await download).path(), 'utf8');
-  const strange = readToldPlays().filter(({ store, plays }) => store === STRANGE.store_id && plays >= 900);
+  const strange = readReportedPlays().filter(({ store, plays }) => store === STRANGE.store_id && plays >= 900);
   for (const { plays } of strange.slice(-1)) expect(evidence).toContain(String(plays));
   await artist.getByRole('button', { name: t('watch.answer.action'), exact: true }).click();
   const question = artist.getByRole('dialog');
@@ -231,8 +231,8 @@ test('[S2-018] on a phone, in Spanish and in the dark, all of it fits, and a not
     'El domingo dormimos.',
     ...until,
   );
-  const look = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'es-ES' } as const;
-  const phone = await (await browser.newContext(look)).newPage();
+  const viewOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'es-ES' } as const;
+  const phone = await (await browser.newContext(viewOptions)).newPage();
   await signIn(phone, 'pro', DEMO_PASSWORD, 'es');
   await phone.goto('/dashboard');
   await expect(phone.getByRole('region', { name: es('dashboard.streams.title'), exact: true })).toBeVisible();

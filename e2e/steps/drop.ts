@@ -8,9 +8,9 @@ export async function dropFiles(target: Locator, files: readonly string[]): Prom
     name: path.basename(file),
     base64: fs.readFileSync(file).toString('base64'),
   }));
-  const dataTransfer = await target.page().evaluateHandle((given) => {
+  const dataTransfer = await target.page().evaluateHandle((payloads) => {
     const transfer = new DataTransfer();
-    for (const { name, base64 } of given) {
+    for (const { name, base64 } of payloads) {
       transfer.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name));
     }
     return transfer;

@@ -1,25 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { getTranslator, type Language } from '../get-translator.ts';
 import { SANDBOX_ORIGIN, tangent } from '../product.ts';
-import { type Language, wordsOf } from '../words.ts';
 
 /** What an account earned, as its page asks for it, in micro-dollars. */
-export async function readSums(page: Page): Promise<{ balance: number; pending: number; paid: number }> {
-  const answer = await page.request.get('/v1/api/royalties/overview');
-  const { balance_micros, pending_micros, paid_micros } = (await answer.json()) as Record<string, number>;
+export async function readBalances(page: Page): Promise<{ balance: number; pending: number; paid: number }> {
+  const response = await page.request.get('/v1/api/royalties/overview');
+  const { balance_micros, pending_micros, paid_micros } = (await response.json()) as Record<string, number>;
   return { balance: balance_micros ?? 0, pending: pending_micros ?? 0, paid: paid_micros ?? 0 };
 }
 
 /** Has the stores of the sandbox report a month of what they have; answers how many reports were sent. */
-export async function askForReports(wish: { period: string; store_ids?: string[]; fault?: string }): Promise<number> {
-  const answer = await fetch(`${SANDBOX_ORIGIN}/control/reports`, {
+export async function requestReports(reportRequest: {
+  period: string;
+  store_ids?: string[];
+  fault?: string;
+}): Promise<number> {
+  const response = await fetch(`${SANDBOX_ORIGIN}/control/reports`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(reportRequest),
   });
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as { sent: unknown[] }).sent.length;
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { sent: unknown[] }).sent.length;
 }
 
 const HEADER = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency,title,artist';
@@ -42,7 +46,7 @@ export async function importReport(file: string): Promise<void> {
 
 /** Answers the question for the password that guards money. */
 export async function confirmPassword(page: Page, password: string, language: Language = 'en'): Promise<void> {
-  const t = wordsOf(language);
+  const t = getTranslator(language);
   const question = page.getByRole('dialog', { name: t('account.step_up.title') });
   await question.getByLabel(t('auth.field.password'), { exact: true }).fill(password);
   await question.getByRole('button', { name: t('account.step_up.confirm') }).click();

@@ -21,10 +21,10 @@ export async function changeCard(email: string, card: 'good' | 'declining'): Pro
   };
   const customer = customers.find((one) => one.email === email);
   if (!customer) throw new Error(`the payment service knows nobody called ${email}`);
-  const answer = await fetch(`${SANDBOX_ORIGIN}/control/stripe/customers/${customer.id}/card`, {
+  const response = await fetch(`${SANDBOX_ORIGIN}/control/stripe/customers/${customer.id}/card`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ card }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { wordsOf } from '../words.ts';
+import { getTranslator } from '../get-translator.ts';
 
-const t = wordsOf('en');
+const t = getTranslator('en');
 
 /** A reviewer opens a release from the queue. */
 export async function openReview(page: Page, title: string): Promise<void> {

@@ -2,23 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { SANDBOX_ORIGIN, TOLD_FOLDER } from '../product.ts';
+import { REPORTED_FOLDER, SANDBOX_ORIGIN } from '../product.ts';
 import { readNow } from './clock.ts';
 
 /** Stores of the sandbox that tell trends of the demo. */
-export const TELLING_STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'];
+export const REPORTING_STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'];
 /** As far back are trends asked for. */
 const DAYS_BACK = 130;
 
 /** How often a recording was played on a day at a store, as a file of that store says it. */
-export interface ToldPlays {
+export interface ReportedPlays {
   day: string;
   store: string;
   isrc: string;
   plays: number;
 }
 
-interface Wish {
+interface TrendRequest {
   first: string;
   last: string;
   store_ids?: string[];
@@ -27,19 +27,19 @@ interface Wish {
 }
 
 /** Has stores of the sandbox tell what they counted on some days. */
-async function askForTrends(wish: Wish): Promise<void> {
-  const answer = await fetch(`${SANDBOX_ORIGIN}/control/trends`, {
+async function requestTrends(trendRequest: TrendRequest): Promise<void> {
+  const response = await fetch(`${SANDBOX_ORIGIN}/control/trends`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(trendRequest),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 /** Until which day each store has told by the word of the stores themselves; null until the demo has the last file of its year. */
 async function readSentUntil(): Promise<Record<string, string> | null> {
-  const answer = await fetch(`${SANDBOX_ORIGIN}/control/trends`);
-  const { sent } = (await answer.json()) as { sent: { store_id: string; last: string; fault: string | null }[] };
+  const response = await fetch(`${SANDBOX_ORIGIN}/control/trends`);
+  const { sent } = (await response.json()) as { sent: { store_id: string; last: string; fault: string | null }[] };
   const until: Record<string, string> = {};
   for (const { store_id, last } of sent) if (last > (until[store_id] ?? '')) until[store_id] = last;
   return sent.some(({ fault }) => fault === 'spike') ? until : null;
@@ -49,22 +49,22 @@ async function readSentUntil(): Promise<Record<string, string> | null> {
  * Waits until the demo's year of trends is in. Journeys move the clock: what stores counted meanwhile is asked for, with plays of a recording
  * at one store that are not those of people.
  */
-export async function tellUntilYesterday(page: Page, strange: { store_id: string; title: string }): Promise<void> {
-  const isTold = async () => {
+export async function reportUntilYesterday(page: Page, strange: { store_id: string; title: string }): Promise<void> {
+  const isReported = async () => {
     const until = await readFreshness(page);
-    return JSON.stringify(until, TELLING_STORES) === JSON.stringify(await readSentUntil(), TELLING_STORES);
+    return JSON.stringify(until, REPORTING_STORES) === JSON.stringify(await readSentUntil(), REPORTING_STORES);
   };
-  await expect.poll(isTold, { timeout: 400_000 }).toBe(true);
+  await expect.poll(isReported, { timeout: 400_000 }).toBe(true);
   const [yesterday, since] = [await readDayBefore(1), await readDayBefore(DAYS_BACK)];
   const isrc = (await readTracks(page)).find(({ title }) => title === strange.title)?.isrc ?? '';
   for (const [store_id, known] of Object.entries(await readFreshness(page))) {
     if (known >= yesterday) continue;
     const first = known >= since ? nextDay(known) : since;
     const fault = store_id === strange.store_id ? { fault: 'spike', isrc } : {};
-    await askForTrends({ first, last: yesterday, store_ids: [store_id], ...fault });
+    await requestTrends({ first, last: yesterday, store_ids: [store_id], ...fault });
   }
-  await expect.poll(isTold, { timeout: 120_000 }).toBe(true);
-  expect(Object.values(await readFreshness(page))).toEqual(TELLING_STORES.map(() => yesterday));
+  await expect.poll(isReported, { timeout: 120_000 }).toBe(true);
+  expect(Object.values(await readFreshness(page))).toEqual(REPORTING_STORES.map(() => yesterday));
 }
 
 /** The tracks that the artist has had in stores. */
@@ -83,14 +83,14 @@ export async function readDayBefore(days: number): Promise<string> {
 
 /** What the stores have told the account of: until which day each of them. */
 async function readFreshness(page: Page): Promise<Record<string, string>> {
-  const answer = await page.request.get('/v1/api/analytics/overview?period=last_30_days');
-  const { freshness } = (await answer.json()) as { freshness: { store: { id: string }; until: string }[] };
+  const response = await page.request.get('/v1/api/analytics/overview?period=last_30_days');
+  const { freshness } = (await response.json()) as { freshness: { store: { id: string }; until: string }[] };
   return Object.fromEntries(freshness.map(({ store, until }) => [store.id, until]));
 }
 
 /** Plays of recordings on some days, as the files say them. */
 export function sumPlays(isrcs: ReadonlySet<string>, { from, to }: { from: string; to: string }): number {
-  const own = readToldPlays().filter(({ isrc, day }) => isrcs.has(isrc) && day >= from && day <= to);
+  const own = readReportedPlays().filter(({ isrc, day }) => isrcs.has(isrc) && day >= from && day <= to);
   return own.reduce((sum, { plays }) => sum + plays, 0);
 }
 
@@ -99,12 +99,12 @@ function nextDay(day: string): string {
 }
 
 /** What all files that were taken in say, read by nothing of the product. */
-export function readToldPlays(): ToldPlays[] {
-  const names = fs.readdirSync(TOLD_FOLDER).filter((name) => name.includes('trends'));
-  return names.flatMap((name) => readFile(path.join(TOLD_FOLDER, name)));
+export function readReportedPlays(): ReportedPlays[] {
+  const names = fs.readdirSync(REPORTED_FOLDER).filter((name) => name.includes('trends'));
+  return names.flatMap((name) => readFile(path.join(REPORTED_FOLDER, name)));
 }
 
-function readFile(file: string): ToldPlays[] {
+function readFile(file: string): ReportedPlays[] {
   const bytes = fs.readFileSync(file);
   const lines = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trimEnd().split('\n');
   if (file.includes('.jsonl')) {
@@ -117,7 +117,7 @@ function readFile(file: string): ToldPlays[] {
   return rows.map((row) => describe((name) => row[header.indexOf(name)]));
 }
 
-function describe(cell: (name: string) => string | undefined): ToldPlays {
+function describe(cell: (name: string) => string | undefined): ReportedPlays {
   const [month, date, year] = cell('Datestamp')?.split('/') ?? [];
   return {
     day: cell('date') ?? `${year}-${month}-${date}`,

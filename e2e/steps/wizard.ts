@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, wordsOf } from '../words.ts';
+import { getTranslator, type Language } from '../get-translator.ts';
 
 export type ReleasePlan = {
   language: Language;
@@ -15,10 +15,10 @@ export type ReleasePlan = {
   release_date: string;
 };
 
-type Wizard = { page: Page; plan: ReleasePlan; t: ReturnType<typeof wordsOf> };
+type Wizard = { page: Page; plan: ReleasePlan; t: ReturnType<typeof getTranslator> };
 
-export function openWizard(page: Page, plan: ReleasePlan): Wizard {
-  return { page, plan, t: wordsOf(plan.language) };
+export function createWizard(page: Page, plan: ReleasePlan): Wizard {
+  return { page, plan, t: getTranslator(plan.language) };
 }
 
 export async function expectStep({ page, t }: Wizard, current: number): Promise<void> {
@@ -69,12 +69,12 @@ export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
 
 /** Step 4: the twelve stores that are open to every plan, and no other. A plan with more stores chooses them as a group. */
 export async function chooseStores({ page, t }: Wizard): Promise<void> {
-  const ofMajor = page.getByRole('button', {
+  const majorStores = page.getByRole('button', {
     name: t('wizard.platforms.all_of', { group: t('wizard.platforms.major') }),
   });
   const all = page.getByRole('button', { name: t('wizard.platforms.all'), exact: true });
   await page.getByRole('button', { name: t('wizard.platforms.none'), exact: true }).click();
-  await ofMajor.or(all).last().click();
+  await majorStores.or(all).last().click();
   await expect(page.getByRole('checkbox', { name: 'Spotify', exact: true })).toBeChecked();
 }
 

@@ -1,15 +1,15 @@
 import { verifySync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { DEMO_SECRET, readCode } from './read-code.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 
-const ask = (path: string) => fetch(`http://127.0.0.1:${world.sandbox.http_port}${path}`);
+const fetchPath = (path: string) => fetch(`http://127.0.0.1:${world.sandbox.http_port}${path}`);
 
 // RFC 6238, appendix B: the secret is the ASCII text 12345678901234567890; six digits are the last of its eight.
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -37,15 +37,15 @@ test('the phone goes by the time of the sandbox', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ offset_ms }),
   });
-  const { code } = (await (await ask('/authenticator')).json()) as { code: string };
+  const { code } = (await (await fetchPath('/authenticator')).json()) as { code: string };
   const epoch = (Date.now() + offset_ms) / 1000;
   expect(verifySync({ secret: DEMO_SECRET, token: code, epoch, epochTolerance: 30 }).valid).toBe(true);
-  expect((await ask('/authenticator?secret=nothing')).status).toBe(400);
+  expect((await fetchPath('/authenticator?secret=nothing')).status).toBe(400);
 });
 
 test('the page shows the code of the demo, and of any secret that is typed', async () => {
-  expect(await (await ask('/')).text()).toMatch(/<strong class="code">\d{6}<\/strong>/);
-  const page = await (await ask(`/?secret=${RFC_SECRET}`)).text();
+  expect(await (await fetchPath('/')).text()).toMatch(/<strong class="code">\d{6}<\/strong>/);
+  const page = await (await fetchPath(`/?secret=${RFC_SECRET}`)).text();
   expect(page).toContain(`value="${RFC_SECRET}"`);
-  expect(await (await ask('/?secret=%22%3E%3Cb%3E')).text()).toContain('This is no secret');
+  expect(await (await fetchPath('/?secret=%22%3E%3Cb%3E')).text()).toContain('This is no secret');
 });

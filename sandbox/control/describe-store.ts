@@ -1,7 +1,7 @@
 import { listTerritories } from '../stores/availability.ts';
 import type { Behaviour } from '../stores/behaviour.ts';
-import type { Store } from '../stores/open-store.ts';
-import type { Answer, CatalogueRelease, CatalogueTrack, ReadMessage } from '../stores/store-records.ts';
+import type { Store } from '../stores/create-store.ts';
+import type { CatalogueRelease, CatalogueTrack, ReadMessage, StoreAcknowledgement } from '../stores/store-records.ts';
 
 /** A track with the territories in which listeners have it just now. */
 export interface TrackView extends CatalogueTrack {
@@ -19,21 +19,21 @@ export interface StoreSummary {
   releases: ReleaseView[];
   messages: ReadMessage[];
   /** How many answers are written and how many are still to come. */
-  written_answers: number;
-  waiting_answers: number;
+  written_acknowledgements: number;
+  waiting_acknowledgements: number;
 }
 
 /** A store as its page and the control calls show it. */
 export interface StoreView extends StoreSummary {
   /** In the order they were decided. */
-  answers: (Answer & { xml: string })[];
+  acknowledgement_files: (StoreAcknowledgement & { xml: string })[];
   /** Folders that are not complete yet. */
   waiting_batches: string[];
 }
 
 export function summariseStore(store: Store, now: Date): StoreSummary {
-  const answers = store.book.answers.list();
-  const written_answers = answers.filter(({ written_at }) => written_at !== null).length;
+  const acknowledgement_files = store.book.acknowledgement_files.list();
+  const written_acknowledgements = acknowledgement_files.filter(({ written_at }) => written_at !== null).length;
   return {
     id: store.id,
     behaviour: store.behaviour(),
@@ -42,16 +42,17 @@ export function summariseStore(store: Store, now: Date): StoreSummary {
       tracks: release.tracks.map((track) => ({ ...track, available_in: listTerritories(release, track, now) })),
     })),
     messages: store.book.messages.list(),
-    written_answers,
-    waiting_answers: answers.length - written_answers,
+    written_acknowledgements,
+    waiting_acknowledgements: acknowledgement_files.length - written_acknowledgements,
   };
 }
 
 export async function describeStore(store: Store, now: Date): Promise<StoreView> {
-  const answers = await Promise.all(
-    store.book.answers
-      .list()
-      .map(async (answer) => ({ ...answer, xml: answer.xml ?? (await store.readAnswer(answer.file_name)) ?? '' })),
+  const acknowledgement_files = await Promise.all(
+    store.book.acknowledgement_files.list().map(async (acknowledgement) => ({
+      ...acknowledgement,
+      xml: acknowledgement.xml ?? (await store.readAcknowledgement(acknowledgement.file_name)) ?? '',
+    })),
   );
-  return { ...summariseStore(store, now), answers, waiting_batches: await store.listWaiting() };
+  return { ...summariseStore(store, now), acknowledgement_files, waiting_batches: await store.listWaiting() };
 }

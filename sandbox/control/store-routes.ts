@@ -1,46 +1,46 @@
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { FastifyInstance } from 'fastify';
 import { type Behaviour, NO_FAULTS } from '../stores/behaviour.ts';
-import { BEHAVIOUR_CHANGE, BEHAVIOUR_WORDS } from '../stores/behaviour-change.ts';
-import type { Store } from '../stores/open-store.ts';
+import { BEHAVIOUR_CHANGE, BEHAVIOUR_CHOICES } from '../stores/behaviour-change.ts';
+import type { Store } from '../stores/create-store.ts';
 import type { World } from '../world.ts';
 import { describeStore, summariseStore } from './describe-store.ts';
 
-type OfStore = { Params: { id: string } };
+type StoreParams = { Params: { id: string } };
 
-const TAKE_OFF = {
+const DELIST_BODY = {
   type: 'object',
   required: ['reason'],
   additionalProperties: false,
-  properties: { reason: { enum: BEHAVIOUR_WORDS.take_off } },
+  properties: { reason: { enum: BEHAVIOUR_CHOICES.take_off } },
 } as const;
 
 /** What tests and the pages tell single stores, or all of them by the name `all`. */
 export function addStoreRoutes(app: FastifyInstance, world: World): void {
   const { stores, clock } = world;
-  app.get<OfStore>('/control/stores/:id', async ({ params }, reply) => {
+  app.get<StoreParams>('/control/stores/:id', async ({ params }, reply) => {
     const store = await stores.find(params.id);
     return store === null ? reply.code(404).send({ error: 'no such store' }) : describeStore(store, clock.now());
   });
-  app.post<OfStore & { Body: Partial<Behaviour> }>(
+  app.post<StoreParams & { Body: Partial<Behaviour> }>(
     '/control/stores/:id/behaviour',
     { schema: { body: BEHAVIOUR_CHANGE } },
     async ({ params, body }, reply) => {
-      const told = await behave(world, params.id, body);
-      return told ?? reply.code(404).send({ error: 'no such store' });
+      const changed = await behave(world, params.id, body);
+      return changed ?? reply.code(404).send({ error: 'no such store' });
     },
   );
-  app.post<OfStore>('/control/stores/:id/calm', async ({ params }, reply) => {
-    const told = await behave(world, params.id, NO_FAULTS);
-    return told ?? reply.code(404).send({ error: 'no such store' });
+  app.post<StoreParams>('/control/stores/:id/calm', async ({ params }, reply) => {
+    const changed = await behave(world, params.id, NO_FAULTS);
+    return changed ?? reply.code(404).send({ error: 'no such store' });
   });
   app.post<{ Params: { id: string; icpn: string }; Body: { reason: SupplyChainStatus } }>(
     '/control/stores/:id/releases/:icpn/take-off',
-    { schema: { body: TAKE_OFF } },
+    { schema: { body: DELIST_BODY } },
     async ({ params, body }, reply) => {
       const store = await stores.find(params.id);
-      const isThere = store !== null && (await store.takeOff(params.icpn, body.reason));
-      return isThere ? describeStore(store, clock.now()) : reply.code(404).send({ error: 'no such release' });
+      const isPageAvailable = store !== null && (await store.delist(params.icpn, body.reason));
+      return isPageAvailable ? describeStore(store, clock.now()) : reply.code(404).send({ error: 'no such release' });
     },
   );
 }

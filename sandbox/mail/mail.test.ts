@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMail } from '../testing/send-mail.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import type { Mail, MailSummary } from './mailbox.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 
@@ -44,13 +44,13 @@ test('a mail sent by SMTP can be listed by recipient and read', async () => {
 
 test('the page shows a mail in a frame that runs no scripts', async () => {
   const [summary] = await world.get<MailSummary[]>('/mail');
-  const answer = await fetch(`http://127.0.0.1:${world.sandbox.http_port}/?mail=${summary?.id}`);
-  const page = await answer.text();
+  const response = await fetch(`http://127.0.0.1:${world.sandbox.http_port}/?mail=${summary?.id}`);
+  const page = await response.text();
   expect(page).toContain('Hoş geldin');
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain('<script');
   expect(/<iframe[^>]*sandbox="([^"]*)"/.exec(page)?.[1]).toBe('allow-popups allow-popups-to-escape-sandbox');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('a mail that does not exist is not found, whatever its name', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
-import { readJsonFile, writeJsonFile, writeWholeFile } from '../whole-file.ts';
+import { readJsonFile, writeFileAtomically, writeJsonFile } from '../atomic-file.ts';
 
 export interface MailSummary {
   id: string;
@@ -28,7 +28,7 @@ export interface Envelope {
 }
 
 export interface Mailbox {
-  keep(raw: Uint8Array, envelope: Envelope): Promise<void>;
+  save(raw: Uint8Array, envelope: Envelope): Promise<void>;
   /** Newest first. */
   list(to: string | null): Promise<MailSummary[]>;
   find(id: string): Promise<Mail | null>;
@@ -36,16 +36,16 @@ export interface Mailbox {
 }
 
 /** Mails on disk: what arrived as `.eml`, what it says as `.json`. */
-export function openMailbox(folder: string, now: () => Date): Mailbox {
+export function createMailbox(folder: string, now: () => Date): Mailbox {
   const file = (id: string) => join(folder, `${id}.json`);
   const find = (id: string) => (isMailId(id) ? readJsonFile<Mail | null>(file(id), null) : Promise.resolve(null));
   return {
     find,
     clear: () => rm(folder, { recursive: true, force: true }),
-    async keep(raw, envelope) {
+    async save(raw, envelope) {
       const received_at = now().toISOString();
       const id = `${received_at.replace(/\D/g, '')}-${randomUUID()}`;
-      await writeWholeFile(join(folder, `${id}.eml`), raw);
+      await writeFileAtomically(join(folder, `${id}.eml`), raw);
       await writeJsonFile(file(id), await parseMail(raw, { id, received_at, from: envelope.from, to: envelope.to }));
     },
     async list(to) {

@@ -23,7 +23,7 @@ export async function startSmtpServer(port: number, mailbox: Mailbox): Promise<S
       buffer(stream)
         .then((raw) => {
           if (stream.sizeExceeded) throw Object.assign(new Error('the mail is too large'), { responseCode: 552 });
-          return mailbox.keep(raw, envelopeOf(session));
+          return mailbox.save(raw, toEnvelope(session));
         })
         .then(() => callback(), callback);
     },
@@ -38,7 +38,7 @@ export async function startSmtpServer(port: number, mailbox: Mailbox): Promise<S
   };
 }
 
-function envelopeOf({ envelope }: SMTPServerSession): Envelope {
+function toEnvelope({ envelope }: SMTPServerSession): Envelope {
   return {
     from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
     to: envelope.rcptTo.map(({ address }) => address),

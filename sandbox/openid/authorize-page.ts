@@ -1,5 +1,5 @@
 import { type Html, html } from '../page/html.ts';
-import { OPENID_PEOPLE, type OpenidPerson } from './person.ts';
+import { OPENID_ACCOUNTS, type OpenidAccount } from './account.ts';
 import { type OpenidProvider, PROVIDER_NAMES } from './provider.ts';
 
 type Fields = Readonly<Record<string, string | undefined>>;
@@ -13,12 +13,12 @@ export function renderAuthorize(provider: OpenidProvider, query: Fields): Html {
   return html`<header><h1>Sign in with ${name} (sandbox)</h1>
 <p>Nobody of this page exists. Choose who you are; the app is told your name and your address.</p></header>
 <main><div class="stores"><section class="card" aria-labelledby="pick"><h2 id="pick">Pick somebody</h2>
-${OPENID_PEOPLE.map((person) => renderPerson(person, hidden))}</section>
+${OPENID_ACCOUNTS.map((account) => renderAccount(account, hidden))}</section>
 <section class="card" aria-labelledby="type"><h2 id="type">Or be somebody else</h2>${renderTyped(provider, hidden)}</section></div>
 <form method="post"><p>${hidden}<button name="decision" value="cancel">Cancel</button></p></form></main>`;
 }
 
-function renderPerson({ name, email }: OpenidPerson, hidden: Html): Html {
+function renderAccount({ name, email }: OpenidAccount, hidden: Html): Html {
   return html`<form method="post">${hidden}<input type="hidden" name="name" value="${name}">
 <input type="hidden" name="email" value="${email}"><input type="hidden" name="email_verified" value="true">
 <button name="decision" value="allow">Continue as ${name}</button> <span class="quiet">${email}</span></form>`;

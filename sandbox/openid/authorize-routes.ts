@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '../page/html.ts';
 import { POLICY, renderLayout } from '../page/layout.ts';
+import type { OpenidAccount } from './account.ts';
 import { renderAuthorize } from './authorize-page.ts';
 import { type AuthorizeRequest, type CheckedRequest, checkRequest } from './check-request.ts';
-import { issuerOf } from './discovery-routes.ts';
-import type { OpenidService } from './open-openid.ts';
-import type { OpenidPerson } from './person.ts';
+import type { OpenidService } from './create-openid.ts';
+import { buildIssuer } from './discovery-routes.ts';
 import { findProvider, PROVIDER_NAMES } from './provider.ts';
-import { policyFor, sendBack } from './send-back.ts';
+import { policyFor, redirectBack } from './redirect-back.ts';
 import { signIdToken } from './sign-id-token.ts';
 
 type Named = { Params: { provider: string } };
@@ -19,7 +19,7 @@ export function addAuthorizeRoutes(app: FastifyInstance, openid: OpenidService):
     const provider = findProvider(request.params.provider);
     if (provider === null) return reply.code(404).send();
     const checked = checkRequest(provider, request.query);
-    if (checked.kind !== 'fine') return turnAway(reply, checked);
+    if (checked.kind !== 'fine') return rejectRequest(reply, checked);
     reply.header('content-security-policy', policyFor(checked.request.redirect_uri)).type('text/html; charset=utf-8');
     return renderLayout(`Sign in with ${PROVIDER_NAMES[provider]}`, renderAuthorize(provider, request.query));
   });
@@ -28,22 +28,22 @@ export function addAuthorizeRoutes(app: FastifyInstance, openid: OpenidService):
     if (provider === null) return reply.code(404).send();
     const fields = request.body ?? {};
     const checked = checkRequest(provider, fields);
-    if (checked.kind !== 'fine') return turnAway(reply, checked);
+    if (checked.kind !== 'fine') return rejectRequest(reply, checked);
     if (fields.decision !== 'allow') {
       const error = provider === 'apple' ? 'user_cancelled_authorize' : 'access_denied';
-      return sendBack(reply, checked.request, { error });
+      return redirectBack(reply, checked.request, { error });
     }
-    const person = personOf(fields);
-    if (person === null) return turnAway(reply, { kind: 'page', sentence: 'An email is needed.' });
+    const account = readAccount(fields);
+    if (account === null) return rejectRequest(reply, { kind: 'page', sentence: 'An email is needed.' });
     const values =
       provider === 'google'
-        ? { id_token: await signFor(openid, request, checked.request, person) }
-        : appleValues(openid, checked.request, person);
-    return sendBack(reply, checked.request, values);
+        ? { id_token: await signFor(openid, request, checked.request, account) }
+        : appleValues(openid, checked.request, account);
+    return redirectBack(reply, checked.request, values);
   });
 }
 
-function personOf({ name, email, email_verified, hides_email }: Fields): OpenidPerson | null {
+function readAccount({ name, email, email_verified, hides_email }: Fields): OpenidAccount | null {
   if (!email || !/^[^@\s]+@[^@\s]+$/.test(email.trim())) return null;
   return {
     name: name ?? '',
@@ -53,13 +53,18 @@ function personOf({ name, email, email_verified, hides_email }: Fields): OpenidP
   };
 }
 
-function signFor(openid: OpenidService, request: FastifyRequest, asked: AuthorizeRequest, person: OpenidPerson) {
+function signFor(
+  openid: OpenidService,
+  request: FastifyRequest,
+  authRequest: AuthorizeRequest,
+  account: OpenidAccount,
+) {
   openid.count('id_tokens');
   return signIdToken(openid.keys.google, {
     provider: 'google',
-    issuer: issuerOf(request, 'google'),
-    person,
-    nonce: asked.nonce,
+    issuer: buildIssuer(request, 'google'),
+    account,
+    nonce: authRequest.nonce,
 
     now: openid.now(),
     fault: openid.view().behaviour.fault,
@@ -67,18 +72,22 @@ function signFor(openid: OpenidService, request: FastifyRequest, asked: Authoriz
 }
 
 /** A code, and beside it the name, which Apple tells once in a lifetime and only to forms. */
-function appleValues(openid: OpenidService, asked: AuthorizeRequest, person: OpenidPerson): Record<string, string> {
-  const { redirect_uri, nonce, response_mode } = asked;
-  const code = openid.giveCode({ person, redirect_uri, nonce });
-  const isFirst = openid.isFirstTime('apple', person.email);
+function appleValues(
+  openid: OpenidService,
+  authRequest: AuthorizeRequest,
+  account: OpenidAccount,
+): Record<string, string> {
+  const { redirect_uri, nonce, response_mode } = authRequest;
+  const code = openid.issueCode({ account, redirect_uri, nonce });
+  const isFirst = openid.isFirstTime('apple', account.email);
   if (!isFirst || response_mode !== 'form_post') return { code };
-  const [firstName = '', ...rest] = person.name.trim().split(/\s+/);
-  const user = { name: { firstName, lastName: rest.join(' ') }, email: person.email };
+  const [firstName = '', ...rest] = account.name.trim().split(/\s+/);
+  const user = { name: { firstName, lastName: rest.join(' ') }, email: account.email };
   return { code, user: JSON.stringify(user) };
 }
 
-function turnAway(reply: FastifyReply, checked: Exclude<CheckedRequest, { kind: 'fine' }>): FastifyReply {
-  if (checked.kind === 'error') return sendBack(reply, checked.request, { error: checked.error });
+function rejectRequest(reply: FastifyReply, checked: Exclude<CheckedRequest, { kind: 'fine' }>): FastifyReply {
+  if (checked.kind === 'error') return redirectBack(reply, checked.request, { error: checked.error });
   const page = html`<main><h1>This cannot be.</h1><p>${checked.sentence}</p></main>`;
   reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
   return reply.code(400).send(renderLayout('Refused', page));

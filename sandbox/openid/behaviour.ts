@@ -22,7 +22,7 @@ export interface OpenidBehaviour {
   delay_ms: number;
 }
 
-export const OPENID_CALM: OpenidBehaviour = { fault: null, fail_status: null, delay_ms: 0 };
+export const OPENID_NO_FAULTS: OpenidBehaviour = { fault: null, fail_status: null, delay_ms: 0 };
 
 /** A change of behaviour as JSON Schema: only what is named changes. */
 export const OPENID_BEHAVIOUR_CHANGE = {

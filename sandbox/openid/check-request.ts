@@ -28,7 +28,7 @@ export function checkRequest(provider: OpenidProvider, fields: Fields): CheckedR
     redirect_uri: redirect_uri ?? '',
     state: fields.state ?? null,
     nonce: fields.nonce ?? null,
-    response_mode: modeOf(provider, fields),
+    response_mode: responseMode(provider, fields),
   };
   if (response_type !== (provider === 'google' ? 'id_token' : 'code'))
     return { kind: 'error', request, error: 'unsupported_response_type' };
@@ -37,7 +37,7 @@ export function checkRequest(provider: OpenidProvider, fields: Fields): CheckedR
   return error === null ? { kind: 'fine', request } : { kind: 'error', request, error };
 }
 
-function modeOf(provider: OpenidProvider, { response_mode }: Fields): AuthorizeRequest['response_mode'] {
+function responseMode(provider: OpenidProvider, { response_mode }: Fields): AuthorizeRequest['response_mode'] {
   if (provider === 'google') return 'fragment';
   return response_mode === 'form_post' ? 'form_post' : 'query';
 }
@@ -49,8 +49,8 @@ function checkGoogle(scopes: readonly string[], { nonce }: AuthorizeRequest): st
 }
 
 function checkApple(scopes: readonly string[], { response_mode }: AuthorizeRequest): string | null {
-  const asksForMore = scopes.includes('name') || scopes.includes('email');
-  return asksForMore && response_mode !== 'form_post' ? 'invalid_request' : null;
+  const wantsProfile = scopes.includes('name') || scopes.includes('email');
+  return wantsProfile && response_mode !== 'form_post' ? 'invalid_request' : null;
 }
 
 function isLoopback(address: string): boolean {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenidService } from './open-openid.ts';
+import type { OpenidService } from './create-openid.ts';
 import { describeProvider, findProvider, type OpenidProvider } from './provider.ts';
 
 type Named = { Params: { provider: string } };
 
 /** An issuer is an address, and ours is on this machine, however somebody has called it. */
-export function issuerOf(request: FastifyRequest, provider: OpenidProvider): string {
+export function buildIssuer(request: FastifyRequest, provider: OpenidProvider): string {
   return `http://127.0.0.1:${request.socket.localPort}/openid/${provider}`;
 }
 
@@ -15,7 +15,7 @@ export function addDiscoveryRoutes(app: FastifyInstance, openid: OpenidService):
   app.get<Named>('/openid/:provider/.well-known/openid-configuration', async (request, reply) => {
     const provider = findProvider(request.params.provider);
     if (provider === null) return reply.code(404).send();
-    return describeProvider(provider, issuerOf(request, provider));
+    return describeProvider(provider, buildIssuer(request, provider));
   });
   app.get<Named>('/openid/:provider/keys', async (request, reply) => {
     const provider = findProvider(request.params.provider);
@@ -25,7 +25,7 @@ export function addDiscoveryRoutes(app: FastifyInstance, openid: OpenidService):
 }
 
 /** Programs are answered late, or not at all, while that is wished. */
-export async function misbehave(openid: OpenidService, reply: FastifyReply) {
+export async function applyFaults(openid: OpenidService, reply: FastifyReply) {
   openid.count('requests');
   const { delay_ms, fail_status } = openid.view().behaviour;
   if (delay_ms > 0) await wait(delay_ms);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { addAuthorizeRoutes } from './authorize-routes.ts';
 import { OPENID_BEHAVIOUR_CHANGE, type OpenidBehaviour } from './behaviour.ts';
-import { addDiscoveryRoutes, misbehave } from './discovery-routes.ts';
-import type { OpenidService } from './open-openid.ts';
+import type { OpenidService } from './create-openid.ts';
+import { addDiscoveryRoutes, applyFaults } from './discovery-routes.ts';
 import { addTokenRoutes } from './token-routes.ts';
 
 /** What stands in for Google (below /openid/google, implicit flow) and Apple (below /openid/apple, code flow). */
 export function addOpenidRoutes(app: FastifyInstance, openid: OpenidService): void {
   app.register(async (scope) => {
-    scope.addHook('onRequest', (_request, reply) => misbehave(openid, reply));
+    scope.addHook('onRequest', (_request, reply) => applyFaults(openid, reply));
     addDiscoveryRoutes(scope, openid);
     addTokenRoutes(scope, openid);
   });

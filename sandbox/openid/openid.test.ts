@@ -3,14 +3,14 @@ import { importPKCS8, SignJWT } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readReturn, visit } from '../testing/openid-visitor.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 const REDIRECT = 'http://localhost:4300/auth/callback';
 const MARA = { decision: 'allow', name: 'Mara Lindqvist', email: 'mara@post.example', email_verified: 'true' };
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
 });
 afterAll(() => world.remove());
 afterEach(() => world.post('/control/reset', {}));
@@ -33,19 +33,19 @@ async function signSecret({ key = world.apple_private_key, team = 'SANDBOX001' }
     .sign(await importPKCS8(key, 'ES256'));
 }
 
-async function openApple(secret?: string): Promise<client.Configuration> {
+async function discoverApple(secret?: string): Promise<client.Configuration> {
   const authentication = client.ClientSecretPost(secret ?? (await signSecret()));
   // Signatures are checked although the token comes by our own line.
   const execute = [client.allowInsecureRequests, client.enableNonRepudiationChecks];
   return client.discovery(new URL(issuer('apple')), 'sandbox', undefined, authentication, { execute });
 }
 
-async function openGoogle(): Promise<client.Configuration> {
+async function discoverGoogle(): Promise<client.Configuration> {
   const execute = [client.allowInsecureRequests, client.useIdTokenResponseType];
   return client.discovery(new URL(issuer('google')), 'sandbox', undefined, client.None(), { execute });
 }
 
-const asked = (config: client.Configuration, more: Record<string, string> = {}) =>
+const authorizeUrl = (config: client.Configuration, more: Record<string, string> = {}) =>
   client.buildAuthorizationUrl(config, {
     redirect_uri: REDIRECT,
     scope: 'name email',
@@ -59,8 +59,8 @@ const posted = (values: Record<string, string>) =>
 const checks = { expectedState: 's1', expectedNonce: 'n1' };
 
 test('a real client signs somebody in with Apple: discovery, code, signed secret, signed id token', async () => {
-  const config = await openApple();
-  const back = await (await visit(asked(config))).press(MARA);
+  const config = await discoverApple();
+  const back = await (await visit(authorizeUrl(config))).press(MARA);
   expect(back.address).toBe(REDIRECT);
   expect(JSON.parse(back.values.user ?? '')).toMatchObject({ name: { firstName: 'Mara', lastName: 'Lindqvist' } });
   const tokens = await client.authorizationCodeGrant(config, posted(back.values), checks);
@@ -74,8 +74,8 @@ test('a real client signs somebody in with Apple: discovery, code, signed secret
 });
 
 test('a code is good once, for its own address, for five minutes, and only with a secret of the team', async () => {
-  const config = await openApple();
-  const fresh = async () => (await (await visit(asked(config))).press(MARA)).values;
+  const config = await discoverApple();
+  const fresh = async () => (await (await visit(authorizeUrl(config))).press(MARA)).values;
   const used = await fresh();
   await client.authorizationCodeGrant(config, posted(used), checks);
   const refusal = (values: Record<string, string>, by = config) =>
@@ -90,12 +90,12 @@ test('a code is good once, for its own address, for five minutes, and only with 
   });
   const late = await fresh();
   await world.post('/control/clock', { offset_ms: 5 * 60_000 });
-  const later = await openApple();
+  const later = await discoverApple();
   expect(await refusal(late, later)).toBe('invalid_grant');
   await world.post('/control/clock', { offset_ms: 0 });
   const stranger = makeStrangersKey();
-  expect(await refusal(await fresh(), await openApple(await signSecret({ key: stranger })))).toBe('invalid_client');
-  expect(await refusal(await fresh(), await openApple(await signSecret({ team: 'OTHERTEAM1' })))).toBe(
+  expect(await refusal(await fresh(), await discoverApple(await signSecret({ key: stranger })))).toBe('invalid_client');
+  expect(await refusal(await fresh(), await discoverApple(await signSecret({ team: 'OTHERTEAM1' })))).toBe(
     'invalid_client',
   );
 });
@@ -106,8 +106,8 @@ function makeStrangersKey(): string {
 }
 
 test('a real client signs somebody in with Google: the token comes behind the address', async () => {
-  const config = await openGoogle();
-  const back = await (await visit(asked(config, { scope: 'openid email profile' }))).press(MARA);
+  const config = await discoverGoogle();
+  const back = await (await visit(authorizeUrl(config, { scope: 'openid email profile' }))).press(MARA);
   const url = new URL(`${back.address}#${new URLSearchParams(back.values)}`);
   const claims = await client.implicitAuthentication(config, url, 'n1', { expectedState: 's1' });
   expect(claims).toMatchObject({ name: 'Mara Lindqvist', email: 'mara@post.example', email_verified: true });
@@ -115,11 +115,11 @@ test('a real client signs somebody in with Google: the token comes behind the ad
 });
 
 test('the client refuses every spoilt token of Google', async () => {
-  const config = await openGoogle();
+  const config = await discoverGoogle();
   const faults = ['alg_none', 'hs256_with_public_key', 'other_audience', 'other_issuer', 'expired'];
   for (const fault of [...faults, 'not_yet_valid', 'no_subject', 'wrong_nonce', 'unknown_key']) {
     await world.post('/control/openid/behaviour', { fault });
-    const back = await (await visit(asked(config, { scope: 'openid email profile' }))).press(MARA);
+    const back = await (await visit(authorizeUrl(config, { scope: 'openid email profile' }))).press(MARA);
     const url = new URL(`${back.address}#${new URLSearchParams(back.values)}`);
     const refused = client.implicitAuthentication(config, url, 'n1', { expectedState: 's1' });
     await expect(refused, fault).rejects.toThrow();
@@ -127,9 +127,9 @@ test('the client refuses every spoilt token of Google', async () => {
 });
 
 test('Apple tells a name once, hides an address when wished, and knows the same person again', async () => {
-  const config = await openApple();
+  const config = await discoverApple();
   const signIn = async (fields: Record<string, string>) => {
-    const { values } = await (await visit(asked(config))).press(fields);
+    const { values } = await (await visit(authorizeUrl(config))).press(fields);
     const tokens = await client.authorizationCodeGrant(config, posted(values), checks);
     return { user: values.user, claims: tokens.claims() };
   };
@@ -141,29 +141,29 @@ test('Apple tells a name once, hides an address when wished, and knows the same 
 });
 
 test('who cancels is sent back with an error, and nobody is sent off this machine', async () => {
-  const [google, apple] = [await openGoogle(), await openApple()];
-  const left = await (await visit(asked(google, { scope: 'openid' }))).press({ decision: 'cancel' });
+  const [google, apple] = [await discoverGoogle(), await discoverApple()];
+  const left = await (await visit(authorizeUrl(google, { scope: 'openid' }))).press({ decision: 'cancel' });
   expect(left.values).toEqual({ error: 'access_denied', state: 's1' });
-  const cancelled = await (await visit(asked(apple))).press({ decision: 'cancel' });
+  const cancelled = await (await visit(authorizeUrl(apple))).press({ decision: 'cancel' });
   expect(cancelled.values).toEqual({ error: 'user_cancelled_authorize', state: 's1' });
   for (const redirect_uri of [
     'https://evil.example/',
     'http://localhost.evil.example/',
     'http://127.0.0.1@evil.example',
   ]) {
-    expect((await visit(asked(apple, { redirect_uri }))).status).toBe(400);
+    expect((await visit(authorizeUrl(apple, { redirect_uri }))).status).toBe(400);
   }
   // Apple wants a form when it is asked for a name.
-  const wrong = await fetch(asked(apple, { response_mode: 'query' }), { redirect: 'manual' });
+  const wrong = await fetch(authorizeUrl(apple, { response_mode: 'query' }), { redirect: 'manual' });
   expect((await readReturn(wrong)).values).toEqual({ error: 'invalid_request', state: 's1' });
 });
 
 test('the keys outlive a restart, and the page says who can be picked', async () => {
-  const keys = () => fetch(`${issuer('google')}/keys`).then((answer) => answer.json());
+  const keys = () => fetch(`${issuer('google')}/keys`).then((response) => response.json());
   const before = await keys();
   await world.restart();
   expect(await keys()).toEqual(before);
-  const { page } = await visit(asked(await openGoogle(), { scope: 'openid' }));
+  const { page } = await visit(authorizeUrl(await discoverGoogle(), { scope: 'openid' }));
   expect(page).toContain('Continue as Deniz Ateş');
   expect(await (await fetch(`http://127.0.0.1:${world.sandbox.http_port}/`)).text()).toContain('Google and Apple');
 });

@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose';
+import { buildSubject, type OpenidAccount, toEmail } from './account.ts';
 import type { TokenFault } from './behaviour.ts';
-import { addressOf, type OpenidPerson, subjectOf } from './person.ts';
 import { OPENID_CLIENT, type OpenidProvider } from './provider.ts';
 import { makeKey, type SigningKey } from './signing-keys.ts';
 
@@ -10,7 +10,7 @@ const AN_HOUR = 3600;
 export interface IdTokenFacts {
   provider: OpenidProvider;
   issuer: string;
-  person: OpenidPerson;
+  account: OpenidAccount;
   nonce: string | null;
   now: Date;
   fault: TokenFault | null;
@@ -18,7 +18,7 @@ export interface IdTokenFacts {
 
 /** Says who somebody is, in the form of the provider, or with the one fault that was asked for. */
 export async function signIdToken(key: SigningKey, facts: IdTokenFacts): Promise<string> {
-  const claims = spoil(claimsOf(facts), facts.fault);
+  const claims = corrupt(buildClaims(facts), facts.fault);
   const { fault } = facts;
   if (fault === 'alg_none') return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
   if (fault === 'hs256_with_public_key') {
@@ -36,27 +36,27 @@ export async function signIdToken(key: SigningKey, facts: IdTokenFacts): Promise
 
 type Claims = Record<string, string | number | boolean>;
 
-function claimsOf({ provider, issuer, person, nonce, now }: IdTokenFacts): Claims {
+function buildClaims({ provider, issuer, account, nonce, now }: IdTokenFacts): Claims {
   const iat = Math.floor(now.getTime() / 1000);
-  const [given_name = '', ...rest] = person.name.trim().split(/\s+/);
+  const [given_name = '', ...rest] = account.name.trim().split(/\s+/);
   const family_name = rest.join(' ');
-  const { email_verified } = person;
+  const { email_verified } = account;
   return {
     iss: issuer,
     aud: OPENID_CLIENT.id,
-    sub: subjectOf(provider, person.email),
+    sub: buildSubject(provider, account.email),
     iat,
     exp: iat + GOOD_FOR_SECONDS,
     ...(nonce === null ? {} : { nonce }),
-    email: addressOf(provider, person),
+    email: toEmail(provider, account),
     ...(provider === 'google'
-      ? { azp: OPENID_CLIENT.id, email_verified, name: person.name.trim(), given_name, family_name }
+      ? { azp: OPENID_CLIENT.id, email_verified, name: account.name.trim(), given_name, family_name }
       : // Apple writes some of its truths as words.
-        { email_verified: String(email_verified), is_private_email: String(person.hides_email), auth_time: iat }),
+        { email_verified: String(email_verified), is_private_email: String(account.hides_email), auth_time: iat }),
   };
 }
 
-function spoil(claims: Claims, fault: TokenFault | null): Claims {
+function corrupt(claims: Claims, fault: TokenFault | null): Claims {
   const { sub: _sub, ...others } = claims;
   const issued = Number(claims.iat);
   if (fault === 'other_audience') return { ...claims, aud: 'somebody-elses-app', azp: 'somebody-elses-app' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { readJsonFile, writeJsonFile } from '../whole-file.ts';
+import { readJsonFile, writeJsonFile } from '../atomic-file.ts';
 import { OPENID_PROVIDERS, type OpenidProvider } from './provider.ts';
 
 type PrivateKey = Exclude<Awaited<ReturnType<typeof importJWK>>, Uint8Array>;
@@ -14,14 +14,14 @@ export interface SigningKey {
 }
 
 /** The keys of both providers (RS256), made once and kept: tokens stay good over a restart. */
-export async function openSigningKeys(folder: string): Promise<Record<OpenidProvider, SigningKey>> {
-  const keys = await Promise.all(OPENID_PROVIDERS.map((provider) => openKey(join(folder, `${provider}.json`))));
+export async function loadSigningKeys(folder: string): Promise<Record<OpenidProvider, SigningKey>> {
+  const keys = await Promise.all(OPENID_PROVIDERS.map((provider) => loadKey(join(folder, `${provider}.json`))));
   const [google, apple] = keys;
   if (!google || !apple) throw new Error('a provider without a key');
   return { google, apple };
 }
 
-async function openKey(file: string): Promise<SigningKey> {
+async function loadKey(file: string): Promise<SigningKey> {
   let jwk = await readJsonFile<JWK | null>(file, null);
   if (jwk === null) {
     jwk = await makeKey();

@@ -1,8 +1,8 @@
 import { TOKEN_FAULTS, type TokenFault } from '../openid/behaviour.ts';
-import type { OpenidView } from '../openid/open-openid.ts';
+import type { OpenidView } from '../openid/create-openid.ts';
 import { type Html, html } from './html.ts';
 
-const FAULT_WORDS: Record<TokenFault, string> = {
+const FAULT_LABELS: Record<TokenFault, string> = {
   alg_none: 'not signed at all',
   hs256_with_public_key: 'signed with the public key as a secret',
   other_audience: 'meant for another app',
@@ -19,7 +19,7 @@ const FAULT_WORDS: Record<TokenFault, string> = {
 export function renderOpenid({ behaviour, id_tokens, requests }: OpenidView): Html {
   const faults = TOKEN_FAULTS.map(
     (fault) =>
-      html`<option value="${fault}"${behaviour.fault === fault ? ' selected' : null}>${FAULT_WORDS[fault]}</option>`,
+      html`<option value="${fault}"${behaviour.fault === fault ? ' selected' : null}>${FAULT_LABELS[fault]}</option>`,
   );
   return html`<section class="card" aria-labelledby="openid"><h3 id="openid">Sign-in with Google and Apple</h3>
 <p class="quiet">${requests} requests of programs and ${id_tokens} id tokens since the last reset.</p>

@@ -9,7 +9,7 @@ import { renderStorePage } from './store-page.ts';
 /** The pages for people. */
 export function addPageRoutes(app: FastifyInstance, world: World): void {
   const { stores, mailbox, clock } = world;
-  const pageOf = (reply: { header(name: string, value: string): { type(type: string): unknown } }) => {
+  const startPage = (reply: { header(name: string, value: string): { type(type: string): unknown } }) => {
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
     return (title: string, body: Html) => renderLayout(title, body);
   };
@@ -20,22 +20,22 @@ export function addPageRoutes(app: FastifyInstance, world: World): void {
     const secret = query.secret ?? null;
     const lists = { mails: await mailbox.list(null), reports: await world.reports.view(), trends: world.trends.view() };
     const view = { stores: summaries, search, open_mail, secret, ...lists };
-    return pageOf(reply)('Sandbox', renderHome(world, view));
+    return startPage(reply)('Sandbox', renderHome(world, view));
   });
   app.get<{ Params: { id: string } }>('/stores/:id', async ({ params }, reply) => {
     const store = await stores.find(params.id);
     if (store === null) {
       reply.code(404);
-      return pageOf(reply)(
+      return startPage(reply)(
         'No such store',
         html`<main><h1>There is no such store.</h1><p><a href="/">All stores</a></p></main>`,
       );
     }
-    return pageOf(reply)(`${store.id} (sandbox)`, renderStorePage(world, await describeStore(store, clock.now())));
+    return startPage(reply)(`${store.id} (sandbox)`, renderStorePage(world, await describeStore(store, clock.now())));
   });
   // The product has a link to its help centre, which is outside too.
   app.get('/help', async (_request, reply) =>
-    pageOf(reply)(
+    startPage(reply)(
       'Help',
       html`<main><h1>The help centre would be here.</h1><p><a href="/">This is the sandbox.</a></p></main>`,
     ),

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitForAnswers } from '../testing/read-answers.ts';
+import { waitForAcknowledgements } from '../testing/read-acknowledgements.ts';
 import { buildSampleBatch, sendBatch } from '../testing/sample-batch.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 
@@ -24,7 +24,7 @@ async function press(path: string, fields: Record<string, string> | [string, str
 test('the page says that it stands in for the outside world, and shows only stores that hold something or misbehave', async () => {
   expect(await readPage()).toContain('No store holds anything yet.');
   for (let i = 0; i < 170; i += 1) await world.store(`store-${i}`);
-  await world.behave('store-7', { never_answer: true });
+  await world.behave('store-7', { never_acknowledge: true });
   const page = await readPage();
   expect(page).toContain('This is the sandbox.');
   expect(page).toContain('Stores check messages by our schema, the');
@@ -38,7 +38,7 @@ test('the page of a store shows what it received and said, with names that are n
   await press('/control/clock', { offset_ms: String(Date.parse('2026-03-02T00:00:00Z') - Date.now()) });
   const client = await world.connect('spotify');
   await sendBatch(client, buildSampleBatch());
-  await waitForAnswers(client, 3);
+  await waitForAcknowledgements(client, 3);
   client.end();
   expect(await readPage()).toContain('<span class="pill live">1 live</span>');
   const page = await readPage('/stores/spotify');
@@ -54,19 +54,19 @@ test('the link to the help centre leads somewhere', async () => {
 });
 
 test('the form of a store switches its behaviour on and off and leads back to the page', async () => {
-  const answer = await press('/control/stores/tidal/behaviour', [
-    ['never_answer', 'false'],
-    ['never_answer', 'true'],
-    ['answer_twice', 'false'],
+  const response = await press('/control/stores/tidal/behaviour', [
+    ['never_acknowledge', 'false'],
+    ['never_acknowledge', 'true'],
+    ['acknowledge_twice', 'false'],
     ['refuse_release', 'RightsUnknown'],
   ]);
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   const right = await press(
     '/control/stores/tidal/behaviour',
     [
-      ['never_answer', 'false'],
-      ['never_answer', 'true'],
-      ['answer_twice', 'false'],
+      ['never_acknowledge', 'false'],
+      ['never_acknowledge', 'true'],
+      ['acknowledge_twice', 'false'],
       ['refuse_release', ''],
       ['half_write', ''],
       ['delay_ms', '10'],
@@ -75,8 +75,8 @@ test('the form of a store switches its behaviour on and off and leads back to th
   );
   expect([right.status, right.headers.get('location')]).toEqual([303, '/stores/tidal']);
   expect((await world.store('tidal')).behaviour).toMatchObject({
-    never_answer: true,
-    answer_twice: false,
+    never_acknowledge: true,
+    acknowledge_twice: false,
     refuse_release: null,
     half_write: null,
     delay_ms: 10,
@@ -84,7 +84,7 @@ test('the form of a store switches its behaviour on and off and leads back to th
   expect(await readPage()).toContain('misbehaving');
   const calm = await press('/control/stores/tidal/calm', {}, 'http://elsewhere.example//evil');
   expect([calm.status, calm.headers.get('location')]).toEqual([303, '/']);
-  expect((await world.store('tidal')).behaviour.never_answer).toBe(false);
+  expect((await world.store('tidal')).behaviour.never_acknowledge).toBe(false);
 });
 
 test('the buttons move the clock and reset everything', async () => {

@@ -25,11 +25,11 @@ function renderPayee({ id, email, status }: PayeeRow): Html {
 function renderPayout({ id, amount_cents, description, status, end, created_at }: PayoutView): Html {
   return html`<li>${formatCents(amount_cents)} <span class="quiet">${description}</span> <time>${created_at}</time>
 <span class="pill${status === 'Transferred' ? ' live' : null}">${status}</span> ${end?.reason ?? null}
-${status === 'Pending' ? renderEnd(id, 'Cancelled', 'Cancel') : null}
-${status === 'Transferred' ? renderEnd(id, 'Returned', 'Send back') : null}</li>`;
+${status === 'Pending' ? renderReversal(id, 'Cancelled', 'Cancel') : null}
+${status === 'Transferred' ? renderReversal(id, 'Returned', 'Send back') : null}</li>`;
 }
 
-function renderEnd(id: string, status: string, label: string): Html {
+function renderReversal(id: string, status: string, label: string): Html {
   return html`<form class="row" method="post" action="/control/payoneer/payouts/${id}/end"><input type="hidden" name="status" value="${status}">
 <label>Because <input type="text" name="reason" maxlength="200" required value="Bank details - Invalid Branch Code"></label>
 <button type="submit" aria-label="${label} ${id}">${label}</button></form>`;

@@ -1,4 +1,4 @@
-import type { ReportsView } from '../stores/reports/open-reports.ts';
+import type { ReportsView } from '../stores/reports/create-reports.ts';
 import type { SentReport } from '../stores/reports/report-book.ts';
 import { REPORT_FAULTS, type ReportFault } from '../stores/reports/report-fault.ts';
 import { type Html, html } from './html.ts';
@@ -32,7 +32,8 @@ ${fault === null ? null : html` <span class="bad">${REPORT_FAULTS[fault]}</span>
 
 function listFaults(chosen: ReportFault | null): Html[] {
   return Object.entries(REPORT_FAULTS).map(
-    ([fault, words]) => html`<option value="${fault}"${fault === chosen ? ' selected' : null}>${words}</option>`,
+    ([fault, description]) =>
+      html`<option value="${fault}"${fault === chosen ? ' selected' : null}>${description}</option>`,
   );
 }
 

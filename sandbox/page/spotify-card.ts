@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../spotify/catalogue.ts';
-import type { SpotifyView } from '../spotify/open-spotify.ts';
+import type { SpotifyView } from '../spotify/create-spotify.ts';
 import { type Html, html } from './html.ts';
 
 /** The made-up Spotify: what was asked of it, and the form of how it behaves. */

@@ -1,5 +1,5 @@
 import type { ReleaseView, StoreView, TrackView } from '../control/describe-store.ts';
-import { BEHAVIOUR_WORDS } from '../stores/behaviour-change.ts';
+import { BEHAVIOUR_CHOICES } from '../stores/behaviour-change.ts';
 import type { World } from '../world.ts';
 import { renderBehaviour } from './behaviour-form.ts';
 import { renderClock } from './home-page.ts';
@@ -7,7 +7,9 @@ import { type Html, html } from './html.ts';
 
 /** Everything one store received and said, newest first, and how it behaves. */
 export function renderStorePage(world: World, store: StoreView): Html {
-  const answers = store.answers.filter(({ written_at }) => written_at !== null).toReversed();
+  const acknowledgement_files = store.acknowledgement_files
+    .filter(({ written_at }) => written_at !== null)
+    .toReversed();
   return html`<header><p><a href="/">All stores</a></p><h1>${store.id}</h1>${renderClock(world)}</header>
 <main><div class="card">${renderBehaviour(store.id, store.behaviour)}</div>
 <h2>Releases</h2>${
@@ -17,9 +19,9 @@ export function renderStorePage(world: World, store: StoreView): Html {
   }
 ${store.waiting_batches.map((name) => html`<p class="quiet">Batch <code>${name}</code> is not complete yet.</p>`)}
 <h2>Messages</h2>${store.messages.length === 0 ? html`<p class="quiet">No message yet.</p>` : renderMessages(store)}
-<h2>Answers</h2>${answers.length === 0 ? html`<p class="quiet">No answer yet.</p>` : null}
-${store.waiting_answers > 0 ? html`<p class="quiet">${store.waiting_answers} still to come.</p>` : null}
-${answers.map(
+<h2>Answers</h2>${acknowledgement_files.length === 0 ? html`<p class="quiet">No answer yet.</p>` : null}
+${store.waiting_acknowledgements > 0 ? html`<p class="quiet">${store.waiting_acknowledgements} still to come.</p>` : null}
+${acknowledgement_files.map(
   ({
     kind,
     file_name,
@@ -37,7 +39,7 @@ function renderRelease(storeId: string, release: ReleaseView): Html {
 by ${release.artist}</h3><p><code>${release.icpn}</code> ${release.type}, ${release.label} <span class="quiet">${word}</span> <time>${time}</time>
 ${release.taken_off === null ? null : html`<span class="bad">taken off: ${release.taken_off}</span>`}</p>
 <details><summary>${release.tracks.length} tracks</summary><ol>${release.tracks.map(renderTrack)}</ol></details>
-${release.state === 'live' ? renderTakeOff(storeId, release.icpn) : null}</section>`;
+${release.state === 'live' ? renderDelist(storeId, release.icpn) : null}</section>`;
 }
 
 function renderTrack(track: TrackView): Html {
@@ -47,9 +49,9 @@ function renderTrack(track: TrackView): Html {
   }</span></li>`;
 }
 
-function renderTakeOff(storeId: string, icpn: string): Html {
+function renderDelist(storeId: string, icpn: string): Html {
   return html`<form class="row" method="post" action="/control/stores/${storeId}/releases/${icpn}/take-off">
-<label>Take it off, saying <select name="reason">${BEHAVIOUR_WORDS.take_off.map(
+<label>Take it off, saying <select name="reason">${BEHAVIOUR_CHOICES.take_off.map(
     (word) => html`<option${word === 'RightsConflict' ? ' selected' : null}>${word}</option>`,
   )}</select></label><button type="submit">Take off</button></form>`;
 }

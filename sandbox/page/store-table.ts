@@ -4,10 +4,10 @@ import { type Html, html } from './html.ts';
 
 /** The stores of a search, or those that hold something or misbehave; the others are folded away. */
 export function renderStores(stores: readonly StoreSummary[], search: string): Html {
-  const chosen = stores.filter((store) => (search === '' ? isOfInterest(store) : store.id.includes(search)));
+  const chosen = stores.filter((store) => (search === '' ? isRelevant(store) : store.id.includes(search)));
   // Who misbehaves stands first; the others keep their order.
   chosen.sort((a, b) => Number(isMisbehaving(b.behaviour)) - Number(isMisbehaving(a.behaviour)));
-  const others = search === '' ? stores.filter((store) => !isOfInterest(store)) : [];
+  const others = search === '' ? stores.filter((store) => !isRelevant(store)) : [];
   return html`${renderSearch(search)}${chosen.length === 0 ? renderNothing(search) : renderTable(chosen)}
 ${
   others.length === 0
@@ -17,8 +17,8 @@ ${
 }`;
 }
 
-function isOfInterest({ messages, waiting_answers, behaviour }: StoreSummary): boolean {
-  return messages.length > 0 || waiting_answers > 0 || isMisbehaving(behaviour);
+function isRelevant({ messages, waiting_acknowledgements, behaviour }: StoreSummary): boolean {
+  return messages.length > 0 || waiting_acknowledgements > 0 || isMisbehaving(behaviour);
 }
 
 function renderSearch(search: string): Html {
@@ -48,5 +48,5 @@ function renderRow(store: StoreSummary): Html {
 ${isMisbehaving(store.behaviour) ? html`<span class="pill bad">misbehaving</span>` : null}</th>
 <td>${live > 0 ? html`<span class="pill live">${live} live</span>` : 0}</td><td>${releases.length}</td>
 <td>${messages.length}</td><td${refused > 0 ? ' class=bad' : null}>${refused}</td>
-<td>${store.written_answers}</td><td>${store.waiting_answers}</td></tr>`;
+<td>${store.written_acknowledgements}</td><td>${store.waiting_acknowledgements}</td></tr>`;
 }

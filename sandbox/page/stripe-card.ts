@@ -9,13 +9,13 @@ import { renderStripePayees } from './stripe-payee-card.ts';
 
 const EVENTS_SHOWN = 8;
 
-const FAULT_WORDS: Record<HookFault, string> = {
+const FAULT_LABELS: Record<HookFault, string> = {
   wrong_signature: 'signed by somebody else',
   old_timestamp: 'an hour old',
   changed_byte: 'changed on the way',
 };
 
-const STATE_WORDS: Record<EventView['state'], string> = {
+const STATE_LABELS: Record<EventView['state'], string> = {
   unsent: 'nobody to tell',
   lost: 'lost on purpose',
   held: 'held back',
@@ -61,7 +61,7 @@ function renderEvent({ id, type, created, object, state, attempts, last_status }
   const tries =
     attempts === 0 ? '' : `, ${attempts === 1 ? 'once' : `${attempts} times`}, answer ${last_status ?? 'none'}`;
   return html`<li><strong>${type}</strong> <code>${object}</code><br><time>${created}</time>
-<span${isBad ? ' class=bad' : null}>${STATE_WORDS[state]}${tries}</span>
+<span${isBad ? ' class=bad' : null}>${STATE_LABELS[state]}${tries}</span>
 <form method="post" action="/control/stripe/events/${id}/replay"><button type="submit" aria-label="Tell again of ${type} ${object}">Tell again</button></form></li>`;
 }
 
@@ -73,7 +73,7 @@ function renderRelease(): Html {
 function renderBehaviour({ behaviour }: StripeView): Html {
   const faults = HOOK_FAULTS.map(
     (fault) =>
-      html`<option value="${fault}"${behaviour.hook_fault === fault ? ' selected' : null}>${FAULT_WORDS[fault]}</option>`,
+      html`<option value="${fault}"${behaviour.hook_fault === fault ? ' selected' : null}>${FAULT_LABELS[fault]}</option>`,
   );
   const refusals = TRANSFER_REFUSALS.map(
     (code) => html`<option${behaviour.refuse_transfers === code ? ' selected' : null}>${code}</option>`,

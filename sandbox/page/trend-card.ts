@@ -1,4 +1,4 @@
-import type { TrendsView } from '../stores/trends/open-trends.ts';
+import type { TrendsView } from '../stores/trends/create-trends.ts';
 import type { SentTrends } from '../stores/trends/trend-book.ts';
 import { TREND_FAULTS } from '../stores/trends/trend-fault.ts';
 import { type Html, html } from './html.ts';
@@ -21,7 +21,8 @@ ${sent.length === 0 ? null : html`<ul>${sent.slice(-TRENDS_SHOWN).toReversed().m
 <label><input type="hidden" name="automatic" value="false">
 <input type="checkbox" name="automatic" value="true"${automatic ? ' checked' : null}>Tell by themselves</label>
 <label>Trends come <select name="fault"><option value="">as they should be</option>${Object.entries(TREND_FAULTS).map(
-    ([name, words]) => html`<option value="${name}"${name === fault ? ' selected' : null}>${words}</option>`,
+    ([name, description]) =>
+      html`<option value="${name}"${name === fault ? ' selected' : null}>${description}</option>`,
   )}</select></label>
 <button type="submit">Apply</button></form></details></section>`;
 }

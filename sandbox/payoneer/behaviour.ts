@@ -1,4 +1,4 @@
-import { PAYOUT_REFUSALS, type RefusalOfPayout } from './payoneer-refusal.ts';
+import { PAYOUT_REFUSALS, type PayoutRefusal } from './payoneer-refusal.ts';
 
 /** How the made-up Payoneer misbehaves until it is told otherwise. */
 export interface PayoneerBehaviour {
@@ -10,7 +10,7 @@ export interface PayoneerBehaviour {
   drop_reply: boolean;
   /** Calls are answered later. */
   delay_ms: number;
-  refuse_payouts: RefusalOfPayout | null;
+  refuse_payouts: PayoutRefusal | null;
   /** Payouts are taken and not found afterwards, as when one half of Payoneer lags behind the other. */
   hide_payouts: boolean;
   /** So long the next payouts are on their way. */
@@ -19,7 +19,7 @@ export interface PayoneerBehaviour {
   fee_cents: number;
 }
 
-export const PAYONEER_CALM: PayoneerBehaviour = {
+export const PAYONEER_NO_FAULTS: PayoneerBehaviour = {
   fail_status: null,
   refuse_tokens: false,
   drop_reply: false,

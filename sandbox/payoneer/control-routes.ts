@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { PAYONEER_BEHAVIOUR_CHANGE, type PayoneerBehaviour } from './behaviour.ts';
+import type { PayoneerService } from './create-payoneer.ts';
 import { describePayoneer } from './describe-payoneer.ts';
-import type { PayoneerService } from './open-payoneer.ts';
-import { PAYEE_STATUSES, type PayeeStatus, type PayoutEnd } from './rows.ts';
+import { PAYEE_STATUSES, type PayeeStatus, type PayoutReversal } from './rows.ts';
 
 type Named = { Params: { id: string } };
 
@@ -13,7 +13,7 @@ const STATUS = {
   properties: { status: { type: 'string', enum: PAYEE_STATUSES } },
 } as const;
 
-const END = {
+const PAYOUT_REVERSAL = {
   type: 'object',
   required: ['status', 'reason'],
   additionalProperties: false,
@@ -36,7 +36,7 @@ export function addPayoneerControls(app: FastifyInstance, payoneer: PayoneerServ
     },
   );
   app.post('/control/payoneer/end-tokens', async () => {
-    payoneer.tokens.end();
+    payoneer.tokens.revokeAll();
     return describe();
   });
   app.post<Named & { Body: { status: PayeeStatus } }>(
@@ -48,11 +48,11 @@ export function addPayoneerControls(app: FastifyInstance, payoneer: PayoneerServ
     },
   );
   // Cancelled before it arrives, or returned after.
-  app.post<Named & { Body: PayoutEnd }>(
+  app.post<Named & { Body: PayoutReversal }>(
     '/control/payoneer/payouts/:id/end',
-    { schema: { body: END } },
+    { schema: { body: PAYOUT_REVERSAL } },
     async ({ params, body }, reply) => {
-      if (!payoneer.endPayout(params.id, body)) return reply.code(409).send({ error: 'no payout that can end so' });
+      if (!payoneer.reversePayout(params.id, body)) return reply.code(409).send({ error: 'no payout that can end so' });
       return describe();
     },
   );

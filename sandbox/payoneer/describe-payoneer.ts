@@ -1,6 +1,6 @@
 import type { PayoneerBehaviour } from './behaviour.ts';
-import type { PayoneerService } from './open-payoneer.ts';
-import { type PayeeRow, type PayoutRow, type PayoutStatus, statusOf } from './rows.ts';
+import type { PayoneerService } from './create-payoneer.ts';
+import { type PayeeRow, type PayoutRow, type PayoutStatus, toStatus } from './rows.ts';
 
 /** What the page and the control calls show of the made-up Payoneer; the newest first. */
 export interface PayoneerView {
@@ -16,7 +16,7 @@ export interface PayoutView extends PayoutRow {
 }
 
 export function describePayoneer({ state, tokens, now, behaviour }: PayoneerService): PayoneerView {
-  const payouts = [...state.payouts.values()].map((row) => ({ ...row, status: statusOf(row, now()) }));
+  const payouts = [...state.payouts.values()].map((row) => ({ ...row, status: toStatus(row, now()) }));
   const payees = [...state.payees.values()];
   return { behaviour: behaviour(), tokens: tokens.count(), payees: payees.reverse(), payouts: payouts.reverse() };
 }

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addPayeeCalls } from './calls/payee-calls.ts';
 import { addPayoutCalls } from './calls/payout-calls.ts';
-import { PAYONEER_CLIENT, type PayoneerService } from './open-payoneer.ts';
-import { TOKEN_SECONDS } from './open-tokens.ts';
+import { PAYONEER_CLIENT, type PayoneerService } from './create-payoneer.ts';
+import { TOKEN_SECONDS } from './create-tokens.ts';
 import { PayoneerRefusal } from './payoneer-refusal.ts';
 
 /**
@@ -12,9 +12,9 @@ import { PayoneerRefusal } from './payoneer-refusal.ts';
  */
 export function addPayoneerRoutes(app: FastifyInstance, payoneer: PayoneerService): void {
   app.register(async (scope) => {
-    scope.addHook('onRequest', (_request, reply) => misbehave(payoneer, reply));
+    scope.addHook('onRequest', (_request, reply) => applyFaults(payoneer, reply));
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
-      const refusal = refusalOf(error);
+      const refusal = toRefusal(error);
       if (refusal === null) throw error;
       return reply.code(refusal.status).send(refusal.describe());
     });
@@ -23,7 +23,7 @@ export function addPayoneerRoutes(app: FastifyInstance, payoneer: PayoneerServic
       async ({ body, headers }, reply) => {
         if (!isClient(headers.authorization)) return reply.code(401).send({ error: 'invalid_client' });
         if (body?.grant_type !== 'client_credentials') return reply.code(400).send({ error: 'unsupported_grant_type' });
-        const access_token = payoneer.tokens.give();
+        const access_token = payoneer.tokens.issue();
         return { token_type: 'Bearer', access_token, expires_in: TOKEN_SECONDS, scope: body.scope ?? 'read' };
       },
     );
@@ -39,25 +39,25 @@ function addProgram(scope: FastifyInstance, payoneer: PayoneerService): void {
     if (payoneer.behaviour().refuse_tokens || !payoneer.tokens.isGood(token))
       throw new PayoneerRefusal(401, 2001, 'The access token is not valid');
   });
-  scope.addHook('onSend', (request, reply) => cutLine(payoneer, request, reply));
+  scope.addHook('onSend', (request, reply) => cutConnection(payoneer, request, reply));
   addPayeeCalls(scope, payoneer);
   addPayoutCalls(scope, payoneer);
 }
 
-async function misbehave(payoneer: PayoneerService, reply: FastifyReply) {
+async function applyFaults(payoneer: PayoneerService, reply: FastifyReply) {
   const { delay_ms, fail_status } = payoneer.behaviour();
   if (delay_ms > 0) await wait(delay_ms);
   if (fail_status !== null) return reply.code(fail_status).send({ error: 'The sandbox was told to answer so.' });
 }
 
 /** It was done, and nobody hears of it. */
-async function cutLine(payoneer: PayoneerService, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function cutConnection(payoneer: PayoneerService, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!payoneer.behaviour().drop_reply || request.method === 'GET') return;
   reply.hijack();
   request.raw.socket.destroy();
 }
 
-function refusalOf(error: FastifyError): PayoneerRefusal | null {
+function toRefusal(error: FastifyError): PayoneerRefusal | null {
   if (error instanceof PayoneerRefusal) return error;
   return error.validation || error.statusCode === 400 ? new PayoneerRefusal(400, 1000, error.message) : null;
 }

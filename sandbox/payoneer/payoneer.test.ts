@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
 });
 afterAll(() => world.remove());
 
@@ -14,41 +14,41 @@ const press = (path: string, fields: Record<string, string>) =>
 async function getToken(): Promise<string> {
   const authorization = `Basic ${Buffer.from('sandbox:sandbox-secret').toString('base64')}`;
   const body = new URLSearchParams({ grant_type: 'client_credentials' });
-  const answer = await fetch(address('/payoneer/login/api/v2/oauth2/token'), {
+  const response = await fetch(address('/payoneer/login/api/v2/oauth2/token'), {
     method: 'POST',
     headers: { authorization },
     body,
   });
-  return ((await answer.json()) as { access_token: string }).access_token;
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
-async function ask(token: string, path: string, body?: object) {
-  const answer = await fetch(address(`/payoneer/api/v4/programs/100100${path}`), {
+async function callApi(token: string, path: string, body?: object) {
+  const response = await fetch(address(`/payoneer/api/v4/programs/100100${path}`), {
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
 const payment = { client_reference_id: 'w1', payee_id: 'mara', description: '<b>March</b>', currency: 'USD' };
 
 test('a program has somebody registered and pays them, and the page shows it and lets everything go wrong', async () => {
   const token = await getToken();
-  const asked = { payee_id: 'mara', redirect_url: 'http://localhost:4300/back' };
-  const { body: link } = await ask(token, '/payees/registration-link', asked);
+  const input = { payee_id: 'mara', redirect_url: 'http://localhost:4300/back' };
+  const { body: link } = await callApi(token, '/payees/registration-link', input);
   const page = (link.result as { registration_link: string }).registration_link;
-  const shown = await fetch(page);
-  expect(shown.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4300");
+  const rendered = await fetch(page);
+  expect(rendered.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4300");
   await press(new URL(page).pathname, { decision: 'register' });
   await press('/control/payoneer/behaviour', { complete_after_ms: '0', fee_cents: '99', refuse_payouts: '' });
-  const paid = await ask(token, '/masspayouts', { Payments: [{ ...payment, amount: '20.50' }] });
+  const paid = await callApi(token, '/masspayouts', { Payments: [{ ...payment, amount: '20.50' }] });
   expect(paid).toEqual({ status: 201, body: { result: 'Payments Created' } });
-  const known = await ask(token, '/masspayouts', { Payments: [{ ...payment, amount: '20.50' }] });
+  const known = await callApi(token, '/masspayouts', { Payments: [{ ...payment, amount: '20.50' }] });
   expect(known).toMatchObject({
     status: 400,
     body: { error_description: expect.stringContaining('client_reference_id') },
   });
-  expect((await ask(token, '/payouts/w1/status')).body.result).toMatchObject({
+  expect((await callApi(token, '/payouts/w1/status')).body.result).toMatchObject({
     status: 'Transferred',
     amount: '20.50',
     fee_amount: '0.99',
@@ -57,18 +57,18 @@ test('a program has somebody registered and pays them, and the page shows it and
   await press('/control/payoneer/payouts/w1/end', { status: 'Returned', reason: 'Account closed' });
   await press('/control/payoneer/payees/mara/status', { status: 'Inactive' });
   const home = await (await fetch(address('/'))).text();
-  for (const words of [
+  for (const text of [
     '$20.50',
     '&lt;b&gt;March&lt;/b&gt;',
     'Returned</span> Account closed',
     '<option selected>Inactive',
   ])
-    expect(home).toContain(words);
+    expect(home).toContain(text);
 });
 
 test('what nobody understands is refused, and everything is forgotten on demand', async () => {
   const token = await getToken();
-  expect((await ask('made-up', '/payouts/w1/status')).status).toBe(401);
+  expect((await callApi('made-up', '/payouts/w1/status')).status).toBe(401);
   const wrong: object[] = [
     { Payments: [{ ...payment, amount: 20.5 }] },
     { Payments: [{ ...payment, amount: '20.5' }] },
@@ -76,10 +76,10 @@ test('what nobody understands is refused, and everything is forgotten on demand'
     { Payments: [{ ...payment, amount: '20.50', colour: 'red' }] },
     { Payments: [] },
   ];
-  for (const body of wrong) expect((await ask(token, '/masspayouts', body)).status).toBe(400);
+  for (const body of wrong) expect((await callApi(token, '/masspayouts', body)).status).toBe(400);
   await expect(world.post('/control/payoneer/behaviour', { fee: 1 })).rejects.toThrow('400');
   await expect(world.post('/control/payoneer/payees/nobody/status', { status: 'Active' })).rejects.toThrow('404');
   await world.post('/control/reset', {});
   expect(await world.get('/control/payoneer')).toMatchObject({ payees: [], payouts: [], tokens: 0 });
-  expect((await ask(await getToken(), '/payees/mara/status')).status).toBe(404);
+  expect((await callApi(await getToken(), '/payees/mara/status')).status).toBe(404);
 });

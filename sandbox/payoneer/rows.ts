@@ -20,7 +20,7 @@ export interface LinkRow {
 }
 
 /** How a payout ended that did not arrive, or did not stay. */
-export interface PayoutEnd {
+export interface PayoutReversal {
   status: 'Cancelled' | 'Returned';
   reason: string;
 }
@@ -36,11 +36,11 @@ export interface PayoutRow {
   created_at: string;
   /** When it arrives unless something happens to it. */
   due_at: string;
-  end: PayoutEnd | null;
+  end: PayoutReversal | null;
 }
 
-export type PayoutStatus = 'Pending' | 'Transferred' | PayoutEnd['status'];
+export type PayoutStatus = 'Pending' | 'Transferred' | PayoutReversal['status'];
 
-export function statusOf({ end, due_at }: Pick<PayoutRow, 'end' | 'due_at'>, now: Date): PayoutStatus {
+export function toStatus({ end, due_at }: Pick<PayoutRow, 'end' | 'due_at'>, now: Date): PayoutStatus {
   return end?.status ?? (now.getTime() >= Date.parse(due_at) ? 'Transferred' : 'Pending');
 }

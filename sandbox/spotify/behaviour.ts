@@ -10,7 +10,7 @@ export interface SpotifyBehaviour {
   delay_ms: number;
 }
 
-export const SPOTIFY_CALM: SpotifyBehaviour = {
+export const SPOTIFY_NO_FAULTS: SpotifyBehaviour = {
   too_many_requests: null,
   fail_status: null,
   refuse_tokens: false,

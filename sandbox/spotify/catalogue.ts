@@ -23,17 +23,17 @@ export const CATALOGUE: readonly CatalogueArtist[] = SPOTIFY_ARTISTS.map(([name,
 
 /** Artists with a word that begins like each word of the query, the most followed first. */
 export function findArtists(query: string): CatalogueArtist[] {
-  const wanted = wordsOf(query);
+  const wanted = splitWords(query);
   if (wanted.length === 0) return [];
   const fits = (artist: CatalogueArtist) => {
-    const words = wordsOf(artist.name);
+    const words = splitWords(artist.name);
     return wanted.every((part) => words.some((word) => word.startsWith(part)));
   };
   return CATALOGUE.filter(fits).sort((a, b) => b.followers - a.followers);
 }
 
 // As people type: without accents, and a Turkish i is an i with and without its dot.
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l');
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }

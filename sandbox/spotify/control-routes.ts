@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SPOTIFY_BEHAVIOUR_CHANGE, type SpotifyBehaviour } from './behaviour.ts';
-import type { SpotifyService } from './open-spotify.ts';
+import type { SpotifyService } from './create-spotify.ts';
 
 /** What tests and the buttons of the page tell the made-up Spotify. */
 export function addSpotifyControls(app: FastifyInstance, spotify: SpotifyService): void {
@@ -14,7 +14,7 @@ export function addSpotifyControls(app: FastifyInstance, spotify: SpotifyService
     },
   );
   app.post('/control/spotify/end-tokens', async () => {
-    spotify.endTokens();
+    spotify.revokeTokens();
     return spotify.view();
   });
 }

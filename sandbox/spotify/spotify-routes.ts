@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CATALOGUE, type CatalogueArtist, findArtists } from './catalogue.ts';
+import { SPOTIFY_CLIENT, type SpotifyService, TOKEN_SECONDS } from './create-spotify.ts';
 import { drawPortrait } from './draw-portrait.ts';
-import { SPOTIFY_CLIENT, type SpotifyService, TOKEN_SECONDS } from './open-spotify.ts';
 
 const PORTRAIT_PX = [640, 320, 160] as const;
 const ID = /^[0-9A-Za-z]{22}$/;
@@ -16,14 +16,14 @@ type Named = { Params: { id: string } };
  */
 export function addSpotifyRoutes(app: FastifyInstance, spotify: SpotifyService): void {
   app.register(async (scope) => {
-    scope.addHook('onRequest', (request, reply) => misbehave(spotify, request, reply));
+    scope.addHook('onRequest', (request, reply) => applyFaults(spotify, request, reply));
     scope.post<{ Body: unknown }>('/spotify/accounts/api/token', async (request, reply) => {
       const { grant_type } = (request.body ?? {}) as { grant_type?: unknown };
       if (grant_type !== 'client_credentials') return reply.code(400).send({ error: 'unsupported_grant_type' });
       if (!isClient(request.headers.authorization)) {
         return reply.code(400).send({ error: 'invalid_client', error_description: 'Invalid client' });
       }
-      return { access_token: spotify.giveToken(), token_type: 'Bearer', expires_in: TOKEN_SECONDS };
+      return { access_token: spotify.issueToken(), token_type: 'Bearer', expires_in: TOKEN_SECONDS };
     });
     addApiRoutes(scope, spotify);
   });
@@ -62,7 +62,7 @@ function addApiRoutes(scope: FastifyInstance, spotify: SpotifyService): void {
   });
 }
 
-async function misbehave(spotify: SpotifyService, _request: FastifyRequest, reply: FastifyReply) {
+async function applyFaults(spotify: SpotifyService, _request: FastifyRequest, reply: FastifyReply) {
   spotify.countRequest();
   const { delay_ms, too_many_requests, fail_status } = spotify.view().behaviour;
   if (delay_ms > 0) await wait(delay_ms);

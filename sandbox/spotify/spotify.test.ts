@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 afterEach(() => world.post('/control/reset', {}));
 
 const address = (path: string) => `http://127.0.0.1:${world.sandbox.http_port}/spotify${path}`;
 
-async function askToken(credentials = 'sandbox:sandbox-secret', grant_type = 'client_credentials') {
+async function requestToken(credentials = 'sandbox:sandbox-secret', grant_type = 'client_credentials') {
   return fetch(address('/accounts/api/token'), {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
@@ -21,36 +21,37 @@ async function askToken(credentials = 'sandbox:sandbox-secret', grant_type = 'cl
 }
 
 async function getToken(): Promise<string> {
-  return ((await (await askToken()).json()) as { access_token: string }).access_token;
+  return ((await (await requestToken()).json()) as { access_token: string }).access_token;
 }
 
-const ask = (path: string, token: string) => fetch(address(path), { headers: { authorization: `Bearer ${token}` } });
-const errorOf = async (response: Response) => [response.status, await response.json()];
+const fetchPath = (path: string, token: string) =>
+  fetch(address(path), { headers: { authorization: `Bearer ${token}` } });
+const readError = async (response: Response) => [response.status, await response.json()];
 
 test('a token is given for the right secret only, and lasts an hour', async () => {
-  const token = await askToken();
+  const token = await requestToken();
   expect([token.status, await token.json()]).toMatchObject([200, { token_type: 'Bearer', expires_in: 3600 }]);
-  expect(await errorOf(await askToken('sandbox:wrong'))).toMatchObject([400, { error: 'invalid_client' }]);
-  expect((await askToken(undefined, 'password')).status).toBe(400);
+  expect(await readError(await requestToken('sandbox:wrong'))).toMatchObject([400, { error: 'invalid_client' }]);
+  expect((await requestToken(undefined, 'password')).status).toBe(400);
 });
 
 test('nothing is answered without a good token', async () => {
   expect((await fetch(address('/api/v1/search?q=luna&type=artist'))).status).toBe(401);
-  expect(await errorOf(await ask('/api/v1/search?q=luna&type=artist', 'made-up'))).toEqual([
+  expect(await readError(await fetchPath('/api/v1/search?q=luna&type=artist', 'made-up'))).toEqual([
     401,
     { error: { status: 401, message: 'The access token expired' } },
   ]);
   const token = await getToken();
-  expect((await ask('/api/v1/search?q=luna&type=artist', token)).status).toBe(200);
+  expect((await fetchPath('/api/v1/search?q=luna&type=artist', token)).status).toBe(200);
   await world.post('/control/spotify/end-tokens', {});
-  expect((await ask('/api/v1/search?q=luna&type=artist', token)).status).toBe(401);
+  expect((await fetchPath('/api/v1/search?q=luna&type=artist', token)).status).toBe(401);
 });
 
 test('artists are found as people type: without accents, by the beginnings of words, the most followed first', async () => {
   const token = await getToken();
   const search = async (q: string) => {
-    const answer = await ask(`/api/v1/search?${new URLSearchParams({ q, type: 'artist', limit: '50' })}`, token);
-    return ((await answer.json()) as { artists: { items: { name: string; followers: { total: number } }[] } }).artists
+    const found = await fetchPath(`/api/v1/search?${new URLSearchParams({ q, type: 'artist', limit: '50' })}`, token);
+    return ((await found.json()) as { artists: { items: { name: string; followers: { total: number } }[] } }).artists
       .items;
   };
   expect((await search('luna')).map(({ followers }) => followers.total)).toEqual([1_204_300, 220_800, 15_200, 600]);
@@ -70,7 +71,7 @@ test('there are more than sixty artists, each with an id of its own, and always 
 test('an artist has portraits that can be looked at; unknown ids are not found', async () => {
   const token = await getToken();
   const id = CATALOGUE[1]?.id ?? '';
-  const artist = (await (await ask(`/api/v1/artists/${id}`, token)).json()) as {
+  const artist = (await (await fetchPath(`/api/v1/artists/${id}`, token)).json()) as {
     name: string;
     images: { url: string }[];
   };
@@ -78,8 +79,8 @@ test('an artist has portraits that can be looked at; unknown ids are not found',
   const portrait = await fetch(artist.images[0]?.url ?? '');
   expect([portrait.status, portrait.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(await portrait.text()).toMatch(/^<svg /);
-  expect((await ask(`/api/v1/artists/${'0'.repeat(22)}`, token)).status).toBe(404);
-  expect(await errorOf(await ask('/api/v1/artists/short', token))).toMatchObject([
+  expect((await fetchPath(`/api/v1/artists/${'0'.repeat(22)}`, token)).status).toBe(404);
+  expect(await readError(await fetchPath('/api/v1/artists/short', token))).toMatchObject([
     400,
     { error: { message: 'Invalid base62 id' } },
   ]);
@@ -88,12 +89,12 @@ test('an artist has portraits that can be looked at; unknown ids are not found',
 test('it asks for patience, fails and refuses tokens when it is told to', async () => {
   const token = await getToken();
   await world.post('/control/spotify/behaviour', { too_many_requests: 17 });
-  const patience = await ask('/api/v1/search?q=luna&type=artist', token);
+  const patience = await fetchPath('/api/v1/search?q=luna&type=artist', token);
   expect([patience.status, patience.headers.get('retry-after')]).toEqual([429, '17']);
   await world.post('/control/spotify/behaviour', { too_many_requests: null, fail_status: 503 });
-  expect((await askToken()).status).toBe(503);
+  expect((await requestToken()).status).toBe(503);
   await world.post('/control/spotify/behaviour', { fail_status: null, refuse_tokens: true });
-  expect((await ask('/api/v1/search?q=luna&type=artist', await getToken())).status).toBe(401);
+  expect((await fetchPath('/api/v1/search?q=luna&type=artist', await getToken())).status).toBe(401);
   expect(await world.get('/control/spotify')).toMatchObject({ tokens: 2, behaviour: { refuse_tokens: true } });
   const page = await (await fetch(`http://127.0.0.1:${world.sandbox.http_port}/`)).text();
   expect(page).toContain('made-up artists');

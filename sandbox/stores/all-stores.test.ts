@@ -6,7 +6,7 @@ import type { ErnRelease, ErnVersion } from '@tangent/ddex/model.ts';
 import { buildSampleRelease } from '@tangent/ddex/testing/sample-release.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StoreSummary } from '../control/describe-store.ts';
-import { readAnswers } from '../testing/read-answers.ts';
+import { readAcknowledgements } from '../testing/read-acknowledgements.ts';
 import {
   buildSampleBatch,
   type SampleBatch,
@@ -15,13 +15,13 @@ import {
   sendReleaseFolder,
 } from '../testing/sample-batch.ts';
 import type { SftpClient } from '../testing/sftp-client.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import { S3_CREDENTIALS } from './s3/signature.ts';
 
 let world: TestSandbox;
 let bucket: S3Client;
 beforeAll(async () => {
-  world = await openTestSandbox({ keeps_files: false });
+  world = await createTestSandbox({ saves_files: false });
   await world.moveTo('2026-03-02T00:00:00Z');
   bucket = new S3Client({
     endpoint: `http://127.0.0.1:${world.sandbox.http_port}/s3`,
@@ -94,9 +94,12 @@ test('170 stores are open, and twenty of them get a release each in its own way 
   );
   const readStores = () => world.get<StoreSummary[]>('/control/stores');
   await expect
-    .poll(async () => (await readStores()).filter(({ written_answers }) => written_answers === 3).length, {
-      timeout: 30_000,
-    })
+    .poll(
+      async () => (await readStores()).filter(({ written_acknowledgements }) => written_acknowledgements === 3).length,
+      {
+        timeout: 30_000,
+      },
+    )
     .toBe(CHOSEN.length);
 
   const stores = await readStores();
@@ -111,8 +114,8 @@ test('170 stores are open, and twenty of them get a release each in its own way 
       error_text: null,
     });
     expect(store?.releases).toMatchObject([{ state: 'live', tracks: [{ available_in: ['Worldwide'] }, {}] }]);
-    const answers = await readAnswers(clients[i] as SftpClient);
-    expect(answers.map(({ supply_chain_status }) => supply_chain_status)).toEqual([
+    const acknowledgements = await readAcknowledgements(clients[i] as SftpClient);
+    expect(acknowledgements.map(({ supply_chain_status }) => supply_chain_status)).toEqual([
       null,
       'SuccessfullyIngestedByReleaseDistributor',
       'ReleaseMadeAvailableToConsumers',
@@ -122,8 +125,8 @@ test('170 stores are open, and twenty of them get a release each in its own way 
 });
 
 test('messages are kept as they came, sound and covers are not', async () => {
-  const kept = await readdir(world.message_folder);
-  expect(kept.sort()).toEqual(CHOSEN.map((_, i) => `MSG-${i}.xml`).sort());
+  const saved = await readdir(world.message_folder);
+  expect(saved.sort()).toEqual(CHOSEN.map((_, i) => `MSG-${i}.xml`).sort());
   expect(await readFile(join(world.message_folder, 'MSG-5.xml'), 'utf8')).toBe(buildFor(5).xml);
   const files = await readdir(join(world.message_folder, '..', 'stores'), { recursive: true, withFileTypes: true });
   const names = files.filter((file) => file.isFile()).map(({ name }) => name);

@@ -7,7 +7,7 @@ import type { HeldRelease, UnderstoodKind } from './store-records.ts';
 
 const WRONG_HASH: FileStatus = 'SignatureOrHashSumWrongOrMissing';
 
-export interface Mood {
+export interface FaultContext {
   behaviour: Behaviour;
   kind: UnderstoodKind;
   /** Whether the store has refused a message of this release before. */
@@ -15,8 +15,8 @@ export interface Mood {
 }
 
 /** The verdict as a store gives it that was told to misbehave. */
-export function applyFaults(verdict: Verdict, release: ErnRelease | null, mood: Mood): Verdict {
-  const { behaviour, kind, has_refused } = mood;
+export function applyFaults(verdict: Verdict, release: ErnRelease | null, faultContext: FaultContext): Verdict {
+  const { behaviour, kind, has_refused } = faultContext;
   if (behaviour.refuse_only !== null && behaviour.refuse_only !== kind) return verdict;
   if (behaviour.refuse_once && has_refused) return verdict;
   if (behaviour.wrong_hash) {

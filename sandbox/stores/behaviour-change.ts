@@ -2,18 +2,18 @@ import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from '@tangent
 import { UNDERSTOOD_KINDS } from './store-records.ts';
 
 /** The words by which a store can be told to misbehave, for checking and for the form of the page. */
-export const BEHAVIOUR_WORDS = {
+export const BEHAVIOUR_CHOICES = {
   refuse_release: FILE_STATUSES.filter((status) => status !== 'FileOK'),
   refuse_only: UNDERSTOOD_KINDS,
   proposed_action: PROPOSED_ACTIONS,
   take_off: SUPPLY_CHAIN_STATUSES,
-  answer_generation: ['ern_c_sftp_18', 'ern_c_15'],
+  acknowledgement_generation: ['ern_c_sftp_18', 'ern_c_15'],
 } as const;
 
 const yesOrNo = { type: 'boolean' } as const;
 const none = { type: 'integer', minimum: 0, nullable: true } as const;
 const some = { type: 'integer', minimum: 0 } as const;
-const oneOf = (words: readonly string[]) => ({ enum: [null, ...words], type: 'string', nullable: true }) as const;
+const oneOf = (values: readonly string[]) => ({ enum: [null, ...values], type: 'string', nullable: true }) as const;
 
 /** A change of behaviour as JSON Schema: only what is named changes. */
 export const BEHAVIOUR_CHANGE = {
@@ -23,27 +23,27 @@ export const BEHAVIOUR_CHANGE = {
     refuse_connection: yesOrNo,
     black_hole: yesOrNo,
     half_write: none,
-    slow_line: { ...none, minimum: 1 },
+    slow_connection: { ...none, minimum: 1 },
     disk_full: yesOrNo,
     strict: yesOrNo,
-    refuse_release: oneOf(BEHAVIOUR_WORDS.refuse_release),
-    refuse_only: oneOf(BEHAVIOUR_WORDS.refuse_only),
+    refuse_release: oneOf(BEHAVIOUR_CHOICES.refuse_release),
+    refuse_only: oneOf(BEHAVIOUR_CHOICES.refuse_only),
     refuse_once: yesOrNo,
-    proposed_action: oneOf(BEHAVIOUR_WORDS.proposed_action),
+    proposed_action: oneOf(BEHAVIOUR_CHOICES.proposed_action),
     wrong_hash: yesOrNo,
-    take_off: oneOf(BEHAVIOUR_WORDS.take_off),
+    take_off: oneOf(BEHAVIOUR_CHOICES.take_off),
     delay_ms: some,
     delay_hours: some,
-    half_answer_ms: none,
+    half_acknowledgement_ms: none,
     drop_acknowledgement: yesOrNo,
-    never_answer: yesOrNo,
-    answer_twice: yesOrNo,
-    answer_out_of_order: yesOrNo,
+    never_acknowledge: yesOrNo,
+    acknowledge_twice: yesOrNo,
+    acknowledge_out_of_order: yesOrNo,
     truncated_acknowledgement: yesOrNo,
-    answer_about_another: yesOrNo,
+    acknowledge_unknown_message: yesOrNo,
     unknown_status: yesOrNo,
     unknown_supply_status: yesOrNo,
     unknown_action: yesOrNo,
-    answer_generation: oneOf(BEHAVIOUR_WORDS.answer_generation),
+    acknowledgement_generation: oneOf(BEHAVIOUR_CHOICES.acknowledgement_generation),
   },
 } as const;

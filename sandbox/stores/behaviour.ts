@@ -11,7 +11,7 @@ export interface Behaviour {
   /** The line is cut after so many bytes of files on one connection. */
   half_write: number | null;
   /** So many bytes of files a second go over a line. */
-  slow_line: number | null;
+  slow_connection: number | null;
   /** Nothing can be written. */
   disk_full: boolean;
 
@@ -34,19 +34,19 @@ export interface Behaviour {
   delay_ms: number;
   delay_hours: number;
   /** Answers are written half, and whole this much later. */
-  half_answer_ms: number | null;
+  half_acknowledgement_ms: number | null;
   /** The receipt is never written; what follows is. */
   drop_acknowledgement: boolean;
   /** Messages are read and kept, but nothing is ever answered. */
-  never_answer: boolean;
+  never_acknowledge: boolean;
   /** Every answer is written twice, under two names. */
-  answer_twice: boolean;
+  acknowledge_twice: boolean;
   /** Answers that are due together are written last first. */
-  answer_out_of_order: boolean;
+  acknowledge_out_of_order: boolean;
   /** Every answer ends in the middle. */
   truncated_acknowledgement: boolean;
   /** Answers are about a message that nobody sent. */
-  answer_about_another: boolean;
+  acknowledge_unknown_message: boolean;
   /** The receipt carries a status that is in no list. */
   unknown_status: boolean;
   /** How far the release is, is said in a word that is in no list. */
@@ -54,14 +54,14 @@ export interface Behaviour {
   /** What is asked for is in no list. */
   unknown_action: boolean;
   /** The words of the answers; null for those that fit the message. */
-  answer_generation: AcknowledgementGeneration | null;
+  acknowledgement_generation: AcknowledgementGeneration | null;
 }
 
 export const NO_FAULTS: Readonly<Behaviour> = {
   refuse_connection: false,
   black_hole: false,
   half_write: null,
-  slow_line: null,
+  slow_connection: null,
   disk_full: false,
   strict: false,
   refuse_release: null,
@@ -72,17 +72,17 @@ export const NO_FAULTS: Readonly<Behaviour> = {
   take_off: null,
   delay_ms: 0,
   delay_hours: 0,
-  half_answer_ms: null,
+  half_acknowledgement_ms: null,
   drop_acknowledgement: false,
-  never_answer: false,
-  answer_twice: false,
-  answer_out_of_order: false,
+  never_acknowledge: false,
+  acknowledge_twice: false,
+  acknowledge_out_of_order: false,
   truncated_acknowledgement: false,
-  answer_about_another: false,
+  acknowledge_unknown_message: false,
   unknown_status: false,
   unknown_supply_status: false,
   unknown_action: false,
-  answer_generation: null,
+  acknowledgement_generation: null,
 };
 
 /** Whether a store does anything that a good store would not do. */

@@ -1,19 +1,19 @@
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { ErnDeal, ErnRelease } from '@tangent/ddex/model.ts';
-import type { Answer, CatalogueRelease, HeldRelease, ReadMessage } from './store-records.ts';
+import type { CatalogueRelease, HeldRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
 import { listTrackDeals } from './understand-message.ts';
 
 /** An accepted message of a release: it is a full statement of truth and replaces what the store had. */
 export interface Statement {
   message: ReadMessage;
-  told_at: string;
+  stated_at: string;
   release: ErnRelease;
   before: CatalogueRelease | undefined;
   held: HeldRelease;
 }
 
 /** The release as its store shows it after a message. */
-export function buildEntry({ message, told_at, release, before, held }: Statement): CatalogueRelease {
+export function buildEntry({ message, stated_at, release, before, held }: Statement): CatalogueRelease {
   const trackDeals = listTrackDeals(release);
   return {
     icpn: release.icpn,
@@ -27,7 +27,7 @@ export function buildEntry({ message, told_at, release, before, held }: Statemen
     batch_id: message.batch_id,
     kind: message.kind,
 
-    told_at,
+    stated_at,
     received_at: message.received_at,
     state: 'ingested',
     ...findTimes(trackDeals.flat()),
@@ -49,14 +49,14 @@ export function buildEntry({ message, told_at, release, before, held }: Statemen
 }
 
 /** A release that is forgotten: its name stays so that nobody is told twice that it is unknown. */
-export function purgeEntry(before: CatalogueRelease, message: ReadMessage, told_at: string): CatalogueRelease {
+export function purgeEntry(before: CatalogueRelease, message: ReadMessage, stated_at: string): CatalogueRelease {
   const { message_id, batch_id, received_at } = message;
   const gone = { live_from: null, live_until: null, pre_order_from: null, live_at: null };
-  return { ...before, ...gone, message_id, batch_id, received_at, told_at, kind: 'purge', deals: [], tracks: [] };
+  return { ...before, ...gone, message_id, batch_id, received_at, stated_at, kind: 'purge', deals: [], tracks: [] };
 }
 
 /** Puts a release where its terms say it is at this moment; answers what there is to tell about it. */
-export function moveByTime(entry: CatalogueRelease, now: Date): Answer['kind'][] {
+export function applyDueTerms(entry: CatalogueRelease, now: Date): StoreAcknowledgement['kind'][] {
   if (isOver(entry, now)) {
     if (entry.state === 'withdrawn') return [];
     entry.state = 'withdrawn';
@@ -70,14 +70,14 @@ export function moveByTime(entry: CatalogueRelease, now: Date): Answer['kind'][]
 }
 
 /** The store takes a release off without being asked. */
-export function takeOff(entry: CatalogueRelease, reason: SupplyChainStatus, now: Date): void {
+export function delist(entry: CatalogueRelease, reason: SupplyChainStatus, now: Date): void {
   entry.state = 'withdrawn';
   entry.withdrawn_at = now.toISOString();
   entry.taken_off = reason;
 }
 
 /** When the terms of a release change where it is, next; null for never. */
-export function findNextMove(entry: CatalogueRelease): string | null {
+export function findNextTransition(entry: CatalogueRelease): string | null {
   if (entry.state === 'ingested') return entry.live_from ?? entry.live_until;
   return entry.state === 'live' ? entry.live_until : null;
 }

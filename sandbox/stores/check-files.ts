@@ -28,8 +28,8 @@ export async function checkFiles(messageFolder: string, release: ErnRelease): Pr
 }
 
 function listNamedFiles(release: ErnRelease): NamedFile[] {
-  const ofTracks = release.tracks.flatMap((track) => [track.audio, track.lyrics]);
-  return [...ofTracks, release.front_cover].filter((file) => file !== null);
+  const trackFiles = release.tracks.flatMap((track) => [track.audio, track.lyrics]);
+  return [...trackFiles, release.front_cover].filter((file) => file !== null);
 }
 
 async function checkFile(folder: string, file: NamedFile): Promise<Omit<WrongFile, 'path'> | null> {

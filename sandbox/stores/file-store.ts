@@ -6,7 +6,7 @@ export interface FileStore {
   folder: string;
   behaviour(): Behaviour;
   /** Somebody begins to write a file. */
-  begin(path: string): void;
+  start(path: string): void;
   /** A file is whole, has its final name, or is gone. */
   finish(path: string): void;
 }

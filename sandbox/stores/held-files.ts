@@ -4,15 +4,17 @@ import type { NamedFile } from './sniff-file.ts';
 import type { HeldFile, HeldRelease } from './store-records.ts';
 
 /** What a store holds of a release after the right files of a message came in; what did not come stays. */
-export function holdFiles(
+export function updateHeldFiles(
   before: HeldRelease | undefined,
   release: ErnRelease,
   wrong: readonly WrongFile[],
 ): HeldRelease {
-  const take = (file: NamedFile | null, held: HeldFile | null | undefined): HeldFile | null =>
+  const mergeFile = (file: NamedFile | null, held: HeldFile | null | undefined): HeldFile | null =>
     file === null || wrong.some(({ path }) => path === file.path) ? (held ?? null) : describe(file);
-  const takeOf = (part: 'audio' | 'lyrics') => {
-    const files = release.tracks.map((track) => [track.isrc, take(track[part], before?.[part][track.isrc])] as const);
+  const mergeFiles = (part: 'audio' | 'lyrics') => {
+    const files = release.tracks.map(
+      (track) => [track.isrc, mergeFile(track[part], before?.[part][track.isrc])] as const,
+    );
     return { ...before?.[part], ...Object.fromEntries(files.filter(([, file]) => file !== null)) } as Record<
       string,
       HeldFile
@@ -20,9 +22,9 @@ export function holdFiles(
   };
   return {
     icpn: release.icpn,
-    cover: take(release.front_cover, before?.cover),
-    audio: takeOf('audio'),
-    lyrics: takeOf('lyrics'),
+    cover: mergeFile(release.front_cover, before?.cover),
+    audio: mergeFiles('audio'),
+    lyrics: mergeFiles('lyrics'),
   };
 }
 

@@ -24,9 +24,9 @@ export function findStatus(issues: readonly ErnIssue[]): FileStatus {
 export function describeIssues(issues: readonly ErnIssue[]): string {
   return issues
     .map(({ code, line, path, params }) => {
-      const place = [path, line === null ? '' : `line ${line}`].filter((part) => part !== '').join(', ');
+      const location = [path, line === null ? '' : `line ${line}`].filter((part) => part !== '').join(', ');
       const values = Object.values(params).join(', ');
-      return `${code}${place && ` (${place})`}${values && `: ${values}`}`;
+      return `${code}${location && ` (${location})`}${values && `: ${values}`}`;
     })
     .join('; ');
 }

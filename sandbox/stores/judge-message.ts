@@ -7,7 +7,7 @@ import type { ErnRelease } from '@tangent/ddex/model.ts';
 import { checkFiles, type WrongFile } from './check-files.ts';
 import { listLacking } from './held-files.ts';
 import { describeIssues, findStatus } from './issue-status.ts';
-import type { ArrivedMessage } from './list-arrivals.ts';
+import type { ListedMessage } from './list-delivery-folders.ts';
 import type { CatalogueRelease, HeldRelease, UnderstoodKind } from './store-records.ts';
 import type { Understood } from './understand-message.ts';
 
@@ -22,7 +22,7 @@ export interface Verdict {
 
 /** A message with its bytes and all that a judgement needs. */
 export interface Case {
-  listed: ArrivedMessage;
+  listed: ListedMessage;
   /** Where the message lies. */
   path: string;
   bytes: Buffer;
@@ -37,21 +37,24 @@ export interface Case {
 const RIGHT: Verdict = { file_status: 'FileOK', error_text: null, files: [], has_checked_files: false };
 
 /** Judges a message as a careful store would: is it whole, valid, in its place, and are its files what it says. */
-export async function judgeMessage(given: Case): Promise<Verdict> {
-  const { listed, bytes, understood, path } = given;
+export async function judgeMessage(received: Case): Promise<Verdict> {
+  const { listed, bytes, understood, path } = received;
   if (listed.sha256 !== null && createHash('sha256').update(bytes).digest('hex') !== listed.sha256) {
     return refuse('SignatureOrHashSumWrongOrMissing', `${listed.path} is not the message of the manifest`);
   }
-  const found = checkMessage(given.schemas, bytes.toString('utf8')).issues;
-  const issues = [...found.filter(({ severity }) => given.is_strict || severity !== 'warning'), ...understood.issues];
+  const found = checkMessage(received.schemas, bytes.toString('utf8')).issues;
+  const issues = [
+    ...found.filter(({ severity }) => received.is_strict || severity !== 'warning'),
+    ...understood.issues,
+  ];
   if (issues.length > 0) return refuse(findStatus(issues), describeIssues(issues));
   const isNamedSo = listed.message_id === null || listed.message_id === understood.header?.message_id;
   if (!isNamedSo || understood.icpn !== listed.icpn) {
     return refuse('NewReleaseMessageInvalid', `${listed.path} is not what its folder calls it`);
   }
-  const refusal = judgePlace(given);
+  const refusal = judgeKind(received);
   if (refusal !== null || understood.release === null) return refusal ?? RIGHT;
-  return judgeFiles(dirname(path), understood.release, given);
+  return judgeFiles(dirname(path), understood.release, received);
 }
 
 export function refuse(file_status: FileStatus, error_text: string): Verdict {
@@ -59,7 +62,7 @@ export function refuse(file_status: FileStatus, error_text: string): Verdict {
 }
 
 // Whether the message makes sense after all that the store has heard before.
-function judgePlace({ kind, known, is_strict }: Case): Verdict | null {
+function judgeKind({ kind, known, is_strict }: Case): Verdict | null {
   if (kind === 'older') return refuse('UserDefined', 'older than what is here: nothing was changed');
   if (known === undefined && kind === 'takedown') {
     return refuse('NoDealInNewReleaseMessage', 'a release that is not here cannot be taken down');

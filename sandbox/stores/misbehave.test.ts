@@ -1,15 +1,15 @@
 import { withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readAnswers, waitForAnswers } from '../testing/read-answers.ts';
+import { readAcknowledgements, waitForAcknowledgements } from '../testing/read-acknowledgements.ts';
 import { buildSampleBatch, SAMPLE_MESSAGE_ID, sendBatch, sendFlaggedBatch } from '../testing/sample-batch.ts';
 import type { SftpClient } from '../testing/sftp-client.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import type { Behaviour } from './behaviour.ts';
 
 let world: TestSandbox;
 let client: SftpClient;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 beforeEach(async () => {
   await world.post('/control/reset', {});
@@ -27,7 +27,7 @@ async function sendWhile(behaviour: Partial<Behaviour>): Promise<void> {
 
 test('a store refuses a right release with the status it was told', async () => {
   await sendWhile({ refuse_release: 'UnsupportedUsage' });
-  expect(await waitForAnswers(client, 1)).toMatchObject([
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     { message_id: SAMPLE_MESSAGE_ID, file_status: 'UnsupportedUsage', text: 'the sandbox was told to refuse' },
   ]);
   expect((await world.store('deezer')).releases).toEqual([]);
@@ -35,7 +35,7 @@ test('a store refuses a right release with the status it was told', async () => 
 
 test('a store says that right hashes are wrong', async () => {
   await sendWhile({ wrong_hash: true });
-  expect(await waitForAnswers(client, 1)).toMatchObject([
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     {
       file_status: 'SignatureOrHashSumWrongOrMissing',
       proposed_action: 'ResendXmlAndResources',
@@ -47,63 +47,64 @@ test('a store says that right hashes are wrong', async () => {
 test('a slow store answers when its time has come', async () => {
   await sendWhile({ delay_ms: 3_600_000 });
   await world.moveTo('2026-02-01T10:50:00Z');
-  expect(await readAnswers(client)).toEqual([]);
+  expect(await readAcknowledgements(client)).toEqual([]);
   await world.moveTo('2026-02-01T11:10:00Z');
-  expect(await readAnswers(client)).toHaveLength(2);
+  expect(await readAcknowledgements(client)).toHaveLength(2);
 });
 
 test('a store loses the receipt and goes on', async () => {
   await sendWhile({ drop_acknowledgement: true });
-  expect(await waitForAnswers(client, 1)).toMatchObject([
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     { supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' },
   ]);
 });
 
 test('a store answers twice with the same bytes under two names', async () => {
-  await sendWhile({ answer_twice: true });
-  const answers = await waitForAnswers(client, 4);
-  const bytes = await Promise.all(answers.map(({ name }) => client.read(`acknowledgements/${name}`)));
+  await sendWhile({ acknowledge_twice: true });
+  const acknowledgement_files = await waitForAcknowledgements(client, 4);
+  const bytes = await Promise.all(acknowledgement_files.map(({ name }) => client.read(`acknowledgements/${name}`)));
   expect(bytes.map(String)).toEqual([bytes[0], bytes[0], bytes[2], bytes[2]].map(String));
 });
 
 test('a store answers the last thing first', async () => {
   await world.moveTo('2026-03-02T00:00:00Z');
-  await sendWhile({ answer_out_of_order: true });
-  expect((await waitForAnswers(client, 3)).map((answer) => answer.supply_chain_status)).toEqual([
-    'ReleaseMadeAvailableToConsumers',
-    'SuccessfullyIngestedByReleaseDistributor',
-    null,
-  ]);
+  await sendWhile({ acknowledge_out_of_order: true });
+  expect(
+    (await waitForAcknowledgements(client, 3)).map((acknowledgement) => acknowledgement.supply_chain_status),
+  ).toEqual(['ReleaseMadeAvailableToConsumers', 'SuccessfullyIngestedByReleaseDistributor', null]);
 });
 
 test('answers that break off in the middle cannot be read', async () => {
   await sendWhile({ truncated_acknowledgement: true });
-  expect((await waitForAnswers(client, 2)).map((answer) => answer.message_id)).toEqual([null, null]);
+  expect((await waitForAcknowledgements(client, 2)).map((acknowledgement) => acknowledgement.message_id)).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('a store answers with a status that is in no list', async () => {
   await sendWhile({ unknown_status: true });
-  const [receipt, ingested] = await waitForAnswers(client, 2);
+  const [receipt, ingested] = await waitForAcknowledgements(client, 2);
   expect(receipt).toMatchObject({ message_id: SAMPLE_MESSAGE_ID, file_status: 'WaitingForFullMoon' });
   expect(ingested).toMatchObject({ file_status: 'FileOK' });
 });
 
 test('a store asks for what it was told to ask for, once, and then takes the release', async () => {
   await sendWhile({ refuse_release: 'UnsupportedUsage', refuse_once: true, proposed_action: 'ManualCheckRequired' });
-  expect(await waitForAnswers(client, 1)).toMatchObject([
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     { file_status: 'UnsupportedUsage', proposed_action: 'ManualCheckRequired' },
   ]);
   await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' }));
-  expect((await waitForAnswers(client, 3))[1]).toMatchObject({ file_status: 'FileOK', proposed_action: null });
+  expect((await waitForAcknowledgements(client, 3))[1]).toMatchObject({ file_status: 'FileOK', proposed_action: null });
 });
 
 test('a store refuses only updates, and goes on with what it had', async () => {
   await sendWhile({ refuse_only: 'update' });
-  await waitForAnswers(client, 2);
+  await waitForAcknowledgements(client, 2);
   const { release } = buildSampleBatch();
   const change = { ...withoutFiles(release), title: 'Gündüz Yüzmesi' };
   await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002', release: change }));
-  expect((await waitForAnswers(client, 3))[2]).toMatchObject({
+  expect((await waitForAcknowledgements(client, 3))[2]).toMatchObject({
     file_status: 'UserDefined',
     proposed_action: 'ResendXmlOnly',
   });
@@ -111,10 +112,13 @@ test('a store refuses only updates, and goes on with what it had', async () => {
 });
 
 test('an answer that is half written becomes whole under the same name', async () => {
-  await sendWhile({ half_answer_ms: 60_000 });
-  expect((await waitForAnswers(client, 2)).map((answer) => answer.message_id)).toEqual([null, null]);
+  await sendWhile({ half_acknowledgement_ms: 60_000 });
+  expect((await waitForAcknowledgements(client, 2)).map((acknowledgement) => acknowledgement.message_id)).toEqual([
+    null,
+    null,
+  ]);
   await world.moveTo('2026-02-01T10:05:00Z');
-  expect(await readAnswers(client)).toMatchObject([
+  expect(await readAcknowledgements(client)).toMatchObject([
     { message_id: SAMPLE_MESSAGE_ID },
     { message_id: SAMPLE_MESSAGE_ID },
   ]);
@@ -123,26 +127,26 @@ test('an answer that is half written becomes whole under the same name', async (
 test('a store answers hours later, in words of no list, about a message nobody sent', async () => {
   await sendWhile({
     delay_hours: 30,
-    answer_about_another: true,
+    acknowledge_unknown_message: true,
     unknown_supply_status: true,
     unknown_action: true,
     wrong_hash: true,
   });
   await world.moveTo('2026-02-02T15:00:00Z');
-  expect(await readAnswers(client)).toEqual([]);
+  expect(await readAcknowledgements(client)).toEqual([]);
   await world.moveTo('2026-02-02T17:00:00Z');
-  expect(await readAnswers(client)).toMatchObject([
+  expect(await readAcknowledgements(client)).toMatchObject([
     { message_id: `${SAMPLE_MESSAGE_ID}-of-somebody-else`, proposed_action: 'SingItToUs' },
   ]);
   await world.post('/control/stores/deezer/calm', {});
   await world.behave('deezer', { unknown_supply_status: true });
   await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' }));
-  expect((await waitForAnswers(client, 3))[2]).toMatchObject({ supply_chain_status: 'LentToTheNeighbours' });
+  expect((await waitForAcknowledgements(client, 3))[2]).toMatchObject({ supply_chain_status: 'LentToTheNeighbours' });
 });
 
 test('a store answers in the words of the older generation, whatever it was sent', async () => {
-  await sendWhile({ answer_generation: 'ern_c_15' });
-  const [receipt, ingested] = await waitForAnswers(client, 2);
+  await sendWhile({ acknowledgement_generation: 'ern_c_15' });
+  const [receipt, ingested] = await waitForAcknowledgements(client, 2);
   expect(String(await client.read(`acknowledgements/${receipt?.name}`))).toContain('FtpAcknowledgementMessage');
   expect(receipt).toMatchObject({ message_id: null, file_status: 'FileOK' });
   expect(ingested).toMatchObject({ supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' });
@@ -151,19 +155,21 @@ test('a store answers in the words of the older generation, whatever it was sent
 test('a store takes a release off by itself, when it goes live or when it is told to', async () => {
   await world.moveTo('2026-03-02T00:00:00Z');
   await sendWhile({ take_off: 'RightsConflict' });
-  const told = (await waitForAnswers(client, 4)).map((answer) => answer.supply_chain_status);
-  expect(told.slice(2)).toEqual(['ReleaseMadeAvailableToConsumers', 'RightsConflict']);
+  const statuses = (await waitForAcknowledgements(client, 4)).map(
+    (acknowledgement) => acknowledgement.supply_chain_status,
+  );
+  expect(statuses.slice(2)).toEqual(['ReleaseMadeAvailableToConsumers', 'RightsConflict']);
   expect((await world.store('deezer')).releases).toMatchObject([{ state: 'withdrawn', taken_off: 'RightsConflict' }]);
 
   await world.behave('deezer', { take_off: null });
   await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' }));
-  await waitForAnswers(client, 7);
+  await waitForAcknowledgements(client, 7);
   const path = '/control/stores/deezer/releases/085001234562/take-off';
   await world.post(path, { reason: 'ReleaseViolatesTermsOfService' });
-  expect(await readAnswers(client)).toHaveLength(8);
-  const { releases, answers } = await world.store('deezer');
+  expect(await readAcknowledgements(client)).toHaveLength(8);
+  const { releases, acknowledgement_files } = await world.store('deezer');
   expect(releases).toMatchObject([{ state: 'withdrawn', tracks: [{ available_in: [] }, { available_in: [] }] }]);
-  expect(answers.at(-1)?.xml).toContain('ReleaseViolatesTermsOfService');
+  expect(acknowledgement_files.at(-1)?.xml).toContain('ReleaseViolatesTermsOfService');
   await expect(world.post(path.replace('085', '086'), { reason: 'RightsConflict' })).rejects.toThrow('404');
 });
 
@@ -176,31 +182,36 @@ test('a strict store waits for a manifest', async () => {
 });
 
 test('a store that never answers still has the release', async () => {
-  await sendWhile({ never_answer: true });
+  await sendWhile({ never_acknowledge: true });
   await world.moveTo('2026-03-02T00:00:00Z');
-  expect(await readAnswers(client)).toEqual([]);
+  expect(await readAcknowledgements(client)).toEqual([]);
   expect((await world.store('deezer')).releases).toMatchObject([{ state: 'live' }]);
 });
 
 test('one call changes the behaviour of all stores, and only what it names', async () => {
   await world.behave('tidal', { delay_ms: 5 });
-  await world.behave('all', { never_answer: true });
-  expect((await world.store('tidal')).behaviour).toMatchObject({ never_answer: true, delay_ms: 5 });
-  expect((await world.store('pandora')).behaviour).toMatchObject({ never_answer: true, delay_ms: 0 });
+  await world.behave('all', { never_acknowledge: true });
+  expect((await world.store('tidal')).behaviour).toMatchObject({ never_acknowledge: true, delay_ms: 5 });
+  expect((await world.store('pandora')).behaviour).toMatchObject({ never_acknowledge: true, delay_ms: 0 });
 });
 
 test('a behaviour that does not exist, or of a store that does not, is refused', async () => {
   await expect(world.behave('deezer', { never_anser: true } as Partial<Behaviour>)).rejects.toThrow('400');
   await expect(world.behave('deezer', { refuse_release: 'Nope' } as never)).rejects.toThrow('400');
   await expect(world.behave('deezer', { delay_ms: -1 })).rejects.toThrow('400');
-  await expect(world.behave('Napster', { never_answer: true })).rejects.toThrow('404');
+  await expect(world.behave('Napster', { never_acknowledge: true })).rejects.toThrow('404');
 });
 
 test('a reset forgets everything', async () => {
-  await sendWhile({ answer_twice: true });
+  await sendWhile({ acknowledge_twice: true });
   await world.post('/control/reset', {});
   const store = await world.store('deezer');
-  expect(store).toMatchObject({ releases: [], messages: [], answers: [], behaviour: { answer_twice: false } });
+  expect(store).toMatchObject({
+    releases: [],
+    messages: [],
+    acknowledgement_files: [],
+    behaviour: { acknowledge_twice: false },
+  });
   expect(await client.list('/')).toEqual(['acknowledgements']);
   expect(await world.get('/control/clock')).toMatchObject({ offset_ms: 0 });
 });

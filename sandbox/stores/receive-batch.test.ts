@@ -1,6 +1,6 @@
 import { withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readAnswers, waitForAnswers } from '../testing/read-answers.ts';
+import { readAcknowledgements, waitForAcknowledgements } from '../testing/read-acknowledgements.ts';
 import {
   buildSampleBatch,
   completeBatch,
@@ -10,12 +10,12 @@ import {
   sendFiles,
 } from '../testing/sample-batch.ts';
 import type { SftpClient } from '../testing/sftp-client.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let world: TestSandbox;
 let client: SftpClient;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 beforeEach(async () => {
   await world.post('/control/reset', {});
@@ -27,14 +27,14 @@ afterAll(() => world.remove());
 
 test('a valid package is received, ingested, and live only when its deal begins by the clock of the store', async () => {
   await sendBatch(client, buildSampleBatch());
-  const [receipt, ingested] = await waitForAnswers(client, 2);
+  const [receipt, ingested] = await waitForAcknowledgements(client, 2);
   expect(receipt).toMatchObject({ message_id: SAMPLE_MESSAGE_ID, file_status: 'FileOK', supply_chain_status: null });
   expect(ingested).toMatchObject({ supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' });
 
   await world.moveTo('2026-02-28T23:59:00Z');
-  expect(await readAnswers(client)).toHaveLength(2);
+  expect(await readAcknowledgements(client)).toHaveLength(2);
   await world.moveTo('2026-03-01T00:00:01Z');
-  const [, , live] = await readAnswers(client);
+  const [, , live] = await readAcknowledgements(client);
   expect(live).toMatchObject({ file_status: 'FileOK', supply_chain_status: 'ReleaseMadeAvailableToConsumers' });
   const { releases } = await world.store('spotify');
   expect(releases).toMatchObject([
@@ -52,22 +52,22 @@ test('a valid package is received, ingested, and live only when its deal begins 
 test('a package whose deal has begun goes live at once', async () => {
   await world.moveTo('2026-03-02T00:00:00Z');
   await sendBatch(client, buildSampleBatch());
-  const answers = await waitForAnswers(client, 3);
-  expect(answers[2]).toMatchObject({ supply_chain_status: 'ReleaseMadeAvailableToConsumers' });
+  const acknowledgements = await waitForAcknowledgements(client, 3);
+  expect(acknowledgements[2]).toMatchObject({ supply_chain_status: 'ReleaseMadeAvailableToConsumers' });
 });
 
 test('half a batch is not read', async () => {
   const batch = buildSampleBatch();
   await sendFiles(client, batch);
   await world.moveTo('2026-03-02T00:00:00Z');
-  expect(await readAnswers(client)).toEqual([]);
+  expect(await readAcknowledgements(client)).toEqual([]);
   expect(await world.store('spotify')).toMatchObject({ messages: [], waiting_batches: [batch.id] });
   await client.put(`${batch.id}/BatchComplete_${batch.id}.xml`, '<half');
   await world.moveTo('2026-03-03T00:00:00Z');
-  expect(await readAnswers(client)).toEqual([]);
+  expect(await readAcknowledgements(client)).toEqual([]);
   await client.remove(`${batch.id}/BatchComplete_${batch.id}.xml`);
   await completeBatch(client, batch);
-  expect(await waitForAnswers(client, 3)).toMatchObject([{ file_status: 'FileOK' }, {}, {}]);
+  expect(await waitForAcknowledgements(client, 3)).toMatchObject([{ file_status: 'FileOK' }, {}, {}]);
 });
 
 const COVER = 'resources/085001234562.jpg';
@@ -127,7 +127,7 @@ test.each(broken)('%s is refused with the status that says so', async (_name, br
   const batch = buildSampleBatch();
   breakBatch(batch);
   await sendBatch(client, batch);
-  expect(await waitForAnswers(client, 1)).toMatchObject([{ supply_chain_status: null, ...expected }]);
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([{ supply_chain_status: null, ...expected }]);
   expect((await world.store('spotify')).releases).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('a message that is not there, or not the bytes of the manifest, is refused'
   const missing = buildSampleBatch();
   await client.mkdir(missing.id);
   await completeBatch(client, missing);
-  expect(await waitForAnswers(client, 1)).toMatchObject([{ file_status: 'ErnMissing' }]);
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([{ file_status: 'ErnMissing' }]);
 
   const changed = buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' });
   await sendFiles(client, changed);
@@ -148,14 +148,14 @@ test('a message that is not there, or not the bytes of the manifest, is refused'
 
 test('an update needs no files, and a message without deals takes the release down', async () => {
   await sendBatch(client, buildSampleBatch());
-  await waitForAnswers(client, 2);
+  await waitForAcknowledgements(client, 2);
   const update = buildSampleBatch({
     id: '20260201093000001',
     message_id: 'MSG-0002',
     release: { ...withoutFiles(buildSampleBatch().release), title: 'Gündüz Yüzmesi' },
   });
   await sendBatch(client, update);
-  await waitForAnswers(client, 4);
+  await waitForAcknowledgements(client, 4);
   expect((await world.store('spotify')).releases).toMatchObject([{ title: 'Gündüz Yüzmesi', state: 'ingested' }]);
   const takedown = buildSampleBatch({
     id: '20260201093000002',
@@ -163,41 +163,40 @@ test('an update needs no files, and a message without deals takes the release do
     release: { ...withoutFiles(buildSampleBatch().release), deals: [] },
   });
   await sendBatch(client, takedown);
-  await waitForAnswers(client, 6);
+  await waitForAcknowledgements(client, 6);
   expect((await world.store('spotify')).releases).toMatchObject([{ state: 'withdrawn', live_from: null }]);
 });
 
 test('a release the store never saw cannot come without files or deals', async () => {
   const release = withoutFiles(buildSampleBatch().release);
   await sendBatch(client, buildSampleBatch({ release }));
-  expect(await waitForAnswers(client, 1)).toMatchObject([{ file_status: 'ResourceMissing' }]);
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([{ file_status: 'ResourceMissing' }]);
   await sendBatch(
     client,
     buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002', release: { ...release, deals: [] } }),
   );
-  expect((await waitForAnswers(client, 2)).map((answer) => answer.file_status).sort()).toEqual([
-    'NoDealInNewReleaseMessage',
-    'ResourceMissing',
-  ]);
+  expect(
+    (await waitForAcknowledgements(client, 2)).map((acknowledgement) => acknowledgement.file_status).sort(),
+  ).toEqual(['NoDealInNewReleaseMessage', 'ResourceMissing']);
 });
 
 test('the same message once more changes nothing and is answered again', async () => {
   await sendBatch(client, buildSampleBatch());
-  await waitForAnswers(client, 2);
+  await waitForAcknowledgements(client, 2);
   await sendBatch(client, buildSampleBatch({ id: '20260201093000001' }));
-  await waitForAnswers(client, 3);
+  await waitForAcknowledgements(client, 3);
   expect(await world.store('spotify')).toMatchObject({ messages: [{ message_id: SAMPLE_MESSAGE_ID }], releases: [{}] });
 });
 
 test('a restart keeps the catalogue, reads nothing twice and goes live later', async () => {
   await sendBatch(client, buildSampleBatch());
-  await waitForAnswers(client, 2);
+  await waitForAcknowledgements(client, 2);
   const before = await world.store('spotify');
   await world.restart();
   expect(await world.store('spotify')).toEqual(before);
   await world.moveTo('2026-03-01T00:00:01Z');
   expect((await world.store('spotify')).releases).toMatchObject([{ state: 'live' }]);
   const again = await world.connect('spotify');
-  expect(await readAnswers(again)).toHaveLength(3);
+  expect(await readAcknowledgements(again)).toHaveLength(3);
   again.end();
 });

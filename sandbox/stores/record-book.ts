@@ -1,15 +1,21 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Answer, CatalogueRelease, HeldRelease, ReadArrival, ReadMessage } from './store-records.ts';
+import type {
+  CatalogueRelease,
+  HeldRelease,
+  ReadDeliveryFolder,
+  ReadMessage,
+  StoreAcknowledgement,
+} from './store-records.ts';
 import { Table } from './table.ts';
 
 /** Everything a store remembers. */
 export interface RecordBook {
-  arrivals: Table<ReadArrival>;
+  arrivals: Table<ReadDeliveryFolder>;
   messages: Table<ReadMessage>;
   releases: Table<CatalogueRelease>;
   held: Table<HeldRelease>;
-  answers: Table<Answer>;
+  acknowledgement_files: Table<StoreAcknowledgement>;
   /** Puts what has changed on disk, all of it or nothing. */
   save(): Promise<void>;
   clear(): Promise<void>;
@@ -19,23 +25,23 @@ export interface RecordBook {
  * The records of a store as a file of changes, one line a change: what many releases cost does not grow with what is there
  * already. A line that was broken off by a crash never happened.
  */
-export async function openRecordBook(file: string): Promise<RecordBook> {
+export async function loadRecordBook(file: string): Promise<RecordBook> {
   const tables = {
-    arrivals: new Table<ReadArrival>(({ name }) => name),
+    arrivals: new Table<ReadDeliveryFolder>(({ name }) => name),
     messages: new Table<ReadMessage>(({ message_id }) => message_id),
     releases: new Table<CatalogueRelease>(({ icpn }) => icpn),
     held: new Table<HeldRelease>(({ icpn }) => icpn),
-    answers: new Table<Answer>(({ file_name }) => file_name),
+    acknowledgement_files: new Table<StoreAcknowledgement>(({ file_name }) => file_name),
   };
   const names = Object.keys(tables) as (keyof typeof tables)[];
   for (const line of await readLines(file)) {
     for (const name of names) for (const row of line[name] ?? []) tables[name].put(row as never);
   }
-  for (const name of names) tables[name].takeChanges();
+  for (const name of names) tables[name].drainChanges();
   return {
     ...tables,
     async save() {
-      const changes = names.map((name) => [name, tables[name].takeChanges()] as const);
+      const changes = names.map((name) => [name, tables[name].drainChanges()] as const);
       const line = Object.fromEntries(changes.filter(([, rows]) => rows.length > 0));
       if (Object.keys(line).length > 0) await appendFile(file, `${JSON.stringify(line)}\n`);
     },

@@ -5,17 +5,17 @@ import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems
 import { buildSampleRelease, withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
 import { VERSIONS } from '@tangent/ddex/testing/versions.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { readAnswers } from '../testing/read-answers.ts';
+import { readAcknowledgements } from '../testing/read-acknowledgements.ts';
 import { buildSampleBatch, sendBatch } from '../testing/sample-batch.ts';
 import type { SftpClient } from '../testing/sftp-client.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let world: TestSandbox;
 let client: SftpClient;
 const sent: string[] = [];
 
 beforeEach(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
   client = await world.connect('spotify');
 });
 afterEach(async () => {
@@ -39,7 +39,7 @@ function buildDeals(territories: string[], start_at: string, end_at: string | nu
 }
 
 /** Here as before until this instant, everywhere from then on. */
-function openTo(territories: string[], instant: string): ErnDeal[] {
+function buildDealsFrom(territories: string[], instant: string): ErnDeal[] {
   return [...buildDeals(territories, STARTED, instant), ...buildDeals(['Worldwide'], instant)];
 }
 
@@ -52,7 +52,7 @@ const SINGLE = { ...buildRelease(3, 'single', 1), deals: buildDeals(['Worldwide'
 const COMPILATION = { ...buildRelease(4, 'compilation', 10), deals: buildDeals(['Worldwide'], STARTED) };
 
 /** Each message by SFTP in a batch of its own, written at this instant and read by the store at once. */
-async function tell(version: ErnVersion, release: ErnRelease, at: string): Promise<void> {
+async function deliver(version: ErnVersion, release: ErnRelease, at: string): Promise<void> {
   const id = at.replace(/\D/g, '').padEnd(17, '0');
   const batch = buildSampleBatch({
     id,
@@ -67,7 +67,7 @@ async function tell(version: ErnVersion, release: ErnRelease, at: string): Promi
 }
 
 /** Where each track of a release is to be heard now. */
-async function listHeard({ icpn }: ErnRelease): Promise<string[][]> {
+async function listTerritories({ icpn }: ErnRelease): Promise<string[][]> {
   const { releases } = await world.store('spotify');
   return releases.find((release) => release.icpn === icpn)?.tracks.map((track) => track.available_in) ?? [];
 }
@@ -83,42 +83,42 @@ function changeTracks(change: (track: ErnTrack, index: number) => ErnDeal[] | nu
 
 test.each(VERSIONS)("the store's five onboarding tests pass in ERN %s", async (version) => {
   // 1. An album, in one country.
-  await tell(version, ALBUM, '2026-03-02T10:00:00Z');
-  expect(await listHeard(ALBUM)).toEqual(times(8, ['US']));
+  await deliver(version, ALBUM, '2026-03-02T10:00:00Z');
+  expect(await listTerritories(ALBUM)).toEqual(times(8, ['US']));
 
   // 2. One country more, without the files; an EP.
   const inTwo = { ...withoutFiles(ALBUM), deals: buildDeals(['CA', 'US'], STARTED) };
-  await tell(version, inTwo, '2026-03-02T11:00:00Z');
-  await tell(version, EP, '2026-03-02T12:00:00Z');
-  expect(await listHeard(ALBUM)).toEqual(times(8, ['CA', 'US']));
-  expect(await listHeard(EP)).toEqual(times(4, ['US']));
+  await deliver(version, inTwo, '2026-03-02T11:00:00Z');
+  await deliver(version, EP, '2026-03-02T12:00:00Z');
+  expect(await listTerritories(ALBUM)).toEqual(times(8, ['CA', 'US']));
+  expect(await listTerritories(EP)).toEqual(times(4, ['US']));
 
   // 3. Everywhere at an hour of its own, the second half of the tracks an hour later; a single at the first of the two.
-  const timed = openTo(['CA', 'US'], FIRST_HALF_AT);
-  const later = openTo(['CA', 'US'], SECOND_HALF_AT);
+  const timed = buildDealsFrom(['CA', 'US'], FIRST_HALF_AT);
+  const later = buildDealsFrom(['CA', 'US'], SECOND_HALF_AT);
   const global = { ...inTwo, deals: timed, tracks: changeTracks((_, i) => (i < 4 ? null : later)) };
-  await tell(version, global, '2026-03-02T13:00:00Z');
-  await tell(version, SINGLE, '2026-03-02T14:00:00Z');
-  expect(await listHeard(ALBUM)).toEqual(times(8, ['CA', 'US']));
-  expect(await listHeard(SINGLE)).toEqual([[]]);
+  await deliver(version, global, '2026-03-02T13:00:00Z');
+  await deliver(version, SINGLE, '2026-03-02T14:00:00Z');
+  expect(await listTerritories(ALBUM)).toEqual(times(8, ['CA', 'US']));
+  expect(await listTerritories(SINGLE)).toEqual([[]]);
   await world.moveTo(FIRST_HALF_AT);
-  expect(await listHeard(ALBUM)).toEqual([...times(4, ['Worldwide']), ...times(4, ['CA', 'US'])]);
-  expect(await listHeard(SINGLE)).toEqual([['Worldwide']]);
+  expect(await listTerritories(ALBUM)).toEqual([...times(4, ['Worldwide']), ...times(4, ['CA', 'US'])]);
+  expect(await listTerritories(SINGLE)).toEqual([['Worldwide']]);
   await world.moveTo(SECOND_HALF_AT);
-  expect(await listHeard(ALBUM)).toEqual(times(8, ['Worldwide']));
+  expect(await listTerritories(ALBUM)).toEqual(times(8, ['Worldwide']));
 
   // 4. The first track goes and the others stay; a compilation.
   const everywhere = buildDeals(['Worldwide'], STARTED);
   const withoutFirst = { ...inTwo, deals: everywhere, tracks: changeTracks((_, i) => (i === 0 ? [] : null)) };
-  await tell(version, withoutFirst, '2026-03-21T10:00:00Z');
-  await tell(version, COMPILATION, '2026-03-21T11:00:00Z');
-  expect(await listHeard(ALBUM)).toEqual([[], ...times(7, ['Worldwide'])]);
-  expect(await listHeard(COMPILATION)).toEqual(times(10, ['Worldwide']));
+  await deliver(version, withoutFirst, '2026-03-21T10:00:00Z');
+  await deliver(version, COMPILATION, '2026-03-21T11:00:00Z');
+  expect(await listTerritories(ALBUM)).toEqual([[], ...times(7, ['Worldwide'])]);
+  expect(await listTerritories(COMPILATION)).toEqual(times(10, ['Worldwide']));
 
   // 5. The album goes and everything else stays.
-  await tell(version, { ...withoutFiles(ALBUM), deals: [] }, '2026-03-22T10:00:00Z');
-  expect(await listHeard(ALBUM)).toEqual(times(8, []));
-  const { releases, messages, answers } = await world.store('spotify');
+  await deliver(version, { ...withoutFiles(ALBUM), deals: [] }, '2026-03-22T10:00:00Z');
+  expect(await listTerritories(ALBUM)).toEqual(times(8, []));
+  const { releases, messages, acknowledgement_files } = await world.store('spotify');
   expect(releases.map(({ icpn, type, state }) => [icpn, type, state])).toEqual([
     [ALBUM.icpn, 'album', 'withdrawn'],
     [EP.icpn, 'ep', 'live'],
@@ -130,8 +130,8 @@ test.each(VERSIONS)("the store's five onboarding tests pass in ERN %s", async (v
     understood.map((kind) => [kind, version, 'FileOK']),
   );
   // The store says that it is gone, once, in its own folder.
-  const gone = answers.filter(({ kind }) => kind === 'withdrawn');
+  const gone = acknowledgement_files.filter(({ kind }) => kind === 'withdrawn');
   expect(gone.map(({ message_id }) => message_id)).toEqual(['MSG-20260322100000000']);
-  const written = (await readAnswers(client)).map(({ supply_chain_status }) => supply_chain_status);
+  const written = (await readAcknowledgements(client)).map(({ supply_chain_status }) => supply_chain_status);
   expect(written.filter((status) => status === 'ReleaseNotAvailable')).toHaveLength(1);
 });

@@ -47,7 +47,7 @@ export interface CatalogueRelease {
   batch_id: string;
   kind: UnderstoodKind;
   /** When the sender wrote the message. */
-  told_at: string;
+  stated_at: string;
   received_at: string;
   state: 'ingested' | 'live' | 'withdrawn';
   /** When the earliest deal starts that is no pre-order. */
@@ -84,11 +84,11 @@ export interface ReadMessage {
   error_text: string | null;
 }
 
-const ANSWER_KINDS = ['receipt', 'ingested', 'live', 'withdrawn', 'taken_off'] as const;
+const ACKNOWLEDGEMENT_KINDS = ['receipt', 'ingested', 'live', 'withdrawn', 'taken_off'] as const;
 
 /** An acknowledgement with its exact bytes, decided once and written when it is due. */
-export interface Answer {
-  kind: (typeof ANSWER_KINDS)[number];
+export interface StoreAcknowledgement {
+  kind: (typeof ACKNOWLEDGEMENT_KINDS)[number];
   message_id: string;
   file_name: string;
   /** Null once it lies in the store's folder. */
@@ -101,6 +101,6 @@ export interface Answer {
 }
 
 /** A batch or a release folder that the store has read. */
-export interface ReadArrival {
+export interface ReadDeliveryFolder {
   name: string;
 }

@@ -2,10 +2,10 @@
 export class Table<Row> {
   readonly #rows = new Map<string, Row>();
   readonly #changed = new Set<string>();
-  readonly #keyOf: (row: Row) => string;
+  readonly #toKey: (row: Row) => string;
 
-  constructor(keyOf: (row: Row) => string) {
-    this.#keyOf = keyOf;
+  constructor(toKey: (row: Row) => string) {
+    this.#toKey = toKey;
   }
 
   find(key: string): Row | undefined {
@@ -18,13 +18,13 @@ export class Table<Row> {
 
   /** A row that was changed in place is put again. */
   put(row: Row): void {
-    const key = this.#keyOf(row);
+    const key = this.#toKey(row);
     this.#rows.set(key, row);
     this.#changed.add(key);
   }
 
   /** What is to be saved; afterwards nothing has changed. */
-  takeChanges(): Row[] {
+  drainChanges(): Row[] {
     const rows = [...this.#changed].map((key) => this.#rows.get(key)).filter((row) => row !== undefined);
     this.#changed.clear();
     return rows;

@@ -2,15 +2,15 @@ import { buildPurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import type { ErnDeal, ErnRelease, ErnVersion } from '@tangent/ddex/model.ts';
 import { buildSampleHeader, withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { waitForAnswers } from '../testing/read-answers.ts';
+import { waitForAcknowledgements } from '../testing/read-acknowledgements.ts';
 import { buildSampleBatch, sendFlaggedBatch, sendReleaseFolder } from '../testing/sample-batch.ts';
 import type { SftpClient } from '../testing/sftp-client.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let world: TestSandbox;
 let client: SftpClient;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 beforeEach(async () => {
   await world.post('/control/reset', {});
@@ -22,7 +22,7 @@ afterAll(() => world.remove());
 
 const VERSIONS: ErnVersion[] = ['43', '432', '382'];
 const { release: SAMPLE } = buildSampleBatch();
-const FIRST_ANSWERS = 3;
+const FIRST_ACKNOWLEDGEMENTS = 3;
 
 interface Next {
   version?: ErnVersion;
@@ -50,7 +50,7 @@ async function readMessage() {
 
 async function insert(version: ErnVersion, release: Partial<ErnRelease> = {}): Promise<void> {
   await sendFlaggedBatch(client, buildNext(1, { version, release }));
-  await waitForAnswers(client, FIRST_ANSWERS);
+  await waitForAcknowledgements(client, FIRST_ACKNOWLEDGEMENTS);
   expect(await readMessage()).toMatchObject({
     message: { kind: 'insert', ern_version: version, file_status: 'FileOK' },
     release: { state: 'live', tracks: [{ available_in: ['Worldwide'] }, {}] },
@@ -75,7 +75,7 @@ test.each(down)('a message %s takes a release down (ERN %s)', async (_name, vers
   await insert(version);
   const release = { ...withoutFiles(SAMPLE), ...next.release };
   await sendFlaggedBatch(client, buildNext(2, { ...next, version, release }));
-  const [confirmed] = (await waitForAnswers(client, FIRST_ANSWERS + 2)).slice(-1);
+  const [confirmed] = (await waitForAcknowledgements(client, FIRST_ACKNOWLEDGEMENTS + 2)).slice(-1);
   expect(confirmed).toMatchObject({ supply_chain_status: 'ReleaseNotAvailable' });
   expect(await readMessage()).toMatchObject({
     message: { kind: 'takedown', file_status: 'FileOK' },
@@ -88,15 +88,15 @@ test.each(VERSIONS)('a purge takes a release away, and one that is not here is r
   const unknown = { ...buildNext(0, { version, release: withoutFiles(SAMPLE) }), message_id: 'MSG-0' };
   unknown.xml = buildPurgeMessage(header, { icpn: SAMPLE.icpn, grid: null }, version);
   await sendFlaggedBatch(client, unknown);
-  await waitForAnswers(client, 1);
+  await waitForAcknowledgements(client, 1);
   expect((await readMessage()).message).toMatchObject({ kind: 'purge', file_status: 'UserDefined' });
   await sendFlaggedBatch(client, buildNext(1, { version }));
-  await waitForAnswers(client, 4);
+  await waitForAcknowledgements(client, 4);
   const purge = buildNext(2, { version, release: withoutFiles(SAMPLE) });
   const later = { ...header, message_id: 'MSG-2', created_at: '2026-03-02T10:00:00Z' };
   purge.xml = buildPurgeMessage(later, { icpn: SAMPLE.icpn, grid: null }, version);
   await sendFlaggedBatch(client, purge);
-  await waitForAnswers(client, 6);
+  await waitForAcknowledgements(client, 6);
   expect(await readMessage()).toMatchObject({
     message: { kind: 'purge' },
     release: { state: 'withdrawn', tracks: [] },
@@ -108,7 +108,7 @@ test.each(VERSIONS)('a cover alone replaces the cover and nothing else (ERN %s)'
   const before = (await readMessage()).release;
   const cover = SAMPLE.front_cover && { ...SAMPLE.front_cover, path: 'resources/085001234562_2.jpg' };
   await sendReleaseFolder(client, buildNext(2, { version, release: { ...withoutFiles(SAMPLE), front_cover: cover } }));
-  await waitForAnswers(client, FIRST_ANSWERS + 3);
+  await waitForAcknowledgements(client, FIRST_ACKNOWLEDGEMENTS + 3);
   const { message, release } = await readMessage();
   expect(message).toMatchObject({ kind: 'update', file_status: 'FileOK' });
   expect(release?.cover?.hash).not.toBe(before?.cover?.hash);
@@ -120,17 +120,17 @@ test('a message that is older than what the store has heard changes nothing and 
   await insert('43');
   const old = { ...withoutFiles(SAMPLE), title: 'Eski' };
   await sendFlaggedBatch(client, buildNext(2, { release: old, written_at: '2026-03-01T00:00:00Z' }));
-  const [, , , answer] = await waitForAnswers(client, FIRST_ANSWERS + 1);
-  expect(answer).toMatchObject({ file_status: 'UserDefined', proposed_action: 'DoNotResendRelease' });
+  const [, , , acknowledgement] = await waitForAcknowledgements(client, FIRST_ACKNOWLEDGEMENTS + 1);
+  expect(acknowledgement).toMatchObject({ file_status: 'UserDefined', proposed_action: 'DoNotResendRelease' });
   expect(await readMessage()).toMatchObject({ message: { kind: 'older' }, release: { title: 'Gece Yüzmesi' } });
 });
 
 test('a refused release is sent again without its files, which the store has kept in mind', async () => {
   await world.behave('a-store', { refuse_release: 'ArtistRoleUnknown', refuse_once: true });
   await sendFlaggedBatch(client, buildNext(1, {}));
-  expect(await waitForAnswers(client, 1)).toMatchObject([{ proposed_action: 'ResendXmlOnly' }]);
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([{ proposed_action: 'ResendXmlOnly' }]);
   await sendFlaggedBatch(client, buildNext(2, { release: withoutFiles(SAMPLE) }));
-  await waitForAnswers(client, 4);
+  await waitForAcknowledgements(client, 4);
   expect(await readMessage()).toMatchObject({
     message: { kind: 'insert', file_status: 'FileOK' },
     release: { state: 'live', tracks: [{ audio: { format: 'FLAC 16 bits 44100 Hz' } }, {}] },
@@ -146,7 +146,7 @@ test.each([
   expect(batch.xml).toContain(right);
   batch.xml = batch.xml.replaceAll(right, wrong);
   await sendFlaggedBatch(client, batch);
-  expect(await waitForAnswers(client, 1)).toMatchObject([
+  expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     { file_status: 'ResourceNotMeetingSpecifications', text: expect.stringContaining(text) },
   ]);
 });
@@ -161,7 +161,7 @@ test('a pre-order is not live, a track has its own territories, and a release en
     i === 0 ? { ...track, deals: [{ ...later, territories: ['TR', 'US'] }] } : track,
   );
   await sendFlaggedBatch(client, buildNext(1, { release: { tracks, deals: [preOrder, sale, later] } }));
-  await waitForAnswers(client, 2);
+  await waitForAcknowledgements(client, 2);
   expect((await readMessage()).release).toMatchObject({ state: 'ingested', pre_order_from: preOrder.start_at });
   await world.moveTo('2026-03-10T00:00:01Z');
   expect((await readMessage()).release).toMatchObject({
@@ -170,5 +170,5 @@ test('a pre-order is not live, a track has its own territories, and a release en
   });
   await world.moveTo('2026-04-01T00:00:01Z');
   expect((await readMessage()).release).toMatchObject({ state: 'withdrawn' });
-  expect((await waitForAnswers(client, 4))[3]).toMatchObject({ supply_chain_status: 'ReleaseNotAvailable' });
+  expect((await waitForAcknowledgements(client, 4))[3]).toMatchObject({ supply_chain_status: 'ReleaseNotAvailable' });
 });

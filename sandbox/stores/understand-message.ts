@@ -33,15 +33,15 @@ export function readMessageText(xml: string): Understood {
  * What a store takes a message for: messages do not say it, a store goes by the release, by what it may do with it, and by the
  * time of the message.
  */
-export function findKind(
+export function classifyMessage(
   { header, release }: Understood,
   known: CatalogueRelease | undefined,
-  arrival: { batch_id: string; now: Date },
+  delivery: { batch_id: string; now: Date },
 ): UnderstoodKind {
   if (header === null) return 'unread';
-  if (known !== undefined && isOlder(header, arrival.batch_id, known)) return 'older';
+  if (known !== undefined && isOlder(header, delivery.batch_id, known)) return 'older';
   if (release === null) return 'purge';
-  if (isOver(release, arrival.now)) return 'takedown';
+  if (isOver(release, delivery.now)) return 'takedown';
   return known === undefined ? 'insert' : 'update';
 }
 
@@ -60,6 +60,6 @@ function hasEnded(deal: ErnDeal, now: Date): boolean {
 
 // Two messages may be written within one moment; then the time in the name of their folder decides.
 function isOlder(header: ErnHeader, batchId: string, known: CatalogueRelease): boolean {
-  const difference = Date.parse(header.created_at) - Date.parse(known.told_at);
+  const difference = Date.parse(header.created_at) - Date.parse(known.stated_at);
   return difference < 0 || (difference === 0 && batchId < known.batch_id);
 }

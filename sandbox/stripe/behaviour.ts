@@ -1,5 +1,5 @@
 import { TRANSFER_REFUSALS, type TransferRefusal } from './connect-rows.ts';
-import { HOOK_BEHAVIOUR_PROPERTIES, HOOK_CALM, type HookBehaviour } from './hooks/hook-behaviour.ts';
+import { HOOK_BEHAVIOUR_PROPERTIES, HOOK_NO_FAULTS, type HookBehaviour } from './hooks/hook-behaviour.ts';
 
 /** How the made-up Stripe misbehaves until it is told otherwise. */
 export interface StripeBehaviour extends HookBehaviour {
@@ -17,14 +17,14 @@ export interface StripeBehaviour extends HookBehaviour {
   refuse_transfers: TransferRefusal | null;
 }
 
-export const STRIPE_CALM: StripeBehaviour = {
+export const STRIPE_NO_FAULTS: StripeBehaviour = {
   fail_status: null,
   drop_reply: false,
   delay_ms: 0,
   only_path: null,
   settle_renewals_after_minutes: 0,
   refuse_transfers: null,
-  ...HOOK_CALM,
+  ...HOOK_NO_FAULTS,
 };
 
 /** A change of behaviour as JSON Schema: only what is named changes. */

@@ -2,7 +2,7 @@ import type { PaymentMethodRow, SubscriptionRow } from './rows.ts';
 import type { StripeState } from './state.ts';
 
 /** The card that a subscription is charged to: its own, or else the one that its customer put down. */
-export function cardOf(
+export function findCard(
   { customers, payment_methods }: StripeState,
   { customer, default_payment_method }: Pick<SubscriptionRow, 'customer' | 'default_payment_method'>,
 ): PaymentMethodRow | null {
@@ -12,8 +12,8 @@ export function cardOf(
 
 /** The card that a customer would be charged with now. */
 export function cardInUse(state: StripeState, customer: string): PaymentMethodRow | null {
-  const living = [...state.subscriptions.values()].filter(
+  const liveSubscriptions = [...state.subscriptions.values()].filter(
     (row) => row.customer === customer && row.status !== 'canceled',
   );
-  return cardOf(state, living.at(-1) ?? { customer, default_payment_method: null });
+  return findCard(state, liveSubscriptions.at(-1) ?? { customer, default_payment_method: null });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { STRIPE_BEHAVIOUR_CHANGE, type StripeBehaviour } from './behaviour.ts';
+import type { StripeService } from './create-stripe.ts';
 import { describeStripe } from './describe-stripe.ts';
-import type { Hooks } from './hooks/open-hooks.ts';
+import type { Hooks } from './hooks/create-hooks.ts';
 import type { HookEndpoint } from './hooks/send-message.ts';
-import type { StripeService } from './open-stripe.ts';
 import { addPayeeControls } from './payee-controls.ts';
 import { CARD_KINDS, type CardKind } from './rows.ts';
 
@@ -68,19 +68,19 @@ function addHookControls(app: FastifyInstance, hooks: Hooks, describe: () => obj
     return describe();
   });
   app.post<{ Body: Release }>('/control/stripe/hooks/release', { schema: { body: RELEASE } }, async ({ body }, reply) =>
-    tell('ids' in body ? body.ids : listHeld(hooks, body.order), reply),
+    deliver('ids' in body ? body.ids : listHeld(hooks, body.order), reply),
   );
-  app.post<Named>('/control/stripe/events/:id/replay', async ({ params }, reply) => tell([params.id], reply));
+  app.post<Named>('/control/stripe/events/:id/replay', async ({ params }, reply) => deliver([params.id], reply));
   // Answers when everything that is due was told, or tried in vain.
   app.post('/control/stripe/hooks/settle', async () => {
-    await hooks.settle();
+    await hooks.whenIdle();
     return describe();
   });
-  const tell = async (ids: readonly string[], reply: { code(status: number): { send(body: object): unknown } }) => {
+  const deliver = async (ids: readonly string[], reply: { code(status: number): { send(body: object): unknown } }) => {
     const known = new Set(hooks.list().map(({ id }) => id));
     const strange = ids.find((id) => !known.has(id));
     if (strange !== undefined) return reply.code(404).send({ error: `no such event: ${strange}` });
-    await hooks.tell(ids);
+    await hooks.deliver(ids);
     return describe();
   };
 }

@@ -1,9 +1,9 @@
 import type { StripeBehaviour } from './behaviour.ts';
 import { cardInUse } from './card-in-use.ts';
+import type { StripeService } from './create-stripe.ts';
 import { describePayees, type PayeeView } from './describe-payees.ts';
+import type { Hooks } from './hooks/create-hooks.ts';
 import type { Delivery } from './hooks/delivery.ts';
-import type { Hooks } from './hooks/open-hooks.ts';
-import type { StripeService } from './open-stripe.ts';
 import type { CardKind, CustomerRow, StripeEvent, SubscriptionRow } from './rows.ts';
 import type { StripeState } from './state.ts';
 
@@ -73,8 +73,8 @@ function describeSubscription({ prices, products }: StripeState, subscription: S
     status,
     products: billed.map(({ name }) => name),
     yearly_cents: billed.reduce((sum, { cents }) => sum + cents, 0),
-    period_start: instantOf(subscription.period_start),
-    period_end: instantOf(subscription.period_end),
+    period_start: toInstant(subscription.period_start),
+    period_end: toInstant(subscription.period_end),
     cancel_at_period_end,
   };
 }
@@ -82,9 +82,9 @@ function describeSubscription({ prices, products }: StripeState, subscription: S
 function describeEvent(event: StripeEvent | undefined, delivery: Delivery): EventView[] {
   if (event === undefined) return [];
   const { type, created, data } = event;
-  return [{ ...delivery, type, created: instantOf(created), object: String(data.object.id) }];
+  return [{ ...delivery, type, created: toInstant(created), object: String(data.object.id) }];
 }
 
-function instantOf(seconds: number): string {
+function toInstant(seconds: number): string {
   return new Date(seconds * 1000).toISOString();
 }

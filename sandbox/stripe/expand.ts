@@ -1,38 +1,43 @@
-import type { Books } from './books.ts';
 import { shapeCustomer, shapePaymentMethod } from './shapes/customer-shape.ts';
 import { shapeInvoice } from './shapes/invoice-shape.ts';
 import { shapeCharge, shapePaymentIntent } from './shapes/payment-shape.ts';
 import { shapeProduct } from './shapes/price-shape.ts';
 import { shapeSchedule } from './shapes/schedule-shape.ts';
 import { shapeSubscription } from './shapes/subscription-shape.ts';
+import type { StripeContext } from './stripe-context.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
 const DEEPEST = 4;
 
 /** Puts whole objects in the place of their ids, such as `latest_invoice` or `data.schedule`. */
-export function expand(books: Books, answer: object, paths: readonly string[]): object {
-  const copy = structuredClone(answer) as Record<string, unknown>;
+export function expand(context: StripeContext, response: object, paths: readonly string[]): object {
+  const copy = structuredClone(response) as Record<string, unknown>;
   for (const path of paths) {
     const names = path.split('.');
     if (names.length > DEEPEST) throw refuse(path);
-    expandAt(books, copy, names, path);
+    expandAt(context, copy, names, path);
   }
   return copy;
 }
 
-function expandAt(books: Books, within: Record<string, unknown>, [name = '', ...rest]: string[], path: string): void {
+function expandAt(
+  context: StripeContext,
+  within: Record<string, unknown>,
+  [name = '', ...rest]: string[],
+  path: string,
+): void {
   if (!Object.hasOwn(within, name)) throw refuse(path);
   const value = within[name];
-  if (typeof value === 'string') within[name] = findWhole(books, value);
+  if (typeof value === 'string') within[name] = findObject(context, value);
   const found = within[name];
   if (typeof found === 'string') throw refuse(path);
   for (const one of Array.isArray(found) ? found : [found]) {
-    if (rest.length > 0 && isRecord(one)) expandAt(books, one, rest, path);
+    if (rest.length > 0 && isRecord(one)) expandAt(context, one, rest, path);
   }
 }
 
-function findWhole(books: Books, id: string): unknown {
-  const { state, now } = books;
+function findObject(context: StripeContext, id: string): unknown {
+  const { state, now } = context;
   const [customer, subscription, schedule] = [
     state.customers.get(id),
     state.subscriptions.get(id),
@@ -44,9 +49,9 @@ function findWhole(books: Books, id: string): unknown {
     [...state.payments.values()].find(({ charge }) => charge === id),
   ];
   if (customer) return shapeCustomer(customer);
-  if (subscription) return shapeSubscription(books, subscription);
+  if (subscription) return shapeSubscription(context, subscription);
   if (schedule) return shapeSchedule(schedule, now);
-  if (invoice) return shapeInvoice(books, invoice);
+  if (invoice) return shapeInvoice(context, invoice);
   if (product) return shapeProduct(product);
   if (payment) return shapePaymentIntent(payment);
   if (card) return shapePaymentMethod(card);

@@ -1,11 +1,11 @@
 import { type BilledPrice, type Billing, PaymentDeclined } from '@tangent/server/gateways/stripe/billing.ts';
 import type { Connect } from '@tangent/server/gateways/stripe/connect.ts';
-import { openConnect } from '@tangent/server/gateways/stripe/open-connect.ts';
-import { openStripe } from '@tangent/server/gateways/stripe/open-stripe.ts';
+import { createStripeBilling } from '@tangent/server/gateways/stripe/create-stripe-billing.ts';
+import { createStripeConnect } from '@tangent/server/gateways/stripe/create-stripe-connect.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RequestRecorder, recordRequests } from '../testing/record-requests.ts';
-import { openStripeDescription } from '../testing/stripe-description.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { loadStripeDescription } from '../testing/stripe-description.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 const PRO: BilledPrice = { lookup_key: 'pro_yearly', name: 'PRO', yearly_cents: 4999 };
@@ -63,10 +63,10 @@ let connect: Connect;
 const used = new Set<string | symbol>(['readEvent']);
 
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
   recorder = await recordRequests(`http://127.0.0.1:${world.sandbox.http_port}`);
-  billing = watch(openBilling());
-  connect = watch(openPayouts());
+  billing = watch(createBilling());
+  connect = watch(createPayouts());
 });
 afterAll(async () => {
   await recorder.stop();
@@ -81,20 +81,20 @@ function watch<T extends object>(calls: T): T {
   return new Proxy(calls, { get });
 }
 
-const optionsOf = () => ({ api_url: recorder.address, secret_key: 'sk_test_sandbox', retries: 0 });
-const openBilling = () => openStripe({ ...optionsOf(), webhook_secrets: ['whsec_of_a_test'] });
-const openPayouts = () => openConnect(optionsOf());
+const buildOptions = () => ({ api_url: recorder.address, secret_key: 'sk_test_sandbox', retries: 0 });
+const createBilling = () => createStripeBilling({ ...buildOptions(), webhook_secrets: ['whsec_of_a_test'] });
+const createPayouts = () => createStripeConnect(buildOptions());
 
 /** Everything that the product ever asks of Stripe, once. */
-async function askForEverything(): Promise<void> {
+async function callEverything(): Promise<void> {
   const customer_id = await billing.createCustomer({
     account_id: 'account-1',
     email: 'mara@post.example',
     name: 'Mara Lindqvist',
     language: 'pt',
   });
-  const openPage = (key: string) =>
-    billing.openCheckout({
+  const createCheckoutPage = (key: string) =>
+    billing.createCheckout({
       key,
       customer_id,
       account_id: 'account-1',
@@ -105,8 +105,8 @@ async function askForEverything(): Promise<void> {
       cancel_url: 'http://localhost:4300/back',
       expires_at: new Date(Date.now() + 3_600_000),
     });
-  await billing.expireCheckout((await openPage('first')).session_id);
-  const { session_id, address } = await openPage('second');
+  await billing.expireCheckout((await createCheckoutPage('first')).session_id);
+  const { session_id, address } = await createCheckoutPage('second');
   await fetch(address ?? '', { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
   const { subscription_id } = await billing.getCheckout(session_id);
   const read = async () => {
@@ -122,7 +122,7 @@ async function askForEverything(): Promise<void> {
   await billing.setCancelAtPeriodEnd(await read(), true);
   await billing.setCancelAtPeriodEnd(await read(), false);
   expect((await billing.listSubscriptions(customer_id)).map(({ id }) => id)).toEqual([subscription_id]);
-  const portal = await billing.openPortal(customer_id, 'http://localhost:4300/account');
+  const portal = await billing.createPortalSession(customer_id, 'http://localhost:4300/account');
   await fetch(portal, { method: 'POST', body: new URLSearchParams({ card: 'good' }), redirect: 'manual' });
   await billing.preferCustomerCard(subscription_id ?? '');
   await failRenewal(customer_id, subscription_id ?? '');
@@ -132,7 +132,7 @@ async function askForEverything(): Promise<void> {
 }
 
 async function payOut(): Promise<void> {
-  const { destination_id, address } = await connect.openSetup({
+  const { destination_id, address } = await connect.createSetup({
     account_id: 'account-1',
     destination_id: null,
     email: 'mara@post.example',
@@ -147,7 +147,7 @@ async function payOut(): Promise<void> {
 async function failRenewal(customerId: string, subscriptionId: string): Promise<void> {
   await world.post(`/control/stripe/customers/${customerId}/card`, { card: 'declining' });
   await world.post('/control/clock', { offset_ms: YEAR_MS });
-  await openBilling().listInvoices(subscriptionId);
+  await createBilling().listInvoices(subscriptionId);
   const [open, ...paid] = await billing.listInvoices(subscriptionId);
   expect([open?.status, paid.length]).toEqual(['open', 2]);
   await expect(billing.payInvoice(open?.id ?? '', 'try-1')).rejects.toBeInstanceOf(PaymentDeclined);
@@ -157,15 +157,15 @@ async function failRenewal(customerId: string, subscriptionId: string): Promise<
 }
 
 test('every request of the product is one that Stripe describes and the sandbox knows', async () => {
-  await askForEverything();
-  expect([...used].sort()).toEqual([...Object.keys(openBilling()), ...Object.keys(openPayouts())].sort());
+  await callEverything();
+  expect([...used].sort()).toEqual([...Object.keys(createBilling()), ...Object.keys(createPayouts())].sort());
   const { requests } = recorder;
   expect(requests.filter(({ status }) => status >= 400 && status !== 402)).toEqual([]);
   const calls = requests.map(
     ({ method, path }) => `${method} ${path.split('?')[0]?.replace(/\/[a-z_]+_[0-9A-Za-z]{14,}/g, '/:id')}`,
   );
   expect([...new Set(calls)].sort()).toEqual(ALL_CALLS);
-  const findFaults = await openStripeDescription();
+  const findFaults = await loadStripeDescription();
   const faults = new Set(requests.flatMap((request) => findFaults?.(request) ?? []));
   expect([...faults].filter((fault) => !NEWER_THAN_DESCRIPTION.includes(fault))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import type { StripeView } from './describe-stripe.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,13 +11,13 @@ const SECRET = 'whsec_of_a_test';
 let world: TestSandbox;
 let stripe: Stripe;
 let server: Server;
-let heard: Stripe.Event[] = [];
+let received: Stripe.Event[] = [];
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
   stripe = new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: world.sandbox.http_port, protocol: 'http' });
   server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
-    heard.push(stripe.webhooks.constructEvent(body, String(request.headers['stripe-signature']), SECRET));
+    received.push(stripe.webhooks.constructEvent(body, String(request.headers['stripe-signature']), SECRET));
     response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,18 +30,18 @@ afterAll(async () => {
 });
 afterEach(async () => {
   await world.post('/control/reset', {});
-  heard = [];
+  received = [];
 });
 
 const address = (path: string) => `http://127.0.0.1:${world.sandbox.http_port}${path}`;
 const readPage = async (path: string) => (await fetch(address(path))).text();
-const look = () => world.get<StripeView>('/control/stripe');
+const readState = () => world.get<StripeView>('/control/stripe');
 
 function press(path: string, fields: Record<string, string>): Promise<Response> {
   return fetch(address(path), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 }
 
-async function openCheckout() {
+async function createCheckout() {
   const customer = await stripe.customers.create({ email: 'mara@post.example' });
   const price = await stripe.prices.create({
     currency: 'usd',
@@ -61,12 +61,12 @@ async function openCheckout() {
 }
 
 test('somebody pays on the page, is sent back with the id of the session, and cannot pay twice', async () => {
-  const { id, customer, path } = await openCheckout();
-  const answer = await fetch(address(path));
-  const page = await answer.text();
-  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4300");
-  for (const words of ['Pay $49.99 a year', 'PRO &amp; &lt;more&gt;', 'mara@post.example'])
-    expect(page).toContain(words);
+  const { id, customer, path } = await createCheckout();
+  const fetched = await fetch(address(path));
+  const page = await fetched.text();
+  expect(fetched.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4300");
+  for (const expected of ['Pay $49.99 a year', 'PRO &amp; &lt;more&gt;', 'mara@post.example'])
+    expect(page).toContain(expected);
   const pressed = await Promise.all([1, 2].map(() => press(path, { decision: 'pay', card: 'good' })));
   expect(pressed.map(({ status }) => status).sort()).toEqual([303, 409]);
   const back = `http://localhost:4300/done?session=${id}`;
@@ -77,10 +77,10 @@ test('somebody pays on the page, is sent back with the id of the session, and ca
 });
 
 test('a card may be declined, somebody may go back, and a page that is too old takes nothing', async () => {
-  const { customer, path } = await openCheckout();
+  const { customer, path } = await createCheckout();
   for (const fields of [{ decision: 'decline' }, { decision: 'pay', card: 'declining' }]) {
-    const answer = await press(path, fields);
-    expect([answer.status, (await answer.text()).includes('role="alert">Your card was declined.')]).toEqual([
+    const fetched = await press(path, fields);
+    expect([fetched.status, (await fetched.text()).includes('role="alert">Your card was declined.')]).toEqual([
       200,
       true,
     ]);
@@ -99,7 +99,7 @@ test('a card may be declined, somebody may go back, and a page that is too old t
 });
 
 test('on the page of cards and invoices another card is put down, and an invoice says what was paid', async () => {
-  const { customer, path } = await openCheckout();
+  const { customer, path } = await createCheckout();
   await press(path, { decision: 'pay', card: 'declines_later' });
   const portal = await stripe.billingPortal.sessions.create({ customer, return_url: 'http://localhost:4300/account' });
   const { pathname } = new URL(portal.url);
@@ -110,23 +110,23 @@ test('on the page of cards and invoices another card is put down, and an invoice
   expect([changed.status, changed.headers.get('location')]).toEqual([303, pathname]);
   // What was bought goes on being charged to its own card until that is taken off.
   const both = await readPage(pathname);
-  for (const words of ['Charged is •••• 0341', 'Put down is •••• 4242']) expect(both).toContain(words);
-  expect((await look()).customers).toMatchObject([{ id: customer, card: 'declines_later' }]);
+  for (const expected of ['Charged is •••• 0341', 'Put down is •••• 4242']) expect(both).toContain(expected);
+  expect((await readState()).customers).toMatchObject([{ id: customer, card: 'declines_later' }]);
   const [bought] = (await stripe.subscriptions.list({ customer })).data;
   await stripe.subscriptions.update(bought?.id ?? '', { default_payment_method: '' });
   expect(await readPage(pathname)).toContain('Charged is •••• 4242');
-  expect((await look()).customers).toMatchObject([{ id: customer, card: 'good' }]);
+  expect((await readState()).customers).toMatchObject([{ id: customer, card: 'good' }]);
   const [invoice] = (await stripe.invoices.list({ customer })).data;
   expect(page).toContain(`href="${new URL(invoice?.hosted_invoice_url ?? '').pathname}"`);
   await stripe.refunds.create({ payment_intent: await findPayment(invoice?.id ?? '') });
   const shown = await readPage(new URL(invoice?.hosted_invoice_url ?? '').pathname);
-  const words = [
+  const expected = [
     `Invoice ${invoice?.number}`,
     'PRO &amp; &lt;more&gt;',
     '<strong>Total: $49.99</strong>',
     '$49.99 was given back',
   ];
-  for (const said of words) expect(shown).toContain(said);
+  for (const text of expected) expect(shown).toContain(text);
   for (const lost of ['/stripe/checkout/cs_1', '/stripe/portal/bps_1', '/stripe/invoice/in_1'])
     expect((await fetch(address(lost))).status).toBe(404);
 });
@@ -138,18 +138,18 @@ async function findPayment(invoice: string): Promise<string> {
 
 test('the product is told of events, in another order and again when wished, and the page shows how that went', async () => {
   await press('/control/stripe/behaviour', { hold_events: 'true', send_times: '1', fail_status: '' });
-  const { customer, path } = await openCheckout();
+  const { customer, path } = await createCheckout();
   await press(path, { decision: 'pay', card: 'good' });
-  const held = (await look()).events;
+  const held = (await readState()).events;
   expect(new Set(held.map(({ state }) => state))).toEqual(new Set(['held']));
   expect(await readPage('/')).toContain('Release in reverse order');
   await press('/control/stripe/hooks/release', { order: 'reverse' });
-  expect(heard.map(({ id }) => id)).toEqual(held.map(({ id }) => id));
-  expect(heard.map(({ type }) => type)).toEqual(
+  expect(received.map(({ id }) => id)).toEqual(held.map(({ id }) => id));
+  expect(received.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']),
   );
   await world.post(`/control/stripe/events/${held[0]?.id}/replay`, {});
-  expect((await look()).events[0]).toMatchObject({
+  expect((await readState()).events[0]).toMatchObject({
     id: held[0]?.id,
     state: 'delivered',
     attempts: 2,
@@ -160,14 +160,14 @@ test('the product is told of events, in another order and again when wished, and
   const { events } = await world.post<StripeView>('/control/stripe/hooks/settle', {});
   expect(events.filter(({ state }) => state !== 'delivered')).toEqual([]);
   const page = await readPage('/');
-  for (const words of [
+  for (const expected of [
     'a Stripe that takes no money',
     'mara@post.example',
     'PRO &amp; &lt;more&gt;',
     '$49.99 a year',
     'renews',
   ])
-    expect(page).toContain(words);
+    expect(page).toContain(expected);
   expect(page).toContain('<option value="declining" selected>');
 });
 
@@ -199,16 +199,16 @@ test('somebody gives their details once on a page, and people and transfers are 
   await press(`/control/stripe/transfers/${transfer.id}/reverse`, {});
   await press(`/control/stripe/accounts/${id}/state`, { state: 'restricted' });
   const page = await readPage('/');
-  for (const words of ['$20.50', '&lt;b&gt;', 'taken back', '<option selected>restricted'])
-    expect(page).toContain(words);
+  for (const expected of ['$20.50', '&lt;b&gt;', 'taken back', '<option selected>restricted'])
+    expect(page).toContain(expected);
   await world.post('/control/stripe/hooks/settle', {});
-  expect(heard.map(({ type, account }) => [type, account])).toContainEqual(['account.updated', id]);
+  expect(received.map(({ type, account }) => [type, account])).toContainEqual(['account.updated', id]);
   const { data } = await stripe.transfers.list({ destination: id });
   expect(data).toMatchObject([{ reversed: true, amount_reversed: 2050, reversals: { data: [{ amount: 2050 }] } }]);
 });
 
 test('what nobody understands is refused, and everything is forgotten but where to tell', async () => {
-  const { endpoint } = await look();
+  const { endpoint } = await readState();
   const wrong: [string, object][] = [
     ['/control/stripe/behaviour', { lose_event: 1 }],
     ['/control/stripe/behaviour', { hook_fault: 'unheard_of' }],
@@ -220,7 +220,7 @@ test('what nobody understands is refused, and everything is forgotten but where 
     ['/control/stripe/transfers/tr_nobody/reverse', {}],
   ];
   for (const [path, body] of wrong) await expect(world.post(path, body), path).rejects.toThrow(/answered 40[04]/);
-  await openCheckout();
+  await createCheckout();
   await world.post('/control/reset', {});
-  expect(await look()).toMatchObject({ customers: [], events: [], endpoint, behaviour: { hold_events: false } });
+  expect(await readState()).toMatchObject({ customers: [], events: [], endpoint, behaviour: { hold_events: false } });
 });

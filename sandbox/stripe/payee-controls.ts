@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PAYEE_STATES, type PayeeState } from './connect-rows.ts';
-import type { StripeService } from './open-stripe.ts';
+import type { StripeService } from './create-stripe.ts';
 
 type Named = { Params: { id: string } };
 

@@ -24,12 +24,12 @@ export const flag: Reader<boolean | undefined> = (value, name) => {
 };
 
 /** One of a few words. */
-export function oneOf<const Word extends string>(...words: Word[]): Reader<Word | undefined> {
+export function oneOf<const Word extends string>(...choices: Word[]): Reader<Word | undefined> {
   return (value, name) => {
     if (value === undefined) return undefined;
-    const word = words.find((candidate) => candidate === value);
+    const word = choices.find((candidate) => candidate === value);
     if (word !== undefined) return word;
-    throw new StripeRefusal(`Invalid ${name}: must be one of ${words.join(', ')}`, { param: name });
+    throw new StripeRefusal(`Invalid ${name}: must be one of ${choices.join(', ')}`, { param: name });
   };
 }
 
@@ -73,13 +73,13 @@ export function required<T>(reader: Reader<T>): Reader<Exclude<T, undefined>> {
 
 /** All fields of a request, or of a hash inside it; one that nobody knows is refused. */
 export function readParams<S extends Shape>(shape: S, values: Record<string, unknown>, within = ''): Params<S> {
-  const nameOf = (field: string) => (within === '' ? field : `${within}[${field}]`);
+  const paramName = (field: string) => (within === '' ? field : `${within}[${field}]`);
   const unknown = Object.keys(values).find((field) => !Object.hasOwn(shape, field));
   if (unknown !== undefined) {
-    const param = nameOf(unknown);
+    const param = paramName(unknown);
     throw new StripeRefusal(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
-  const read = Object.entries(shape).map(([field, reader]) => [field, reader(values[field], nameOf(field))]);
+  const read = Object.entries(shape).map(([field, reader]) => [field, reader(values[field], paramName(field))]);
   return Object.fromEntries(read) as Params<S>;
 }
 

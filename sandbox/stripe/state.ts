@@ -6,7 +6,7 @@ export type StripeState = { [Name in keyof StripeRows]: Map<string, StripeRows[N
 /** As it is kept in a file. */
 export type SavedState = Partial<{ [Name in keyof StripeRows]: StripeRows[Name][] }>;
 
-export function openState(saved: SavedState): StripeState {
+export function restoreState(saved: SavedState): StripeState {
   return {
     customers: byId(saved.customers),
     payment_methods: byId(saved.payment_methods),

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { type Answer, answerOnce } from './answer-once.ts';
-import { API_VERSION, type Books, makeId } from './books.ts';
 import type { Call, Expandable } from './calls/call.ts';
 import { CHECKOUT_CALLS } from './calls/checkout-calls.ts';
 import { CONNECT_CALLS } from './calls/connect-calls.ts';
@@ -13,9 +11,11 @@ import { PRICE_CALLS } from './calls/price-calls.ts';
 import { REFUND_CALLS } from './calls/refund-calls.ts';
 import { SCHEDULE_CALLS } from './calls/schedule-calls.ts';
 import { SUBSCRIPTION_CALLS } from './calls/subscription-calls.ts';
+import type { StripeService } from './create-stripe.ts';
 import { expand } from './expand.ts';
-import type { StripeService } from './open-stripe.ts';
 import { readParams } from './read-params.ts';
+import { respondOnce, type StripeResponse } from './respond-once.ts';
+import { API_VERSION, makeId, type StripeContext } from './stripe-context.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
 const CALLS: readonly Call[] = [
@@ -41,66 +41,66 @@ export function addStripeRoutes(app: FastifyInstance, stripe: StripeService): vo
   });
 }
 
-interface Line {
+interface HttpExchange {
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-async function handle(stripe: StripeService, call: Call, { request, reply }: Line): Promise<unknown> {
+async function handle(stripe: StripeService, call: Call, { request, reply }: HttpExchange): Promise<unknown> {
   stripe.countRequest(`${call.method} ${call.path}`);
   const id = makeId('req', 14);
   reply.headers({ 'request-id': id, 'stripe-version': API_VERSION, 'content-type': 'application/json' });
   const { delay_ms, fail_status, drop_reply, only_path } = stripe.behaviour();
-  const isSpoiled = only_path === null || request.url.startsWith(only_path);
-  if (isSpoiled && delay_ms > 0) await wait(delay_ms);
-  if (isSpoiled && fail_status !== null) return fail(reply, fail_status);
-  const answer = answerCall(stripe, call, { request, id });
-  if (isSpoiled && drop_reply && call.method !== 'GET') {
+  const isAffected = only_path === null || request.url.startsWith(only_path);
+  if (isAffected && delay_ms > 0) await wait(delay_ms);
+  if (isAffected && fail_status !== null) return fail(reply, fail_status);
+  const response = respondToCall(stripe, call, { request, id });
+  if (isAffected && drop_reply && call.method !== 'GET') {
     reply.hijack();
     request.raw.socket.destroy();
     return reply;
   }
-  if (answer.is_replayed) reply.header('idempotent-replayed', 'true');
-  return reply.code(answer.status).send(answer.body);
+  if (response.is_replayed) reply.header('idempotent-replayed', 'true');
+  return reply.code(response.status).send(response.body);
 }
 
 /** Reads the request, does what it asks for and says how that went. */
-function answerCall(
+function respondToCall(
   stripe: StripeService,
   call: Call,
   { request, id }: { request: FastifyRequest; id: string },
-): Answer {
-  const key = call.method === 'POST' ? (headerOf(request, 'idempotency-key') ?? null) : null;
+): StripeResponse {
+  const key = call.method === 'POST' ? (getHeader(request, 'idempotency-key') ?? null) : null;
   const [path = '', query = ''] = request.url.split('?');
   const text = call.method === 'GET' ? query : String(request.body ?? '');
   try {
-    demandKey(request.headers.authorization);
-    const params = readParams(call.takes, qs.parse(text, { depth: 10, parameterLimit: 1000, arrayLimit: 100 }));
+    requireKey(request.headers.authorization);
+    const params = readParams(call.paramShape, qs.parse(text, { depth: 10, parameterLimit: 1000, arrayLimit: 100 }));
     const object = (request.params as { id?: string }).id ?? '';
-    const act = (books: Books) =>
-      answerOnce(books, { key, request: [call.method, path, text] }, () =>
-        tryOut(id, () => expand(books, call.answer(books, params, object), (params as Expandable).expand ?? [])),
+    const action = (context: StripeContext) =>
+      respondOnce(context, { key, request: [call.method, path, text] }, () =>
+        tryOut(id, () => expand(context, call.response(context, params, object), (params as Expandable).expand ?? [])),
       );
-    return call.method === 'GET' ? stripe.read(act) : stripe.change(act, { id, idempotency_key: key });
+    return call.method === 'GET' ? stripe.read(action) : stripe.change(action, { id, idempotency_key: key });
   } catch (error) {
     return { ...describe(error, id), is_replayed: false };
   }
 }
 
-function tryOut(requestId: string, act: () => object): Omit<Answer, 'is_replayed'> {
+function tryOut(requestId: string, action: () => object): Omit<StripeResponse, 'is_replayed'> {
   try {
-    return { status: 200, body: JSON.stringify(act()) };
+    return { status: 200, body: JSON.stringify(action()) };
   } catch (error) {
     return describe(error, requestId);
   }
 }
 
-function describe(error: unknown, requestId: string): Omit<Answer, 'is_replayed'> {
+function describe(error: unknown, requestId: string): Omit<StripeResponse, 'is_replayed'> {
   if (!(error instanceof StripeRefusal)) throw error;
   return { status: error.status, body: JSON.stringify(error.describe(requestId)) };
 }
 
-function demandKey(authorization = ''): void {
+function requireKey(authorization = ''): void {
   const [, key] = /^Bearer (\S+)$/.exec(authorization) ?? [];
   if (key === undefined) throw new StripeRefusal('You did not provide an API key.', { status: 401 });
   if (!/^(sk|rk)_\w+$/.test(key)) throw new StripeRefusal('Invalid API Key provided.', { status: 401 });
@@ -115,7 +115,7 @@ function refuse(reply: FastifyReply, refusal: StripeRefusal): FastifyReply {
   return reply.code(refusal.status).send(refusal.describe(makeId('req', 14)));
 }
 
-function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+function getHeader({ headers }: FastifyRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import type { StripeBehaviour } from './behaviour.ts';
 import type { CardKind } from './rows.ts';
 
@@ -10,7 +10,7 @@ const CARD_ERROR = { type: 'StripeCardError', code: 'card_declined', statusCode:
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
 });
 afterAll(() => world.remove());
 beforeEach(() => world.moveTo(BEGIN));
@@ -20,13 +20,13 @@ afterEach(() => world.post('/control/reset', {}));
 const connect = (key = 'sk_test_sandbox', maxNetworkRetries = 0) =>
   new Stripe(key, { host: '127.0.0.1', port: world.sandbox.http_port, protocol: 'http', maxNetworkRetries });
 const behave = (change: Partial<StripeBehaviour>) => world.post('/control/stripe/behaviour', change);
-const takeCard = (customer: string, card: CardKind) =>
+const attachCard = (customer: string, card: CardKind) =>
   world.post(`/control/stripe/customers/${customer}/card`, { card });
 const press = (address: string | null, fields: Record<string, string>) =>
   fetch(address ?? '', { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const listTypes = async (stripe: Stripe) =>
   (await stripe.events.list({ limit: 100 })).data.map(({ type }) => String(type)).reverse();
-const dateOf = (seconds: number | null | undefined) => new Date((seconds ?? 0) * 1000).toISOString().slice(0, 16);
+const toDate = (seconds: number | null | undefined) => new Date((seconds ?? 0) * 1000).toISOString().slice(0, 16);
 
 function makePrice(stripe: Stripe, lookup_key: string, unit_amount: number) {
   const recurring = { interval: 'year' } as const;
@@ -44,14 +44,19 @@ async function subscribe(card: CardKind = 'good') {
   const stripe = connect();
   const [pro, extra] = [await makePrice(stripe, 'pro', 4999), await makePrice(stripe, 'advanced', 5000)];
   const { id: customer } = await stripe.customers.create({ email: 'mara@post.example', name: 'Mara' });
-  const session = await openCheckout(stripe, customer, pro.id);
+  const session = await createCheckout(stripe, customer, pro.id);
   expect((await press(session.url, { card, decision: 'pay' })).status).toBe(303);
   const { subscription } = await stripe.checkout.sessions.retrieve(session.id);
   const read = () => stripe.subscriptions.retrieve(String(subscription), { expand: ['latest_invoice'] });
   return { stripe, customer, session, pro: pro.id, extra: extra.id, id: String(subscription), read };
 }
 
-function openCheckout(stripe: Stripe, customer: string, price: string, more: Stripe.Checkout.SessionCreateParams = {}) {
+function createCheckout(
+  stripe: Stripe,
+  customer: string,
+  price: string,
+  more: Stripe.Checkout.SessionCreateParams = {},
+) {
   const addresses = { success_url: 'http://localhost/done', cancel_url: 'http://localhost/back' };
   const line_items = [{ price, quantity: 1 }];
   const subscription_data = { metadata: { account_id: 'a1' } };
@@ -65,9 +70,9 @@ function openCheckout(stripe: Stripe, customer: string, price: string, more: Str
   });
 }
 
-const invoiceOf = ({ latest_invoice }: Stripe.Subscription) => latest_invoice as Stripe.Invoice;
-const itemOf = ({ items }: Stripe.Subscription) => items.data[0] as Stripe.SubscriptionItem;
-const pricesOf = ({ items }: Stripe.Subscription) => items.data.map(({ price }) => price.lookup_key);
+const latestInvoice = ({ latest_invoice }: Stripe.Subscription) => latest_invoice as Stripe.Invoice;
+const firstItem = ({ items }: Stripe.Subscription) => items.data[0] as Stripe.SubscriptionItem;
+const listPriceKeys = ({ items }: Stripe.Subscription) => items.data.map(({ price }) => price.lookup_key);
 
 test('somebody buys a year on the page of a checkout, and everything says so', async () => {
   const { stripe, customer, session, id, read } = await subscribe();
@@ -78,12 +83,12 @@ test('somebody buys a year on the page of a checkout, and everything says so', a
     metadata: { account_id: 'a1' },
     cancel_at_period_end: false,
   });
-  expect(itemOf(bought)).toMatchObject({ price: { lookup_key: 'pro', unit_amount: 4999 }, quantity: 1 });
-  expect([itemOf(bought).current_period_start, itemOf(bought).current_period_end].map(dateOf)).toEqual([
+  expect(firstItem(bought)).toMatchObject({ price: { lookup_key: 'pro', unit_amount: 4999 }, quantity: 1 });
+  expect([firstItem(bought).current_period_start, firstItem(bought).current_period_end].map(toDate)).toEqual([
     '2026-03-01T09:30',
     '2027-03-01T09:30',
   ]);
-  const invoice = invoiceOf(bought);
+  const invoice = latestInvoice(bought);
   expect(invoice).toMatchObject({
     status: 'paid',
     billing_reason: 'subscription_create',
@@ -123,17 +128,21 @@ test('somebody buys a year on the page of a checkout, and everything says so', a
 
 test('a request that Stripe would not understand is refused, naming what is wrong with it', async () => {
   const { stripe, customer, pro, session } = await subscribe();
-  const asks = (change: object) => openCheckout(stripe, customer, pro, change as Stripe.Checkout.SessionCreateParams);
-  await expect(asks({ colour: 'red' })).rejects.toMatchObject({ code: 'parameter_unknown', param: 'colour' });
-  await expect(asks({ line_items: [{ price: pro, quantity: 'many' }] })).rejects.toMatchObject({
+  const createWith = (change: object) =>
+    createCheckout(stripe, customer, pro, change as Stripe.Checkout.SessionCreateParams);
+  await expect(createWith({ colour: 'red' })).rejects.toMatchObject({ code: 'parameter_unknown', param: 'colour' });
+  await expect(createWith({ line_items: [{ price: pro, quantity: 'many' }] })).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     code: 'parameter_invalid_integer',
     param: 'line_items[0][quantity]',
   });
-  await expect(asks({ customer: 'cus_nobody' })).rejects.toMatchObject({ code: 'resource_missing', param: 'customer' });
+  await expect(createWith({ customer: 'cus_nobody' })).rejects.toMatchObject({
+    code: 'resource_missing',
+    param: 'customer',
+  });
   const soon = Math.floor(Date.parse(BEGIN) / 1000) + 29 * 60;
-  await expect(asks({ expires_at: soon })).rejects.toMatchObject({ param: 'expires_at' });
-  await expect(asks({ mode: undefined })).rejects.toMatchObject({ code: 'parameter_missing', param: 'mode' });
+  await expect(createWith({ expires_at: soon })).rejects.toMatchObject({ param: 'expires_at' });
+  await expect(createWith({ mode: undefined })).rejects.toMatchObject({ code: 'parameter_missing', param: 'mode' });
   await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
@@ -147,28 +156,28 @@ test('a request that Stripe would not understand is refused, naming what is wron
 test('a price that is added costs its share of the year to the cent, all or nothing', async () => {
   const { stripe, customer, id, extra, read } = await subscribe('declines_later');
   const before = await read();
-  const ask = {
+  const update = {
     items: [{ price: extra, quantity: 1 }],
     cancel_at_period_end: false,
     proration_behavior: 'always_invoice',
 
     payment_behavior: 'error_if_incomplete',
-    proration_date: itemOf(before).current_period_end - 182 * DAY_S,
+    proration_date: firstItem(before).current_period_end - 182 * DAY_S,
   } satisfies Stripe.SubscriptionUpdateParams;
   await world.moveTo('2026-08-31T20:00:00Z');
-  await expect(stripe.subscriptions.update(id, ask)).rejects.toMatchObject(CARD_ERROR);
+  await expect(stripe.subscriptions.update(id, update)).rejects.toMatchObject(CARD_ERROR);
   expect(await read()).toEqual(before);
-  await takeCard(customer, 'good');
-  const { latest_invoice } = await stripe.subscriptions.update(id, { ...ask, expand: ['latest_invoice'] });
+  await attachCard(customer, 'good');
+  const { latest_invoice } = await stripe.subscriptions.update(id, { ...update, expand: ['latest_invoice'] });
   const invoice = latest_invoice as Stripe.Invoice;
   expect(invoice).toMatchObject({ status: 'paid', total: 2493, billing_reason: 'subscription_update' });
   expect(invoice.lines.data).toMatchObject([{ amount: 2493, pricing: { price_details: { price: extra } } }]);
   const after = await read();
-  expect(pricesOf(after)).toEqual(['pro', 'advanced']);
-  expect(itemOf(after)).toEqual(itemOf(before));
-  await expect(stripe.subscriptions.update(id, ask)).rejects.toMatchObject({ statusCode: 400 });
+  expect(listPriceKeys(after)).toEqual(['pro', 'advanced']);
+  expect(firstItem(after)).toEqual(firstItem(before));
+  await expect(stripe.subscriptions.update(id, update)).rejects.toMatchObject({ statusCode: 400 });
   const [newest] = (await stripe.events.list({ types: ['customer.subscription.updated'] })).data;
-  expect(newest?.data.previous_attributes).toMatchObject({ items: { data: [{ id: itemOf(before).id }] } });
+  expect(newest?.data.previous_attributes).toMatchObject({ items: { data: [{ id: firstItem(before).id }] } });
 });
 
 test('a schedule takes a price away when the year is over, and keeps everybody from cancelling until it is released', async () => {
@@ -190,12 +199,12 @@ test('a schedule takes a price away when the year is over, and keeps everybody f
   await stripe.subscriptionSchedules.release(first.id);
   expect(await read()).toMatchObject({ schedule: null, status: 'active' });
   const { id: schedule } = await plan();
-  expect(pricesOf(await read())).toEqual(['pro', 'advanced']);
+  expect(listPriceKeys(await read())).toEqual(['pro', 'advanced']);
   await world.moveTo('2027-03-01T09:31:00Z');
   const renewed = await read();
   expect(renewed).toMatchObject({ schedule, status: 'active' });
-  expect(pricesOf(renewed)).toEqual(['pro']);
-  expect(invoiceOf(renewed)).toMatchObject({ total: 4999, billing_reason: 'subscription_cycle', status: 'paid' });
+  expect(listPriceKeys(renewed)).toEqual(['pro']);
+  expect(latestInvoice(renewed)).toMatchObject({ total: 4999, billing_reason: 'subscription_cycle', status: 'paid' });
   await world.moveTo('2028-03-01T09:31:00Z');
   expect(await read()).toMatchObject({ schedule: null, status: 'active' });
   expect(await stripe.subscriptionSchedules.retrieve(schedule)).toMatchObject({ status: 'released' });
@@ -204,7 +213,7 @@ test('a schedule takes a price away when the year is over, and keeps everybody f
 test('a cancellation can be taken back until the end of the year, and ends the subscription to the second otherwise', async () => {
   const { stripe, id, customer, read } = await subscribe();
   await stripe.subscriptions.update(id, { cancel_at_period_end: true });
-  const end = itemOf(await read()).current_period_end;
+  const end = firstItem(await read()).current_period_end;
   expect(await read()).toMatchObject({ status: 'active', cancel_at: end });
   await stripe.subscriptions.update(id, { cancel_at_period_end: false });
   expect(await read()).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
@@ -226,20 +235,20 @@ test('years renew one after the other, each at its own time; one that is not pai
   const { stripe, customer, id, read } = await subscribe();
   await world.moveTo('2028-03-02T00:00:00Z');
   const invoices = await stripe.invoices.list({ subscription: id, limit: 2 }).autoPagingToArray({ limit: 100 });
-  expect(invoices.map(({ created, status }) => `${dateOf(created)} ${status}`)).toEqual([
+  expect(invoices.map(({ created, status }) => `${toDate(created)} ${status}`)).toEqual([
     '2028-03-01T09:30 paid',
     '2027-03-01T09:30 paid',
     '2026-03-01T09:30 paid',
   ]);
-  await takeCard(customer, 'declines_later');
+  await attachCard(customer, 'declines_later');
   await world.moveTo('2029-03-01T10:00:00Z');
   const unpaid = await read();
   expect(unpaid).toMatchObject({ status: 'past_due' });
-  expect(dateOf(itemOf(unpaid).current_period_end)).toBe('2030-03-01T09:30');
-  expect(invoiceOf(unpaid)).toMatchObject({ status: 'open', attempt_count: 1, amount_remaining: 4999 });
-  const owed = invoiceOf(unpaid).id ?? '';
+  expect(toDate(firstItem(unpaid).current_period_end)).toBe('2030-03-01T09:30');
+  expect(latestInvoice(unpaid)).toMatchObject({ status: 'open', attempt_count: 1, amount_remaining: 4999 });
+  const owed = latestInvoice(unpaid).id ?? '';
   await expect(stripe.invoices.pay(owed)).rejects.toMatchObject(CARD_ERROR);
-  await takeCard(customer, 'good');
+  await attachCard(customer, 'good');
   expect(await stripe.invoices.pay(owed)).toMatchObject({ status: 'paid', attempt_count: 3, amount_remaining: 0 });
   expect(await read()).toMatchObject({ status: 'active' });
   await expect(stripe.invoices.pay(owed)).rejects.toMatchObject({ statusCode: 400 });
@@ -256,14 +265,14 @@ test('years renew one after the other, each at its own time; one that is not pai
     'invoice.paid',
     'customer.subscription.updated',
   ]);
-  await takeCard(customer, 'declining');
+  await attachCard(customer, 'declining');
   await world.moveTo('2031-04-01T00:00:00Z');
   expect(await read()).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } });
 });
 
 test('what was paid is given back once', async () => {
   const { stripe, id, read } = await subscribe();
-  const { data } = await stripe.invoicePayments.list({ invoice: invoiceOf(await read()).id ?? '' });
+  const { data } = await stripe.invoicePayments.list({ invoice: latestInvoice(await read()).id ?? '' });
   const payment_intent = String(data[0]?.payment.payment_intent);
   expect(await stripe.refunds.create({ payment_intent })).toMatchObject({ amount: 4999, status: 'succeeded' });
   await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({ code: 'charge_already_refunded' });
@@ -285,18 +294,18 @@ test('a key makes a repeated request the same request, for a day', async () => {
       },
       { idempotencyKey },
     );
-  await takeCard(customer, 'declines_later');
+  await attachCard(customer, 'declines_later');
   await expect(add('k1')).rejects.toMatchObject(CARD_ERROR);
-  await takeCard(customer, 'good');
+  await attachCard(customer, 'good');
   // The first answer stays, also when another one would come now.
   await expect(add('k1')).rejects.toMatchObject(CARD_ERROR);
   await expect(add('k1', { metadata: { a: 'b' } })).rejects.toMatchObject({
     type: 'StripeIdempotencyError',
     statusCode: 400,
   });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add('k2')));
-  expect(new Set(answers.map(({ latest_invoice }) => latest_invoice)).size).toBe(1);
-  expect(answers.filter(({ lastResponse }) => lastResponse.headers['idempotent-replayed'] === 'true')).toHaveLength(19);
+  const results = await Promise.all(Array.from({ length: 20 }, () => add('k2')));
+  expect(new Set(results.map(({ latest_invoice }) => latest_invoice)).size).toBe(1);
+  expect(results.filter(({ lastResponse }) => lastResponse.headers['idempotent-replayed'] === 'true')).toHaveLength(19);
   expect((await stripe.invoices.list({ subscription: id })).data).toHaveLength(2);
   await world.moveTo('2026-03-02T10:00:00Z');
   await expect(add('k2')).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });

@@ -15,11 +15,11 @@ export interface Return {
 }
 
 export async function visit(address: string): Promise<Visit> {
-  const answer = await fetch(address, { redirect: 'manual' });
-  const page = await answer.text();
+  const response = await fetch(address, { redirect: 'manual' });
+  const page = await response.text();
   const [first = ''] = page.split('</form>');
   return {
-    status: answer.status,
+    status: response.status,
     page,
     press: async (fields) => {
       const hidden = readFields(first).filter(([name]) => !['name', 'email', 'email_verified'].includes(name));
@@ -31,11 +31,11 @@ export async function visit(address: string): Promise<Visit> {
 }
 
 /** Where a redirect or a form that sends itself leads. */
-export async function readReturn(answer: Response): Promise<Return> {
-  const { status } = answer;
-  const location = answer.headers.get('location');
+export async function readReturn(response: Response): Promise<Return> {
+  const { status } = response;
+  const location = response.headers.get('location');
   if (location === null) {
-    const page = await answer.text();
+    const page = await response.text();
     const address = readEntities(/<form method="post" action="([^"]*)"/.exec(page)?.[1] ?? '');
     return { status, address, values: Object.fromEntries(readFields(page)) };
   }

@@ -23,9 +23,9 @@ export async function recordRequests(target: string): Promise<RequestRecorder> {
     const headers = new Headers();
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'stripe-version'])
       if (request.headers[name] !== undefined) headers.set(name, String(request.headers[name]));
-    const answer = await fetch(target + path, { method, headers, ...(body === '' ? {} : { body }) });
-    requests.push({ method, path, body, status: answer.status });
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    const upstream = await fetch(target + path, { method, headers, ...(body === '' ? {} : { body }) });
+    requests.push({ method, path, body, status: upstream.status });
+    response.writeHead(upstream.status, { 'content-type': 'application/json' }).end(await upstream.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

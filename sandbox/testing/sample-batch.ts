@@ -37,19 +37,19 @@ export function buildSampleBatch(changes: SampleChanges = {}): SampleBatch {
   const message_id = changes.message_id ?? SAMPLE_MESSAGE_ID;
   const files = new Map<string, Uint8Array>();
   const sample = { ...buildSampleRelease(2), ...changes.release };
-  const give = <File extends NamedFile>(file: File): File => {
+  const addFile = <File extends NamedFile>(file: File): File => {
     const content = buildSampleFile(file);
     files.set(file.path, content);
     const { algorithm } = file.hash;
-    return { ...file, size_bytes: content.length, hash: { algorithm, value: hashOf(content, algorithm) } };
+    return { ...file, size_bytes: content.length, hash: { algorithm, value: computeHash(content, algorithm) } };
   };
   const release: ErnRelease = {
     ...sample,
-    front_cover: sample.front_cover && give(sample.front_cover),
+    front_cover: sample.front_cover && addFile(sample.front_cover),
     tracks: sample.tracks.map((track) => ({
       ...track,
-      audio: track.audio && give(track.audio),
-      lyrics: track.lyrics && give(track.lyrics),
+      audio: track.audio && addFile(track.audio),
+      lyrics: track.lyrics && addFile(track.lyrics),
     })),
   };
   const header = buildSampleHeader({ ...changes.header, message_id });
@@ -87,7 +87,7 @@ export async function completeBatch(client: SftpClient, batch: SampleBatch): Pro
     recipient,
     is_test: false,
     messages: [
-      { message_id: batch.message_id, icpn, path: buildMessagePath(icpn), sha256: hashOf(batch.xml, 'SHA-256') },
+      { message_id: batch.message_id, icpn, path: buildMessagePath(icpn), sha256: computeHash(batch.xml, 'SHA-256') },
     ],
   });
   const name = `${batch.id}/${buildBatchCompleteName(batch.id)}`;
@@ -110,6 +110,6 @@ export async function sendBatch(client: SftpClient, batch: SampleBatch): Promise
 
 const HASH_NAMES = { MD5: 'md5', SHA1: 'sha1', 'SHA-256': 'sha256', 'SHA-512': 'sha512' } as const;
 
-function hashOf(content: string | Uint8Array, algorithm: HashName): string {
+function computeHash(content: string | Uint8Array, algorithm: HashName): string {
   return createHash(HASH_NAMES[algorithm]).update(content).digest('hex');
 }

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export async function sendMail(port: number, from: string, to: string[], message: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
-  const expectAnswer = async () => {
+  const expectReply = async () => {
     for (;;) {
       const { value, done } = await lines.next();
       if (done) throw new Error('the server hung up');
@@ -14,12 +14,12 @@ export async function sendMail(port: number, from: string, to: string[], message
       if (value[3] === ' ') return;
     }
   };
-  await expectAnswer();
+  await expectReply();
   const body = `${message.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..')}\r\n.`;
   const recipients = to.map((address) => `RCPT TO:<${address}>`);
   for (const command of ['EHLO test', `MAIL FROM:<${from}>`, ...recipients, 'DATA', body, 'QUIT']) {
     socket.write(`${command}\r\n`);
-    await expectAnswer();
+    await expectReply();
   }
   socket.end();
   await once(socket, 'close');

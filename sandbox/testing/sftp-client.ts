@@ -13,7 +13,7 @@ export interface SftpClient {
   putFast(path: string, content: Uint8Array): Promise<void>;
   read(path: string): Promise<Buffer>;
   list(path: string): Promise<string[]>;
-  sizeOf(path: string): Promise<number>;
+  getSize(path: string): Promise<number>;
   mkdir(path: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   remove(path: string): Promise<void>;
@@ -34,22 +34,22 @@ export async function openSftpClient(port: number, username: string, privateKey:
   await Promise.race([once(client, 'ready'), untilCut]);
   client.setNoDelay(true);
   const sftp = await promise<SFTPWrapper>((done) => client.sftp(done));
-  const ask = <T>(start: (done: Callback<T>) => void) => Promise.race([promise(start), untilCut]);
+  const untilDone = <T>(start: (done: Callback<T>) => void) => Promise.race([promise(start), untilCut]);
   return {
-    put: (path, content) => ask<void>((done) => sftp.writeFile(path, Buffer.from(content), done as never)),
+    put: (path, content) => untilDone<void>((done) => sftp.writeFile(path, Buffer.from(content), done as never)),
     putFast: (path, content) =>
-      putFast(content, (local) => ask<void>((done) => sftp.fastPut(local, path, done as never))),
-    read: (path) => ask<Buffer>((done) => sftp.readFile(path, done)),
+      putFast(content, (local) => untilDone<void>((done) => sftp.fastPut(local, path, done as never))),
+    read: (path) => untilDone<Buffer>((done) => sftp.readFile(path, done)),
     list: async (path) => {
-      const entries = await ask<{ filename: string }[]>((done) => sftp.readdir(path, done));
+      const entries = await untilDone<{ filename: string }[]>((done) => sftp.readdir(path, done));
       return entries.map((entry) => entry.filename).sort();
     },
-    sizeOf: async (path) => (await ask<{ size: number }>((done) => sftp.stat(path, done))).size,
-    mkdir: (path) => ask<void>((done) => sftp.mkdir(path, done as never)),
-    rename: (from, to) => ask<void>((done) => sftp.rename(from, to, done as never)),
-    remove: (path) => ask<void>((done) => sftp.unlink(path, done as never)),
-    rmdir: (path) => ask<void>((done) => sftp.rmdir(path, done as never)),
-    realpath: (path) => ask<string>((done) => sftp.realpath(path, done)),
+    getSize: async (path) => (await untilDone<{ size: number }>((done) => sftp.stat(path, done))).size,
+    mkdir: (path) => untilDone<void>((done) => sftp.mkdir(path, done as never)),
+    rename: (from, to) => untilDone<void>((done) => sftp.rename(from, to, done as never)),
+    remove: (path) => untilDone<void>((done) => sftp.unlink(path, done as never)),
+    rmdir: (path) => untilDone<void>((done) => sftp.rmdir(path, done as never)),
+    realpath: (path) => untilDone<string>((done) => sftp.realpath(path, done)),
     end: () => client.end(),
   };
 }

@@ -30,7 +30,7 @@ interface Description {
 export type FindFaults = (request: SentRequest) => string[];
 
 /** Stripe's own description of its API may not be part of the repository; null unless STRIPE_OPENAPI_FILE names it. */
-export async function openStripeDescription(): Promise<FindFaults | null> {
+export async function loadStripeDescription(): Promise<FindFaults | null> {
   const file = process.env.STRIPE_OPENAPI_FILE;
   if (!file) return null;
   const description = JSON.parse(await readFile(file, 'utf8'), beStrict) as Description;
@@ -39,34 +39,34 @@ export async function openStripeDescription(): Promise<FindFaults | null> {
 }
 
 function findFaults(ajv: Ajv, description: Description, { method, path, body }: SentRequest): string[] {
-  const [place = '', query = ''] = path.split('?');
-  const found = findOperation(description, method, place);
-  if (found === null) return [`${method} ${place.replace(/\/[a-z]+_[0-9A-Za-z]{14,}(?=\/|$)/g, '/…')}: unknown`];
+  const [pathname = '', query = ''] = path.split('?');
+  const found = findOperation(description, method, pathname);
+  if (found === null) return [`${method} ${pathname.replace(/\/[a-z]+_[0-9A-Za-z]{14,}(?=\/|$)/g, '/…')}: unknown`];
   const { template, operation } = found;
-  const schemaOfBody = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
-  const schema = method === 'GET' ? schemaOfQuery(operation) : schemaOfBody;
+  const bodySchema = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
+  const schema = method === 'GET' ? buildQuerySchema(operation) : bodySchema;
   const validate = ajv.compile(schema);
   if (validate(parse(method === 'GET' ? query : body, { depth: 10, arrayLimit: 100 }))) return [];
   return nameFaults(validate.errors ?? []).map((fault) => `${method} ${template}: ${fault}`);
 }
 
 /** The most literal of the templates that fit. */
-function findOperation({ paths }: Description, method: string, place: string) {
+function findOperation({ paths }: Description, method: string, pathname: string) {
   const fitting = Object.entries(paths).filter(([template]) =>
-    new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(place),
+    new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname),
   );
   const [best] = fitting.sort(([one], [other]) => one.split('{').length - other.split('{').length);
   const operation = best?.[1][method.toLowerCase()];
   return best === undefined || operation === undefined ? null : { template: best[0], operation };
 }
 
-function schemaOfQuery({ parameters = [] }: Operation): object {
-  const asked = parameters.filter((parameter) => parameter.in === 'query');
+function buildQuerySchema({ parameters = [] }: Operation): object {
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
   return {
     type: 'object',
     additionalProperties: false,
-    required: asked.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
+    required: queryParameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(queryParameters.map(({ name, schema }) => [name, schema])),
   };
 }
 

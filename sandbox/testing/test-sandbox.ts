@@ -9,7 +9,7 @@ import type { Behaviour } from '../stores/behaviour.ts';
 import { makePrivateKey, readPublicKey } from '../stores/sftp/key-pair.ts';
 import { openSftpClient, type SftpClient } from './sftp-client.ts';
 
-export type TestOptions = Pick<SandboxOptions, 'keeps_files' | 'store_ids'>;
+export type TestOptions = Pick<SandboxOptions, 'saves_files' | 'store_ids'>;
 
 /** A sandbox of its own for a test, with a key that may sign in. */
 export interface TestSandbox {
@@ -32,7 +32,7 @@ export interface TestSandbox {
 }
 
 /** Files stay in the stores' folders unless a test says otherwise: many look at what arrived. */
-export async function openTestSandbox(options: TestOptions = {}): Promise<TestSandbox> {
+export async function createTestSandbox(options: TestOptions = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'tangent-sandbox-'));
   const private_key = makePrivateKey();
   const publicKey = readPublicKey(private_key).toString('base64');
@@ -41,9 +41,9 @@ export async function openTestSandbox(options: TestOptions = {}): Promise<TestSa
   const all = { ...options, apple_public_key: apple.public_key };
   let sandbox = await startIn(folder, all);
   const call = async <T>(path: string, init?: RequestInit): Promise<T> => {
-    const answer = await fetch(`http://127.0.0.1:${sandbox.http_port}${path}`, init);
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    const response = await fetch(`http://127.0.0.1:${sandbox.http_port}${path}`, init);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as T;
   };
   const post = <T>(path: string, body: object) =>
     call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -88,7 +88,7 @@ function startIn(folder: string, options: TestOptions & Pick<SandboxOptions, 'ap
     http_port: 0,
     sftp_port: 0,
     smtp_port: 0,
-    keeps_files: true,
+    saves_files: true,
     ...options,
   });
 }

@@ -9,17 +9,17 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readZip } from '../testing/read-zip.ts';
 import { addPostedReport } from '../testing/royalty-rows.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores } from '../testing/test-release.ts';
 import { addTrends } from '../testing/trend-rows.ts';
 import { removeExports } from './remove-exports.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   owner = await signUp(app);
   for (const title of ['Deniz', 'Deniz']) await addDraft(app, owner, { title });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function fetchFile(id: string, { session }: TestPerson) {
+function fetchFile(id: string, { session }: TestAccount) {
   const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
   const cookies = { '__Host-session': session };
   return app.http.inject({ url: ACCOUNT_EXPORT_FILE_PATH.replace(':id', id), headers, cookies });
@@ -51,29 +51,29 @@ const findOwn = async () => (await owner.call(getAccountExport)).body.export;
 
 test('an account gets everything it has in one archive, one folder for each release, and nobody else does', async () => {
   expect(await findOwn()).toBeNull();
-  const { body: asked } = await owner.call(requestAccountExport, { body: {} });
-  expect(asked).toMatchObject({ state: 'waiting', size_bytes: null });
+  const { body: requested } = await owner.call(requestAccountExport, { body: {} });
+  expect(requested).toMatchObject({ state: 'waiting', size_bytes: null });
   // Asked for twice it is built once.
-  expect((await owner.call(requestAccountExport, { body: {} })).body.id).toBe(asked.id);
+  expect((await owner.call(requestAccountExport, { body: {} })).body.id).toBe(requested.id);
   await app.runJobs();
   const ready = await findOwn();
-  expect(ready).toMatchObject({ id: asked.id, state: 'ready' });
+  expect(ready).toMatchObject({ id: requested.id, state: 'ready' });
 
-  const answer = await fetchFile(asked.id, owner);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload).toHaveLength(ready?.size_bytes ?? -1);
-  const files = await readZip(answer.rawPayload);
+  const response = await fetchFile(requested.id, owner);
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toHaveLength(ready?.size_bytes ?? -1);
+  const files = await readZip(response.rawPayload);
   const folders = new Set([...files.keys()].map((file) => file.split('/')[0]));
   expect(folders.size).toBe(5);
-  const linesOf = (year: number, name = 'royalties') =>
+  const readLines = (year: number, name = 'royalties') =>
     files.get(`${name}/${name}-${year}.csv`)?.toString().trimEnd().split('\r\n').slice(1);
-  expect([linesOf(2025)?.length, linesOf(2026)?.length]).toEqual([1, 2]);
-  expect(linesOf(2026)?.[1]).toContain(',2026-02,,Spotify,US,');
-  expect([linesOf(2025, 'trends')?.length, linesOf(2026, 'trends')?.length]).toEqual([1, 1]);
+  expect([readLines(2025)?.length, readLines(2026)?.length]).toEqual([1, 2]);
+  expect(readLines(2026)?.[1]).toContain(',2026-02,,Spotify,US,');
+  expect([readLines(2025, 'trends')?.length, readLines(2026, 'trends')?.length]).toEqual([1, 1]);
   // A day of a track at a store is one line, and no words that a spreadsheet would run.
-  expect(linesOf(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0$/);
+  expect(readLines(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0$/);
   expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(3);
-  expect((await fetchFile(asked.id, await signUp(app))).statusCode).toBe(404);
+  expect((await fetchFile(requested.id, await signUp(app))).statusCode).toBe(404);
 });
 
 test('a blocked account still gets what is its own, and nothing else', async () => {

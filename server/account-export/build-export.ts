@@ -78,11 +78,11 @@ async function listYearEntries({ db, clock }: ExportContext, accountId: string, 
   const royalties = await writeRoyaltyYears(db, accountId, folder);
   const trends = await writeTrendYears(db, accountId, folder);
   const listEntries = (part: string, years: readonly YearFile[]): ZipEntry[] =>
-    years.map(({ name, place, size_bytes }) => ({
+    years.map(({ name, local_path, size_bytes }) => ({
       path: `${part}/${name}`,
       size_bytes,
       modified_at: clock.now(),
-      open: async () => createReadStream(place),
+      open: async () => createReadStream(local_path),
     }));
   return [...listEntries('royalties', royalties), ...listEntries('trends', trends)];
 }

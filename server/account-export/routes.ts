@@ -12,7 +12,7 @@ import type { PackageContext } from '../package/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
-import { openLimit } from '../platform/limit/open-limit.ts';
+import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { findExport, requestExport } from './request-export.ts';
@@ -23,7 +23,7 @@ const OWN = { allow: 'account' } as const;
 export function registerAccountExportRoutes(app: HttpApp<Actor>, context: PackageContext): void {
   const { db, clock, pool } = context;
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
-  const limit = openLimit(pool, { name: 'account-export', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'account-export', uses, window_minutes });
   bindCall(app, getAccountExport, OWN, async ({ actor }) => {
     return { export: await findExport(db, actor.user_id, clock.now()) };
   });
@@ -55,11 +55,11 @@ export function registerAccountExportRoutes(app: HttpApp<Actor>, context: Packag
 
 /** Somebody else's archive, or one whose week is over, does not exist. */
 async function getReady({ db, clock }: PackageContext, { user_id }: Actor, id: string) {
-  const mine = and(eq(account_exports.id, id), eq(account_exports.account_id, user_id));
+  const isOwn = and(eq(account_exports.id, id), eq(account_exports.account_id, user_id));
   const [row] = await db
     .select()
     .from(account_exports)
-    .where(and(mine, gt(account_exports.expires_at, clock.now())));
+    .where(and(isOwn, gt(account_exports.expires_at, clock.now())));
   if (!row || row.storage_key === null || row.size_bytes === null) throw new Refusal('not_found');
   return { storage_key: row.storage_key, size_bytes: row.size_bytes };
 }

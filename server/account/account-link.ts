@@ -58,7 +58,7 @@ export async function findLink(db: Tx | Db, claim: Claim): Promise<LinkRow | nul
 }
 
 /** Uses a link up, so that of many who try at once one gets it; used, voided, late or made up is `invalid_token`. */
-export async function takeLink(tx: Tx, claim: Claim, now: Date): Promise<LinkRow> {
+export async function consumeLink(tx: Tx, claim: Claim, now: Date): Promise<LinkRow> {
   const id = readToken(claim);
   if (id === null) throw new Refusal('invalid_token');
   const [row] = await tx

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { presentAccount } from './present-account.ts';
 
 /** What a person keeps about themselves, as every call about it answers. */
-export async function getAccountOf(db: Db | Tx, accountId: string, now: Date): Promise<Account> {
+export async function getAccount(db: Db | Tx, accountId: string, now: Date): Promise<Account> {
   const [user] = await db.select().from(users).where(eq(users.id, accountId));
   if (!user) throw new Refusal('not_found');
   return presentAccount({

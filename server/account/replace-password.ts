@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
-import { endSessions } from '../auth/public.ts';
+import { revokeSessions } from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { voidLinks } from './account-link.ts';
@@ -16,7 +16,7 @@ interface Replacement {
 /** Sets a password, ends what whoever knew the old one may have begun, and tells the owner. */
 export async function replacePassword(tx: Tx, { account_id, password_hash, now, except }: Replacement): Promise<void> {
   await tx.update(users).set({ password_hash }).where(eq(users.id, account_id));
-  await endSessions(tx, account_id, except === undefined ? {} : { except });
+  await revokeSessions(tx, account_id, except === undefined ? {} : { except });
   await voidLinks(tx, account_id, 'reset_password', now);
   await voidLinks(tx, account_id, 'change_email', now);
   await enqueueAccountMail(tx, 'password_changed', account_id);

@@ -7,11 +7,11 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { PASSWORD, signUp, solveCaptcha, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { AUTH_SECRET, ORIGIN } from '../testing/test-http.ts';
 import { readLinkToken, receiveMails } from '../testing/test-mail.ts';
-import { PASSWORD, signUp, solveCaptcha, type TestPerson } from '../testing/test-person.ts';
-import { signUpGuarded } from '../testing/test-two-factor.ts';
+import { signUpWithTwoFactor } from '../testing/test-two-factor.ts';
 import { linkToken } from './public.ts';
 
 const NEW_PASSWORD = 'Groove-2-everywhere';
@@ -20,7 +20,7 @@ let app: TestApp;
 const log: string[] = [];
 beforeAll(async () => {
   const lines = { write: (line: string) => void log.push(line) };
-  app = await openTestApp({ http_options: { log: pino({ level: 'trace' }, lines) } });
+  app = await createTestApp({ http_options: { log: pino({ level: 'trace' }, lines) } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -28,55 +28,58 @@ beforeEach(async () => {
   await app.pool.query('delete from rate_limits');
 });
 
-const ask = (email: string, headers = {}) => makeCall(app, requestPasswordReset, { body: { email }, headers });
+const requestReset = (email: string, headers = {}) => makeCall(app, requestPasswordReset, { body: { email }, headers });
 const use = (token: string, password = NEW_PASSWORD) =>
   makeCall(app, resetPassword, { params: { token }, body: { password } });
-const signIn = async ({ user }: TestPerson, password: string) =>
+const signIn = async ({ user }: TestAccount, password: string) =>
   makeCall(app, login, { body: { username: user.username, password, captcha: await solveCaptcha(app) } });
 
-async function askForToken({ user }: TestPerson): Promise<string> {
-  await ask(user.email);
+async function requestToken({ user }: TestAccount): Promise<string> {
+  await requestReset(user.email);
   await receiveMails(app);
   return readLinkToken(app, user._id, 'reset_password');
 }
 
-const eventsOf = async ({ user }: TestPerson) =>
+const listEvents = async ({ user }: TestAccount) =>
   (await app.db.select().from(security_events).where(eq(security_events.account_id, user._id))).map(({ type }) => type);
 
 test('[S7-020] [S7-021] a link in a mail sets a new password, ends every session and signs nobody in', async () => {
-  const person = await signUp(app, { verified: false });
+  const account = await signUp(app, { verified: false });
   await receiveMails(app);
-  expect(await ask(` ${person.user.email.toUpperCase()} `)).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await requestReset(` ${account.user.email.toUpperCase()} `)).toMatchObject({
+    status: 200,
+    body: { ok: true },
+  });
   const [mail, ...others] = await receiveMails(app);
-  expect([mail?.to.address, others]).toEqual([person.user.email, []]);
-  const token = await readLinkToken(app, person.user._id, 'reset_password');
+  expect([mail?.to.address, others]).toEqual([account.user.email, []]);
+  const token = await readLinkToken(app, account.user._id, 'reset_password');
   expect(mail?.html).toContain(`href="${ORIGIN}/auth/reset-password?token=${token}"`);
 
   const { status, session } = await use(token);
   expect([status, session]).toEqual([200, null]);
-  expect((await person.call(currentUser)).error.name).toBe('unauthenticated');
-  expect((await signIn(person, PASSWORD)).error.name).toBe('invalid_password');
+  expect((await account.call(currentUser)).error.name).toBe('unauthenticated');
+  expect((await signIn(account, PASSWORD)).error.name).toBe('invalid_password');
   // Whoever used the link has read the mail: the address is theirs.
-  expect((await signIn(person, NEW_PASSWORD)).body).toMatchObject({ user: { email_verified: true } });
+  expect((await signIn(account, NEW_PASSWORD)).body).toMatchObject({ user: { email_verified: true } });
   expect((await receiveMails(app)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
-  expect(await eventsOf(person)).toEqual(
+  expect(await listEvents(account)).toEqual(
     expect.arrayContaining(['password_reset_requested', 'password_reset', 'email_verified']),
   );
 });
 
 test('[S5-057] a reset link is good for two hours', async () => {
-  const person = await signUp(app);
-  const token = await askForToken(person);
+  const account = await signUp(app);
+  const token = await requestToken(account);
   app.clock.advance(2 * HOUR_MS - 60_000);
   expect((await use(token, 'short')).status).toBe(422);
   app.clock.advance(61_000);
   expect(await use(token)).toMatchObject({ status: 410, error: { name: 'invalid_token' } });
-  expect((await signIn(person, PASSWORD)).status).toBe(200);
+  expect((await signIn(account, PASSWORD)).status).toBe(200);
 });
 
 test('[S5-058] of twenty who use a reset link at once one does, and nobody afterwards', async () => {
-  const person = await signUp(app);
-  const token = await askForToken(person);
+  const account = await signUp(app);
+  const token = await requestToken(account);
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => (await use(token, `pass-word ${n}`)).status),
   );
@@ -87,20 +90,20 @@ test('[S5-058] of twenty who use a reset link at once one does, and nobody after
 });
 
 test('a newer link and a new password void the links before', async () => {
-  const person = await signUp(app);
-  const [old, newer] = [await askForToken(person), await askForToken(person)];
+  const account = await signUp(app);
+  const [old, newer] = [await requestToken(account), await requestToken(account)];
   expect((await use(old)).error.name).toBe('invalid_token');
   expect((await use(newer)).status).toBe(200);
-  const waiting = await askForToken(person);
-  const { session } = await signIn(person, NEW_PASSWORD);
+  const waiting = await requestToken(account);
+  const { session } = await signIn(account, NEW_PASSWORD);
   const body = { current_password: NEW_PASSWORD, password: 'Another-one-3' };
   expect((await makeCall(app, changePassword, { body, session })).status).toBe(200);
   expect((await use(waiting)).error.name).toBe('invalid_token');
 });
 
 test('a token that we did not sign for this opens nothing, whatever the database holds', async () => {
-  const person = await signUp(app);
-  const token = await askForToken(person);
+  const account = await signUp(app);
+  const token = await requestToken(account);
   const [id = '', signature = ''] = token.split('.');
   const forged = [
     `${id}.${'A'.repeat(43)}`,
@@ -122,21 +125,21 @@ test('the answer says nothing about whether there is such an account', async () 
   const [open, closed] = [await signUp(app), await signUp(app)];
   await receiveMails(app);
   await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, closed.user._id));
-  const answers = [];
+  const responses = [];
   for (const email of [open.user.email, closed.user.email, 'nobody@music.example']) {
-    const { status, body } = await ask(email);
-    answers.push({ status, body });
+    const { status, body } = await requestReset(email);
+    responses.push({ status, body });
   }
-  expect(answers).toEqual(Array(3).fill({ status: 200, body: { ok: true } }));
+  expect(responses).toEqual(Array(3).fill({ status: 200, body: { ok: true } }));
   expect((await receiveMails(app)).map(({ to }) => to.address)).toEqual([open.user.email]);
-  expect((await ask('nobody')).error.errors).toEqual({ email: { code: 'invalid_email' } });
+  expect((await requestReset('nobody')).error.errors).toEqual({ email: { code: 'invalid_email' } });
 });
 
 test('the link leads to the address of the product, whatever address the request was sent to', async () => {
   const { user } = await signUp(app);
   await receiveMails(app);
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
-  expect((await ask(user.email, headers)).status).toBe(200);
+  expect((await requestReset(user.email, headers)).status).toBe(200);
   const [mail] = await receiveMails(app);
   expect(mail?.html).toContain(`href="${ORIGIN}/auth/reset-password?token=`);
   expect(`${mail?.html}${mail?.text}`).not.toContain('evil.example');
@@ -145,31 +148,34 @@ test('the link leads to the address of the product, whatever address the request
 test('three mails an hour and no more go to an account, and twenty requests come from an address', async () => {
   const { user } = await signUp(app);
   await receiveMails(app);
-  for (let n = 0; n < 5; n++) expect((await ask(user.email)).status).toBe(200);
+  for (let n = 0; n < 5; n++) expect((await requestReset(user.email)).status).toBe(200);
   // Of three links asked for at once only the last one, which counts, is written to anybody.
   expect(await receiveMails(app)).toHaveLength(1);
   expect(await app.db.$count(account_links, eq(account_links.account_id, user._id))).toBe(4);
-  for (let n = 5; n < 20; n++) expect((await ask(`nobody${n}@music.example`)).status).toBe(200);
-  expect(await ask('nobody@music.example')).toMatchObject({ status: 429, error: { name: 'too_many_requests' } });
+  for (let n = 5; n < 20; n++) expect((await requestReset(`nobody${n}@music.example`)).status).toBe(200);
+  expect(await requestReset('nobody@music.example')).toMatchObject({
+    status: 429,
+    error: { name: 'too_many_requests' },
+  });
   expect(await receiveMails(app)).toEqual([]);
 });
 
 test('a reset does not bypass two-factor', async () => {
-  const person = await signUpGuarded(app);
-  expect((await use(await askForToken(person))).status).toBe(200);
-  expect((await signIn(person, NEW_PASSWORD)).body).toEqual({ twofactor: true });
+  const account = await signUpWithTwoFactor(app);
+  expect((await use(await requestToken(account))).status).toBe(200);
+  expect((await signIn(account, NEW_PASSWORD)).body).toEqual({ twofactor: true });
 });
 
 test('who guessed wrongly too often gets in with a new password at once', async () => {
-  const person = await signUp(app);
-  for (let n = 0; n < 6; n++) await signIn(person, 'wrong-password-1');
-  expect((await signIn(person, PASSWORD)).status).toBe(429);
-  expect((await use(await askForToken(person))).status).toBe(200);
-  expect((await signIn(person, NEW_PASSWORD)).status).toBe(200);
+  const account = await signUp(app);
+  for (let n = 0; n < 6; n++) await signIn(account, 'wrong-password-1');
+  expect((await signIn(account, PASSWORD)).status).toBe(429);
+  expect((await use(await requestToken(account))).status).toBe(200);
+  expect((await signIn(account, NEW_PASSWORD)).status).toBe(200);
 });
 
 test('no token and no password of these tests stands in the log', async () => {
-  const token = await askForToken(await signUp(app));
+  const token = await requestToken(await signUp(app));
   expect((await use(token)).status).toBe(200);
   expect((await use(token)).status).toBe(410);
   await app.http.inject({ method: 'GET', url: `/v1/auth/password-reset/${token}/` });

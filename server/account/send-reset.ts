@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordSecurityEvent } from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
-import type { Limit } from '../platform/limit/open-limit.ts';
+import type { Limit } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { createLink } from './account-link.ts';
@@ -16,7 +16,7 @@ type ResetRequest = z.output<typeof resetRequestJob.schema>;
 export async function sendReset(
   { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
   limit: Limit,
-  { email, language, ...visit }: ResetRequest,
+  { email, language, ...requestContext }: ResetRequest,
 ): Promise<void> {
   const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
   if (!user || user.deactivated_at !== null || !(await isWithin(limit, user.id))) return;
@@ -26,7 +26,7 @@ export async function sendReset(
     // To the address we know, not to the one that was typed: two that look alike may be two people's.
     const link_id = await createLink(tx, { account_id, purpose: 'reset_password', email: user.email, now });
     await enqueueAccountMail(tx, 'reset_password', account_id, { link_id, ...(language ? { language } : {}) });
-    await recordSecurityEvent(tx, { account_id, type: 'password_reset_requested', at: now, visit });
+    await recordSecurityEvent(tx, { account_id, type: 'password_reset_requested', at: now, requestContext });
   });
 }
 

@@ -3,10 +3,10 @@ import { users } from '@tangent/db/schema/account.ts';
 import { checkAccount, plainPhoneNumber } from '@tangent/domain/account/check-account.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Actor, recordSecurityEvent, type Visit } from '../auth/public.ts';
+import { type Actor, type RequestContext, recordSecurityEvent } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { getAccountOf } from './get-account.ts';
+import { getAccount } from './get-account.ts';
 import { lockAccount } from './lock-account.ts';
 
 type Change = z.output<typeof updateAccountCall.body>;
@@ -18,10 +18,10 @@ const GOES_TOGETHER: ReadonlySet<string> = new Set(['phone_code', 'phone_number'
 export async function updateAccount(
   tx: Tx,
   actor: Actor,
-  { change, visit, now }: { change: Change; visit: Visit; now: Date },
+  { change, requestContext, now }: { change: Change; requestContext: RequestContext; now: Date },
 ): Promise<Account> {
   await lockAccount(tx, actor.user_id);
-  const before = await getAccountOf(tx, actor.user_id, now);
+  const before = await getAccount(tx, actor.user_id, now);
   const wanted = plainFields(change);
   const concerned = new Set(
     Object.keys(wanted).flatMap((name) => (GOES_TOGETHER.has(name) ? [...GOES_TOGETHER] : [name])),
@@ -32,8 +32,14 @@ export async function updateAccount(
   if (changed.length === 0) return before;
   await tx.update(users).set(Object.fromEntries(changed)).where(eq(users.id, actor.user_id));
   const details = { fields: changed.map(([name]) => name).join(', ') };
-  await recordSecurityEvent(tx, { account_id: actor.user_id, type: 'profile_changed', at: now, visit, details });
-  return getAccountOf(tx, actor.user_id, now);
+  await recordSecurityEvent(tx, {
+    account_id: actor.user_id,
+    type: 'profile_changed',
+    at: now,
+    requestContext,
+    details,
+  });
+  return getAccount(tx, actor.user_id, now);
 }
 
 // As they are kept: trimmed, a phone as digits, nothing as null.

@@ -26,12 +26,12 @@ export async function notify(
     .where(eq(releases.id, release_id));
   if (!release) throw new Error(`release ${release_id} does not exist`);
   const { account_id } = release;
-  await keepNotification(tx, { account_id, type, release_id, params, at });
+  await saveNotification(tx, { account_id, type, release_id, params, at });
   await enqueueReleaseMail(tx, `release_${type}`, release_id);
 }
 
 /** Keeps what somebody is told. Who keeps it also mails it. */
-export async function keepNotification(
+export async function saveNotification(
   tx: Tx,
   {
     at,

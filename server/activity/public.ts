@@ -1,2 +1,2 @@
-export { keepNotification, notify } from './notify.ts';
+export { notify, saveNotification } from './notify.ts';
 export { recordActivity } from './record-activity.ts';

@@ -4,21 +4,21 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
 import { ANALYTICS_PERIODS, type AnalyticsPeriod, type COMPARISONS } from '@tangent/domain/analytics/period.ts';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { lookIntoInbox } from '../sales-inbox/look-into-inbox.ts';
+import { pollInbox } from '../sales-inbox/poll-inbox.ts';
 import { addBilledPlan } from '../testing/plan-rows.ts';
-import { readToldDays, type ToldLine } from '../testing/read-told-days.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { type ReportedLine, readReportedDays } from '../testing/read-reported-days.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addPublished } from '../testing/trend-rows.ts';
 
 /** The first moment of a year, the last minutes of a leap day, and those after midnight when stores have not told of the day before. */
-const MOMENTS = ['2028-01-01T00:00:00Z', '2028-02-29T23:50:00Z', '2028-03-02T00:10:00Z'] as const;
-const NOW = MOMENTS[2];
+const INSTANTS = ['2028-01-01T00:00:00Z', '2028-02-29T23:50:00Z', '2028-03-02T00:10:00Z'] as const;
+const NOW = INSTANTS[2];
 const STORES = ['spotify', 'apple-music', 'deezer', 'fizy'];
 /** The others have told of February up to its end. */
 const SLOW = { store_ids: ['deezer'], first: '2028-02-01', last: '2028-02-24' };
@@ -28,12 +28,12 @@ type Count = (typeof COUNTS)[number];
 
 let app: TestApp;
 let sandbox: TestSandbox;
-let artist: TestPerson;
-let told: ToldLine[];
+let artist: TestAccount;
+let reported: ReportedLine[];
 let second: string | undefined;
 
 beforeAll(async () => {
-  [app, sandbox] = await Promise.all([openTestApp(), openTestSandbox()]);
+  [app, sandbox] = await Promise.all([createTestApp(), createTestSandbox()]);
   await goTo(NOW);
   await inTransaction(app.db, (tx) => seedStores(tx, app.clock.now()));
   await sandbox.moveTo(NOW);
@@ -45,17 +45,17 @@ beforeAll(async () => {
     await sandbox.post('/control/trends', { ...days, store_ids: STORES });
   const inTime = STORES.filter((store) => !SLOW.store_ids.includes(store));
   for (const days of [SLOW, { period: '2028-02', store_ids: inTime }]) await sandbox.post('/control/trends', days);
-  await takeIn();
-  told = await readToldDays(path.join(sandbox.message_folder, '../reports/inbox/read'));
+  await importInbox();
+  reported = await readReportedDays(path.join(sandbox.message_folder, '../reports/inbox/read'));
   [second] = (await app.db.select().from(tracks).where(eq(tracks.isrc, SECOND))).map(({ id }) => id);
 });
 afterAll(() => Promise.all([app.close(), sandbox.remove()]));
 
-const goTo = (moment: string) => app.clock.set(Date.parse(moment) - Date.now());
+const goTo = (instant: string) => app.clock.set(Date.parse(instant) - Date.now());
 
-async function addMusic(person: TestPerson, icpn: string, isrcs: string[]): Promise<void> {
+async function addMusic(account: TestAccount, icpn: string, isrcs: string[]): Promise<void> {
   const live_date = '2026-11-20';
-  const published = await addPublished(app, person, { title: icpn, live_date, track_count: isrcs.length });
+  const published = await addPublished(app, account, { title: icpn, live_date, track_count: isrcs.length });
   await app.db.update(releases).set({ upc: icpn }).where(eq(releases.id, published.id));
   for (const [at, id] of published.tracks.entries())
     await app.db.update(tracks).set({ isrc: isrcs[at] }).where(eq(tracks.id, id));
@@ -63,10 +63,10 @@ async function addMusic(person: TestPerson, icpn: string, isrcs: string[]): Prom
   await sandbox.post('/control/reports/catalogue', { releases: [past] });
 }
 
-async function takeIn(): Promise<void> {
+async function importInbox(): Promise<void> {
   const { sftp_port, host_key_sha256 } = sandbox.sandbox;
   const inbox = { url: `sftp://reports@127.0.0.1:${sftp_port}/`, private_key: sandbox.private_key, host_key_sha256 };
-  await lookIntoInbox({ ...app, log: pino({ level: 'silent' }), inbox });
+  await pollInbox({ ...app, log: pino({ level: 'silent' }), inbox });
   await app.runJobs();
 }
 
@@ -77,7 +77,7 @@ const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4
 type Span = readonly [string, string];
 
 /** The first and the last day of a period. */
-function spanOf(period: AnalyticsPeriod, now: string, lines: readonly ToldLine[]): Span {
+function computeSpan(period: AnalyticsPeriod, now: string, lines: readonly ReportedLine[]): Span {
   const today = new Date(now);
   const [year, back] = [today.getUTCFullYear(), (days: number) => dayBefore(now, days)];
   const first = lines.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));
@@ -101,7 +101,7 @@ function spanOf(period: AnalyticsPeriod, now: string, lines: readonly ToldLine[]
 }
 
 /** What is compared: the days of a span that are told, and the days beside them. */
-function comparedOf([from, to]: Span, compare: (typeof COMPARISONS)[number], until: string): [Span, Span] | null {
+function toComparedSpans([from, to]: Span, compare: (typeof COMPARISONS)[number], until: string): [Span, Span] | null {
   if (compare === 'none' || until < from) return null;
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   const beside = (day: string) => (compare === 'previous' ? dayBefore(day, days) : yearBefore(day));
@@ -112,27 +112,27 @@ function comparedOf([from, to]: Span, compare: (typeof COMPARISONS)[number], unt
   ];
 }
 
-type Question = { period: AnalyticsPeriod; compare: (typeof COMPARISONS)[number] };
-const QUESTIONS: Question[] = ANALYTICS_PERIODS.flatMap((period): Question[] => [
+type FigureQuery = { period: AnalyticsPeriod; compare: (typeof COMPARISONS)[number] };
+const QUESTIONS: FigureQuery[] = ANALYTICS_PERIODS.flatMap((period): FigureQuery[] => [
   { period, compare: 'previous' },
   // All time has nothing beside it.
   ...(period === 'all_time' ? [] : [{ period, compare: 'last_year' as const }]),
 ]);
 
 /** What is asked, and the lines that have to be in the answer: every third question is about one track. */
-function prepare({ period, compare }: Question, turn: number, now: string) {
-  const isOne = turn % 3 === 2;
-  const own = told.filter(({ isrc }) => (isOne ? isrc === SECOND : isrc !== STRANGE));
-  const until = lastDayOf(
-    told,
+function prepare({ period, compare }: FigureQuery, round: number, now: string) {
+  const isOne = round % 3 === 2;
+  const own = reported.filter(({ isrc }) => (isOne ? isrc === SECOND : isrc !== STRANGE));
+  const until = findLastDay(
+    reported,
     own.map(({ store }) => store),
   );
-  const span = spanOf(
+  const span = computeSpan(
     period,
     now,
-    told.filter(({ isrc }) => isrc !== STRANGE),
+    reported.filter(({ isrc }) => isrc !== STRANGE),
   );
-  const compared = comparedOf(span, period === 'all_time' ? 'none' : compare, until);
+  const compared = toComparedSpans(span, period === 'all_time' ? 'none' : compare, until);
   const [from, to] = span;
   const query = {
     period,
@@ -141,61 +141,65 @@ function prepare({ period, compare }: Question, turn: number, now: string) {
     ...(period === 'custom' ? { from, to } : {}),
   } as analytics.AnalyticsQuery;
   const lines = within(own, span);
-  const comparedOfStore = (store: string) => compared && comparedOf(span, compare, lastDayOf(told, [store]));
-  const linesBeforeOfStores = compared && own.filter(({ store, day }) => isIn(day, comparedOfStore(store)?.[1]));
-  const linesBefore = compared && within(own, compared[1]);
-  return { query, span, compared, lines, linesBefore, comparedOfStore, linesBeforeOfStores };
+  const compareStore = (store: string) => compared && toComparedSpans(span, compare, findLastDay(reported, [store]));
+  const previousLinesByStore = compared && own.filter(({ store, day }) => isIn(day, compareStore(store)?.[1]));
+  const previousLines = compared && within(own, compared[1]);
+  return { query, span, compared, lines, previousLines, compareStore, previousLinesByStore };
 }
 type Expected = ReturnType<typeof prepare>;
 
 const isIn = (day: string, span: Span | undefined) => span !== undefined && day >= span[0] && day <= span[1];
-const within = (lines: readonly ToldLine[], span: Span) => lines.filter(({ day }) => isIn(day, span));
+const within = (lines: readonly ReportedLine[], span: Span) => lines.filter(({ day }) => isIn(day, span));
 /** The last day that any of these stores has told of. */
-function lastDayOf(lines: readonly ToldLine[], stores: readonly string[]): string {
+function findLastDay(lines: readonly ReportedLine[], stores: readonly string[]): string {
   const any = new Set(stores);
   return lines.reduce((last, { store, day }) => (any.has(store) && day > last ? day : last), '');
 }
-const sum = (lines: readonly ToldLine[], count: Count) => lines.reduce((total, line) => total + line[count], 0);
-const rangeOf = (span: Span | undefined) => (span ? { from: span[0], to: span[1] } : null);
+const sum = (lines: readonly ReportedLine[], count: Count) => lines.reduce((total, line) => total + line[count], 0);
+const toRange = (span: Span | undefined) => (span ? { from: span[0], to: span[1] } : null);
 
 /** Streams by what lines have in common, as far as there are any, beside those of the comparison. */
-function streamsBy({ lines, linesBefore }: Pick<Expected, 'lines' | 'linesBefore'>, keyOf: (line: ToldLine) => string) {
-  const [now, then] = [lines, linesBefore ?? []].map((of) => {
+function streamsBy(
+  { lines, previousLines }: Pick<Expected, 'lines' | 'previousLines'>,
+  toKey: (line: ReportedLine) => string,
+) {
+  const [now, then] = [lines, previousLines ?? []].map((of) => {
     const sums = new Map<string, number>();
-    for (const line of of) sums.set(keyOf(line), (sums.get(keyOf(line)) ?? 0) + line.streams);
+    for (const line of of) sums.set(toKey(line), (sums.get(toKey(line)) ?? 0) + line.streams);
     return sums;
   });
   const found = [...(now ?? [])].filter(([, value]) => value > 0);
   return Object.fromEntries(
-    found.map(([key, value]) => [key, { value, before: linesBefore && (then?.get(key) ?? 0) }]),
+    found.map(([key, value]) => [key, { value, before: previousLines && (then?.get(key) ?? 0) }]),
   );
 }
 
-const played = <Item extends { streams: analytics.Figure }>(items: readonly Item[], keyOf: (item: Item) => string) =>
-  Object.fromEntries(items.filter(({ streams }) => streams.value > 0).map((item) => [keyOf(item), item.streams]));
+const played = <Item extends { streams: analytics.Figure }>(items: readonly Item[], toKey: (item: Item) => string) =>
+  Object.fromEntries(items.filter(({ streams }) => streams.value > 0).map((item) => [toKey(item), item.streams]));
 
 function expectOverview(body: analytics.AnalyticsOverview, expected: Expected): void {
-  const { query, span, compared, lines, linesBefore } = expected;
+  const { query, span, compared, lines, previousLines } = expected;
   expect([query, body.range, body.compared, body.comparison]).toEqual([
     query,
-    rangeOf(span),
-    rangeOf(compared?.[0]),
-    rangeOf(compared?.[1]),
+    toRange(span),
+    toRange(compared?.[0]),
+    toRange(compared?.[1]),
   ]);
   const ends = [...body.series.slice(1).map(({ at }) => dayBefore(at, 1)), span[1]];
   const steps = body.series.map(({ at }, index) => within(lines, [at, ends[index] ?? '']));
   for (const count of COUNTS) {
-    const figure = { value: sum(lines, count), before: linesBefore && sum(linesBefore, count) };
+    const figure = { value: sum(lines, count), before: previousLines && sum(previousLines, count) };
     expect([query, count, body.figures[count]]).toEqual([query, count, figure]);
     expect(body.series.map((point) => point[count])).toEqual(steps.map((own) => sum(own, count)));
     const before = body.series.reduce((total, point) => total + (point.before?.[count] ?? 0), 0);
     expect([query, count, before]).toEqual([query, count, figure.before ?? 0]);
   }
   expect(played(body.tracks, ({ track }) => track.isrc ?? '')).toEqual(streamsBy(expected, ({ isrc }) => isrc));
-  for (const { track, spark } of body.tracks) {
+  for (const { track, sparkline } of body.tracks) {
     const last = compared?.[0][1] ?? span[1];
     const days = within(lines, [dayBefore(last, 13), last]).filter(({ isrc }) => isrc === track.isrc);
-    if (compared) expect([query, spark.reduce((all, count) => all + count, 0)]).toEqual([query, sum(days, 'streams')]);
+    if (compared)
+      expect([query, sparkline.reduce((all, count) => all + count, 0)]).toEqual([query, sum(days, 'streams')]);
   }
 }
 
@@ -208,22 +212,22 @@ const TABS = [
   },
   async (expected: Expected) => {
     const { body } = await artist.call(getAnalyticsPlatforms, { query: expected.query });
-    const beside = { lines: expected.lines, linesBefore: expected.linesBeforeOfStores };
+    const beside = { lines: expected.lines, previousLines: expected.previousLinesByStore };
     expect(played(body.items, ({ store }) => store.id)).toEqual(streamsBy(beside, ({ store }) => store));
     for (const { store, values, streams, compared, comparison } of body.items) {
       expect(values.reduce((all, count) => all + count, 0)).toBe(streams.value);
-      expect([compared, comparison]).toEqual([0, 1].map((side) => rangeOf(expected.comparedOfStore(store.id)?.[side])));
+      expect([compared, comparison]).toEqual([0, 1].map((side) => toRange(expected.compareStore(store.id)?.[side])));
     }
     return body;
   },
   async (expected: Expected) => {
     const { body } = await artist.call(getAnalyticsPlaylists, { query: expected.query });
-    const listed = (lines: ToldLine[]) => lines.filter(({ playlist }) => playlist !== '');
-    const [lines, before] = [listed(expected.lines), expected.linesBefore && listed(expected.linesBefore)];
-    const beside = expected.linesBeforeOfStores && listed(expected.linesBeforeOfStores);
-    const placed = streamsBy({ lines, linesBefore: beside }, ({ store, playlist }) => `${store} ${playlist}`);
+    const listed = (lines: ReportedLine[]) => lines.filter(({ playlist }) => playlist !== '');
+    const [lines, before] = [listed(expected.lines), expected.previousLines && listed(expected.previousLines)];
+    const beside = expected.previousLinesByStore && listed(expected.previousLinesByStore);
+    const placed = streamsBy({ lines, previousLines: beside }, ({ store, playlist }) => `${store} ${playlist}`);
     expect(played(body.items, ({ store, name }) => `${store.id} ${name}`)).toEqual(placed);
-    const adds = expected.linesBefore && sum(expected.linesBefore, 'playlist_adds');
+    const adds = expected.previousLines && sum(expected.previousLines, 'playlist_adds');
     expect(body.figures).toMatchObject({
       playlist_adds: { value: sum(expected.lines, 'playlist_adds'), before: adds },
       streams: { value: sum(lines, 'streams'), before: before && sum(before, 'streams') },
@@ -243,12 +247,12 @@ const TABS = [
 ] as const;
 
 /** The overview and one of the other tabs, another one in every turn; both have to be the sums of their lines. */
-async function askBoth(question: Question, turn: number, now: string): Promise<object[]> {
-  const expected = prepare(question, turn, now);
-  const askTab = TABS[turn % TABS.length] ?? TABS[0];
+async function queryBoth(figureQuery: FigureQuery, round: number, now: string): Promise<object[]> {
+  const expected = prepare(figureQuery, round, now);
+  const queryTab = TABS[round % TABS.length] ?? TABS[0];
   const [{ body }, tab] = await Promise.all([
     artist.call(analytics.getAnalyticsOverview, { query: expected.query }),
-    askTab(expected),
+    queryTab(expected),
   ]);
   expectOverview(body, expected);
   return [body, tab];
@@ -275,29 +279,29 @@ test('all that stores told of a year and more was taken in, whatever the shape o
   const files = await listFiles();
   expect(files.map(({ state }) => state)).toEqual(files.map(() => 'posted'));
   expect(new Set(files.map(({ profile }) => profile)).size).toBe(STORES.length);
-  expect(new Set(told.map(({ store }) => store))).toEqual(new Set(STORES));
-  expect(files.reduce((lines, file) => lines + file.lines, 0)).toBe(told.length);
+  expect(new Set(reported.map(({ store }) => store))).toEqual(new Set(STORES));
+  expect(files.reduce((lines, file) => lines + file.lines, 0)).toBe(reported.length);
   await sandbox.post('/control/trends', { ...SLOW, fault: 'renamed' });
-  await takeIn();
+  await importInbox();
   expect((await listFiles()).filter(({ state }) => state !== 'posted').map(({ state }) => state)).toEqual([
     'duplicate',
   ]);
 });
 
 test('[S9-013] [S9-014] [S9-015] [S2-020] [S2-021] [S2-022] [S2-023] [S3-114] [S3-115] [S3-117] [S3-118] in every period and comparison the figures of every tab are what the files add up to, however many partitions there are', async () => {
-  const answers = new Map<string, object[]>();
-  let turn = 0;
-  for (const moment of MOMENTS) {
-    await goTo(moment);
-    for (const question of QUESTIONS) {
-      answers.set(`${moment} ${turn}`, await askBoth(question, turn, moment));
-      turn += 1;
+  const responses = new Map<string, object[]>();
+  let round = 0;
+  for (const instant of INSTANTS) {
+    await goTo(instant);
+    for (const figureQuery of QUESTIONS) {
+      responses.set(`${instant} ${round}`, await queryBoth(figureQuery, round, instant));
+      round += 1;
     }
   }
   await mergePartitions();
-  const first = turn - QUESTIONS.length;
-  for (const [index, question] of QUESTIONS.entries()) {
-    const place = first + index;
-    expect(await askBoth(question, place, NOW)).toEqual(answers.get(`${NOW} ${place}`));
+  const first = round - QUESTIONS.length;
+  for (const [index, figureQuery] of QUESTIONS.entries()) {
+    const position = first + index;
+    expect(await queryBoth(figureQuery, position, NOW)).toEqual(responses.get(`${NOW} ${position}`));
   }
 });

@@ -27,8 +27,8 @@ export async function writeAnalyticsCsv(
 }
 
 const TABLES: Record<AnalyticsTab, WriteTable> = {
-  overview: async (...asked) => {
-    const { range, series } = await getAnalyticsOverviewView(...asked);
+  overview: async (...args) => {
+    const { range, series } = await getAnalyticsOverviewView(...args);
     const rows = series.map(({ at, before_at, before, ...counts }) => [
       at,
       ...TREND_COUNTS.map((name) => counts[name]),
@@ -38,13 +38,13 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
     const before = ['compared_with', ...TREND_COUNTS.map((name) => `${name}_before`)];
     return { range, columns: ['from', ...TREND_COUNTS, ...before], rows };
   },
-  playlists: async (...asked) => {
-    const { range, items } = await getAnalyticsPlaylistsView(...asked);
+  playlists: async (...args) => {
+    const { range, items } = await getAnalyticsPlaylistsView(...args);
     const columns = ['playlist', 'platform', ...STREAMS, 'compared_until', 'listeners', 'playlist_adds', 'first_seen'];
     const rows = items.map(({ name, store, streams, compared, listeners, playlist_adds, first_seen }) => [
       name,
       store.name,
-      ...cellsOf(streams),
+      ...toCells(streams),
       compared?.to ?? null,
       listeners,
       playlist_adds,
@@ -52,28 +52,28 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
     ]);
     return { range, columns, rows };
   },
-  demographics: async (...asked) => {
-    const { range, groups } = await getAnalyticsDemographicsView(...asked);
+  demographics: async (...args) => {
+    const { range, groups } = await getAnalyticsDemographicsView(...args);
     const rows = groups.flatMap(({ age_group, ...by }) =>
       GENDERS.map((gender) => [age_group, gender, by[gender].listeners ?? `under ${AUDIENCE_FLOOR}`]),
     );
     return { range, columns: ['age_group', 'gender', 'listeners'], rows };
   },
-  territories: async (...asked) => {
-    const { range, items } = await getAnalyticsTerritoriesView(...asked);
+  territories: async (...args) => {
+    const { range, items } = await getAnalyticsTerritoriesView(...args);
     const rows = items.map(({ country, streams, listeners, share_basis_points }) => [
       country,
-      ...cellsOf(streams),
+      ...toCells(streams),
       listeners,
       { number: formatDecimal({ digits: BigInt(share_basis_points), scale: 2 }) },
     ]);
     return { range, columns: ['country', ...STREAMS, 'listeners', 'share_percent'], rows };
   },
-  platforms: async (...asked) => {
-    const { range, items } = await getAnalyticsPlatformsView(...asked);
+  platforms: async (...args) => {
+    const { range, items } = await getAnalyticsPlatformsView(...args);
     const rows = items.map(({ store, streams, compared, listeners, saves, followers }) => [
       store.name,
-      ...cellsOf(streams),
+      ...toCells(streams),
       compared?.to ?? null,
       listeners,
       saves,
@@ -84,4 +84,4 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
 };
 
 const STREAMS = ['streams', 'streams_before'];
-const cellsOf = ({ value, before }: Figure): CsvCell[] => [value, before];
+const toCells = ({ value, before }: Figure): CsvCell[] => [value, before];

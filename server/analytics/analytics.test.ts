@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import * as analytics from '@tangent/contract/analytics.ts';
 import { getReleaseStats } from '@tangent/contract/release-stats.ts';
+import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import { watch_cases } from '@tangent/db/schema/watch.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPostedReport } from '../testing/royalty-rows.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+import { ensureArtist, grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addStores } from '../testing/test-release.ts';
 import { addPlaylists, addPublished, addTrends, type PostedTrend } from '../testing/trend-rows.ts';
 
 let app: TestApp;
-let owner: TestPerson;
-let free: TestPerson;
+let owner: TestAccount;
+let free: TestAccount;
 let sea: { id: string; tracks: string[] };
 let land: { id: string; tracks: string[] };
 let today: string;
@@ -31,13 +31,13 @@ const trend = (days: number, streams: number, more: Partial<PostedTrend> = {}): 
 });
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   // So that neither a day nor a month ends while the test runs.
   await app.clock.set(Date.parse('2027-05-20T08:00:00Z') - Date.now());
   today = utcDay(app.clock.now().getTime());
   [owner, free] = [await signUp(app), await signUp(app)];
-  await givePlan(app, owner, 'pro');
+  await grantPlanTo(app, owner, 'pro');
   sea = await addPublished(app, owner, { title: 'Sea', live_date: ago(5), track_count: 1 });
   land = await addPublished(app, owner, { title: 'Land', live_date: ago(500), track_count: 1 });
   const [run = 0, odd = 0] = await addPlaylists(app, 'spotify', ['Run', '=1+1']);
@@ -60,8 +60,8 @@ beforeAll(async () => {
   // Taken back by its owner, and told of before; begun, and never told of.
   const gone = await addUnreleased('reopened', 'Gone');
   await addUnreleased('draft', 'Begun');
-  const told = [trend(400, 1, { ...other, track_id: gone.tracks[0] ?? '' })];
-  await addTrends(app, owner.user._id, { file_no: 6, lines: told });
+  const reported = [trend(400, 1, { ...other, track_id: gone.tracks[0] ?? '' })];
+  await addTrends(app, owner.user._id, { file_no: 6, lines: reported });
   const statement = { owner_id: owner.user._id, store_id: 'spotify', period: '2027-04' };
   const sold = (track_id: string, gross_micros: bigint) => ({ track_id, gross_micros, share_basis_points: 10_000 });
   const sales = [sold(sea.tracks[0] ?? '', 4_000_000n), sold(land.tracks[0] ?? '', 1_000_000n)];
@@ -86,8 +86,8 @@ async function addUnreleased(status: 'draft' | 'reopened', title: string) {
   return added;
 }
 
-const overview = async (query: Partial<analytics.AnalyticsQuery> = {}, person = owner) =>
-  (await person.call(analytics.getAnalyticsOverview, { query })).body;
+const overview = async (query: Partial<analytics.AnalyticsQuery> = {}, account = owner) =>
+  (await account.call(analytics.getAnalyticsOverview, { query })).body;
 
 test('[S2-019] [S3-116] the overview says what it counts, out of which statements money is, how new both are, and what explains the line', async () => {
   const body = await overview({ period: 'last_30_days', compare: 'last_year' });
@@ -99,7 +99,7 @@ test('[S2-019] [S3-116] the overview says what it counts, out of which statement
     is_limited: false,
     refresh_seconds: 60,
     figures: { streams: { value: 122, before: 0 } },
-    cases: 0,
+    open_fraud_cases: 0,
     revenue: {
       amount_micros: 5_000_000,
       months: { from: '2027-04', to: '2027-05' },
@@ -130,7 +130,7 @@ test('[S2-019] [S3-116] the overview says what it counts, out of which statement
     track: { title: 'Sea 1', artist: 'Yıldız' },
     release: { id: sea.id, title: 'Sea' },
     revenue_micros: 4_000_000,
-    spark: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 46, 40, 5],
+    sparkline: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 46, 40, 5],
   });
   expect(body.annotations).toEqual([
     { at: ago(5), kind: 'release', title: 'Sea', detail: 'Yıldız', id: sea.id },
@@ -142,15 +142,15 @@ test('an open case of the watch is counted, and a settled one is not', async () 
   const at = app.clock.now();
   const found = { account_id: owner.user._id, release_id: sea.id, store_id: 'spotify', opened_at: at, changed_at: at };
   const days = { first_day: ago(3), last_day: ago(2) };
-  await app.db.insert(watch_cases).values([
+  await app.db.insert(fraud_cases).values([
     { ...found, ...days },
     { ...found, ...days, state: 'calm' },
   ]);
-  expect((await overview()).cases).toBe(1);
+  expect((await overview()).open_fraud_cases).toBe(1);
 });
 
 test('figures are those of an artist, a release or a track, and of nobody else', async () => {
-  const artist = await haveArtist(owner);
+  const artist = await ensureArtist(owner);
   const streams = async (query: Partial<analytics.AnalyticsQuery>) => (await overview(query)).figures.streams.value;
   expect([
     await streams({ artist }),
@@ -175,16 +175,16 @@ test('figures are those of an artist, a release or a track, and of nobody else',
 
 test('[S9-014] days that no store has told of yet are compared with none', async () => {
   // The one store of this release has told nothing of the last two days.
-  const asked = { release: land.id, compare: 'previous' } as const;
-  const { range, compared, comparison, series, tracks } = await overview({ ...asked, period: 'last_7_days' });
+  const input = { release: land.id, compare: 'previous' } as const;
+  const { range, compared, comparison, series, tracks } = await overview({ ...input, period: 'last_7_days' });
   expect([range, compared, comparison]).toEqual([
     { from: ago(7), to: today },
     { from: ago(7), to: ago(2) },
     { from: ago(15), to: ago(10) },
   ]);
   expect(series.map(({ before_at }) => before_at)).toEqual([...[15, 14, 13, 12, 11, 10].map(ago), null, null]);
-  expect(tracks[0]?.spark).toEqual([0, 0, 0, 0, 0, 11]);
-  expect(await overview({ ...asked, period: 'today' })).toMatchObject({
+  expect(tracks[0]?.sparkline).toEqual([0, 0, 0, 0, 0, 11]);
+  expect(await overview({ ...input, period: 'today' })).toMatchObject({
     compared: null,
     comparison: null,
     figures: { streams: { value: 0, before: null } },
@@ -224,11 +224,11 @@ test('a range of one’s own that makes no sense is refused with a word about th
 
 test('[S2-021] groups of fewer than ten listeners are not told, nor what would give them away', async () => {
   const { body } = await owner.call(analytics.getAnalyticsDemographics);
-  const told = body.groups.flatMap(({ age_group, ...by }) =>
+  const reported = body.groups.flatMap(({ age_group, ...by }) =>
     Object.entries(by).flatMap(([gender, { listeners }]) => (listeners ? [`${age_group} ${gender} ${listeners}`] : [])),
   );
   // Four women of 25 to 34 are not told, and so the twelve men are not either.
-  expect(told).toEqual(['18_24 female 30', 'unknown unknown 76']);
+  expect(reported).toEqual(['18_24 female 30', 'unknown unknown 76']);
   expect(body.groups.map(({ age_group }) => age_group)).toEqual([
     'under_18',
     '18_24',
@@ -269,7 +269,7 @@ test('[S2-022] countries have shares of the whole, and stores a line of their ow
 });
 
 test('a release has its streams, listeners and revenue in all and of the last 30 days, on every plan', async () => {
-  const stats = async (person: TestPerson, id: string) => person.call(getReleaseStats, { params: { id } });
+  const stats = async (account: TestAccount, id: string) => account.call(getReleaseStats, { params: { id } });
   expect((await stats(owner, land.id)).body).toMatchObject({
     all_time: { streams: 20, listeners: 20, revenue_micros: 1_200_000 },
     last_30_days: { streams: 11, listeners: 11, revenue_micros: 1_000_000, range: { from: ago(30), to: today } },
@@ -280,14 +280,14 @@ test('a release has its streams, listeners and revenue in all and of the last 30
   await addTrends(app, free.user._id, { file_no: 2, lines: [trend(0, 5, { track_id: own.tracks[0] ?? '' })] });
   const { last_30_days, all_time } = (await stats(free, own.id)).body;
   expect([all_time.streams, last_30_days.streams, last_30_days.range.to]).toEqual([5, 0, ago(1)]);
-  expect(last_30_days.months).toEqual({ from: periodOf(ago(30)), to: periodOf(ago(1)) });
+  expect(last_30_days.months).toEqual({ from: toPeriod(ago(30)), to: toPeriod(ago(1)) });
 });
 
-const download = (person: TestPerson, tab: string, query = '') =>
+const download = (account: TestAccount, tab: string, query = '') =>
   app.http.inject({
     method: 'GET',
     url: `${analytics.ANALYTICS_CSV_PATH}?tab=${tab}${query}`,
-    cookies: { '__Host-session': person.session },
+    cookies: { '__Host-session': account.session },
   });
 
 test('every tab can be taken along as a table that no spreadsheet runs', async () => {

@@ -1,4 +1,4 @@
-import { trend_playlist_firsts, trend_playlist_months } from '@tangent/db/schema/trend.ts';
+import { trend_playlist_first_days, trend_playlist_months } from '@tangent/db/schema/trend.ts';
 import type { DayRange } from '@tangent/domain/analytics/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
@@ -13,8 +13,8 @@ export async function findFirstSeen(
   playlists: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const { rows } = await db.execute<FirstSeen>(sql`
-    select playlist_no, min(first_day)::text as day from ${trend_playlist_firsts}
-     where ${ofMusic(music)} and playlist_no = any(${sql.param([...playlists])}::int[]) group by playlist_no`);
+    select playlist_no, min(first_day)::text as day from ${trend_playlist_first_days}
+     where ${byMusic(music)} and playlist_no = any(${sql.param([...playlists])}::int[]) group by playlist_no`);
   return new Map(rows.map(({ playlist_no, day }) => [playlist_no, day]));
 }
 
@@ -25,23 +25,23 @@ export async function listNewPlaylists(
   { range, limit }: { range: DayRange; limit: number },
 ): Promise<FirstSeen[]> {
   const { rows } = await db.execute<FirstSeen>(sql`
-    select playlist_no, min(first_day)::text as day from ${trend_playlist_firsts}
-     where ${ofMusic(music)} group by playlist_no having min(first_day) between ${range.from}::date and ${range.to}::date
+    select playlist_no, min(first_day)::text as day from ${trend_playlist_first_days}
+     where ${byMusic(music)} group by playlist_no having min(first_day) between ${range.from}::date and ${range.to}::date
      order by playlist_no`);
-  return rows.length <= limit ? rows : keepLargest(db, music, { firsts: rows, limit });
+  return rows.length <= limit ? rows : filterLargest(db, music, { firsts: rows, limit });
 }
 
-async function keepLargest(db: Db, music: Music, { firsts, limit }: { firsts: FirstSeen[]; limit: number }) {
+async function filterLargest(db: Db, music: Music, { firsts, limit }: { firsts: FirstSeen[]; limit: number }) {
   const chosen = firsts.map(({ playlist_no }) => playlist_no);
   const { rows } = await db.execute<{ playlist_no: number }>(sql`
     select playlist_no from ${trend_playlist_months}
-     where ${ofMusic(music)} and playlist_no = any(${sql.param(chosen)}::int[])
+     where ${byMusic(music)} and playlist_no = any(${sql.param(chosen)}::int[])
      group by playlist_no order by sum(streams) desc, playlist_no limit ${limit}`);
   const largest = new Set(rows.map(({ playlist_no }) => playlist_no));
   return firsts.filter(({ playlist_no }) => largest.has(playlist_no));
 }
 
-function ofMusic({ account_id, tracks }: Music): SQL {
+function byMusic({ account_id, tracks }: Music): SQL {
   if (tracks === null) return sql`account_id = ${account_id}`;
   return sql`account_id = ${account_id} and track_id = any(${sql.param([...tracks])}::uuid[])`;
 }

@@ -5,18 +5,18 @@ import { trend_playlists } from '@tangent/db/schema/trend.ts';
 import { ANNOTATIONS_MAX } from '@tangent/domain/analytics-limits.ts';
 import { and, between, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
+import type { FigureQuery } from './figure-query.ts';
 import { listNewPlaylists } from './find-first-seen.ts';
-import type { Question } from './question.ts';
 
 /** What explains a line: days on which releases went live, and on which playlists were first seen. */
-export async function listAnnotations(db: Db, question: Question): Promise<Annotation[]> {
-  const found = await Promise.all([listReleases(db, question), listPlaylists(db, question)]);
+export async function listAnnotations(db: Db, figureQuery: FigureQuery): Promise<Annotation[]> {
+  const found = await Promise.all([listReleases(db, figureQuery), listPlaylists(db, figureQuery)]);
   return found.flat().sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
 }
 
-async function listReleases(db: Db, { music, range }: Question): Promise<Annotation[]> {
+async function listReleases(db: Db, { music, range }: FigureQuery): Promise<Annotation[]> {
   const { id, title, primary_artist, live_date } = releases;
-  const ofMusic =
+  const byMusic =
     music.tracks === null
       ? []
       : [
@@ -31,13 +31,13 @@ async function listReleases(db: Db, { music, range }: Question): Promise<Annotat
   const rows = await db
     .select({ at: live_date, title, detail: primary_artist, id })
     .from(releases)
-    .where(and(eq(releases.account_id, music.account_id), between(live_date, range.from, range.to), ...ofMusic))
+    .where(and(eq(releases.account_id, music.account_id), between(live_date, range.from, range.to), ...byMusic))
     .orderBy(desc(live_date), id)
     .limit(ANNOTATIONS_MAX);
   return rows.map(({ at, ...row }) => ({ at: at ?? range.from, kind: 'release', ...row }));
 }
 
-async function listPlaylists(db: Db, { music, range }: Question): Promise<Annotation[]> {
+async function listPlaylists(db: Db, { music, range }: FigureQuery): Promise<Annotation[]> {
   const found = await listNewPlaylists(db, music, { range, limit: ANNOTATIONS_MAX });
   const names = await listPlaylistNames(
     db,

@@ -5,8 +5,8 @@ import * as dashboard from '@tangent/contract/dashboard.ts';
 import { getReleaseStats } from '@tangent/contract/release-stats.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addStores } from '../testing/test-release.ts';
 import { addPlaylists, addPublished, addTrends } from '../testing/trend-rows.ts';
 
@@ -15,14 +15,14 @@ const OPERATIONS = path.resolve(import.meta.dirname, '../../docs/operations.md')
 const OWNERS = { trend: 'account_id', royalty: 'holder_id' };
 
 let app: TestApp;
-let artist: TestPerson;
+let artist: TestAccount;
 let release: { id: string; tracks: string[] };
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   artist = await signUp(app);
-  await givePlan(app, artist, 'pro');
+  await grantPlanTo(app, artist, 'pro');
   release = await addPublished(app, artist, { title: 'Sea', live_date: '2026-01-01', track_count: 1 });
   const [playlist_no = 0] = await addPlaylists(app, 'spotify', ['Run']);
   const today = app.clock.now().getTime();
@@ -45,30 +45,30 @@ function listDistributed(): string[] {
   return [...new Set(steps.match(/'(?:trend|royalty)_\w+'/g))].map((name) => name.slice(1, -1)).sort();
 }
 
-const ownerOf = (table: string) => (table.startsWith('trend') ? OWNERS.trend : OWNERS.royalty);
+const getOwner = (table: string) => (table.startsWith('trend') ? OWNERS.trend : OWNERS.royalty);
 
 type Statement = { text: string; values: unknown[] };
 
 /** What is asked of the database meanwhile. */
-async function listStatements(act: () => Promise<void>): Promise<Statement[]> {
-  const asked: Statement[] = [];
+async function listStatements(action: () => Promise<void>): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const { query } = app.pool;
-  const ask = query.bind(app.pool) as (
-    question: string | { text: string },
+  const runQuery = query.bind(app.pool) as (
+    figureQuery: string | { text: string },
     values: unknown[],
   ) => Promise<pg.QueryResult>;
-  const listen = (question: string | { text: string }, values: unknown[] = []) => {
-    asked.push({ text: typeof question === 'string' ? question : question.text, values });
-    return ask(question, values);
+  const listen = (figureQuery: string | { text: string }, values: unknown[] = []) => {
+    statements.push({ text: typeof figureQuery === 'string' ? figureQuery : figureQuery.text, values });
+    return runQuery(figureQuery, values);
   };
   app.pool.query = listen as pg.Pool['query'];
-  await act().finally(() => {
+  await action().finally(() => {
     app.pool.query = query;
   });
-  return asked;
+  return statements;
 }
 
-async function askEverything(): Promise<void> {
+async function queryEverything(): Promise<void> {
   const calls = [
     analytics.getAnalyticsOverview,
     analytics.getAnalyticsPlaylists,
@@ -104,15 +104,15 @@ test('tables can be spread over machines by account: their keys begin with it, a
       where i.indisprimary and not c.relispartition and a.attname in ('account_id', 'holder_id') and c.relname ~ '^(trend|royalty)_'
       order by 1`,
   );
-  expect(keys.rows).toEqual(tables.map((name) => ({ name, first: ownerOf(name) })));
+  expect(keys.rows).toEqual(tables.map((name) => ({ name, first: getOwner(name) })));
 
   const reads = new Set<string>();
-  for (const { text, values } of await listStatements(askEverything)) {
+  for (const { text, values } of await listStatements(queryEverything)) {
     if (!/trend_|royalty_/.test(text)) continue;
     const { rows } = await app.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${text}`, values);
     for (const { table, condition } of listReads(rows[0]?.['QUERY PLAN'][0]?.Plan ?? {})) {
       if (!tables.includes(table)) continue;
-      expect(condition, text).toMatch(new RegExp(`\\b${ownerOf(table)} = `));
+      expect(condition, text).toMatch(new RegExp(`\\b${getOwner(table)} = `));
       reads.add(table);
     }
   }

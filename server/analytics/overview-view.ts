@@ -1,13 +1,13 @@
 import type { AnalyticsOverview, AnalyticsQuery } from '@tangent/contract/analytics.ts';
-import { monthsOf } from '@tangent/domain/analytics/compare-months.ts';
+import { toMonths } from '@tangent/domain/analytics/compare-months.ts';
 import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { TOP_TRACKS } from '@tangent/domain/analytics-limits.ts';
 import type { Actor } from '../auth/public.ts';
+import { countOpenFraudCases } from '../monitoring/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { countOpenCases } from '../watch/public.ts';
+import { prepareQuestion, presentHead } from './figure-query.ts';
 import { listAnnotations } from './list-annotations.ts';
-import { openQuestion, presentHead } from './question.ts';
-import { readSeries, totalOf } from './read-series.ts';
+import { computeTotal, readSeries } from './read-series.ts';
 import { sumRevenue } from './sum-revenue.ts';
 import { listTopTracks } from './top-tracks.ts';
 
@@ -18,17 +18,17 @@ export async function getAnalyticsOverviewView(
   query: AnalyticsQuery,
   now: Date,
 ): Promise<AnalyticsOverview> {
-  const question = await openQuestion(db, { actor, tab: 'overview', query, now });
-  const [series, revenue, tracks, annotations, cases] = await Promise.all([
-    readSeries(db, question, { by: 'track', counts: TREND_COUNTS }),
-    sumRevenue(db, question),
-    listTopTracks(db, question, { limit: TOP_TRACKS.tracks, months: monthsOf(question.range) }),
-    listAnnotations(db, question),
-    countOpenCases(db, actor.user_id),
+  const figureQuery = await prepareQuestion(db, { actor, tab: 'overview', query, now });
+  const [series, revenue, tracks, annotations, open_fraud_cases] = await Promise.all([
+    readSeries(db, figureQuery, { by: 'track', counts: TREND_COUNTS }),
+    sumRevenue(db, figureQuery),
+    listTopTracks(db, figureQuery, { limit: TOP_TRACKS.tracks, months: toMonths(figureQuery.range) }),
+    listAnnotations(db, figureQuery),
+    countOpenFraudCases(db, actor.user_id),
   ]);
-  const total = (name: (typeof TREND_COUNTS)[number]) => totalOf(series, name);
+  const total = (name: (typeof TREND_COUNTS)[number]) => computeTotal(series, name);
   return {
-    ...presentHead(actor, question),
+    ...presentHead(actor, figureQuery),
     figures: {
       streams: total('streams'),
       listeners: total('listeners'),
@@ -42,6 +42,6 @@ export async function getAnalyticsOverviewView(
     revenue,
     tracks,
     annotations,
-    cases,
+    open_fraud_cases,
   };
 }

@@ -4,12 +4,12 @@ import { PLAYLISTS_SHOWN } from '@tangent/domain/analytics-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
+import { readComparison, readParts } from './aggregate-parts.ts';
+import { compareStore } from './aggregate-stores.ts';
+import { type FigureQuery, prepareQuestion, presentHead } from './figure-query.ts';
 import { findFirstSeen } from './find-first-seen.ts';
 import { listPlaylistNames } from './list-annotations.ts';
-import { openQuestion, presentHead, type Question } from './question.ts';
-import { type Point, readSeries, totalOf } from './read-series.ts';
-import { readBefore, readParts } from './sum-parts.ts';
-import { compareStore } from './sum-stores.ts';
+import { computeTotal, type Point, readSeries } from './read-series.ts';
 import { type Music, trendRows } from './trend-rows.ts';
 
 /** How often music was added to playlists, and which playlists brought how much. */
@@ -19,21 +19,21 @@ export async function getAnalyticsPlaylistsView(
   query: AnalyticsQuery,
   now: Date,
 ): Promise<AnalyticsPlaylists> {
-  const question = await openQuestion(db, { actor, tab: 'playlists', query, now });
-  const { music, range, comparison } = question;
+  const figureQuery = await prepareQuestion(db, { actor, tab: 'playlists', query, now });
+  const { music, range, comparison } = figureQuery;
   const [adds, streams, items, playlists, before] = await Promise.all([
     // All adds, so that they are those of the overview: stores do not name every playlist.
-    readSeries(db, question, { by: 'track', counts: ['playlist_adds'] }),
-    readSeries(db, question, { by: 'playlist', counts: ['streams'] }),
-    listItems(db, question),
+    readSeries(db, figureQuery, { by: 'track', counts: ['playlist_adds'] }),
+    readSeries(db, figureQuery, { by: 'playlist', counts: ['streams'] }),
+    listItems(db, figureQuery),
     countPlaylists(db, music, range),
     comparison && countPlaylists(db, music, comparison),
   ]);
   return {
-    ...presentHead(actor, question),
+    ...presentHead(actor, figureQuery),
     figures: {
-      playlist_adds: totalOf(adds, 'playlist_adds'),
-      streams: totalOf(streams, 'streams'),
+      playlist_adds: computeTotal(adds, 'playlist_adds'),
+      streams: computeTotal(streams, 'streams'),
       playlists: { value: playlists, before },
     },
     series: adds.map((point, i) => mergePoints(point, streams[i])),
@@ -52,24 +52,27 @@ function mergePoints(adds: Point<'playlist_adds'>, streams: Point<'streams'> | u
   };
 }
 
-async function listItems(db: Db, question: Question): Promise<AnalyticsPlaylists['items']> {
+async function listItems(db: Db, figureQuery: FigureQuery): Promise<AnalyticsPlaylists['items']> {
   const counts = ['streams', 'listeners', 'playlist_adds'] as const;
-  const asked = { by: 'playlist', key: 'playlist_no', counts, limit: PLAYLISTS_SHOWN } as const;
-  const parts = await readParts(db, question, asked);
+  const counting = { by: 'playlist', key: 'playlist_no', counts, limit: PLAYLISTS_SHOWN } as const;
+  const parts = await readParts(db, figureQuery, counting);
   const numbers = parts.map(({ key }) => Number(key));
-  const [names, days] = await Promise.all([listPlaylistNames(db, numbers), findFirstSeen(db, question.music, numbers)]);
+  const [names, days] = await Promise.all([
+    listPlaylistNames(db, numbers),
+    findFirstSeen(db, figureQuery.music, numbers),
+  ]);
   const items = parts.flatMap(({ key, now }) => {
     const known = names.get(Number(key));
-    return known === undefined ? [] : [{ key, now, known, ...compareStore(question, known.store.id) }];
+    return known === undefined ? [] : [{ key, now, known, ...compareStore(figureQuery, known.store.id) }];
   });
   const comparisons = new Map(items.map(({ key, comparison }) => [key, comparison]));
-  const before = await readBefore(db, question.music, asked, comparisons);
+  const before = await readComparison(db, figureQuery.music, counting, comparisons);
   return items.map(({ key, now: { streams, ...others }, known, ...compared }) => ({
     ...known,
     ...others,
     ...compared,
     streams: { value: streams, before: before(key) },
-    first_seen: days.get(Number(key)) ?? question.range.from,
+    first_seen: days.get(Number(key)) ?? figureQuery.range.from,
   }));
 }
 

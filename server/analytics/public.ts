@@ -1,6 +1,6 @@
-export { poseQuestion, type Question } from './question.ts';
-export { readSeries, totalOf } from './read-series.ts';
-export { sumMonths } from './sum-revenue.ts';
-export { sumStores } from './sum-stores.ts';
+export { aggregateStores } from './aggregate-stores.ts';
+export { buildFigureQuery, type FigureQuery } from './figure-query.ts';
+export { computeTotal, readSeries } from './read-series.ts';
+export { sumRevenueByMonth } from './sum-revenue.ts';
 export { listTopTracks } from './top-tracks.ts';
 export { writeTrendYears } from './write-trend-years.ts';

@@ -1,48 +1,51 @@
 import type { AnalyticsRevenue } from '@tangent/contract/analytics.ts';
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { compareMonths, type MonthRange, monthsOf } from '@tangent/domain/analytics/compare-months.ts';
-import { addMonths, firstDayOf, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
+import { compareMonths, type MonthRange, toMonths } from '@tangent/domain/analytics/compare-months.ts';
+import { addMonths, getFirstDay, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 import { findFreshness, listHolders, presentMicros } from '../royalty/public.ts';
-import type { Question } from './question.ts';
+import type { FigureQuery } from './figure-query.ts';
 import type { Music } from './trend-rows.ts';
 
 /** What the statements of the months that a range touches say; never part of a month, and never mixed with trends. */
-export async function sumRevenue(db: Db, { music, range, compare }: Question): Promise<AnalyticsRevenue> {
+export async function sumRevenue(db: Db, { music, range, compare }: FigureQuery): Promise<AnalyticsRevenue> {
   const holders = await listHolders(db, music.account_id);
-  const months = monthsOf(range);
+  const months = toMonths(range);
   const back = Math.max(12, listPeriods(months.from, months.to).length);
   const wanted = compare === 'none' ? months : { from: addMonths(months.from, -back), to: months.to };
-  const [known, freshness] = await Promise.all([sumMonths(db, holders, music, wanted), findFreshness(db, holders)]);
+  const [known, freshness] = await Promise.all([
+    sumRevenueByMonth(db, holders, music, wanted),
+    findFreshness(db, holders),
+  ]);
   const compared = compareMonths(range, compare, new Set(known.keys()));
   return {
-    amount_micros: sumOf(known, months),
+    amount_micros: computeTotal(known, months),
     months,
     compared: compared && {
       ...compared,
-      amount_micros: sumOf(known, compared.months),
-      before_micros: sumOf(known, compared.comparison),
+      amount_micros: computeTotal(known, compared.months),
+      before_micros: computeTotal(known, compared.comparison),
     },
     freshness,
   };
 }
 
 /** What the statements of each month say of the music; a month that no store has reported is missing. */
-export async function sumMonths(
+export async function sumRevenueByMonth(
   db: Db,
   holders: readonly string[],
   { tracks }: Pick<Music, 'tracks'>,
   months: MonthRange,
 ): Promise<Map<Period, bigint>> {
-  const ofTracks = tracks === null ? sql`` : sql` filter (where track_id = any(${sql.param([...tracks])}::uuid[]))`;
+  const byTracks = tracks === null ? sql`` : sql` filter (where track_id = any(${sql.param([...tracks])}::uuid[]))`;
   const { rows } = await db.execute<{ month: Period; amount: string }>(sql`
-    select to_char(period, 'YYYY-MM') as month, coalesce(sum(amount_micros)${ofTracks}, 0) as amount
+    select to_char(period, 'YYYY-MM') as month, coalesce(sum(amount_micros)${byTracks}, 0) as amount
       from ${royalty_store_totals} where ${isIn(holders, months)} group by ${royalty_store_totals}.period`);
   return new Map(rows.map(({ month, amount }) => [month, BigInt(amount)]));
 }
 
-function sumOf(known: ReadonlyMap<Period, bigint>, { from, to }: MonthRange): number {
+function computeTotal(known: ReadonlyMap<Period, bigint>, { from, to }: MonthRange): number {
   const amounts = listPeriods(from, to).map((month) => known.get(month) ?? 0n);
   return presentMicros(amounts.reduce((sum, amount) => sum + amount, 0n));
 }
@@ -63,5 +66,5 @@ export async function sumTrackRevenue(
 
 function isIn(holders: readonly string[], { from, to }: MonthRange): SQL {
   return sql`holder_id = any(${sql.param([...holders])}::uuid[])
-    and period between ${firstDayOf(from)}::date and ${firstDayOf(to)}::date`;
+    and period between ${getFirstDay(from)}::date and ${getFirstDay(to)}::date`;
 }

@@ -3,8 +3,8 @@ import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import { divideHalfEven } from '@tangent/domain/money.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { openQuestion, presentHead } from './question.ts';
-import { sumParts } from './sum-parts.ts';
+import { aggregateParts } from './aggregate-parts.ts';
+import { prepareQuestion, presentHead } from './figure-query.ts';
 
 /** Where music is listened to. */
 export async function getAnalyticsTerritoriesView(
@@ -13,20 +13,24 @@ export async function getAnalyticsTerritoriesView(
   query: AnalyticsQuery,
   now: Date,
 ): Promise<AnalyticsTerritories> {
-  const question = await openQuestion(db, { actor, tab: 'territories', query, now });
-  const parts = await sumParts(db, question, { by: 'country', key: 'country', counts: ['streams', 'listeners'] });
+  const figureQuery = await prepareQuestion(db, { actor, tab: 'territories', query, now });
+  const parts = await aggregateParts(db, figureQuery, {
+    by: 'country',
+    key: 'country',
+    counts: ['streams', 'listeners'],
+  });
   const total = parts.reduce((sum, part) => sum + part.now.streams, 0);
   return {
-    ...presentHead(actor, question),
+    ...presentHead(actor, figureQuery),
     items: parts.map(({ key, now: { streams, listeners }, before }) => ({
       country: key,
       streams: { value: streams, before },
       listeners,
-      share_basis_points: shareOf(streams, total),
+      share_basis_points: computeShare(streams, total),
     })),
   };
 }
 
-function shareOf(part: number, total: number): number {
+function computeShare(part: number, total: number): number {
   return total === 0 ? 0 : Number(divideHalfEven(BigInt(part) * BigInt(SHARES_TOTAL_BASIS_POINTS), BigInt(total)));
 }

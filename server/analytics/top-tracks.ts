@@ -1,55 +1,55 @@
 import type { AnalyticsTrack } from '@tangent/contract/analytics.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import type { MonthRange } from '@tangent/domain/analytics/compare-months.ts';
-import { knownUntil } from '@tangent/domain/analytics/known-until.ts';
-import { type DayRange, daysOf } from '@tangent/domain/analytics/period.ts';
+import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
+import { countDays, type DayRange } from '@tangent/domain/analytics/period.ts';
 import { TOP_TRACKS } from '@tangent/domain/analytics-limits.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
-import type { Question } from './question.ts';
-import { sumParts } from './sum-parts.ts';
+import { aggregateParts } from './aggregate-parts.ts';
+import type { FigureQuery } from './figure-query.ts';
 import { sumTrackRevenue } from './sum-revenue.ts';
 import { type Music, trendDayRows } from './trend-rows.ts';
 
 /** The tracks with the most streams, each with its last two weeks and what statements of these months say of it. */
 export async function listTopTracks(
   db: Db,
-  question: Question,
+  figureQuery: FigureQuery,
   { limit, months }: { limit: number; months: MonthRange | null },
 ): Promise<AnalyticsTrack[]> {
-  const { account_id } = question.music;
+  const { account_id } = figureQuery.music;
   const counts = ['streams', 'listeners', 'saves'] as const;
-  const parts = await sumParts(db, question, { by: 'track', key: 'track_id', counts, limit });
+  const parts = await aggregateParts(db, figureQuery, { by: 'track', key: 'track_id', counts, limit });
   const ids = parts.map(({ key }) => key);
-  const [words, sparks, revenue] = await Promise.all([
+  const [labels, sparks, revenue] = await Promise.all([
     listTracks(db, ids),
-    listSparks(db, { account_id, tracks: ids }, lastDaysOf(question)),
+    listSparks(db, { account_id, tracks: ids }, getLastDays(figureQuery)),
     months && sumTrackRevenue(db, account_id, { months, tracks: ids }),
   ]);
   return parts.map(({ key, now, before }) => ({
-    ...(words.get(key) ?? nameless(key)),
+    ...(labels.get(key) ?? nameless(key)),
 
     streams: { value: now.streams, before },
     listeners: now.listeners,
     saves: now.saves,
 
-    spark: sparks(key),
+    sparkline: sparks(key),
     revenue_micros: revenue?.get(key) ?? 0,
   }));
 }
 
 /** The last days of a range that are told. */
-function lastDaysOf({ range, freshness }: Question): DayRange {
-  const until = knownUntil(freshness);
+function getLastDays({ range, freshness }: FigureQuery): DayRange {
+  const until = findReportedUntil(freshness);
   const to = until !== null && until < range.to ? until : range.to;
   const first = addDays(to, 1 - TOP_TRACKS.spark_days);
   return { from: first > range.from ? first : range.from, to };
 }
 
-type Words = Pick<AnalyticsTrack, 'track' | 'release'>;
+type Labels = Pick<AnalyticsTrack, 'track' | 'release'>;
 
-async function listTracks(db: Db, ids: readonly string[]): Promise<Map<string, Words>> {
+async function listTracks(db: Db, ids: readonly string[]): Promise<Map<string, Labels>> {
   if (ids.length === 0) return new Map();
   const { id, title, version_title, isrc } = tracks;
   const artist = sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist})`;
@@ -65,7 +65,7 @@ async function listTracks(db: Db, ids: readonly string[]): Promise<Map<string, W
 }
 
 /** Of music that was erased only the figures are left. */
-function nameless(id: string): Words {
+function nameless(id: string): Labels {
   return { track: { id, title: null, version_title: null, artist: null, isrc: null }, release: null };
 }
 
@@ -74,7 +74,7 @@ async function listSparks(db: Db, music: Music, range: DayRange): Promise<(id: s
   const { rows } = await db.execute<{ track_id: string; at: string; streams: string }>(sql`
     select track_id, r.at::text as at, sum(streams)::bigint as streams
       from ${trendDayRows('track', music, range, ['track_id', 'streams'])} group by track_id, r.at`);
-  const days = Math.max(0, daysOf(range));
+  const days = Math.max(0, countDays(range));
   return (id) => {
     const known = new Map(rows.filter(({ track_id }) => track_id === id).map(({ at, streams }) => [at, streams]));
     return Array.from({ length: days }, (_, day) => Number(known.get(addDays(range.from, day)) ?? 0));

@@ -2,15 +2,15 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
 import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
-import { lastDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
+import { getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../platform/csv/write-csv-row.ts';
 import { writeYearFiles, type YearFile } from '../platform/csv/write-year-files.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 
 /** The columns; `docs/analytics-csv.md` says what each holds. */
-const WORDS = ['date', 'platform', 'isrc', 'track', 'version', 'artist', 'release', 'upc'] as const;
-type Row = Record<(typeof WORDS)[number], string | null> & Record<(typeof TREND_COUNTS)[number], string>;
+const COLUMNS = ['date', 'platform', 'isrc', 'track', 'version', 'artist', 'release', 'upc'] as const;
+type Row = Record<(typeof COLUMNS)[number], string | null> & Record<(typeof TREND_COUNTS)[number], string>;
 
 /** Writes what stores counted of an account's tracks day by day into a folder, a CSV for each year, however many days there are. */
 export async function writeTrendYears(db: Db, accountId: string, folder: string): Promise<YearFile[]> {
@@ -22,15 +22,15 @@ export async function writeTrendYears(db: Db, accountId: string, folder: string)
 
 /** Month by month, so that no more than one of them is held at a time. */
 async function* writeYear(db: Db, accountId: string, months: readonly string[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + writeCsvRow([...WORDS, ...TREND_COUNTS]);
+  yield BYTE_ORDER_MARK + writeCsvRow([...COLUMNS, ...TREND_COUNTS]);
   for (const month of months) {
     const rows = await listRows(db, accountId, month);
-    yield rows.map((row) => writeCsvRow(cellsOf(row))).join('');
+    yield rows.map((row) => writeCsvRow(toCells(row))).join('');
   }
 }
 
-function cellsOf(row: Row): CsvCell[] {
-  return [...WORDS.map((name) => row[name]), ...TREND_COUNTS.map((name) => ({ number: row[name] }))];
+function toCells(row: Row): CsvCell[] {
+  return [...COLUMNS.map((name) => row[name]), ...TREND_COUNTS.map((name) => ({ number: row[name] }))];
 }
 
 /** Of music that was erased only the figures are left. */
@@ -43,7 +43,7 @@ async function listRows(db: Db, accountId: string, month: string): Promise<Row[]
       join ${stores} s on s.id = d.store_id
       left join ${tracks} t on t.id = d.track_id
       left join ${releases} r on r.id = t.release_id
-     where d.account_id = ${accountId} and d.day between ${month}::date and ${lastDayOf(periodOf(month))}::date
+     where d.account_id = ${accountId} and d.day between ${month}::date and ${getLastDay(toPeriod(month))}::date
      order by d.day, s.name, t.isrc, d.track_id`);
   return rows;
 }

@@ -8,15 +8,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { COMMANDS } from '../main/commands/commands.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { makeCall } from '../testing/call.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { writeAnnouncement } from './write-announcement.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
-  person = await signUp(app);
+  app = await createTestApp();
+  account = await signUp(app);
 });
 afterAll(() => app.close());
 
@@ -24,13 +24,13 @@ afterAll(() => app.close());
 function write(id: string, language: Language, title: string, [from, until]: readonly [number, number]) {
   const now = app.clock.now();
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
-  const said: Announcement = { id, language, title, body: 'Words', link: '/artists' };
+  const content: Announcement = { id, language, title, body: 'Words', link: '/artists' };
   const times = { starts_at: at(from), ends_at: at(until) };
-  return inTransaction(app.db, (tx) => writeAnnouncement(tx, null, { ...said, ...times }, now));
+  return inTransaction(app.db, (tx) => writeAnnouncement(tx, null, { ...content, ...times }, now));
 }
 
-async function shownIn(language: Language): Promise<string[]> {
-  const { items } = (await person.call(listAnnouncements, { query: { language } })).body;
+async function titlesShownIn(language: Language): Promise<string[]> {
+  const { items } = (await account.call(listAnnouncements, { query: { language } })).body;
   return items.map(({ title }) => title);
 }
 
@@ -42,13 +42,13 @@ test('[S2-018] the three newest notices of now are shown, each in the language o
   await write('only-here', 'tr', 'Yalnız burada', [-1, 5]);
   await write('over', 'en', 'Over', [-6, 0]);
   await write('later', 'en', 'Later', [1, 5]);
-  expect(await shownIn('en')).toEqual(['New stores', 'Holidays', 'Oldest']);
-  expect(await shownIn('tr')).toEqual(['Yalnız burada', 'New stores', 'Tatil']);
-  expect(await shownIn('es')).toEqual(['New stores', 'Holidays', 'Oldest']);
+  expect(await titlesShownIn('en')).toEqual(['New stores', 'Holidays', 'Oldest']);
+  expect(await titlesShownIn('tr')).toEqual(['Yalnız burada', 'New stores', 'Tatil']);
+  expect(await titlesShownIn('es')).toEqual(['New stores', 'Holidays', 'Oldest']);
   await write('holidays', 'en', 'Holidays, in better words', [-3, 5]);
-  expect((await shownIn('en'))[1]).toBe('Holidays, in better words');
+  expect((await titlesShownIn('en'))[1]).toBe('Holidays, in better words');
   app.clock.advance(DAY_MS);
-  expect((await shownIn('en'))[0]).toBe('Later');
+  expect((await titlesShownIn('en'))[0]).toBe('Later');
   expect((await makeCall(app, listAnnouncements, { query: { language: 'en' } })).status).toBe(401);
 });
 
@@ -62,18 +62,18 @@ test('staff writes, lists and ends notices by command, and the log says so', asy
   const until = ['--until', '2199-01-01'];
   try {
     await tangent('announce write', 'december', 'pt', '--title', 'Dezembro', '--body', 'Envie cedo.', ...until);
-    expect(await shownIn('pt')).toContain('Dezembro');
+    expect(await titlesShownIn('pt')).toContain('Dezembro');
     await tangent('announce list');
     expect(lines.join('\n')).toMatch(/december +pt {2}Dezembro/);
     const bad = ['--title', 'x', '--body', 'x', '--link', '//evil.example', ...until];
     await expect(tangent('announce write', 'x', 'pt', ...bad)).rejects.toThrow('link: invalid_website');
     await tangent('announce end', 'december');
-    expect(await shownIn('pt')).not.toContain('Dezembro');
+    expect(await titlesShownIn('pt')).not.toContain('Dezembro');
     await expect(tangent('announce end', 'december')).rejects.toThrow();
   } finally {
     log.mockRestore();
     vi.unstubAllEnvs();
   }
-  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, 'december'));
-  expect(acts.map(({ act }) => act).sort()).toEqual(['announcement.ended', 'announcement.written']);
+  const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, 'december'));
+  expect(actions.map(({ action }) => action).sort()).toEqual(['announcement.ended', 'announcement.written']);
 });

@@ -6,10 +6,10 @@ import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
 
-type Answer = z.input<typeof listAnnouncements.response>;
+type View = z.input<typeof listAnnouncements.response>;
 
 /** The newest notices of the moment, each in one language: the one that is asked for, or English. */
-export async function getAnnouncementsView(db: Db, language: Language, now: Date): Promise<Answer> {
+export async function getAnnouncementsView(db: Db, language: Language, now: Date): Promise<View> {
   const { id, title, body, link, starts_at } = announcements;
   const found = db
     .selectDistinctOn([id], { id, language: announcements.language, title, body, link, starts_at })

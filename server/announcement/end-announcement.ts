@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { recordAnnouncementAct } from './record-announcement-act.ts';
+import { recordAnnouncementAction } from './record-announcement-action.ts';
 
 /** Takes a notice away in all its languages, before its time or before it was shown. */
 export async function endAnnouncement(
@@ -18,5 +18,5 @@ export async function endAnnouncement(
     .where(and(eq(announcements.id, id), gt(announcements.ends_at, now)))
     .returning({ id: announcements.id });
   if (ended.length === 0) throw new Refusal('not_found');
-  await recordAnnouncementAct(tx, 'announcement.ended', { actor, id, at: now, details: {} });
+  await recordAnnouncementAction(tx, 'announcement.ended', { actor, id, at: now, details: {} });
 }

@@ -4,7 +4,7 @@ import { checkAnnouncement } from '@tangent/domain/announcement/check-announceme
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { recordAnnouncementAct } from './record-announcement-act.ts';
+import { recordAnnouncementAction } from './record-announcement-action.ts';
 
 export type NewAnnouncement = Announcement & { starts_at: Date; ends_at: Date };
 
@@ -12,17 +12,17 @@ export type NewAnnouncement = Announcement & { starts_at: Date; ends_at: Date };
 export async function writeAnnouncement(
   tx: Tx,
   actor: Pick<Actor, 'user_id'> | null,
-  given: NewAnnouncement,
+  input: NewAnnouncement,
   now: Date,
 ): Promise<void> {
-  const issues = checkAnnouncement(given, { from_ms: given.starts_at.getTime(), until_ms: given.ends_at.getTime() });
+  const issues = checkAnnouncement(input, { from_ms: input.starts_at.getTime(), until_ms: input.ends_at.getTime() });
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  const { id, language, ...said } = given;
+  const { id, language, ...content } = input;
   await tx
     .insert(announcements)
-    .values({ id, language, ...said })
-    .onConflictDoUpdate({ target: [announcements.id, announcements.language], set: said });
-  const times = { starts_at: said.starts_at.toISOString(), ends_at: said.ends_at.toISOString() };
-  const details = { language, title: said.title, body: said.body, link: said.link, ...times };
-  await recordAnnouncementAct(tx, 'announcement.written', { actor, id, at: now, details });
+    .values({ id, language, ...content })
+    .onConflictDoUpdate({ target: [announcements.id, announcements.language], set: content });
+  const times = { starts_at: content.starts_at.toISOString(), ends_at: content.ends_at.toISOString() };
+  const details = { language, title: content.title, body: content.body, link: content.link, ...times };
+  await recordAnnouncementAction(tx, 'announcement.written', { actor, id, at: now, details });
 }

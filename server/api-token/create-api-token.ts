@@ -1,13 +1,13 @@
-import { checkApiToken, type TokenWish } from '@tangent/domain/auth/check-api-token.ts';
+import { checkApiToken, type TokenInput } from '@tangent/domain/auth/check-api-token.ts';
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
 import { lockAccount } from '../account/public.ts';
 import {
   type Actor,
-  demandCapability,
-  demandFresh,
   makeTokenText,
+  type RequestContext,
   recordSecurityEvent,
-  type Visit,
+  requireCapability,
+  requireStepUp,
 } from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -19,23 +19,23 @@ import { type ApiTokenRow, countTokens, insertToken } from './api-token-store.ts
 export async function createApiToken(
   tx: Tx,
   actor: Actor,
-  wish: TokenWish,
-  { visit, now }: { visit: Visit; now: Date },
+  tokenInput: TokenInput,
+  { requestContext, now }: { requestContext: RequestContext; now: Date },
 ): Promise<{ row: ApiTokenRow; text: string }> {
-  demandCapability(actor, 'api_access');
-  const issues = checkApiToken(wish);
+  requireCapability(actor, 'api_access');
+  const issues = checkApiToken(tokenInput);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  demandFresh(actor, now);
+  requireStepUp(actor, now);
   await lockAccount(tx, actor.user_id);
   if ((await countTokens(tx, actor.user_id)) >= API_TOKENS_MAX) throw new Refusal('token_limit');
   const text = makeTokenText();
-  const name = wish.name.trim().normalize('NFC');
+  const name = tokenInput.name.trim().normalize('NFC');
   const row = await insertToken(tx, {
     account_id: actor.user_id,
     name,
     token_hash: hashToken(text),
 
-    scopes: [...new Set(wish.scopes)],
+    scopes: [...new Set(tokenInput.scopes)],
     created_at: now,
   });
   await enqueueAccountMail(tx, 'token_made', actor.user_id, { params: { name } });
@@ -43,7 +43,7 @@ export async function createApiToken(
     account_id: actor.user_id,
     type: 'token_made',
     at: now,
-    visit,
+    requestContext,
     details: { name },
   });
   return { row, text };

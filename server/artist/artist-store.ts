@@ -22,8 +22,8 @@ export async function findOwnArtist(tx: Tx, accountId: string, id: string): Prom
  * saved or submitted, so that neither waits for the other in a circle.
  */
 export async function lockOwnArtist(tx: Tx, accountId: string, id: string): Promise<ArtistRow> {
-  const ofArtist = and(eq(releases.artist_id, id), eq(releases.account_id, accountId));
-  await tx.select({ id: releases.id }).from(releases).where(ofArtist).orderBy(releases.id).for('update');
+  const byArtist = and(eq(releases.artist_id, id), eq(releases.account_id, accountId));
+  await tx.select({ id: releases.id }).from(releases).where(byArtist).orderBy(releases.id).for('update');
   const [row] = await tx.select().from(artists).where(ownedBy(accountId, id)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;

@@ -8,14 +8,14 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import type { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
 
-type Wishes = Required<z.output<typeof updateArtist.body>>;
+type UpdateBody = Required<z.output<typeof updateArtist.body>>;
 /** What a caller may set; everything else of a profile is the product's or the staff's to set. */
-export type ArtistWishes = { [Name in keyof Wishes]: Exclude<Wishes[Name], undefined> };
+export type ArtistInput = { [Name in keyof UpdateBody]: Exclude<UpdateBody[Name], undefined> };
 export type ArtistChanges = z.output<typeof updateArtist.body>;
 
 type Columns = Omit<typeof artists.$inferInsert, 'account_id' | 'created_at'>;
 
-export const EMPTY_ARTIST: ArtistWishes = {
+export const EMPTY_ARTIST: ArtistInput = {
   name: '',
   type: null,
   main_genre: null,
@@ -33,26 +33,26 @@ export const EMPTY_ARTIST: ArtistWishes = {
 };
 
 /** A profile after a change, as it is stored; absent fields stay as they are. Refused when a rule is broken. */
-export function buildArtist(before: ArtistWishes, changes: ArtistChanges): Columns {
-  const wishes = { ...before, ...withoutAbsent(changes) };
-  const issues = checkArtist(wishes);
-  const type = ARTIST_TYPES.find((value) => value === wishes.type);
-  const main_genre = GENRES.find((value) => value === wishes.main_genre);
+export function buildArtist(before: ArtistInput, changes: ArtistChanges): Columns {
+  const input = { ...before, ...withoutAbsent(changes) };
+  const issues = checkArtist(input);
+  const type = ARTIST_TYPES.find((value) => value === input.type);
+  const main_genre = GENRES.find((value) => value === input.main_genre);
   if (issues.length > 0 || !type || !main_genre) throw new Refusal('invalid_input', issues);
-  const website = cleanText(wishes.website);
+  const website = cleanText(input.website);
   return {
     type,
     main_genre,
-    subgenre: GENRES.find((value) => value === wishes.subgenre) ?? null,
-    name: wishes.name.trim().normalize('NFC'),
-    legal_first_name: wishes.legal_first_name.trim().normalize('NFC'),
-    legal_last_name: wishes.legal_last_name.trim().normalize('NFC'),
-    biography: cleanText(wishes.biography),
+    subgenre: GENRES.find((value) => value === input.subgenre) ?? null,
+    name: input.name.trim().normalize('NFC'),
+    legal_first_name: input.legal_first_name.trim().normalize('NFC'),
+    legal_last_name: input.legal_last_name.trim().normalize('NFC'),
+    biography: cleanText(input.biography),
     website: website && cleanWebsite(website),
-    country: wishes.country || null,
-    spotify_id: findSpotifyArtistId(wishes.spotify_id ?? ''),
-    picture_upload_id: wishes.picture_upload_id,
-    show_in_catalogue: wishes.show_in_catalogue,
+    country: input.country || null,
+    spotify_id: findSpotifyArtistId(input.spotify_id ?? ''),
+    picture_upload_id: input.picture_upload_id,
+    show_in_catalogue: input.show_in_catalogue,
   };
 }
 
@@ -60,6 +60,6 @@ function cleanText(text: string | null): string | null {
   return text?.trim().normalize('NFC') || null;
 }
 
-function withoutAbsent(changes: ArtistChanges): Partial<ArtistWishes> {
+function withoutAbsent(changes: ArtistChanges): Partial<ArtistInput> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }

@@ -2,13 +2,13 @@ import type { createArtist as createArtistCall } from '@tangent/contract/artist.
 import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../account/public.ts';
-import { type Actor, demandCapability } from '../auth/public.ts';
+import { type Actor, requireCapability } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { type ArtistRow, countArtists, insertArtist } from './artist-store.ts';
 import { buildArtist, EMPTY_ARTIST } from './build-artist.ts';
 import { checkPicture } from './check-picture.ts';
-import { followersOf, type LinkedProfile } from './linked-profile.ts';
+import { type LinkedProfile, toFollowers } from './linked-profile.ts';
 
 type ArtistFields = z.output<typeof createArtistCall.body>;
 
@@ -24,13 +24,13 @@ export async function createArtist(
   await checkPicture(tx, actor, columns.picture_upload_id);
   await lockAccount(tx, actor.user_id);
   refuseOneTooMany(actor, await countArtists(tx, actor.user_id));
-  const followers = followersOf(columns.spotify_id, profile, now);
+  const followers = toFollowers(columns.spotify_id, profile, now);
   return insertArtist(tx, { account_id: actor.user_id, ...columns, ...followers, created_at: now });
 }
 
 function refuseOneTooMany(actor: Actor, total: number): void {
   const max = ARTIST_PROFILES_MAX[actor.plan];
   if (total < max) return;
-  demandCapability(actor, 'artist_profiles');
+  requireCapability(actor, 'artist_profiles');
   throw new Refusal('invalid_input', [{ code: 'artist_limit', path: 'name', params: { max } }]);
 }

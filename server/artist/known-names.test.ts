@@ -2,14 +2,14 @@ import { listKnownNames } from '@tangent/contract/artist.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+import { ensureArtist, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
-  person = await signUp(app);
+  app = await createTestApp();
+  account = await signUp(app);
 });
 afterAll(() => app.close());
 
@@ -18,15 +18,15 @@ async function addRelease(
   track: Partial<typeof tracks.$inferInsert> = {},
 ): Promise<string> {
   const [id, now] = [uuidv7(), app.clock.now()];
-  const artist_id = await haveArtist(person);
+  const artist_id = await ensureArtist(account);
   const times = { created_at: now, updated_at: now, submitted_at: now };
-  const release = { id, account_id: person.user._id, artist_id, primary_artist: 'Yıldız', ...times, ...change };
+  const release = { id, account_id: account.user._id, artist_id, primary_artist: 'Yıldız', ...times, ...change };
   await app.db.insert(releases).values({ status: 'in_review', ...release });
   await app.db.insert(tracks).values({ release_id: id, position: 1, ...track });
   return id;
 }
 
-const known = async (who = person, query = {}) => (await who.call(listKnownNames, { query })).body.items;
+const known = async (caller = account, query = {}) => (await caller.call(listKnownNames, { query })).body.items;
 
 test('names on submitted releases are known as they were spelt, the latest first, each once', async () => {
   expect(await known()).toEqual([]);
@@ -47,6 +47,6 @@ test('names on submitted releases are known as they were spelt, the latest first
   expect(new Set(await known())).toEqual(
     new Set([...names, 'Ada Lovelace', 'Çağla Su', 'Iñaki Ruiz', 'João Sá', 'Yıldız']),
   );
-  expect(new Set(await known(person, { except_release: first }))).toEqual(new Set(names));
+  expect(new Set(await known(account, { except_release: first }))).toEqual(new Set(names));
   expect(await known(await signUp(app))).toEqual([]);
 });

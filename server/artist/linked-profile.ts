@@ -1,6 +1,6 @@
 import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
 import type { Spotify, SpotifyArtist } from '../gateways/spotify/spotify.ts';
-import { SpotifyTrouble } from '../gateways/spotify/spotify-trouble.ts';
+import { SpotifyError } from '../gateways/spotify/spotify-error.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { ArtistRow } from './artist-store.ts';
 
@@ -17,7 +17,7 @@ export async function findLinkedProfile(
   const id = findSpotifyArtistId(reference ?? '');
   if (id === null || spotify === null) return null;
   const profile = await spotify.findArtist(id).catch((error: unknown) => {
-    if (error instanceof SpotifyTrouble) return 'unknown' as const;
+    if (error instanceof SpotifyError) return 'unknown' as const;
     throw error;
   });
   if (profile === null) throw new Refusal('invalid_input', [{ code: 'spotify_unknown', path: 'spotify_id' }]);
@@ -25,7 +25,7 @@ export async function findLinkedProfile(
 }
 
 /** Followers of the linked profile as just heard; null until the next daily look when nothing was. */
-export function followersOf(
+export function toFollowers(
   spotifyId: string | null | undefined,
   profile: LinkedProfile | null,
   now: Date,

@@ -19,12 +19,12 @@ import { searchSpotify } from './search-spotify.ts';
 import { updateArtist } from './update-artist.ts';
 
 export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify }: ArtistContext): void {
-  bindCall(app, listArtists, { allow: 'user' }, async ({ actor }) => pageOf(await listArtistViews(db, actor.user_id)));
+  bindCall(app, listArtists, { allow: 'user' }, async ({ actor }) => toPage(await listArtistViews(db, actor.user_id)));
 
-  bindCall(app, searchCall, { allow: 'user' }, async ({ query }) => pageOf(await searchSpotify(spotify, query.q)));
+  bindCall(app, searchCall, { allow: 'user' }, async ({ query }) => toPage(await searchSpotify(spotify, query.q)));
 
   bindCall(app, listKnownNamesCall, { allow: 'user' }, async ({ actor, query }) =>
-    pageOf(await listKnownNames(db, actor.user_id, query.except_release)),
+    toPage(await listKnownNames(db, actor.user_id, query.except_release)),
   );
 
   bindCall(app, createCall, { allow: 'user' }, async ({ actor, body }) => {
@@ -44,6 +44,6 @@ export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify }
   });
 }
 
-function pageOf<Item>(items: Item[]): { items: Item[]; next_cursor: null; total: number } {
+function toPage<Item>(items: Item[]): { items: Item[]; next_cursor: null; total: number } {
   return { items, next_cursor: null, total: items.length };
 }

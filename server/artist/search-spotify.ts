@@ -1,7 +1,7 @@
 import type { SpotifyProfile } from '@tangent/contract/artist.ts';
 import { checkSpotifyProfile, findSpotifyReference } from '@tangent/domain/artist/spotify-id.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
-import { SpotifyTrouble } from '../gateways/spotify/spotify-trouble.ts';
+import { SpotifyError } from '../gateways/spotify/spotify-error.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** Artists on Spotify by name; an id, a URI or a link finds its one profile (S7-025). */
@@ -20,7 +20,7 @@ export async function searchSpotify(spotify: Spotify | null, text: string): Prom
     // Twenty-two letters may be a name after all.
     return reference === null || reference.id === query ? await spotify.searchArtists(query) : [];
   } catch (error) {
-    if (!(error instanceof SpotifyTrouble)) throw error;
+    if (!(error instanceof SpotifyError)) throw error;
     const { retry_after_seconds } = error;
     throw new Refusal('provider_unavailable', [], retry_after_seconds === null ? {} : { retry_after_seconds });
   }

@@ -1,12 +1,12 @@
 import { createArtist, getArtist, searchSpotify, updateArtist } from '@tangent/contract/artist.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSpotify } from '../gateways/spotify/spotify.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+import { createSpotify } from '../gateways/spotify/spotify.ts';
+import { ensureArtist, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** 'Maré Cheia' with 41,700 followers, and 'Işıl Demir' with 128,400. */
 const [MARE, ISIL] = ['KCrAtflkGM53aK0iE1ld2t', 'yZ9Zo7ZQzUv8of3P0YOh3N'];
@@ -14,12 +14,12 @@ const UNKNOWN = '0'.repeat(22);
 
 let world: TestSandbox;
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 let patienceOverMs = 0;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
   const base = `http://127.0.0.1:${world.sandbox.http_port}/spotify`;
-  const spotify = openSpotify({
+  const spotify = createSpotify({
     api_url: `${base}/api`,
     accounts_url: `${base}/accounts`,
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
     client_secret: 'sandbox-secret',
     elapsedMs: () => patienceOverMs,
   });
-  app = await openTestApp({ spotify });
-  person = await signUp(app);
+  app = await createTestApp({ spotify });
+  account = await signUp(app);
 });
 afterAll(async () => {
   await app.close();
@@ -37,11 +37,11 @@ afterAll(async () => {
 afterEach(() => world.post('/control/reset', {}));
 
 const behave = (behaviour: object) => world.post('/control/spotify/behaviour', behaviour);
-const search = (q: string) => person.call(searchSpotify, { query: { q } });
+const search = (q: string) => account.call(searchSpotify, { query: { q } });
 const link = async (spotify_id: string | null) =>
-  person.call(updateArtist, { params: { id: await haveArtist(person) }, body: { spotify_id } });
+  account.call(updateArtist, { params: { id: await ensureArtist(account) }, body: { spotify_id } });
 const followers = async () =>
-  (await person.call(getArtist, { params: { id: await haveArtist(person) } })).body.followers;
+  (await account.call(getArtist, { params: { id: await ensureArtist(account) } })).body.followers;
 
 test('[S7-025] profiles are found by name; a pasted link, URI or id finds its one profile', async () => {
   const { items } = (await search(' maré cheia ')).body;
@@ -73,11 +73,11 @@ test('[S7-025] when Spotify is in trouble the caller hears so, and for how long'
 });
 
 test('[S7-025] without credentials the search says that it is not there, and a profile is linked by hand', async () => {
-  const bare = await openTestApp();
-  const somebody = await signUp(bare);
-  expect((await somebody.call(searchSpotify, { query: { q: 'luna' } })).status).toBe(503);
-  const id = await haveArtist(somebody);
-  const { body } = await somebody.call(updateArtist, {
+  const bare = await createTestApp();
+  const newcomer = await signUp(bare);
+  expect((await newcomer.call(searchSpotify, { query: { q: 'luna' } })).status).toBe(503);
+  const id = await ensureArtist(newcomer);
+  const { body } = await newcomer.call(updateArtist, {
     params: { id },
     body: { spotify_id: `spotify:artist:${MARE}` },
   });
@@ -107,7 +107,7 @@ test('[S3-034] a profile that is linked while Spotify is in trouble gets its fol
 });
 
 test('[S3-034] followers are asked for once a day, not more often', async () => {
-  const id = await haveArtist(person);
+  const id = await ensureArtist(account);
   await link(MARE);
   await app.db.update(artists).set({ followers: 7 }).where(eq(artists.id, id));
   await app.runJobs();

@@ -5,7 +5,7 @@ import { type ArtistRow, lockOwnArtist, renameDrafts, updateArtistRow } from './
 import { isRenamable } from './artist-view.ts';
 import { type ArtistChanges, buildArtist } from './build-artist.ts';
 import { checkPicture } from './check-picture.ts';
-import { followersOf, type LinkedProfile } from './linked-profile.ts';
+import { type LinkedProfile, toFollowers } from './linked-profile.ts';
 
 const IDENTITY = ['name', 'legal_first_name', 'legal_last_name'] as const;
 
@@ -37,5 +37,5 @@ export async function updateArtist(
 
 function followersAfter(before: ArtistRow, spotifyId: string | null, profile: LinkedProfile | null, now: Date) {
   if (spotifyId === before.spotify_id && profile === null) return {};
-  return followersOf(spotifyId, profile, now);
+  return toFollowers(spotifyId, profile, now);
 }

@@ -11,7 +11,7 @@ export async function verifyArtist(
   tx: Tx,
   actor: Actor,
   id: string,
-  { verified, why }: { verified: boolean; why: string },
+  { verified, note }: { verified: boolean; note: string },
   now: Date,
 ): Promise<ArtistRow> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
@@ -20,12 +20,12 @@ export async function verifyArtist(
   await tx.insert(audit_events).values({
     actor_id: actor.user_id,
     actor_kind: 'staff',
-    act: verified ? 'artist.verify' : 'artist.unverify',
+    action: verified ? 'artist.verify' : 'artist.unverify',
     at: now,
 
     subject_kind: 'artist',
     subject_id: id,
-    details: { why },
+    details: { note },
   });
   return row;
 }

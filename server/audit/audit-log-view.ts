@@ -6,8 +6,8 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { encodeCursor, olderThan } from '../platform/sql/cursor.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, olderThan } from '../platform/sql/place.ts';
 
 type Query = z.output<typeof listAuditEvents.query>;
 type Page = z.input<typeof listAuditEvents.response>;
@@ -25,9 +25,9 @@ export async function listAuditLog(db: Db, query: Query): Promise<Page> {
     .select({ total: sql<number>`count(*)::int` })
     .from(audit_events)
     .where(wanted);
-  const shown = rows.slice(0, PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1)?.event : undefined;
-  return { items: shown.map(present), next_cursor: last ? formatPlace(last) : null, total };
+  const visible = rows.slice(0, PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1)?.event : undefined;
+  return { items: visible.map(present), next_cursor: last ? encodeCursor(last) : null, total };
 }
 
 // What an act was done to is told by kind and id; people know it by a name.
@@ -57,15 +57,15 @@ function select(db: Db) {
 type Row = Awaited<ReturnType<typeof select>>[number];
 
 function present({ event, actor_name, subject_name }: Row): AuditEvent {
-  const { id, at, actor_kind, act, subject_kind, subject_id, details } = event;
-  return { id, at: at.toISOString(), actor_kind, actor_name, act, subject_kind, subject_id, subject_name, details };
+  const { id, at, actor_kind, action, subject_kind, subject_id, details } = event;
+  return { id, at: at.toISOString(), actor_kind, actor_name, action, subject_kind, subject_id, subject_name, details };
 }
 
-function listConditions({ subject_kind, subject_id, act }: Query): SQL[] {
+function listConditions({ subject_kind, subject_id, action }: Query): SQL[] {
   const conditions = [
     subject_kind === undefined ? undefined : eq(audit_events.subject_kind, subject_kind),
     subject_id === undefined ? undefined : eq(audit_events.subject_id, subject_id),
-    act === undefined ? undefined : sql`starts_with(${audit_events.act}, ${act})`,
+    action === undefined ? undefined : sql`starts_with(${audit_events.action}, ${action})`,
   ];
   return conditions.filter((condition) => condition !== undefined);
 }

@@ -25,8 +25,8 @@ export function addAppleForm(app: FastifyInstance): void {
     const config = { from_elsewhere: true };
     scope.post(PATH, { schema: { hide: true }, config, bodyLimit: MAX_BYTES }, async (request, reply) => {
       const { code, state, error, user } = form.parse(request.body ?? {});
-      const told = { code, state, error, name: nameOf(user) };
-      const query = Object.entries(told).filter((pair): pair is [string, string] => Boolean(pair[1]));
+      const fields = { code, state, error, name: parseName(user) };
+      const query = Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]));
       reply.header('cache-control', 'no-store');
       return reply.redirect(`${PATH}?${new URLSearchParams(query)}`, 303);
     });
@@ -34,7 +34,7 @@ export function addAppleForm(app: FastifyInstance): void {
 }
 
 /** The name stands in a JSON of its own, the first time only. */
-function nameOf(user: string | undefined): string | undefined {
+function parseName(user: string | undefined): string | undefined {
   try {
     const { name } = userField.parse(JSON.parse(user ?? ''));
     return `${name.firstName} ${name.lastName}`.trim() || undefined;

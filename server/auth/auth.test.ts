@@ -4,12 +4,12 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { fillRegistration, PASSWORD, signUp, solveCaptcha } from '../testing/test-person.ts';
+import { fillRegistration, PASSWORD, signUp, solveCaptcha } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
 });
 afterAll(() => app.close());
 
@@ -111,39 +111,39 @@ test('[S7-012] [S8-013] [S8-014] a wrong name and a wrong password have names of
 });
 
 test('[S8-002] a closed account cannot sign in and its sessions are over', async () => {
-  const person = await signUp(app);
-  await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, person.user._id));
-  expect((await signIn(person.user.username, PASSWORD)).error.name).toBe('deactivated_account');
-  expect((await person.call(currentUser)).error.name).toBe('unauthenticated');
+  const account = await signUp(app);
+  await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, account.user._id));
+  expect((await signIn(account.user.username, PASSWORD)).error.name).toBe('deactivated_account');
+  expect((await account.call(currentUser)).error.name).toBe('unauthenticated');
 });
 
 test('[S7-017] signing out ends the session for good and never fails', async () => {
-  const person = await signUp(app);
-  expect((await person.call(logout)).status).toBe(204);
-  expect((await person.call(currentUser)).error.name).toBe('unauthenticated');
-  expect((await person.call(logout)).status).toBe(204);
+  const account = await signUp(app);
+  expect((await account.call(logout)).status).toBe(204);
+  expect((await account.call(currentUser)).error.name).toBe('unauthenticated');
+  expect((await account.call(logout)).status).toBe(204);
 });
 
 test('a link on another site signs nobody out', async () => {
-  const person = await signUp(app);
-  expect((await person.call(logout, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(204);
-  expect((await person.call(currentUser)).body._id).toBe(person.user._id);
+  const account = await signUp(app);
+  expect((await account.call(logout, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(204);
+  expect((await account.call(currentUser)).body._id).toBe(account.user._id);
 });
 
 test('[S7-015] [S4-039] [S7-003] the current user is known by the cookie alone', async () => {
-  const person = await signUp(app);
-  expect((await person.call(currentUser)).body).toEqual(person.user);
-  for (const session of [null, 'made-up', `${person.session}x`]) {
+  const account = await signUp(app);
+  expect((await account.call(currentUser)).body).toEqual(account.user);
+  for (const session of [null, 'made-up', `${account.session}x`]) {
     expect((await makeCall(app, currentUser, { session })).error.name).toBe('unauthenticated');
   }
 });
 
 test("the current user comes with the UTC day of the product's clock", async () => {
-  const person = await signUp(app);
+  const account = await signUp(app);
   const day = app.clock.now().toISOString().slice(0, 10);
-  expect(person.user.today).toBe(day);
+  expect(account.user.today).toBe(day);
   app.clock.advance(DAY_MS);
-  const next = (await person.call(currentUser)).body.today;
+  const next = (await account.call(currentUser)).body.today;
   expect([next, next > day]).toEqual([app.clock.now().toISOString().slice(0, 10), true]);
 });
 

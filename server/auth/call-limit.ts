@@ -12,7 +12,7 @@ export interface CallLimit {
  * So many calls per person and minute (A-178), counted in this process alone: it keeps one person from taking a process
  * away from the others, and costs no question to the database.
  */
-export function openCallLimit(): CallLimit {
+export function createCallLimiter(): CallLimit {
   let current = 0;
   let calls = new Map<string, number>();
   return {

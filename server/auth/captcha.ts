@@ -35,7 +35,7 @@ export async function createCaptcha({ captcha_secret, captcha_work, clock }: Aut
     counter,
     deriveKey,
     expiresAt,
-    ...keysOf(captcha_secret),
+    ...deriveKeys(captcha_secret),
   });
 }
 
@@ -45,7 +45,7 @@ export async function consumeCaptcha({ db, clock, captcha_secret }: AuthContext,
   const { challenge, solution } = payload;
   const now = clock.now();
   const expires_at = new Date(challenge.parameters.expiresAt * 1000);
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keysOf(captcha_secret) });
+  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...deriveKeys(captcha_secret) });
   if (!verified || expires_at <= now) throw new Refusal('invalid_captcha');
   // On its own, not in the transaction of the sign-in: a failed attempt has used its captcha all the same.
   const used = await db
@@ -72,7 +72,7 @@ function parseJson(text: string): unknown {
 }
 
 // One key signs the challenge, another the solution; both come from the one secret of the settings.
-function keysOf(secret: string) {
+function deriveKeys(secret: string) {
   const derive = (purpose: string) => createHash('sha256').update(`${purpose}:${secret}`).digest('hex');
   return { hmacSignatureSecret: derive('challenge'), hmacKeySignatureSecret: derive('solution') };
 }

@@ -3,16 +3,16 @@ import { sessions, users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { lockAccount } from '../account/public.ts';
-import type { Limit } from '../platform/limit/open-limit.ts';
+import type { Limit } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { Actor, ActorSession } from './actor.ts';
 import type { AuthContext } from './context.ts';
-import { isPasswordOf } from './password.ts';
+import { verifyPassword } from './password.ts';
+import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
-import { hasTwoFactor, takeCode } from './two-factor.ts';
-import type { Visit } from './visit.ts';
+import { consumeCode, hasTwoFactor } from './two-factor.ts';
 
 /** Passwords and codes together, and codes once more with those of sign-ins. */
 interface Limits {
@@ -20,9 +20,9 @@ interface Limits {
   code: Limit;
 }
 
-interface Asked {
+interface ConfirmInput {
   actor: Actor;
-  visit: Visit;
+  requestContext: RequestContext;
   typed: z.output<typeof confirmIdentityCall.body>;
 }
 
@@ -30,29 +30,32 @@ interface Asked {
  * Asks for the password again, and for a code where two-factor is on, and opens sensitive acts in this session for a while.
  * A wrong answer is a wrong field, not the end of the session.
  */
-export async function confirmIdentity(context: AuthContext, limits: Limits, asked: Asked): Promise<void> {
-  const { actor, typed } = asked;
+export async function confirmIdentity(context: AuthContext, limits: Limits, input: ConfirmInput): Promise<void> {
+  const { actor, typed } = input;
   const { user_id, session } = actor;
   if (session === undefined) throw new Refusal('step_up_required');
   await limits.step_up.count(user_id);
-  await checkPasswordAgain(context, asked);
-  const asksCode = await hasTwoFactor(context.db, user_id);
-  if (asksCode && !typed.code?.trim()) {
-    await limits.step_up.takeBack(user_id);
+  await requirePassword(context, input);
+  const needsCode = await hasTwoFactor(context.db, user_id);
+  if (needsCode && !typed.code?.trim()) {
+    await limits.step_up.uncount(user_id);
     throw wrong('code', 'required');
   }
-  if (asksCode) await limits.code.count(user_id);
-  if (!(await inTransaction(context.db, (tx) => confirmSession(tx, context, asked, session)))) {
+  if (needsCode) await limits.code.count(user_id);
+  if (!(await inTransaction(context.db, (tx) => confirmSession(tx, context, input, session)))) {
     throw wrong('code', 'invalid_code');
   }
-  await limits.step_up.takeBack(user_id);
-  if (asksCode) await limits.code.takeBack(user_id);
+  await limits.step_up.uncount(user_id);
+  if (needsCode) await limits.code.uncount(user_id);
 }
 
-async function checkPasswordAgain({ db, clock }: AuthContext, { actor, visit, typed }: Asked): Promise<void> {
+async function requirePassword(
+  { db, clock }: AuthContext,
+  { actor, requestContext, typed }: ConfirmInput,
+): Promise<void> {
   const [user] = await db.select().from(users).where(eq(users.id, actor.user_id));
-  if (await isPasswordOf(user?.password_hash ?? null, typed.password)) return;
-  const failed = { account_id: actor.user_id, type: 'sign_in_failed', at: clock.now(), visit } as const;
+  if (await verifyPassword(user?.password_hash ?? null, typed.password)) return;
+  const failed = { account_id: actor.user_id, type: 'sign_in_failed', at: clock.now(), requestContext } as const;
   await recordSecurityEvent(db, failed);
   throw wrong('password', 'invalid_password');
 }
@@ -61,7 +64,7 @@ async function checkPasswordAgain({ db, clock }: AuthContext, { actor, visit, ty
 async function confirmSession(
   tx: Tx,
   context: AuthContext,
-  { actor, visit, typed }: Asked,
+  { actor, requestContext, typed }: ConfirmInput,
   session: ActorSession,
 ): Promise<boolean> {
   const now = context.clock.now();
@@ -69,9 +72,9 @@ async function confirmSession(
   // Two-factor must not be switched on in between: a password alone would then count as both.
   await lockAccount(tx, account_id);
   if (await hasTwoFactor(tx, account_id)) {
-    const taken = await takeCode(tx, context, { account_id, code: typed.code ?? '', visit }, now);
-    if (taken === null) {
-      await recordSecurityEvent(tx, { account_id, type: 'code_failed', at: now, visit });
+    const used = await consumeCode(tx, context, { account_id, code: typed.code ?? '', requestContext }, now);
+    if (used === null) {
+      await recordSecurityEvent(tx, { account_id, type: 'code_failed', at: now, requestContext });
       return false;
     }
   }

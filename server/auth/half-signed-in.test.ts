@@ -2,17 +2,17 @@ import { currentUser, logout } from '@tangent/contract/auth.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import { listOperations } from '../testing/operations.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
-import { type GuardedPerson, signUpGuarded, startSignIn } from '../testing/test-two-factor.ts';
+import { type GuardedAccount, signUpWithTwoFactor, startSignIn } from '../testing/test-two-factor.ts';
 
 let app: TestApp;
-let person: GuardedPerson;
+let account: GuardedAccount;
 let pending: string;
 beforeAll(async () => {
-  app = await openTestApp();
-  person = await signUpGuarded(app);
-  pending = await startSignIn(app, person);
+  app = await createTestApp();
+  account = await signUpWithTwoFactor(app);
+  pending = await startSignIn(app, account);
 });
 afterAll(() => app.close());
 
@@ -54,19 +54,19 @@ test('a sign-in that waits for its code opens none of the calls, in whichever co
 });
 
 test('the same calls know whoever is signed in', async () => {
-  const { refused } = await callAll({ '__Host-session': person.session });
+  const { refused } = await callAll({ '__Host-session': account.session });
   expect(refused).toBe(0);
 });
 
 test('a session that ended, was cut short, lengthened or changed in one letter opens none of the calls either', async () => {
-  const { session } = person;
+  const { session } = account;
   const last = session.endsWith('A') ? 'B' : 'A';
   const forged = [session.slice(0, -1), `${session}A`, `${session.slice(0, -1)}${last}`, session.toUpperCase(), ' '];
   for (const cookie of forged) {
     expect((await makeCall(app, currentUser, { session: cookie })).error.name).toBe('unauthenticated');
   }
-  expect((await person.call(currentUser)).status).toBe(200);
-  await person.call(logout);
+  expect((await account.call(currentUser)).status).toBe(200);
+  await account.call(logout);
   const { opened, refused } = await callAll({ '__Host-session': session });
   expect([opened, refused > 60]).toEqual([[], true]);
 });

@@ -8,10 +8,10 @@ import { sql } from 'drizzle-orm';
 import { findReferrer } from '../account/public.ts';
 import { enqueueWelcomeMail } from '../mail/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { cleanTags } from './attribution-tags.ts';
+import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { insertUser, type UserRow } from './user-store.ts';
-import type { Visit } from './visit.ts';
-import { keepTags } from './visit-tags.ts';
 
 /** What a new account gets beside who the provider says it is. */
 export interface NewcomerFacts {
@@ -19,7 +19,7 @@ export interface NewcomerFacts {
   name: string | null;
   language: Language;
   referred_by_user: string | undefined;
-  campaign_tags: Parameters<typeof keepTags>[0];
+  campaign_tags: Parameters<typeof cleanTags>[0];
 }
 
 /** How many digits are tried behind the address until a user name is free. */
@@ -28,7 +28,12 @@ const DIGITS = [0, 3, 4, 5, 6, 8, 10, 12];
 /** Opens an account whose address the provider has verified; its owner accepted the terms by going on at the button. */
 export async function insertSocialUser(
   tx: Tx,
-  { email, visit, now, ...newcomer }: NewcomerFacts & { email: string; visit: Visit; now: Date },
+  {
+    email,
+    requestContext,
+    now,
+    ...newcomer
+  }: NewcomerFacts & { email: string; requestContext: RequestContext; now: Date },
 ): Promise<UserRow> {
   const user = await insertUser(tx, {
     ...splitName(newcomer.name, email),
@@ -41,14 +46,14 @@ export async function insertSocialUser(
     terms_accepted_at: now,
     created_at: now,
     referred_by_user: await findReferrer(tx, newcomer.referred_by_user),
-    campaign_tags: keepTags(newcomer.campaign_tags),
+    campaign_tags: cleanTags(newcomer.campaign_tags),
   });
   await enqueueWelcomeMail(tx, user.id);
   await recordSecurityEvent(tx, {
     account_id: user.id,
     type: 'account_created',
     at: now,
-    visit,
+    requestContext,
     details: { method: newcomer.provider },
   });
   return user;

@@ -1,5 +1,5 @@
 import { LOGIN_FAILURES } from '@tangent/domain/limits.ts';
-import { type Limit, openLimit } from '../platform/limit/open-limit.ts';
+import { createRateLimiter, type Limit } from '../platform/limit/create-rate-limiter.ts';
 import type { AuthContext } from './context.ts';
 
 type LimitContext = Pick<AuthContext, 'pool' | 'limits_uses'>;
@@ -8,14 +8,14 @@ export interface LoginLimit {
   /** Counts an attempt before it is made, so that many at once do not slip through; refuses when there were too many. */
   count(account: string, address: string): Promise<void>;
   /** Takes the attempt back: it was the right password. */
-  forgive(account: string, address: string): Promise<void>;
+  reset(account: string, address: string): Promise<void>;
 }
 
 /** Slows down guessing: so many failures per account and per address in a quarter of an hour. */
-export function openLoginLimit(context: LimitContext): LoginLimit {
+export function createLoginLimiter(context: LimitContext): LoginLimit {
   const { per_address: uses, window_minutes } = LOGIN_FAILURES;
-  const accounts = openAccountLimit(context);
-  const addresses = openLimit(context.pool, {
+  const accounts = createAccountLimiter(context);
+  const addresses = createRateLimiter(context.pool, {
     name: 'login_address',
     uses,
     window_minutes,
@@ -26,19 +26,19 @@ export function openLoginLimit(context: LimitContext): LoginLimit {
       await addresses.count(address);
       await accounts.count(account);
     },
-    forgive: async (account, address) => {
+    reset: async (account, address) => {
       await accounts.clear(account);
-      await addresses.takeBack(address);
+      await addresses.uncount(address);
     },
   };
 }
 
 /** Forgets the wrong passwords of an account whose owner has just set a new one by a link in a mail. */
-export function forgiveLogins(context: LimitContext, accountId: string): Promise<void> {
-  return openAccountLimit(context).clear(accountId);
+export function resetLoginLimit(context: LimitContext, accountId: string): Promise<void> {
+  return createAccountLimiter(context).clear(accountId);
 }
 
-function openAccountLimit({ pool, limits_uses: is_on }: LimitContext): Limit {
+function createAccountLimiter({ pool, limits_uses: is_on }: LimitContext): Limit {
   const { per_account: uses, window_minutes } = LOGIN_FAILURES;
-  return openLimit(pool, { name: 'login_account', uses, window_minutes, is_on });
+  return createRateLimiter(pool, { name: 'login_account', uses, window_minutes, is_on });
 }

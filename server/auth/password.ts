@@ -14,10 +14,10 @@ export function isOutdatedHash(passwordHash: string): boolean {
 }
 
 // What is compared when there is no such user, so that the answer takes as long as for a real one.
-const hashOfNobody = hashPassword('nobody has this password');
+const dummyHash = hashPassword('nobody has this password');
 
 /** True when the password is the one that was hashed. A null hash costs the same time and is never right. */
-export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  const isRight = await verify(passwordHash ?? (await hashOfNobody), password);
+export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== null && isRight;
 }

@@ -1,8 +1,8 @@
 import type { User } from '@tangent/contract/user.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { capabilitiesOf } from '@tangent/domain/plan/capability.ts';
-import { planOf, presentSubscription } from '../account/public.ts';
+import { listCapabilities } from '@tangent/domain/plan/capability.ts';
+import { presentSubscription, toEffectivePlan } from '../account/public.ts';
 import type { SessionUser } from './session-store.ts';
 
 interface Facts {
@@ -14,7 +14,7 @@ interface Facts {
 /** A person as the browser may know them (S3-001 to S3-007). */
 export function presentUser({ user, subscription }: SessionUser, { now, product_slug, test_mode }: Facts): User {
   const { id, first_name, last_name, username, email, language, freeze, banned, is_staff } = user;
-  const plan = planOf(subscription, now);
+  const plan = toEffectivePlan(subscription, now);
   return {
     _id: id,
     // Who was told to us by one name has no last one.
@@ -29,7 +29,7 @@ export function presentUser({ user, subscription }: SessionUser, { now, product_
     is_staff,
     test_mode,
     plan,
-    capabilities: capabilitiesOf(plan),
+    capabilities: listCapabilities(plan),
     subscription: presentSubscription(subscription, product_slug),
     block: presentBlock(user),
     today: utcDay(now.getTime()),

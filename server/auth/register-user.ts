@@ -9,10 +9,10 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';
 import { hashPassword } from './password.ts';
+import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { insertSession } from './session-store.ts';
 import { insertUser } from './user-store.ts';
-import type { Visit } from './visit.ts';
 
 type Registration = z.output<typeof register.body>;
 
@@ -21,7 +21,7 @@ export async function registerUser(
   context: AuthContext,
   registration: Registration,
   language: Language,
-  visit: Visit,
+  requestContext: RequestContext,
 ): Promise<string> {
   const issues = checkRegistration(registration);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
@@ -30,7 +30,7 @@ export async function registerUser(
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
     const user = await insertUser(tx, {
-      ...accountOf(registration),
+      ...toUserRow(registration),
       referred_by_user: await findReferrer(tx, registration.referred_by_user),
       language,
       password_hash,
@@ -39,12 +39,12 @@ export async function registerUser(
     });
     const link = { account_id: user.id, purpose: 'verify_email', email: user.email, now } as const;
     await enqueueWelcomeMail(tx, user.id, await createLink(tx, link));
-    await recordSecurityEvent(tx, { account_id: user.id, type: 'account_created', at: now, visit });
-    return insertSession(tx, { user_id: user.id, method: 'password', visit, now });
+    await recordSecurityEvent(tx, { account_id: user.id, type: 'account_created', at: now, requestContext });
+    return insertSession(tx, { user_id: user.id, method: 'password', requestContext, now });
   });
 }
 
-function accountOf({ first_name, last_name, username, email, marketing, campaign_tags }: Registration) {
+function toUserRow({ first_name, last_name, username, email, marketing, campaign_tags }: Registration) {
   return {
     first_name: first_name.trim().normalize('NFC'),
     last_name: last_name.trim().normalize('NFC'),

@@ -2,23 +2,27 @@ import { captcha, confirmTwoFactor, currentUser, login, logout, register } from 
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Actor } from './actor.ts';
-import { answerSignedIn, answerSignIn, presentTo } from './answer-sign-in.ts';
 import { createCaptcha } from './captcha.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
 import type { AuthContext } from './context.ts';
 import { getCurrentUser } from './current-user.ts';
-import { openCaptchaLimit, openCodeLimit } from './guess-limit.ts';
-import { openLoginLimit } from './login-limit.ts';
+import { createCaptchaLimiter, createCodeLimiter } from './guess-limit.ts';
+import { createLoginLimiter } from './login-limit.ts';
 import { loginUser } from './login-user.ts';
 import { logoutUser } from './logout-user.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { registerUser } from './register-user.ts';
+import { readRequestContext } from './request-context.ts';
+import { presentSignedInUser, respondSignedIn, respondToSignIn } from './respond-to-sign-in.ts';
 import { registerSafetyRoutes } from './safety-routes.ts';
 import { clearPendingCookie, clearSessionCookie, readPendingToken, readSessionToken } from './session-cookie.ts';
-import { visitOf } from './visit.ts';
 
 export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): void {
-  const limits = { login: openLoginLimit(context), code: openCodeLimit(context), captcha: openCaptchaLimit(context) };
+  const limits = {
+    login: createLoginLimiter(context),
+    code: createCodeLimiter(context),
+    captcha: createCaptchaLimiter(context),
+  };
 
   bindCall(app, captcha, { allow: 'anyone' }, async ({ request }) => {
     await limits.captcha.count(request.ip);
@@ -26,18 +30,28 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
   });
 
   bindCall(app, register, { allow: 'anyone' }, async ({ body, request, reply }) => {
-    const token = await registerUser(context, body, body.lang ?? preferredLanguage(request), visitOf(request));
-    return { user: await answerSignedIn(context, token, request, reply) };
+    const token = await registerUser(
+      context,
+      body,
+      body.lang ?? preferredLanguage(request),
+      readRequestContext(request),
+    );
+    return { user: await respondSignedIn(context, token, request, reply) };
   });
 
   bindCall(app, login, { allow: 'anyone' }, async ({ body, request, reply }) => {
-    return answerSignIn(context, await loginUser(context, limits.login, body, visitOf(request)), request, reply);
+    return respondToSignIn(
+      context,
+      await loginUser(context, limits.login, body, readRequestContext(request)),
+      request,
+      reply,
+    );
   });
 
   bindCall(app, confirmTwoFactor, { allow: 'anyone' }, async ({ body, request, reply }) => {
-    const typed = { code: body.code, pending: readPendingToken(request), visit: visitOf(request) };
+    const typed = { code: body.code, pending: readPendingToken(request), requestContext: readRequestContext(request) };
     const token = await confirmSignIn(context, limits.code, typed);
-    return { user: await answerSignedIn(context, token, request, reply) };
+    return { user: await respondSignedIn(context, token, request, reply) };
   });
 
   bindCall(app, logout, { allow: 'anyone' }, async ({ request, reply }) => {
@@ -46,11 +60,11 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
     clearSessionCookie(reply);
     clearPendingCookie(reply);
     const token = readSessionToken(request);
-    if (token !== null) await logoutUser(context, token, visitOf(request));
+    if (token !== null) await logoutUser(context, token, readRequestContext(request));
   });
 
-  bindCall(app, currentUser, { allow: 'anyone', asks_session: true }, async ({ request, reply }) => {
-    return presentTo(context, await getCurrentUser(context, request, reply));
+  bindCall(app, currentUser, { allow: 'anyone', reads_session: true }, async ({ request, reply }) => {
+    return presentSignedInUser(context, await getCurrentUser(context, request, reply));
   });
 
   registerSafetyRoutes(app, context);

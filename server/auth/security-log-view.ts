@@ -3,24 +3,24 @@ import { security_events } from '@tangent/db/schema/sign-in.ts';
 import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { encodeCursor, olderThan } from '../platform/sql/cursor.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, olderThan } from '../platform/sql/place.ts';
 
 type Page = z.input<typeof listSecurityEvents.response>;
 
 /** A page of what happened to the safety of an account, the newest first; it begins behind the last event seen. */
 export async function getSecurityLogView(db: Db, accountId: string, cursor: string | undefined): Promise<Page> {
-  const ofAccount = eq(security_events.account_id, accountId);
+  const byAccount = eq(security_events.account_id, accountId);
   const rows = await db
     .select()
     .from(security_events)
-    .where(cursor === undefined ? ofAccount : and(ofAccount, olderThan(security_events.at, security_events.id, cursor)))
+    .where(cursor === undefined ? byAccount : and(byAccount, olderThan(security_events.at, security_events.id, cursor)))
     .orderBy(desc(security_events.at), desc(security_events.id))
     .limit(SECURITY_EVENTS_PER_PAGE + 1);
-  const shown = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const visible = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
   return {
-    items: shown.map(({ id, type, at, address, user_agent, details }) => ({
+    items: visible.map(({ id, type, at, address, user_agent, details }) => ({
       id,
       type,
       at: at.toISOString(),
@@ -29,6 +29,6 @@ export async function getSecurityLogView(db: Db, accountId: string, cursor: stri
       user_agent,
       details,
     })),
-    next_cursor: last ? formatPlace(last) : null,
+    next_cursor: last ? encodeCursor(last) : null,
   };
 }

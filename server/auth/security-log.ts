@@ -1,7 +1,7 @@
 import { security_events } from '@tangent/db/schema/sign-in.ts';
 import type { SecurityEvent } from '@tangent/domain/auth/security-event.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * Writes down what happened to the safety of an account, for its owner to read. Part of the transaction in which it happens;
@@ -13,10 +13,10 @@ export async function recordSecurityEvent(
     account_id: string;
     type: SecurityEvent;
     at: Date;
-    visit?: Visit;
+    requestContext?: RequestContext;
     details?: Record<string, string | number | boolean>;
   },
 ): Promise<void> {
-  const { visit, details = {}, ...fields } = event;
-  await tx.insert(security_events).values({ ...fields, ...visit, details });
+  const { requestContext, details = {}, ...fields } = event;
+  await tx.insert(security_events).values({ ...fields, ...requestContext, details });
 }

@@ -5,7 +5,7 @@ import { SESSION_DAYS } from '@tangent/domain/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashToken, makeToken } from '../platform/secret/random-token.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 const SESSION_MS = SESSION_DAYS * DAY_MS;
 /** The end of a session slides at most this often, so that not every call is a write. */
@@ -40,36 +40,41 @@ export async function findSession(db: Db, token: string | null, now: Date): Prom
 /** Opens a session and returns its token, which exists nowhere but in the answer. */
 export async function insertSession(
   tx: Tx,
-  { user_id, method, visit, now }: { user_id: string; method: SignInMethod; visit: Visit; now: Date },
+  {
+    user_id,
+    method,
+    requestContext,
+    now,
+  }: { user_id: string; method: SignInMethod; requestContext: RequestContext; now: Date },
 ): Promise<string> {
   const token = makeToken();
   await tx.insert(sessions).values({
     token_hash: hashToken(token),
     user_id,
     method,
-    ...visit,
+    ...requestContext,
 
     created_at: now,
     last_used_at: now,
-    expires_at: endOf(now),
+    expires_at: computeExpiry(now),
   });
   return token;
 }
 
 /** Ends a session; says whose it was, null when there was none. */
 export async function removeSession(tx: Tx | Db, token: string): Promise<string | null> {
-  const ofToken = eq(sessions.token_hash, hashToken(token));
-  const [ended] = await tx.delete(sessions).where(ofToken).returning({ user_id: sessions.user_id });
+  const byToken = eq(sessions.token_hash, hashToken(token));
+  const [ended] = await tx.delete(sessions).where(byToken).returning({ user_id: sessions.user_id });
   return ended?.user_id ?? null;
 }
 
 async function slideSession(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db
     .update(sessions)
-    .set({ last_used_at: now, expires_at: endOf(now) })
+    .set({ last_used_at: now, expires_at: computeExpiry(now) })
     .where(eq(sessions.token_hash, tokenHash));
 }
 
-function endOf(now: Date): Date {
+function computeExpiry(now: Date): Date {
   return new Date(now.getTime() + SESSION_MS);
 }

@@ -4,13 +4,13 @@ import { users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { PASSWORD, signUp, solveCaptcha } from '../testing/test-person.ts';
-import { hashPassword, isPasswordOf } from './password.ts';
+import { PASSWORD, signUp, solveCaptcha } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
 });
 beforeEach(() => app.pool.query('delete from rate_limits'));
 afterAll(() => app.close());
@@ -52,11 +52,11 @@ test('one account is guessed at five times from however many addresses, however 
     ` ${user.email}`,
     user.username,
   ];
-  const answers: string[] = [];
+  const errors: string[] = [];
   for (const [n, username] of names.entries()) {
-    answers.push((await attempt({ username, address: `203.0.113.${n + 1}` })).error.name);
+    errors.push((await attempt({ username, address: `203.0.113.${n + 1}` })).error.name);
   }
-  expect(answers).toEqual([...Array(5).fill('invalid_password'), 'too_many_requests']);
+  expect(errors).toEqual([...Array(5).fill('invalid_password'), 'too_many_requests']);
   const right = await attempt({ username: user.email, password: PASSWORD, address: '203.0.113.99' });
   expect([right.status, right.error.name]).toEqual([429, 'too_many_requests']);
   expect(right.error.retry_after_seconds).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test('an account without a password answers like a wrong one', async () => {
     const { status, error } = await attempt({ username: user.username, password });
     expect([status, error.name]).toEqual([401, 'invalid_password']);
   }
-  expect(await isPasswordOf(null, 'nobody has this password')).toBe(false);
+  expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
 });
 
 test('an address gets thirty captchas a minute', async () => {
@@ -100,21 +100,22 @@ test('an address gets thirty captchas a minute', async () => {
 
 test('a password that was hashed more weakly is hashed again at the next sign-in, another one never', async () => {
   const { user } = await signUp(app);
-  const kept = async () => (await app.db.select().from(users).where(eq(users.id, user._id)))[0]?.password_hash ?? '';
-  const today = await kept();
+  const passwordHash = async () =>
+    (await app.db.select().from(users).where(eq(users.id, user._id)))[0]?.password_hash ?? '';
+  const today = await passwordHash();
   await attempt({ username: user.username, password: PASSWORD });
-  expect(await kept()).toBe(today);
+  expect(await passwordHash()).toBe(today);
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   await app.db.update(users).set({ password_hash: old }).where(eq(users.id, user._id));
   await attempt({ username: user.username });
-  expect(await kept()).toBe(old);
+  expect(await passwordHash()).toBe(old);
   expect((await attempt({ username: user.username, password: PASSWORD })).status).toBe(200);
-  expect((await kept()).split('$').slice(0, 4)).toEqual((await hashPassword('x')).split('$').slice(0, 4));
-  expect(await isPasswordOf(await kept(), PASSWORD)).toBe(true);
+  expect((await passwordHash()).split('$').slice(0, 4)).toEqual((await hashPassword('x')).split('$').slice(0, 4));
+  expect(await verifyPassword(await passwordHash(), PASSWORD)).toBe(true);
 });
 
 test('where limits are switched off nobody has to wait', async () => {
-  const free = await openTestApp({ http_options: { limits_uses: false } });
+  const free = await createTestApp({ http_options: { limits_uses: false } });
   const { user } = await signUp(free);
   const statuses: number[] = [];
   for (let n = 0; n < 7; n++) {

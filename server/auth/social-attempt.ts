@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import { hashToken, makeToken } from '../platform/secret/random-token.ts';
 import type { SocialContext } from './social-context.ts';
-import { DistrustedReturn } from './social-distrust.ts';
+import { SocialVerificationError } from './social-verification-error.ts';
 
 /** Where each provider sends people back to. */
 const RETURN_PATHS = { google: '/auth/login', apple: '/auth/callback' } as const;
@@ -15,9 +15,9 @@ export function returnAddress({ public_url }: Pick<SocialContext, 'public_url'>,
 }
 
 /** Notes that this browser goes to a provider; answers the address to go to, and the token of the browser's cookie. */
-export async function beginAttempt(context: SocialContext, provider: SocialProvider) {
-  const opened = context.identity_providers[provider];
-  if (opened === null) throw new Refusal('not_found');
+export async function startAttempt(context: SocialContext, provider: SocialProvider) {
+  const identityProvider = context.identity_providers[provider];
+  if (identityProvider === null) throw new Refusal('not_found');
   const [token, state, nonce] = [makeToken(), makeToken(), makeToken()];
   await context.db.insert(social_attempts).values({
     token_hash: hashToken(token),
@@ -27,19 +27,19 @@ export async function beginAttempt(context: SocialContext, provider: SocialProvi
     expires_at: new Date(context.clock.now().getTime() + SOCIAL_ATTEMPT_MINUTES * 60_000),
   });
   const prefix = provider === 'apple' ? context.apple_state : provider;
-  const trip = { redirect_uri: returnAddress(context, provider), state: `${prefix}.${state}`, nonce };
-  return { token, address: opened.buildAddress(trip) };
+  const roundTrip = { redirect_uri: returnAddress(context, provider), state: `${prefix}.${state}`, nonce };
+  return { token, address: identityProvider.buildAddress(roundTrip) };
 }
 
 /**
  * Ends the trip of this browser to this provider and says which nonce belongs to it. Of many who come back with it one
  * finds it; with a state it is found by that too, so that somebody else's return does not end it.
  */
-export async function takeAttempt(
+export async function consumeAttempt(
   { db, clock }: SocialContext,
   { token, provider, state }: { token: string | null; provider: SocialProvider; state?: string },
 ): Promise<string> {
-  if (token === null) throw new DistrustedReturn('no_attempt');
+  if (token === null) throw new SocialVerificationError('no_attempt');
   const [attempt] = await db
     .delete(social_attempts)
     .where(
@@ -50,6 +50,6 @@ export async function takeAttempt(
       ),
     )
     .returning();
-  if (!attempt || attempt.expires_at <= clock.now()) throw new DistrustedReturn('no_attempt');
+  if (!attempt || attempt.expires_at <= clock.now()) throw new SocialVerificationError('no_attempt');
   return attempt.nonce;
 }

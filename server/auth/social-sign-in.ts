@@ -5,17 +5,17 @@ import type { z } from 'zod';
 import type { ProviderIdentity } from '../gateways/openid/verify-id-token.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { openSignIn, type SignIn } from './open-sign-in.ts';
-import { type Arrival, findSocialAccount } from './social-account.ts';
-import { returnAddress, takeAttempt } from './social-attempt.ts';
+import { createSignIn, type SignIn } from './create-sign-in.ts';
+import type { RequestContext } from './request-context.ts';
+import { findSocialAccount, type SocialSignIn } from './social-account.ts';
+import { consumeAttempt, returnAddress } from './social-attempt.ts';
 import type { SocialContext } from './social-context.ts';
-import { DistrustedReturn } from './social-distrust.ts';
-import type { Visit } from './visit.ts';
+import { SocialVerificationError } from './social-verification-error.ts';
 
 /** The browser that comes back: its cookie, where it calls from, and the language it asks for. */
-export interface Traveller {
+export interface SocialClient {
   token: string | null;
-  visit: Visit;
+  requestContext: RequestContext;
   language: Language;
 }
 
@@ -27,33 +27,33 @@ export async function signInWithToken(
   context: SocialContext,
   provider: SocialProvider,
   body: TokenBody,
-  traveller: Traveller,
+  client: SocialClient,
 ): Promise<SignIn> {
-  const nonce = await takeAttempt(context, { token: traveller.token, provider });
+  const nonce = await consumeAttempt(context, { token: client.token, provider });
   const identity = await getProvider(context, provider).verify(body.provider_token, {
     nonce,
     now: context.clock.now(),
   });
-  if (body.id !== identity.subject) throw new DistrustedReturn('other_id');
-  return enterAs(context, { provider, identity, name: identity.name ?? body.name, body, traveller });
+  if (body.id !== identity.subject) throw new SocialVerificationError('other_id');
+  return enterAs(context, { provider, identity, name: identity.name ?? body.name, body, client });
 }
 
 /** Ends a return from Apple: the state must be this browser's, the code is exchanged, the token judged. */
-export async function signInWithCode(context: SocialContext, body: CodeBody, traveller: Traveller): Promise<SignIn> {
+export async function signInWithCode(context: SocialContext, body: CodeBody, client: SocialClient): Promise<SignIn> {
   const [prefix, state = '', ...more] = body.state.split('.');
-  if (prefix !== context.apple_state || more.length > 0) throw new DistrustedReturn('state');
-  const nonce = await takeAttempt(context, { token: traveller.token, provider: 'apple', state });
+  if (prefix !== context.apple_state || more.length > 0) throw new SocialVerificationError('state');
+  const nonce = await consumeAttempt(context, { token: client.token, provider: 'apple', state });
   const apple = getProvider(context, 'apple');
   const now = context.clock.now();
   const token = await apple.exchange(body.code, returnAddress(context, 'apple'), now);
   const identity = await apple.verify(token, { nonce, now });
-  return enterAs(context, { provider: 'apple', identity, name: identity.name ?? body.name ?? null, body, traveller });
+  return enterAs(context, { provider: 'apple', identity, name: identity.name ?? body.name ?? null, body, client });
 }
 
 function getProvider<P extends SocialProvider>({ identity_providers }: SocialContext, provider: P) {
-  const opened = identity_providers[provider];
-  if (opened === null) throw new DistrustedReturn('no_attempt');
-  return opened as NonNullable<SocialContext['identity_providers'][P]>;
+  const identityProvider = identity_providers[provider];
+  if (identityProvider === null) throw new SocialVerificationError('no_attempt');
+  return identityProvider as NonNullable<SocialContext['identity_providers'][P]>;
 }
 
 interface Entrance {
@@ -61,26 +61,26 @@ interface Entrance {
   identity: ProviderIdentity;
   name: string | null;
   body: Pick<TokenBody, 'lang' | 'referred_by_user' | 'campaign_tags'>;
-  traveller: Traveller;
+  client: SocialClient;
 }
 
 async function enterAs(context: SocialContext, entrance: Entrance): Promise<SignIn> {
-  const { provider, identity, name, body, traveller } = entrance;
-  const { visit, language } = traveller;
+  const { provider, identity, name, body, client } = entrance;
+  const { requestContext, language } = client;
   const { lang, referred_by_user, campaign_tags } = body;
   const now = context.clock.now();
   const newcomer = { provider, name, language: lang ?? language, referred_by_user, campaign_tags };
-  return withSecondLook(() =>
+  return retryOnce(() =>
     inTransaction(context.db, async (tx) => {
-      const arrival: Arrival = { provider, identity, newcomer, visit, now };
-      const user = await findSocialAccount(tx, arrival);
-      return openSignIn(tx, { user, method: provider, language: lang ?? null, visit, now });
+      const signIn: SocialSignIn = { provider, identity, newcomer, requestContext, now };
+      const user = await findSocialAccount(tx, signIn);
+      return createSignIn(tx, { user, method: provider, language: lang ?? null, requestContext, now });
     }),
   );
 }
 
 /** Somebody registered with this address or user name between our look and our write: a second look finds them. */
-async function withSecondLook<T>(work: () => Promise<T>): Promise<T> {
+async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

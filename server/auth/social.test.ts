@@ -5,31 +5,31 @@ import { and, count, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import {
-  endApple,
-  endAppleToken,
-  endGoogle,
-  makeTrip,
-  newPerson,
-  openSocialWorld,
+  createSocialWorld,
+  finishApple,
+  finishAppleToken,
+  finishGoogle,
+  makeRoundTrip,
+  newProviderAccount,
   type SocialWorld,
-} from '../testing/social-trip.ts';
-import { PASSWORD, signUp, solveCaptcha } from '../testing/test-person.ts';
+} from '../testing/social-round-trip.ts';
+import { PASSWORD, signUp, solveCaptcha } from '../testing/test-account.ts';
 
 let world: SocialWorld;
 beforeAll(async () => {
-  world = await openSocialWorld();
+  world = await createSocialWorld();
 });
 afterAll(() => world.close());
 afterEach(() => world.sandbox.post('/control/reset', {}));
 
-const continueWithGoogle = async (person: Record<string, string>) =>
-  endGoogle(world, await makeTrip(world, 'google', person));
+const continueWithGoogle = async (account: Record<string, string>) =>
+  finishGoogle(world, await makeRoundTrip(world, 'google', account));
 const signedIn = (body: object) => {
   if (!('user' in body)) throw new Error('a code is asked for');
   return body.user as { _id: string; name: string; username: string; email: string };
 };
-const rowOf = async (id: string) => (await world.app.db.select().from(users).where(eq(users.id, id)))[0];
-const eventsOf = async (id: string) => {
+const getRow = async (id: string) => (await world.app.db.select().from(users).where(eq(users.id, id)))[0];
+const listEvents = async (id: string) => {
   const rows = await world.app.db.select().from(security_events).where(eq(security_events.account_id, id));
   return rows.map(({ type, details }) => [type, details]);
 };
@@ -37,10 +37,10 @@ const eventsOf = async (id: string) => {
 test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner again', async () => {
   const { app } = world;
   const referrer = await signUp(app);
-  const code = (await rowOf(referrer.user._id))?.referral_code ?? '';
-  const person = newPerson({ name: 'Ana María Ortiz', email: 'ana.maria@music.example' });
-  const trip = await makeTrip(world, 'google', person);
-  expect(trip.address).toBe('http://localhost:4300/auth/login');
+  const code = (await getRow(referrer.user._id))?.referral_code ?? '';
+  const account = newProviderAccount({ name: 'Ana María Ortiz', email: 'ana.maria@music.example' });
+  const roundTrip = await makeRoundTrip(world, 'google', account);
+  expect(roundTrip.address).toBe('http://localhost:4300/auth/login');
   // Only the token is believed.
   const claimed = { email: referrer.user.email, name: 'Somebody Else' };
   const sent = {
@@ -49,12 +49,12 @@ test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner ag
     referred_by_user: code,
     campaign_tags: { campaign: ' spring ', medium: ' ' },
   };
-  const { status, body, session } = await endGoogle(world, trip, sent);
+  const { status, body, session } = await finishGoogle(world, roundTrip, sent);
   const user = signedIn(body);
   expect(status).toBe(200);
   expect(user).toMatchObject({ name: 'Ana María Ortiz', username: 'ana.maria', email: 'ana.maria@music.example' });
   expect((await makeCall(app, currentUser, { session })).body).toMatchObject({ _id: user._id, email_verified: true });
-  expect(await rowOf(user._id)).toMatchObject({
+  expect(await getRow(user._id)).toMatchObject({
     first_name: 'Ana María',
     last_name: 'Ortiz',
     password_hash: null,
@@ -64,9 +64,9 @@ test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner ag
     referred_by_user: code,
     campaign_tags: { campaign: 'spring' },
   });
-  const again = await continueWithGoogle({ ...person, name: 'Another Name' });
+  const again = await continueWithGoogle({ ...account, name: 'Another Name' });
   expect(signedIn(again.body)).toMatchObject({ _id: user._id, name: 'Ana María Ortiz' });
-  expect(await eventsOf(user._id)).toEqual([
+  expect(await listEvents(user._id)).toEqual([
     ['account_created', { method: 'google' }],
     ['signed_in', { method: 'google' }],
     ['signed_in', { method: 'google' }],
@@ -74,31 +74,31 @@ test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner ag
 });
 
 test('[S7-022] Apple tells a name once and may hide the address; the account keeps both', async () => {
-  const person = newPerson({ name: 'Zuzu', hides_email: 'true' });
-  const trip = await makeTrip(world, 'apple', person);
-  expect(trip.address).toBe('http://localhost:4300/auth/callback');
-  expect(trip.values.state).toMatch(/^apple_signin\.[\w-]{43}$/);
-  const user = signedIn((await endApple(world, trip)).body);
+  const account = newProviderAccount({ name: 'Zuzu', hides_email: 'true' });
+  const roundTrip = await makeRoundTrip(world, 'apple', account);
+  expect(roundTrip.address).toBe('http://localhost:4300/auth/callback');
+  expect(roundTrip.values.state).toMatch(/^apple_signin\.[\w-]{43}$/);
+  const user = signedIn((await finishApple(world, roundTrip)).body);
   expect(user.name).toBe('Zuzu');
   expect(user.email).toMatch(/@privaterelay\.appleid\.com$/);
-  const again = await makeTrip(world, 'apple', person);
+  const again = await makeRoundTrip(world, 'apple', account);
   expect(again.values.user).toBeUndefined();
-  expect(signedIn((await endApple(world, again)).body)).toEqual(expect.objectContaining({ ...user }));
+  expect(signedIn((await finishApple(world, again)).body)).toEqual(expect.objectContaining({ ...user }));
 });
 
 test('[S7-019] an id token of Apple is taken like one of Google', async () => {
-  const person = newPerson();
-  const first = signedIn((await endAppleToken(world, await makeTrip(world, 'apple', person))).body);
-  expect(first).toMatchObject({ name: 'Lena Ortiz', email: person.email });
-  const byCode = await endApple(world, await makeTrip(world, 'apple', person));
+  const account = newProviderAccount();
+  const first = signedIn((await finishAppleToken(world, await makeRoundTrip(world, 'apple', account))).body);
+  expect(first).toMatchObject({ name: 'Lena Ortiz', email: account.email });
+  const byCode = await finishApple(world, await makeRoundTrip(world, 'apple', account));
   expect(signedIn(byCode.body)._id).toBe(first._id);
 });
 
 test('people with the same address before the at sign get user names of their own', async () => {
   const names = [];
   for (const host of ['one', 'two', 'three']) {
-    const answer = await continueWithGoogle(newPerson({ name: '', email: `li@${host}.example` }));
-    names.push(signedIn(answer.body));
+    const response = await continueWithGoogle(newProviderAccount({ name: '', email: `li@${host}.example` }));
+    names.push(signedIn(response.body));
   }
   expect(new Set(names.map(({ username }) => username)).size).toBe(3);
   expect(names.map(({ username, name }) => [/^li\d{3}$/.test(username), name])).toEqual(Array(3).fill([true, 'li']));
@@ -106,22 +106,25 @@ test('people with the same address before the at sign get user names of their ow
 
 test('a verified address leads to the account that has it, which is told by mail and keeps its password', async () => {
   const { app } = world;
-  const person = await signUp(app);
-  const { body } = await continueWithGoogle(newPerson({ email: person.user.email.toUpperCase() }));
-  expect(signedIn(body)._id).toBe(person.user._id);
-  expect(await eventsOf(person.user._id)).toContainEqual(['provider_linked', { provider: 'google' }]);
+  const account = await signUp(app);
+  const { body } = await continueWithGoogle(newProviderAccount({ email: account.user.email.toUpperCase() }));
+  expect(signedIn(body)._id).toBe(account.user._id);
+  expect(await listEvents(account.user._id)).toContainEqual(['provider_linked', { provider: 'google' }]);
   const jobs = await app.pool.query(
     `select data from pgboss.job where name = 'mail.account' and data->>'user_id' = $1`,
-    [person.user._id],
+    [account.user._id],
   );
   expect(jobs.rows).toEqual([
     { data: expect.objectContaining({ mail: 'provider_linked', params: { provider: 'google' } }) },
   ]);
-  const byPassword = { username: person.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
+  const byPassword = { username: account.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
   expect((await makeCall(app, login, { body: byPassword })).status).toBe(200);
   // A second provider finds the same account.
-  const apple = await endApple(world, await makeTrip(world, 'apple', newPerson({ email: person.user.email })));
-  expect(signedIn(apple.body)._id).toBe(person.user._id);
+  const apple = await finishApple(
+    world,
+    await makeRoundTrip(world, 'apple', newProviderAccount({ email: account.user.email })),
+  );
+  expect(signedIn(apple.body)._id).toBe(account.user._id);
 });
 
 test('an account that somebody opened with an address of others falls to its owner, with every way in removed', async () => {
@@ -131,7 +134,7 @@ test('an account that somebody opened with an address of others falls to its own
   const now = app.clock.now();
   await app.db.insert(two_factors).values({ account_id, secret_sealed: '-', confirmed_at: now, created_at: now });
   await app.db.insert(api_tokens).values({ account_id, name: 'in', token_hash: 'x', scopes: [], created_at: now });
-  const { body, session } = await continueWithGoogle(newPerson({ email: squatter.user.email }));
+  const { body, session } = await continueWithGoogle(newProviderAccount({ email: squatter.user.email }));
   expect(signedIn(body)).toMatchObject({ _id: account_id });
   expect((await makeCall(app, currentUser, { session })).body.email_verified).toBe(true);
   expect((await squatter.call(currentUser)).status).toBe(401);
@@ -144,15 +147,17 @@ test('an account that somebody opened with an address of others falls to its own
 
 test('who has two-factor on is asked for the code after Google and Apple too', async () => {
   const { app } = world;
-  const person = await signUp(app);
+  const account = await signUp(app);
   const now = app.clock.now();
-  const on = { account_id: person.user._id, secret_sealed: '-', confirmed_at: now, created_at: now };
+  const on = { account_id: account.user._id, secret_sealed: '-', confirmed_at: now, created_at: now };
   await app.db.insert(two_factors).values(on);
   for (const provider of ['google', 'apple'] as const) {
-    const trip = await makeTrip(world, provider, newPerson({ email: person.user.email }));
-    const { body, session } = await (provider === 'google' ? endGoogle(world, trip) : endApple(world, trip));
+    const roundTrip = await makeRoundTrip(world, provider, newProviderAccount({ email: account.user.email }));
+    const { body, session } = await (provider === 'google'
+      ? finishGoogle(world, roundTrip)
+      : finishApple(world, roundTrip));
     expect([body, session]).toEqual([{ twofactor: true }, null]);
-    const waiting = and(eq(pending_logins.user_id, person.user._id), eq(pending_logins.method, provider));
+    const waiting = and(eq(pending_logins.user_id, account.user._id), eq(pending_logins.method, provider));
     expect(await app.db.select().from(pending_logins).where(waiting)).toHaveLength(1);
   }
 });
@@ -161,39 +166,41 @@ test('frozen people reach the page that says so, closed accounts open to nobody 
   const { app } = world;
   const frozen = await signUp(app);
   await app.db.update(users).set({ freeze: true, blocked_at: new Date() }).where(eq(users.id, frozen.user._id));
-  const { body } = await continueWithGoogle(newPerson({ email: frozen.user.email }));
+  const { body } = await continueWithGoogle(newProviderAccount({ email: frozen.user.email }));
   expect(body).toMatchObject({ user: { freeze: true, block: { reason: 'other' } } });
   const closed = await signUp(app);
   await app.db.update(users).set({ deactivated_at: new Date() }).where(eq(users.id, closed.user._id));
-  const { status, error } = await continueWithGoogle(newPerson({ email: closed.user.email }));
+  const { status, error } = await continueWithGoogle(newProviderAccount({ email: closed.user.email }));
   expect([status, error.name]).toEqual([403, 'deactivated_account']);
   expect(await app.db.select().from(identities).where(eq(identities.account_id, closed.user._id))).toEqual([]);
 });
 
 test('an address that the provider gives to somebody else by now does not open the account of the one before', async () => {
-  const person = newPerson();
-  const { _id } = signedIn((await continueWithGoogle(person)).body);
+  const account = newProviderAccount();
+  const { _id } = signedIn((await continueWithGoogle(account)).body);
   await world.app.db.update(identities).set({ subject: 'the one before' }).where(eq(identities.account_id, _id));
-  const { status, error } = await continueWithGoogle(person);
+  const { status, error } = await continueWithGoogle(account);
   expect([status, error.name]).toEqual([409, 'duplicated_email']);
 });
 
 test('twenty first sign-ins at once make one account', async () => {
   const { app } = world;
-  const person = newPerson();
-  const trips = await Promise.all(
-    Array.from({ length: 20 }, (_, i) => makeTrip(world, i % 2 === 0 ? 'google' : 'apple', person)),
+  const account = newProviderAccount();
+  const roundTrips = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => makeRoundTrip(world, i % 2 === 0 ? 'google' : 'apple', account)),
   );
-  const answers = await Promise.all(
-    trips.map((trip) => (trip.provider === 'google' ? endGoogle(world, trip) : endApple(world, trip))),
+  const responses = await Promise.all(
+    roundTrips.map((roundTrip) =>
+      roundTrip.provider === 'google' ? finishGoogle(world, roundTrip) : finishApple(world, roundTrip),
+    ),
   );
-  const ids = new Set(answers.map(({ body }) => signedIn(body)._id));
+  const ids = new Set(responses.map(({ body }) => signedIn(body)._id));
   expect(ids.size).toBe(1);
   const [id = ''] = ids;
-  const [made] = await app.db
+  const [counts] = await app.db
     .select({ count: count() })
     .from(users)
-    .where(eq(users.email, person.email ?? ''));
+    .where(eq(users.email, account.email ?? ''));
   const [opened] = await app.db.select({ count: count() }).from(sessions).where(eq(sessions.user_id, id));
-  expect([made?.count, opened?.count]).toEqual([1, 20]);
+  expect([counts?.count, opened?.count]).toEqual([1, 20]);
 });

@@ -2,13 +2,13 @@ import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { api_tokens } from '@tangent/db/schema/sign-in.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { planOf } from '../account/public.ts';
+import { toEffectivePlan } from '../account/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashToken } from '../platform/secret/random-token.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import type { Actor } from './actor.ts';
-import { demandCapability } from './demand-capability.ts';
-import { isTokenText } from './token-text.ts';
+import { requireCapability } from './require-capability.ts';
+import { isTokenFormat } from './token-text.ts';
 
 /** The last use is written at most this often, so that not every call is a write. */
 const NOTE_USE_EVERY_MS = 60_000;
@@ -19,12 +19,12 @@ const NOTE_USE_EVERY_MS = 60_000;
  * owner works for the company.
  */
 export async function authorizeToken(db: Db, text: string, scope: string | undefined, now: Date): Promise<Actor> {
-  const owner = isTokenText(text) ? await findOwner(db, text) : null;
+  const owner = isTokenFormat(text) ? await findOwner(db, text) : null;
   if (owner === null) throw new Refusal('unauthenticated');
   const { token, user, subscription } = owner;
   if (isBlocked(user)) throw new Refusal('account_blocked');
-  const plan = planOf(subscription, now);
-  demandCapability({ plan }, 'api_access');
+  const plan = toEffectivePlan(subscription, now);
+  requireCapability({ plan }, 'api_access');
   if (!(token.scopes as readonly string[]).includes(scope ?? '')) throw new Refusal('missing_scope');
   await noteUse(db, token, now);
   return { user_id: user.id, is_staff: false, plan, language: user.language };

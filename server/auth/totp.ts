@@ -20,7 +20,7 @@ export function isCode(typed: string): boolean {
 }
 
 /** The time step a code belongs to, now or one step before or after (RFC 6238, 5.2); null when it belongs to none. */
-export function findStep(secret: string, code: string, now: Date): number | null {
+export function findTimeStep(secret: string, code: string, now: Date): number | null {
   const epoch = now.getTime() / 1000;
   const found = verifySync({ secret, token: code, epoch, epochTolerance: TWO_FACTOR_STEP_SECONDS, ...SHAPE });
   return found.valid && 'timeStep' in found ? found.timeStep : null;

@@ -5,7 +5,7 @@ import { makeReferralCode } from '../account/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isUniqueViolation } from '../platform/sql/database-error.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { refuseBarredAddress } from './barred-address.ts';
+import { refuseBlockedAddress } from './blocked-address.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type NewUser = Omit<typeof users.$inferInsert, 'referral_code'>;
@@ -37,7 +37,7 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
  * ask at the same moment.
  */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
-  await refuseBarredAddress(tx, user.email);
+  await refuseBlockedAddress(tx, user.email);
   try {
     return await insertWithCode(tx, user);
   } catch (error) {

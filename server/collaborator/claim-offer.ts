@@ -1,10 +1,10 @@
 import type { ClaimOffer } from '@tangent/contract/collaborator.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
-import { listShares, listTracksOf } from './list-shares.ts';
+import { computeUnclaimed } from './compute-unclaimed.ts';
+import { listPayeeTracks, listShares } from './list-shares.ts';
 import type { PayeeRow } from './payee-store.ts';
-import { sumWaiting } from './sum-waiting.ts';
 
 /** Tracks shown with an offer. */
 const SHOWN_MAX = 20;
@@ -16,14 +16,14 @@ export async function getClaimOffer(
   { account_id, now }: { account_id: string; now: Date },
 ): Promise<ClaimOffer> {
   const { id, name, email, state, owner_id } = payee;
-  const places = (await listTracksOf(db, id)).map((track_id) => ({ payee_id: id, track_id }));
-  const shares = await listShares(db, places, periodOf(now.toISOString()));
+  const shareKeys = (await listPayeeTracks(db, id)).map((track_id) => ({ payee_id: id, track_id }));
+  const shares = await listShares(db, shareKeys, toPeriod(now.toISOString()));
   const tracks = shares.flatMap(({ title, artist, share_basis_points, effective_from, next }) => {
     const soon = { share_basis_points, effective_from };
-    const shown = share_basis_points > 0 ? soon : (next ?? soon);
-    return shown.effective_from === null || shown.share_basis_points === 0
+    const current = share_basis_points > 0 ? soon : (next ?? soon);
+    return current.effective_from === null || current.share_basis_points === 0
       ? []
-      : [{ title, artist, share_basis_points: shown.share_basis_points, effective_from: shown.effective_from }];
+      : [{ title, artist, share_basis_points: current.share_basis_points, effective_from: current.effective_from }];
   });
   return {
     artist: shares[0]?.artist ?? '',
@@ -34,6 +34,6 @@ export async function getClaimOffer(
 
     tracks: tracks.slice(0, SHOWN_MAX),
     track_count: tracks.length,
-    waiting_micros: state === 'claimed' ? 0 : presentMicros((await sumWaiting(db, [id])).get(id) ?? 0n),
+    waiting_micros: state === 'claimed' ? 0 : presentMicros((await computeUnclaimed(db, [id])).get(id) ?? 0n),
   };
 }

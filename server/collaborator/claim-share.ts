@@ -2,19 +2,19 @@ import { users } from '@tangent/db/schema/account.ts';
 import { payees } from '@tangent/db/schema/split.ts';
 import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
 import { eq } from 'drizzle-orm';
-import { demandVerified } from '../account/public.ts';
-import { type Actor, markVerified, type Visit } from '../auth/public.ts';
+import { requireVerified } from '../account/public.ts';
+import { type Actor, markVerified, type RequestContext } from '../auth/public.ts';
 import { enqueueShareMail } from '../mail/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { moveClaimed } from './move-claimed.ts';
 import { lockInvited, type PayeeRow } from './payee-store.ts';
-import { recordSplitAct } from './record-split-act.ts';
+import { recordSplitAction } from './record-split-action.ts';
 
-interface Asked {
+interface ClaimInput {
   token: string;
   secret: string;
-  visit: Visit;
+  requestContext: RequestContext;
   now: Date;
 }
 
@@ -22,24 +22,28 @@ interface Asked {
  * Takes a share for the account that asks: the mail proves the right to it, whatever address the account has. What waits moves to its
  * balance, and what is posted later goes there at once. Asked again by the same account it changes nothing.
  */
-export async function claimShare(tx: Tx, actor: Actor, { token, secret, visit, now }: Asked): Promise<bigint> {
+export async function claimShare(
+  tx: Tx,
+  actor: Actor,
+  { token, secret, requestContext, now }: ClaimInput,
+): Promise<bigint> {
   const payee = await lockInvited(tx, token, secret, now);
   const account_id = actor.user_id;
   if (payee.owner_id === account_id) throw new Refusal('own_share');
   if (payee.account_id === account_id) return 0n;
   if (payee.account_id !== null) throw new Refusal('invalid_token');
-  await verifyByMail(tx, account_id, payee, { visit, now });
-  await demandVerified(tx, account_id);
+  await verifyByMail(tx, account_id, payee, { requestContext, now });
+  await requireVerified(tx, account_id);
   await tx.update(payees).set({ state: 'claimed', account_id, answered_at: now }).where(eq(payees.id, payee.id));
   const moved = await moveClaimed(tx, { payee_id: payee.id, account_id, now });
-  await recordSplitAct(tx, {
-    act: 'split.claim',
+  await recordSplitAction(tx, {
+    action: 'split.claim',
     account_id,
     subject: { kind: 'payee', id: payee.id },
     at: now,
     details: { moved_micros: String(moved) },
   });
-  await tellOwner(tx, payee, 'share_claimed');
+  await notifyOwner(tx, payee, 'share_claimed');
   return moved;
 }
 
@@ -48,14 +52,14 @@ async function verifyByMail(
   tx: Tx,
   accountId: string,
   payee: PayeeRow,
-  seen: { visit: Visit; now: Date },
+  seen: { requestContext: RequestContext; now: Date },
 ): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, accountId));
   if (user && foldEmail(user.email) === foldEmail(payee.email)) await markVerified(tx, accountId, seen);
 }
 
 /** Tells the owner of tracks what became of an invitation. */
-export async function tellOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
+export async function notifyOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
   await enqueueShareMail(tx, {
     mail,
     account_id: payee.owner_id,

@@ -3,27 +3,27 @@ import { users } from '@tangent/db/schema/account.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { payees } from '@tangent/db/schema/split.ts';
-import { partsOfCredits } from '@tangent/domain/collaborator/split-part.ts';
-import { standingOf } from '@tangent/domain/collaborator/split-version.ts';
-import { centsOf } from '@tangent/domain/money.ts';
+import { partsFromCredits } from '@tangent/domain/collaborator/split-part.ts';
+import { computeVersionStatus } from '@tangent/domain/collaborator/split-version.ts';
+import { microsToCents } from '@tangent/domain/money.ts';
 import { SPLITS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { CONTRIBUTOR_ROLES, type ContributorRole } from '@tangent/domain/release/credits.ts';
 import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
-import { type Period, periodOf } from '@tangent/domain/royalty/period.ts';
+import { type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../platform/sql/cursor.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, parsePlace } from '../platform/sql/place.ts';
 import { presentMicros } from '../royalty/public.ts';
 import { presentPayees } from './payees-view.ts';
 import { listVersions, type StoredVersion } from './split-store.ts';
 
 type Page = z.input<typeof listCollaborators.response>;
-type Asked = { cursor?: string | undefined; now: Date };
+type PageInput = { cursor?: string | undefined; now: Date };
 
 /** Who gets what of the tracks of an account: what is or was in stores first, the newest first of each. */
-export async function listCollaboratorReleases(db: Db, accountId: string, { cursor, now }: Asked): Promise<Page> {
-  const ofAccount = and(
+export async function listCollaboratorReleases(db: Db, accountId: string, { cursor, now }: PageInput): Promise<Page> {
+  const byAccount = and(
     eq(releases.account_id, accountId),
     // What nobody will ever sell is divided by nobody.
     notInArray(releases.status, ['rejected', 'expired']),
@@ -32,22 +32,22 @@ export async function listCollaboratorReleases(db: Db, accountId: string, { curs
   const rows = await db
     .select({ ...COLUMNS, rank: RANK })
     .from(releases)
-    .where(cursor === undefined ? ofAccount : and(ofAccount, comesAfter(cursor)))
+    .where(cursor === undefined ? byAccount : and(byAccount, isAfterCursor(cursor)))
     .orderBy(asc(RANK), desc(releases.created_at), desc(releases.id))
     .limit(SPLITS_PER_PAGE.releases + 1);
-  const shown = rows.slice(0, SPLITS_PER_PAGE.releases);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  const this_month = periodOf(now.toISOString());
-  const found = await listTracks(db, accountId, shown, this_month);
+  const visible = rows.slice(0, SPLITS_PER_PAGE.releases);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const this_month = toPeriod(now.toISOString());
+  const found = await listTracks(db, accountId, visible, this_month);
   return {
-    items: shown.map(({ rank: _, created_at: __, ...release }) => ({
+    items: visible.map(({ rank: _, created_at: __, ...release }) => ({
       ...release,
       tracks: found.get(release.id) ?? [],
     })),
     payees: await listNamed(db, accountId, [...found.values()].flat()),
     this_month,
-    next_cursor: last ? `${last.rank}${formatPlace({ at: last.created_at, id: last.id })}` : null,
-    total: await db.$count(releases, ofAccount),
+    next_cursor: last ? `${last.rank}${encodeCursor({ at: last.created_at, id: last.id })}` : null,
+    total: await db.$count(releases, byAccount),
   };
 }
 
@@ -61,8 +61,8 @@ const COLUMNS = {
 };
 const RANK = sql<number>`(case when ${inArray(releases.status, RELEASED_STATUSES)} then 0 else 1 end)`;
 
-function comesAfter(cursor: string) {
-  const { at, id } = parsePlace(cursor.slice(1));
+function isAfterCursor(cursor: string) {
+  const { at, id } = decodeCursor(cursor.slice(1));
   const rank = cursor.startsWith('0') ? 0 : 1;
   return sql`(-${RANK}, ${releases.created_at}, ${releases.id}) < (${-rank}, ${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }
@@ -70,30 +70,30 @@ function comesAfter(cursor: string) {
 async function listTracks(
   db: Db,
   accountId: string,
-  shown: readonly { id: string }[],
+  visible: readonly { id: string }[],
   thisMonth: Period,
 ): Promise<Map<string, SplitTrack[]>> {
   const found = new Map<string, SplitTrack[]>();
-  if (shown.length === 0) return found;
-  const ofThese = inArray(
+  if (visible.length === 0) return found;
+  const byReleases = inArray(
     tracks.release_id,
-    shown.map(({ id }) => id),
+    visible.map(({ id }) => id),
   );
-  const rows = await db.select().from(tracks).where(ofThese).orderBy(asc(tracks.position));
+  const rows = await db.select().from(tracks).where(byReleases).orderBy(asc(tracks.position));
   const ids = rows.map(({ id }) => id);
   const [versions, earned] = [await listVersions(db, ids), await sumByHolder(db, ids)];
   const owner = await findName(db, accountId);
   for (const { id, release_id, position, title, version_title, contributors } of rows) {
-    const theirs = versions.get(id) ?? [];
+    const ownVersions = versions.get(id) ?? [];
     const sums = earned.get(id) ?? new Map<string, string>();
     const track = {
       id,
       position,
       title,
       version_title,
-      newest: theirs.at(-1)?.number ?? 0,
-      versions: presentVersions(theirs, thisMonth),
-      credits: partsOfCredits(contributors, owner).map(({ email: _, ...part }) => ({
+      newest: ownVersions.at(-1)?.number ?? 0,
+      versions: presentVersions(ownVersions, thisMonth),
+      credits: partsFromCredits(contributors, owner).map(({ email: _, ...part }) => ({
         ...part,
         roles: [...part.roles],
       })),
@@ -112,8 +112,8 @@ function presentVersions(versions: readonly StoredVersion[], thisMonth: Period):
   return newest.map((version) => ({
     number: version.number,
     effective_from: version.effective_from,
-    standing: standingOf(version, versions, thisMonth),
-    recoupable_cents: Number(centsOf(version.recoupable_micros)),
+    status: computeVersionStatus(version, versions, thisMonth),
+    recoupable_cents: Number(microsToCents(version.recoupable_micros)),
     recouped_micros: presentMicros(version.recouped_micros),
     created_at: version.created_at.toISOString(),
     parts: version.parts.map(({ name, roles, share_basis_points, payee_id }) => ({
@@ -149,8 +149,8 @@ async function findName(db: Db, accountId: string): Promise<string> {
   return `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim();
 }
 
-async function listNamed(db: Db, ownerId: string, shown: readonly SplitTrack[]) {
-  const ids = shown.flatMap(({ versions, earnings }) => [
+async function listNamed(db: Db, ownerId: string, visible: readonly SplitTrack[]) {
+  const ids = visible.flatMap(({ versions, earnings }) => [
     ...versions.flatMap(({ parts }) => parts.flatMap(({ payee_id }) => payee_id ?? [])),
     ...earnings.map(({ payee_id }) => payee_id),
   ]);

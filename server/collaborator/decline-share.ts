@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { tellOwner } from './claim-share.ts';
+import { notifyOwner } from './claim-share.ts';
 import { lockInvited } from './payee-store.ts';
-import { recordSplitAct } from './record-split-act.ts';
+import { recordSplitAction } from './record-split-action.ts';
 
 /** Ends the mails to somebody who wants no share, and tells the owner. What is theirs stays theirs to claim later. */
 export async function declineShare(
@@ -18,12 +18,12 @@ export async function declineShare(
   if (payee.state === 'declined') return;
   if (payee.state === 'claimed') throw new Refusal('invalid_token');
   await tx.update(payees).set({ state: 'declined', answered_at: now }).where(eq(payees.id, payee.id));
-  await recordSplitAct(tx, {
-    act: 'split.decline',
+  await recordSplitAction(tx, {
+    action: 'split.decline',
     account_id: actor.user_id,
     subject: { kind: 'payee', id: payee.id },
     at: now,
     details: {},
   });
-  await tellOwner(tx, payee, 'share_declined');
+  await notifyOwner(tx, payee, 'share_declined');
 }

@@ -3,18 +3,18 @@ import { INVITATIONS } from '@tangent/domain/money-limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { enqueueShareMail } from '../mail/public.ts';
-import { type Limit, openLimit } from '../platform/limit/open-limit.ts';
+import { createRateLimiter, type Limit } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getClaimOffer } from './claim-offer.ts';
 import type { CollaboratorContext } from './context.ts';
 import { findInvited, lockOwnPayee, type PayeeRow, renewInvitation } from './payee-store.ts';
-import { recordSplitAct } from './record-split-act.ts';
+import { recordSplitAction } from './record-split-action.ts';
 
 /** Mails with a link that somebody asks for, per payee. */
-export function openInvitationLimit({ pool, limits_uses: is_on }: CollaboratorContext): Limit {
+export function createInvitationLimiter({ pool, limits_uses: is_on }: CollaboratorContext): Limit {
   const { per_payee: uses, window_minutes } = INVITATIONS;
-  return openLimit(pool, { name: 'invitation', uses, window_minutes, is_on });
+  return createRateLimiter(pool, { name: 'invitation', uses, window_minutes, is_on });
 }
 
 /** Sends a new link to somebody who has not answered; the older ones are void. Who said no is not asked again. */
@@ -22,8 +22,8 @@ export async function invitePayee(tx: Tx, actor: Actor, id: string, now: Date): 
   const payee = await lockOwnPayee(tx, actor, id);
   if (payee.state !== 'invited') throw new Refusal('share_answered');
   await sendLink(tx, payee, now);
-  await recordSplitAct(tx, {
-    act: 'split.invite',
+  await recordSplitAction(tx, {
+    action: 'split.invite',
     account_id: actor.user_id,
     subject: { kind: 'payee', id },
     at: now,

@@ -19,7 +19,7 @@ export interface PayeeShare {
 }
 
 /** The tracks that a payee was ever given a share of, the oldest first. */
-export async function listTracksOf(db: Db | Tx, payeeId: string): Promise<string[]> {
+export async function listPayeeTracks(db: Db | Tx, payeeId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ track_id: split_versions.track_id })
     .from(split_parts)
@@ -32,10 +32,10 @@ export async function listTracksOf(db: Db | Tx, payeeId: string): Promise<string
 /** What payees get of these tracks, in the order of the places. */
 export async function listShares(
   db: Db | Tx,
-  places: readonly { payee_id: string; track_id: string }[],
+  pairs: readonly { payee_id: string; track_id: string }[],
   thisMonth: Period,
 ): Promise<PayeeShare[]> {
-  const ids = [...new Set(places.map(({ track_id }) => track_id))];
+  const ids = [...new Set(pairs.map(({ track_id }) => track_id))];
   if (ids.length === 0) return [];
   const versions = await listVersions(db, ids);
   const rows = await db
@@ -47,12 +47,12 @@ export async function listShares(
     .from(tracks)
     .innerJoin(releases, eq(releases.id, tracks.release_id))
     .where(inArray(tracks.id, ids));
-  const words = new Map(rows.map((row) => [row.id, row]));
-  return places.map(({ payee_id, track_id }) => ({
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return pairs.map(({ payee_id, track_id }) => ({
     payee_id,
     track_id,
-    title: words.get(track_id)?.title ?? '',
-    artist: words.get(track_id)?.artist ?? '',
+    title: byId.get(track_id)?.title ?? '',
+    artist: byId.get(track_id)?.artist ?? '',
     ...sharesIn(versions.get(track_id) ?? [], payee_id, thisMonth),
   }));
 }
@@ -62,15 +62,15 @@ function sharesIn(versions: readonly StoredVersion[], payeeId: string, thisMonth
   const later = versions.filter(({ effective_from }) => effective_from > thisMonth);
   const months = later.map(({ effective_from }) => effective_from).sort();
   const next = months[0] === undefined ? null : findVersionFor(versions, months[0]);
-  const share_basis_points = shareOf(now, payeeId);
-  const isSame = next === null || shareOf(next, payeeId) === share_basis_points;
+  const share_basis_points = computeShare(now, payeeId);
+  const isSame = next === null || computeShare(next, payeeId) === share_basis_points;
   return {
     share_basis_points,
     effective_from: share_basis_points > 0 ? (now?.effective_from ?? null) : null,
-    next: isSame ? null : { effective_from: next.effective_from, share_basis_points: shareOf(next, payeeId) },
+    next: isSame ? null : { effective_from: next.effective_from, share_basis_points: computeShare(next, payeeId) },
   };
 }
 
-function shareOf(version: StoredVersion | null, payeeId: string): number {
+function computeShare(version: StoredVersion | null, payeeId: string): number {
   return version?.parts.find(({ payee_id }) => payee_id === payeeId)?.share_basis_points ?? 0;
 }

@@ -1,4 +1,4 @@
-import { type LedgerRef, lockPayables, postTransaction, sumOf } from '../ledger/public.ts';
+import { computeBalance, type LedgerRef, lockPayables, postTransaction } from '../ledger/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 
 interface Claimed {
@@ -16,7 +16,7 @@ export async function moveClaimed(tx: Tx, { payee_id, account_id, now }: Claimed
   const from: LedgerRef = { kind: 'payee_payable', payee_id };
   const to: LedgerRef = { kind: 'artist_payable', account_id };
   await lockPayables(tx, [from, to]);
-  const owed = -(await sumOf(tx, from));
+  const owed = -(await computeBalance(tx, from));
   if (owed === 0n) return owed;
   const sides = [
     { ref: from, amount_micros: owed },

@@ -4,36 +4,36 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { encodeCursor, olderThan } from '../platform/sql/cursor.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, olderThan } from '../platform/sql/place.ts';
 import { presentMicros } from '../royalty/public.ts';
+import { computeUnclaimed } from './compute-unclaimed.ts';
 import type { PayeeRow } from './payee-store.ts';
-import { sumWaiting } from './sum-waiting.ts';
 
 type Page = z.input<typeof listPayeesCall.response>;
 
 /** Everybody with a share in tracks of an account, who was named last first. */
 export async function listPayees(db: Db, ownerId: string, cursor?: string): Promise<Page> {
-  const ofOwner = eq(payees.owner_id, ownerId);
+  const byOwner = eq(payees.owner_id, ownerId);
   const rows = await db
     .select()
     .from(payees)
-    .where(cursor === undefined ? ofOwner : and(ofOwner, olderThan(payees.created_at, payees.id, cursor)))
+    .where(cursor === undefined ? byOwner : and(byOwner, olderThan(payees.created_at, payees.id, cursor)))
     .orderBy(desc(payees.created_at), desc(payees.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
   return {
-    items: await presentPayees(db, shown),
-    next_cursor: last ? formatPlace({ at: last.created_at, id: last.id }) : null,
-    total: await db.$count(payees, ofOwner),
+    items: await presentPayees(db, visible),
+    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    total: await db.$count(payees, byOwner),
   };
 }
 
 /** Payees as their owner sees them, with what they earned and what waits for them. */
 export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<Payee[]> {
   const ids = rows.map(({ id }) => id);
-  const [earned, waiting] = [await sumEarned(db, ids), await sumWaiting(db, ids)];
+  const [earned, waiting] = [await computeEarned(db, ids), await computeUnclaimed(db, ids)];
   return rows.map(({ id, name, email, state, invited_at, answered_at }) => ({
     id,
     name,
@@ -46,7 +46,7 @@ export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<
   }));
 }
 
-async function sumEarned(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+async function computeEarned(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { holder_id, amount_micros } = royalty_store_totals;
   const rows = await db

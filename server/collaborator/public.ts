@@ -1,2 +1,2 @@
 export { claimPath } from './claim-token.ts';
-export { sumWaiting } from './sum-waiting.ts';
+export { computeUnclaimed } from './compute-unclaimed.ts';

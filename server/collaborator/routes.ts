@@ -1,5 +1,5 @@
 import * as calls from '@tangent/contract/collaborator.ts';
-import { type Actor, demandFresh, visitOf } from '../auth/public.ts';
+import { type Actor, readRequestContext, requireStepUp } from '../auth/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -10,10 +10,10 @@ import { claimShare } from './claim-share.ts';
 import { listCollaboratorReleases } from './collaborators-view.ts';
 import type { CollaboratorContext } from './context.ts';
 import { declineShare } from './decline-share.ts';
-import { listSharedTracks } from './given-tracks-view.ts';
-import { invitePayee, openInvitationLimit, renewClaim } from './invite-payee.ts';
+import { createInvitationLimiter, invitePayee, renewClaim } from './invite-payee.ts';
 import { findInvited, getOwnPayee, isOpen } from './payee-store.ts';
 import { listPayees, presentPayees } from './payees-view.ts';
+import { listReceivedShares } from './received-shares-view.ts';
 import { saveSplit } from './save-split.ts';
 
 const USER = { allow: 'user' } as const;
@@ -21,7 +21,7 @@ const USER = { allow: 'user' } as const;
 /** Who gets what of which track, and what those who are invited do about it. */
 export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: CollaboratorContext): void {
   const { db, clock } = context;
-  const invitations = openInvitationLimit(context);
+  const invitations = createInvitationLimiter(context);
 
   bindCall(app, calls.listCollaborators, USER, ({ actor, query }) =>
     listCollaboratorReleases(db, actor.user_id, { ...query, now: clock.now() }),
@@ -29,15 +29,15 @@ export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: Collabo
 
   bindCall(app, calls.listPayees, USER, ({ actor, query }) => listPayees(db, actor.user_id, query.cursor));
 
-  bindCall(app, calls.listSharedTracks, USER, ({ actor, query }) =>
-    listSharedTracks(db, actor.user_id, { ...query, now: clock.now() }),
+  bindCall(app, calls.listReceivedShares, USER, ({ actor, query }) =>
+    listReceivedShares(db, actor.user_id, { ...query, now: clock.now() }),
   );
 
   bindCall(app, calls.saveSplit, USER, async ({ actor, params, body }) => {
     const now = clock.now();
-    demandFresh(actor, now);
-    const { based_on, also, ...draft } = body;
-    const wanted = [{ track_id: params.track_id, based_on }, ...also] as const;
+    requireStepUp(actor, now);
+    const { based_on, also_apply_to, ...draft } = body;
+    const wanted = [{ track_id: params.track_id, based_on }, ...also_apply_to] as const;
     await inTransaction(db, (tx) => saveSplit(tx, actor, { ...draft, wanted, now }));
   });
 
@@ -45,9 +45,9 @@ export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: Collabo
     const payee = await getOwnPayee(db, actor, params.id);
     await invitations.count(payee.id);
     await inTransaction(db, (tx) => invitePayee(tx, actor, payee.id, clock.now()));
-    const [shown] = await presentPayees(db, [await getOwnPayee(db, actor, params.id)]);
-    if (!shown) throw new Refusal('not_found');
-    return shown;
+    const [presented] = await presentPayees(db, [await getOwnPayee(db, actor, params.id)]);
+    if (!presented) throw new Refusal('not_found');
+    return presented;
   });
 
   registerClaimRoutes(app, context, invitations);
@@ -57,9 +57,9 @@ export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: Collabo
 function registerClaimRoutes(
   app: HttpApp<Actor>,
   { db, clock, auth_secret: secret }: CollaboratorContext,
-  invitations: ReturnType<typeof openInvitationLimit>,
+  invitations: ReturnType<typeof createInvitationLimiter>,
 ): void {
-  bindCall(app, calls.lookAtClaim, USER, async ({ actor, body }) => {
+  bindCall(app, calls.getClaim, USER, async ({ actor, body }) => {
     const now = clock.now();
     const { payee, invitation } = await findInvited(db, body.token, secret);
     const isTaken = payee.account_id !== null && payee.account_id !== actor.user_id;
@@ -68,8 +68,8 @@ function registerClaimRoutes(
   });
 
   bindCall(app, calls.claimShare, USER, async ({ actor, body, request }) => {
-    const asked = { token: body.token, secret, visit: visitOf(request), now: clock.now() };
-    return { moved_micros: presentMicros(await inTransaction(db, (tx) => claimShare(tx, actor, asked))) };
+    const input = { token: body.token, secret, requestContext: readRequestContext(request), now: clock.now() };
+    return { moved_micros: presentMicros(await inTransaction(db, (tx) => claimShare(tx, actor, input))) };
   });
 
   bindCall(app, calls.declineShare, USER, ({ actor, body }) =>

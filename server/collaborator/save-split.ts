@@ -6,16 +6,16 @@ import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
 import { findVersionFor } from '@tangent/domain/collaborator/split-version.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { lockAccount } from '../account/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { notifyPayees, type SplitTrackRow } from './notify-payees.ts';
 import { findPayeesByEmail, type PayeeRow } from './payee-store.ts';
-import { recordSplitAct } from './record-split-act.ts';
-import { insertVersion, listVersions, type StoredVersion, tidy } from './split-store.ts';
-import { type SplitTrackRow, tellPayees } from './tell-payees.ts';
+import { recordSplitAction } from './record-split-action.ts';
+import { insertVersion, listVersions, normalizeName, type StoredVersion } from './split-store.ts';
 
 /** A track and the version that was shown when its new one was made up. */
 interface Wanted {
@@ -23,13 +23,13 @@ interface Wanted {
   based_on: number;
 }
 
-type Asked = SplitDraft & { wanted: readonly [Wanted, ...Wanted[]]; now: Date };
+type SplitInput = SplitDraft & { wanted: readonly [Wanted, ...Wanted[]]; now: Date };
 
 /**
  * Gives tracks of one release a new version of their split (A-085): all of them or none. Who is named by an address for the first time
  * is invited; who gets another share than before is told. What was posted stays as it was divided.
  */
-export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }: Asked): Promise<void> {
+export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }: SplitInput): Promise<void> {
   const named = await listOwnTracks(tx, actor, wanted);
   // Saves of one owner wait for each other: numbers of versions and new payees are counted.
   await lockAccount(tx, actor.user_id);
@@ -43,25 +43,27 @@ export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }:
   const known = await findPayeesByEmail(tx, actor.user_id, listEmails(draft));
   await refuseWrong(tx, actor, draft, { known, now });
   const added = await addPayees(tx, actor, draft, { known, now });
-  const people = new Map([...known, ...added]);
-  const payeeIds = draft.parts.map(({ email }) => (email === null ? null : (people.get(foldEmail(email))?.id ?? null)));
+  const payeesByEmail = new Map([...known, ...added]);
+  const payeeIds = draft.parts.map(({ email }) =>
+    email === null ? null : (payeesByEmail.get(foldEmail(email))?.id ?? null),
+  );
   for (const { track_id, based_on } of wanted) {
-    const place = { owner_id: actor.user_id, track_id, number: based_on + 1, created_at: now };
-    await insertVersion(tx, place, draft, payeeIds);
-    await recordSplitAct(tx, {
-      act: 'split.save',
+    const versionFields = { owner_id: actor.user_id, track_id, number: based_on + 1, created_at: now };
+    await insertVersion(tx, versionFields, draft, payeeIds);
+    await recordSplitAction(tx, {
+      action: 'split.save',
       account_id: actor.user_id,
       subject: { kind: 'track', id: track_id },
       at: now,
-      details: describe(draft, payeeIds, place.number),
+      details: describe(draft, payeeIds, versionFields.number),
     });
   }
   const before = new Map(named.map(({ id }) => [id, findBefore(versions.get(id) ?? [], draft)]));
-  await tellPayees(tx, { owner_id: actor.user_id, tracks: named, before, draft, payeeIds, added, now });
+  await notifyPayees(tx, { owner_id: actor.user_id, tracks: named, before, draft, payeeIds, added, now });
 }
 
 /** The wanted tracks in their order; all are of one release of the caller. */
-async function listOwnTracks(tx: Tx, actor: Actor, wanted: Asked['wanted']): Promise<SplitTrackRow[]> {
+async function listOwnTracks(tx: Tx, actor: Actor, wanted: SplitInput['wanted']): Promise<SplitTrackRow[]> {
   const ids = wanted.map(({ track_id }) => track_id);
   if (new Set(ids).size !== ids.length) throw new Refusal('malformed_request');
   const [first] = ids;
@@ -85,18 +87,18 @@ function listEmails({ parts }: SplitDraft): string[] {
   return parts.flatMap(({ email }) => (email === null ? [] : [email]));
 }
 
-type People = ReadonlyMap<string, PayeeRow>;
+type PayeesByEmail = ReadonlyMap<string, PayeeRow>;
 
 async function refuseWrong(
   tx: Tx,
   actor: Actor,
   draft: SplitDraft,
-  { known, now }: { known: People; now: Date },
+  { known, now }: { known: PayeesByEmail; now: Date },
 ): Promise<void> {
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, actor.user_id));
   const declined = [...known.values()].filter(({ state }) => state === 'declined');
   const issues = checkSplit(draft, {
-    this_month: periodOf(now.toISOString()),
+    this_month: toPeriod(now.toISOString()),
     owner_email: owner?.email ?? '',
     declined_emails: declined.map(({ email }) => email),
   });
@@ -108,10 +110,12 @@ async function addPayees(
   tx: Tx,
   actor: Actor,
   draft: SplitDraft,
-  { known, now }: { known: People; now: Date },
+  { known, now }: { known: PayeesByEmail; now: Date },
 ): Promise<Map<string, PayeeRow>> {
   const fresh = draft.parts.flatMap(({ name, email }) =>
-    email === null || known.has(foldEmail(email)) ? [] : [{ name: tidy(name), email: email.trim().normalize('NFC') }],
+    email === null || known.has(foldEmail(email))
+      ? []
+      : [{ name: normalizeName(name), email: email.trim().normalize('NFC') }],
   );
   if (fresh.length === 0) return new Map();
   const isLate = gt(payees.created_at, new Date(now.getTime() - DAY_MS));

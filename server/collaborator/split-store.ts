@@ -1,7 +1,7 @@
 import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/split.ts';
 import type { SplitDraft } from '@tangent/domain/collaborator/check-split.ts';
-import { microsOfCents } from '@tangent/domain/money.ts';
-import { firstDayOf, type Period, periodOf } from '@tangent/domain/royalty/period.ts';
+import { centsToMicros } from '@tangent/domain/money.ts';
+import { getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
@@ -36,7 +36,7 @@ export async function listVersions(db: Db | Tx, trackIds: readonly string[]): Pr
     const version = {
       id,
       number,
-      effective_from: periodOf(effective_from),
+      effective_from: toPeriod(effective_from),
       recoupable_micros,
       created_at,
 
@@ -64,22 +64,22 @@ async function listParts(db: Db | Tx, versionIds: readonly string[]): Promise<Ma
 /** Adds a version to a track; `payee_ids` in the order of its parts. */
 export async function insertVersion(
   tx: Tx,
-  place: { owner_id: string; track_id: string; number: number; created_at: Date },
+  versionFields: { owner_id: string; track_id: string; number: number; created_at: Date },
   draft: SplitDraft,
   payeeIds: readonly (string | null)[],
 ): Promise<void> {
-  const effective_from = firstDayOf(draft.effective_from);
-  const recoupable_micros = microsOfCents(draft.recoupable_cents);
+  const effective_from = getFirstDay(draft.effective_from);
+  const recoupable_micros = centsToMicros(draft.recoupable_cents);
   const [version] = await tx
     .insert(split_versions)
-    .values({ ...place, effective_from, recoupable_micros })
+    .values({ ...versionFields, effective_from, recoupable_micros })
     .returning({ id: split_versions.id });
   if (!version) throw new Error('the version was not stored');
   await tx.insert(split_parts).values(
     draft.parts.map(({ name, roles, share_basis_points }, position) => ({
       version_id: version.id,
       position,
-      name: tidy(name),
+      name: normalizeName(name),
       roles: [...roles],
       share_basis_points,
       payee_id: payeeIds[position] ?? null,
@@ -88,12 +88,12 @@ export async function insertVersion(
 }
 
 /** A name as it is kept. */
-export function tidy(name: string): string {
+export function normalizeName(name: string): string {
   return name.trim().normalize('NFC').replace(/\s+/gu, ' ');
 }
 
 /** Days on which an owner named a payee in a version since a moment: who was told often enough is not told again. */
-export async function countSavesNaming(tx: Tx, payeeId: string, since: Date): Promise<number> {
+export async function countSavesNamingPayee(tx: Tx, payeeId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ saves: sql<number>`count(distinct ${split_versions.created_at})::int` })
     .from(split_parts)

@@ -1,22 +1,22 @@
-import { listCollaborators, listPayees, listSharedTracks, saveSplit } from '@tangent/contract/collaborator.ts';
+import { listCollaborators, listPayees, listReceivedShares, saveSplit } from '@tangent/contract/collaborator.ts';
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { payees, split_versions } from '@tangent/db/schema/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
-import { addMonths, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { receiveMails } from '../testing/test-mail.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addStores } from '../testing/test-release.ts';
-import { addOutTracks, fillSplit, findPayee } from '../testing/test-split.ts';
-import { confirmNow } from '../testing/test-token.ts';
+import { addReleasedTracks, fillSplit, findPayee } from '../testing/test-split.ts';
+import { grantStepUp } from '../testing/test-token.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
 });
 afterAll(() => app.close());
@@ -24,21 +24,21 @@ afterAll(() => app.close());
 /** Somebody with a release of two tracks who has just given the password. */
 async function addOwner(): Promise<[string, string]> {
   owner = await signUp(app);
-  await confirmNow(app, owner);
-  const [one = '', two = ''] = await addOutTracks(app, owner, ['Deniz', 'Rüzgâr']);
+  await grantStepUp(app, owner);
+  const [one = '', two = ''] = await addReleasedTracks(app, owner, ['Deniz', 'Rüzgâr']);
   await receiveMails(app);
   return [one, two];
 }
 
 const save = (track_id: string, body: ReturnType<typeof fillSplit>) =>
   owner.call(saveSplit, { params: { track_id }, body });
-const thisMonth = () => periodOf(app.clock.now().toISOString());
-const tracksOf = async () => (await owner.call(listCollaborators)).body.items[0]?.tracks ?? [];
+const thisMonth = () => toPeriod(app.clock.now().toISOString());
+const listTracks = async () => (await owner.call(listCollaborators)).body.items[0]?.tracks ?? [];
 const mailsTo = async (email: string) => (await receiveMails(app)).filter(({ to }) => to.address === email);
 
 test('a track is all its owner’s until a version begins; each counts from its month on, and none earlier', async () => {
   const [track] = await addOwner();
-  expect((await tracksOf())[0]).toMatchObject({
+  expect((await listTracks())[0]).toMatchObject({
     title: 'Deniz',
     newest: 0,
     versions: [],
@@ -49,20 +49,20 @@ test('a track is all its owner’s until a version begins; each counts from its 
   expect((await save(track, first)).status).toBe(204);
   const second = fillSplit(app, { 'bora@music.example': 40 }, { effective_from: next, based_on: 1 });
   expect((await save(track, second)).status).toBe(204);
-  const standings = async () => (await tracksOf())[0]?.versions.map(({ number, standing }) => [number, standing]);
-  expect(await standings()).toEqual([
+  const statuses = async () => (await listTracks())[0]?.versions.map(({ number, status }) => [number, status]);
+  expect(await statuses()).toEqual([
     [2, 'waiting'],
     [1, 'in_force'],
   ]);
-  expect((await tracksOf())[0]?.versions[1]).toMatchObject({ recoupable_cents: 50_000, recouped_micros: 0 });
+  expect((await listTracks())[0]?.versions[1]).toMatchObject({ recoupable_cents: 50_000, recouped_micros: 0 });
   const late = await save(track, fillSplit(app, {}, { effective_from: addMonths(thisMonth(), -1), based_on: 2 }));
   expect(late.error.errors).toEqual({ effective_from: { code: 'split_month_past' } });
   const halfTheWayMs = (Date.parse(`${next}-15T12:00:00Z`) - app.clock.now().getTime()) / 2;
   app.clock.advance(halfTheWayMs);
   // Whoever stays away for thirty days is signed out, and the middle of the next month may be farther.
-  await tracksOf();
+  await listTracks();
   app.clock.advance(halfTheWayMs);
-  expect(await standings()).toEqual([
+  expect(await statuses()).toEqual([
     [2, 'in_force'],
     [1, 'past'],
   ]);
@@ -71,28 +71,28 @@ test('a track is all its owner’s until a version begins; each counts from its 
 test('of two that change a split at once one does, the other is told; with others of the release it is all tracks or none', async () => {
   const [one, two] = await addOwner();
   const body = fillSplit(app, { 'bora@music.example': 50 });
-  const answers = await Promise.all([save(one, body), save(one, body), save(one, body)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
-  expect(answers.find(({ status }) => status === 409)?.error.name).toBe('conflict');
-  const stale = await save(two, { ...body, also: [{ track_id: one, based_on: 0 }] });
+  const responses = await Promise.all([save(one, body), save(one, body), save(one, body)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+  expect(responses.find(({ status }) => status === 409)?.error.name).toBe('conflict');
+  const stale = await save(two, { ...body, also_apply_to: [{ track_id: one, based_on: 0 }] });
   expect(stale.error.name).toBe('conflict');
-  expect((await tracksOf()).map(({ newest }) => newest)).toEqual([1, 0]);
-  expect((await save(two, { ...body, also: [{ track_id: one, based_on: 1 }] })).status).toBe(204);
-  expect((await tracksOf()).map(({ newest }) => newest)).toEqual([2, 1]);
-  const acts = await app.db.select().from(audit_events).where(eq(audit_events.actor_id, owner.user._id));
-  expect(acts.map(({ act }) => act)).toEqual(['split.save', 'split.save', 'split.save']);
-  expect(JSON.stringify(acts)).not.toContain('bora@');
+  expect((await listTracks()).map(({ newest }) => newest)).toEqual([1, 0]);
+  expect((await save(two, { ...body, also_apply_to: [{ track_id: one, based_on: 1 }] })).status).toBe(204);
+  expect((await listTracks()).map(({ newest }) => newest)).toEqual([2, 1]);
+  const actions = await app.db.select().from(audit_events).where(eq(audit_events.actor_id, owner.user._id));
+  expect(actions.map(({ action }) => action)).toEqual(['split.save', 'split.save', 'split.save']);
+  expect(JSON.stringify(actions)).not.toContain('bora@');
 });
 
 test('a split is changed only by its owner who has just given the password, and only within one release', async () => {
   const [mine] = await addOwner();
-  const [elsewhere = ''] = await addOutTracks(app, owner, ['Başka']);
+  const [elsewhere = ''] = await addReleasedTracks(app, owner, ['Başka']);
   const body = fillSplit(app, {});
-  expect((await save(mine, { ...body, also: [{ track_id: elsewhere, based_on: 0 }] })).status).toBe(404);
+  expect((await save(mine, { ...body, also_apply_to: [{ track_id: elsewhere, based_on: 0 }] })).status).toBe(404);
   const stranger = await signUp(app);
   const asStranger = () => stranger.call(saveSplit, { params: { track_id: mine }, body });
   expect((await asStranger()).error.name).toBe('step_up_required');
-  await confirmNow(app, stranger);
+  await grantStepUp(app, stranger);
   expect((await asStranger()).status).toBe(404);
   const self = await save(mine, fillSplit(app, { [owner.user.email]: 50 }));
   expect(self.error.errors).toEqual({ 'parts.1.email': { code: 'own_email' } });
@@ -102,12 +102,12 @@ test('a split is changed only by its owner who has just given the password, and 
 test('who is named first is invited once for all tracks; who gets another part is told how much, and not flooded', async () => {
   const [one, two] = await addOwner();
   const email = 'cem@music.example';
-  const also = [{ track_id: two, based_on: 0 }];
-  await save(one, fillSplit(app, { [email]: 25, 'dua@music.example': 25 }, { also }));
+  const also_apply_to = [{ track_id: two, based_on: 0 }];
+  await save(one, fillSplit(app, { [email]: 25, 'dua@music.example': 25 }, { also_apply_to }));
   const [invitation, ...more] = await mailsTo(email);
   expect(more).toEqual([]);
-  for (const words of ['Deniz', 'Rüzgâr', '25%', '/royalties?view=splits&claim='])
-    expect(invitation?.text).toContain(words);
+  for (const text of ['Deniz', 'Rüzgâr', '25%', '/royalties?view=splits&claim='])
+    expect(invitation?.text).toContain(text);
   await save(one, fillSplit(app, { [email]: 12.5, 'dua@music.example': 25 }, { based_on: 1 }));
   const mails = await receiveMails(app);
   expect(mails.map(({ to }) => to.address)).toEqual([email]);
@@ -115,14 +115,14 @@ test('who is named first is invited once for all tracks; who gets another part i
   expect(mails[0]?.text).not.toContain('Rüzgâr');
   // Every mail carries a link of its own, and only the newest works.
   expect((await findPayee(app, owner, email)).invitation_no).toBe(2);
-  let told = 0;
+  let notified = 0;
   for (let based_on = 2; based_on < 8; based_on++) {
     await save(one, fillSplit(app, { [email]: 20 + based_on }, { based_on }));
-    told += (await mailsTo(email)).length;
+    notified += (await mailsTo(email)).length;
   }
-  expect(told).toBe(INVITATIONS.per_payee - 2);
+  expect(notified).toBe(INVITATIONS.per_payee - 2);
   app.clock.advance(DAY_MS);
-  await confirmNow(app, owner);
+  await grantStepUp(app, owner);
   // What its owner gets back first makes the same share another one.
   await save(one, fillSplit(app, { [email]: 27 }, { based_on: 8, recoupable_cents: 5_000 }));
   expect(await mailsTo(email)).toHaveLength(1);
@@ -152,5 +152,5 @@ test('nobody has us write to more than so many new people in a day', async () =>
   expect(second.next_cursor).toBeNull();
   const [nowhere, half] = [`${'-'.repeat(36)}.${'-'.repeat(36)}`, first.next_cursor ?? ''];
   for (const cursor of [nowhere, half])
-    expect((await owner.call(listSharedTracks, { query: { cursor } })).status).toBe(400);
+    expect((await owner.call(listReceivedShares, { query: { cursor } })).status).toBe(400);
 });

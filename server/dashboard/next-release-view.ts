@@ -5,14 +5,14 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 import { getReleaseView } from '../release/public.ts';
-import { isComing, NEAREST_FIRST } from './coming-release.ts';
+import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
 
 /** The release that comes out next, as the largest panel of the dashboard shows it. */
 export async function getNextReleaseView(db: Db, accountId: string, now: Date): Promise<NextRelease | null> {
   const [next] = await db
     .select({ id: releases.id, total: TOTAL, delivered: DELIVERED })
     .from(releases)
-    .where(isComing(accountId, utcDay(now.getTime())))
+    .where(isUpcoming(accountId, utcDay(now.getTime())))
     .orderBy(...NEAREST_FIRST)
     .limit(1);
   if (!next) return null;

@@ -2,9 +2,9 @@ import type { getTrendingPlatforms } from '@tangent/contract/dashboard.ts';
 import { rankTrending } from '@tangent/domain/analytics/rank-trending.ts';
 import { DASHBOARD } from '@tangent/domain/limits.ts';
 import type { z } from 'zod';
-import { sumStores } from '../analytics/public.ts';
+import { aggregateStores } from '../analytics/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { askDays } from './ask-days.ts';
+import { buildDaysQuery } from './build-days-query.ts';
 
 /** The stores whose streams grew most in the last seven days, as far as each has told of them. */
 export async function getPlatformsView(
@@ -12,9 +12,9 @@ export async function getPlatformsView(
   accountId: string,
   now: Date,
 ): Promise<z.input<typeof getTrendingPlatforms.response>> {
-  const question = await askDays(db, accountId, 7, now);
-  const { range, compared, comparison } = question;
-  const stores = await sumStores(db, question, ['streams']);
+  const figureQuery = await buildDaysQuery(db, accountId, 7, now);
+  const { range, compared, comparison } = figureQuery;
+  const stores = await aggregateStores(db, figureQuery, ['streams']);
   const grown = stores.map(({ now, before, ...store }) => ({ ...store, streams: now.streams, before: before ?? 0 }));
   const items = rankTrending(grown)
     .slice(0, DASHBOARD.platforms)

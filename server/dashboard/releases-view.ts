@@ -5,7 +5,7 @@ import { DASHBOARD } from '@tangent/domain/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { isComing, NEAREST_FIRST } from './coming-release.ts';
+import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
 
 /** What went live last, and what comes next. */
 export async function getReleasesView(
@@ -22,7 +22,7 @@ export async function getReleasesView(
   const upcoming: DashboardRelease[] = await db
     .select(COLUMNS)
     .from(releases)
-    .where(isComing(accountId, utcDay(now.getTime())))
+    .where(isUpcoming(accountId, utcDay(now.getTime())))
     .orderBy(...NEAREST_FIRST)
     .limit(DASHBOARD.upcoming);
   return { latest, upcoming };

@@ -1,6 +1,6 @@
 import * as calls from '@tangent/contract/dashboard.ts';
 import type { Actor } from '../auth/public.ts';
-import { demandCapability } from '../auth/public.ts';
+import { requireCapability } from '../auth/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { DashboardContext } from './context.ts';
@@ -23,7 +23,7 @@ export function registerDashboardRoutes(app: HttpApp<Actor>, { db, clock }: Dash
   bindCall(app, calls.getDashboardFigures, user, ({ actor }) => getFiguresView(db, actor.user_id, clock.now()));
   bindCall(app, calls.getDashboardStreams, user, async ({ actor, query }) => {
     // Longer than the free plan shows anywhere.
-    if (query.days === '90') demandCapability(actor, 'advanced_analytics');
+    if (query.days === '90') requireCapability(actor, 'advanced_analytics');
     return getStreamsView(db, actor.user_id, query.days, clock.now());
   });
   bindCall(app, calls.getTopTracks, user, ({ actor }) => getTopTracksView(db, actor.user_id, clock.now()));

@@ -3,8 +3,8 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { and, asc, between, eq } from 'drizzle-orm';
 import { readSeries } from '../analytics/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { askDays } from './ask-days.ts';
-import { listToldDays } from './list-told-days.ts';
+import { buildDaysQuery } from './build-days-query.ts';
+import { listReportedDays } from './list-reported-days.ts';
 
 const DAYS = { '7': 7, '30': 30, '90': 90 } as const satisfies Record<StreamDays, number>;
 
@@ -15,11 +15,11 @@ export async function getStreamsView(
   days: StreamDays,
   now: Date,
 ): Promise<DashboardStreams> {
-  const question = await askDays(db, accountId, DAYS[days], now);
-  const { range, compared, comparison } = question;
-  const [series, told, marks] = await Promise.all([
-    readSeries(db, question, { by: 'track', counts: ['streams'] }),
-    listToldDays(db, question),
+  const figureQuery = await buildDaysQuery(db, accountId, DAYS[days], now);
+  const { range, compared, comparison } = figureQuery;
+  const [series, reported, marks] = await Promise.all([
+    readSeries(db, figureQuery, { by: 'track', counts: ['streams'] }),
+    listReportedDays(db, figureQuery),
     db
       .select({ at: releases.live_date, title: releases.title })
       .from(releases)
@@ -32,8 +32,8 @@ export async function getStreamsView(
     comparison,
     series: series.map(({ at, before_at, now: counts, before }) => ({
       at,
-      streams: told.has(at) ? counts.streams : null,
-      before: before !== null && before_at !== null && told.has(before_at) ? before.streams : null,
+      streams: reported.has(at) ? counts.streams : null,
+      before: before !== null && before_at !== null && reported.has(before_at) ? before.streams : null,
     })),
     marks: marks.map(({ at, title }) => ({ at: at ?? range.from, title })),
   };

@@ -1,6 +1,6 @@
 import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
 import { addMonths, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
-import { sumMonths } from '../analytics/public.ts';
+import { sumRevenueByMonth } from '../analytics/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
 
@@ -14,7 +14,7 @@ export async function sumRevenue(
 ): Promise<DashboardFigures['revenue']> {
   if (newest === null) return null;
   const from = addMonths(newest, 1 - MONTHS_SHOWN);
-  const known = await sumMonths(db, holders, { tracks: null }, { from, to: newest });
+  const known = await sumRevenueByMonth(db, holders, { tracks: null }, { from, to: newest });
   const before = known.get(addMonths(newest, -1));
   const months = listPeriods(from, newest).map((month) => presentMicros(known.get(month) ?? 0n));
   return {

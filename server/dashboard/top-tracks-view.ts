@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { listTopTracks } from '../analytics/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { findFreshness, listHolders } from '../royalty/public.ts';
-import { askDays } from './ask-days.ts';
+import { buildDaysQuery } from './build-days-query.ts';
 
 /** The tracks with the most streams in the last 30 days, and what they brought in the newest month that was reported. */
 export async function getTopTracksView(
@@ -12,11 +12,14 @@ export async function getTopTracksView(
   accountId: string,
   now: Date,
 ): Promise<z.input<typeof getTopTracks.response>> {
-  const [question, holders] = await Promise.all([askDays(db, accountId, 30, now), listHolders(db, accountId)]);
-  const { range, compared, comparison } = question;
+  const [figureQuery, holders] = await Promise.all([
+    buildDaysQuery(db, accountId, 30, now),
+    listHolders(db, accountId),
+  ]);
+  const { range, compared, comparison } = figureQuery;
   const { until } = await findFreshness(db, holders);
   const months = until === null ? null : { from: until, to: until };
-  const items = await listTopTracks(db, question, { limit: DASHBOARD.top_tracks, months });
+  const items = await listTopTracks(db, figureQuery, { limit: DASHBOARD.top_tracks, months });
   return {
     range,
     compared,

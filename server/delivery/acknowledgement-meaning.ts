@@ -1,15 +1,15 @@
 import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import type { FileStatus, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
-import type { AnswerMeaning } from '@tangent/domain/delivery/answer.ts';
+import type { AcknowledgementMeaning } from '@tangent/domain/delivery/acknowledgement.ts';
 
-const RECEIVED: AnswerMeaning = { kind: 'received', reason_code: null };
-const refused = (reason_code: string): AnswerMeaning => ({ kind: 'refused', reason_code });
+const RECEIVED: AcknowledgementMeaning = { kind: 'received', reason_code: null };
+const refused = (reason_code: string): AcknowledgementMeaning => ({ kind: 'refused', reason_code });
 
 /**
  * Of a release (AVS SupplyChainStatus). Words for what is still before the release come with files that are in order, so they say
  * that those came. `UserDefined` means nothing without an agreement with the store.
  */
-const RELEASE_MEANINGS: Record<SupplyChainStatus, AnswerMeaning | null> = {
+const RELEASE_MEANINGS: Record<SupplyChainStatus, AcknowledgementMeaning | null> = {
   InPreparationForDeliveryToReleaseDistributor: RECEIVED,
   InDeliveryToReleaseDistributor: RECEIVED,
   DeliveredToReleaseDistributor: RECEIVED,
@@ -53,7 +53,10 @@ const FILE_REASONS: Partial<Record<FileStatus, string>> = {
  * What an answer means; null when its words are in no list we know, so that nothing is guessed. A word about the files outweighs one
  * about the release: what cannot be read cannot go live.
  */
-export function findMeaning({ file_status, supply_chain_status }: Acknowledgement): AnswerMeaning | null {
+export function interpretAcknowledgement({
+  file_status,
+  supply_chain_status,
+}: Acknowledgement): AcknowledgementMeaning | null {
   if (file_status.value === 'unknown') return null;
   if (file_status.value !== 'FileOK') {
     const reason_code = FILE_REASONS[file_status.value];

@@ -1,6 +1,6 @@
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
-import { openSchemasAtHand } from '@tangent/ddex/testing/official-files.ts';
+import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
 import { expect, test } from 'vitest';
 import { ALBUM, buildAssets, COMPOSER_URI, FULL, PLAIN } from '../testing/sample-snapshot.ts';
 import { buildErnMessage } from './build-ern-message.ts';
@@ -8,7 +8,7 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 const SPOTIFY = [{ namespace: 'Spotify', id: COMPOSER_URI }];
 
-const SCHEMAS = openSchemasAtHand();
+const SCHEMAS = loadSchemasIfPresent();
 const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
 
 function build(snapshot: ReleaseSnapshot) {

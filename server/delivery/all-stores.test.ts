@@ -6,50 +6,50 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../testing/delivery-harness.ts';
 import { addReviewableRelease } from '../testing/reviewable-release.ts';
 import { buildMessages } from './build-messages.ts';
-import { changeWanted } from './change-wanted.ts';
+import { changeWantedState } from './change-wanted-state.ts';
 import { type AssetKey, listAssetKeys, nameAsset } from './delivery-asset.ts';
 import { encodeAsset } from './encode-asset.ts';
 import { getSnapshot } from './release-snapshot.ts';
 
-let rig: DeliveryRig;
+let harness: DeliveryHarness;
 beforeAll(async () => {
-  rig = await openDeliveryRig();
+  harness = await createDeliveryHarness();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 async function addEverywhere(plan: 'free' | 'pro'): Promise<string> {
-  const all = (await rig.db.select({ id: stores.id }).from(stores)).map(({ id }) => id);
-  const { id } = await addReviewableRelease(rig, { store_ids: all, plan, seconds: 1 });
-  await rig.approve(id);
+  const all = (await harness.db.select({ id: stores.id }).from(stores)).map(({ id }) => id);
+  const { id } = await addReviewableRelease(harness, { store_ids: all, plan, seconds: 1 });
+  await harness.approve(id);
   return id;
 }
 
 /** The files that the messages of a release need, each once. */
 async function listNeeded(releaseId: string): Promise<AssetKey[]> {
-  const [row] = await rig.db.select().from(release_snapshots).where(eq(release_snapshots.release_id, releaseId));
-  const snapshot = await getSnapshot(rig.db, row?.id ?? '');
+  const [row] = await harness.db.select().from(release_snapshots).where(eq(release_snapshots.release_id, releaseId));
+  const snapshot = await getSnapshot(harness.db, row?.id ?? '');
   const needed = new Map<string, AssetKey>();
-  for (const { profile } of await rig.db.select().from(store_profiles)) {
+  for (const { profile } of await harness.db.select().from(store_profiles)) {
     const { cover, tracks } = listAssetKeys(snapshot, profile, { with_audio: true, with_cover: true });
     for (const key of [cover, ...(tracks ?? [])]) if (key) needed.set(nameAsset(key), key);
   }
   return [...needed.values()];
 }
 
-const variantsOf = (keys: readonly AssetKey[]) => keys.map(({ variant }) => variant).sort();
+const listVariants = (keys: readonly AssetKey[]) => keys.map(({ variant }) => variant).sort();
 
 test('[S6-009] each file is made once for all stores that take it, in the best form the source and the store allow', async () => {
   const id = await addEverywhere('pro');
   const needed = await listNeeded(id);
   // The source has 24 bits at 48 kHz, the cover 1500 pixels.
   const sounds = ['flac-16-44100', 'flac-24-48000', 'pcm-24-48000'];
-  expect(variantsOf(needed)).toEqual([...sounds, 'jpeg-1500', 'png-1500'].sort());
-  for (const key of needed) await encodeAsset(rig, key);
-  for (const asset of await rig.db.select().from(delivery_assets)) {
-    await rig.storage.withLocalFile(asset.storage_key, async (file) => {
+  expect(listVariants(needed)).toEqual([...sounds, 'jpeg-1500', 'png-1500'].sort());
+  for (const key of needed) await encodeAsset(harness, key);
+  for (const asset of await harness.db.select().from(delivery_assets)) {
+    await harness.storage.withLocalFile(asset.storage_key, async (file) => {
       const bytes = await readFile(file);
       for (const name of ['sha256', 'sha1', 'md5'] as const) {
         expect(asset[name]).toBe(createHash(name).update(bytes).digest('hex'));
@@ -64,20 +64,20 @@ test('[S6-009] each file is made once for all stores that take it, in the best f
 
 test('[S6-007] one approval is a valid message to each of the 193 stores, and one takedown withdraws them all', async () => {
   const id = await addEverywhere('pro');
-  for (const key of await listNeeded(id)) await encodeAsset(rig, key);
-  await buildMessages(rig, id);
-  const messages = await rig.db
+  for (const key of await listNeeded(id)) await encodeAsset(harness, key);
+  await buildMessages(harness, id);
+  const messages = await harness.db
     .select({ state: delivery_messages.state, issues: delivery_messages.check_issues, store_id: deliveries.store_id })
     .from(delivery_messages)
     .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
     .where(eq(deliveries.release_id, id));
   expect(messages).toHaveLength(193);
   expect(messages.filter(({ state }) => state !== 'built')).toEqual([]);
-  await inTransaction(rig.db, (tx) => changeWanted(tx, id, { wanted: 'down' }, rig.clock.now()));
-  expect(new Set(Object.values(await rig.statesOf(id)))).toEqual(new Set(['removed']));
+  await inTransaction(harness.db, (tx) => changeWantedState(tx, id, { wanted: 'down' }, harness.clock.now()));
+  expect(new Set(Object.values(await harness.listStates(id)))).toEqual(new Set(['removed']));
 });
 
 test('[S6-008] a free plan is one quality for all stores', async () => {
   const id = await addEverywhere('free');
-  expect(variantsOf(await listNeeded(id))).toEqual(['flac-16-44100', 'jpeg-1500', 'pcm-16-44100', 'png-1500']);
+  expect(listVariants(await listNeeded(id))).toEqual(['flac-16-44100', 'jpeg-1500', 'pcm-16-44100', 'png-1500']);
 });

@@ -22,8 +22,8 @@ export function nameSoundVariant(
     sample_rate_hz: sample_rate_hz ?? max_sample_rate_hz,
     bits_per_sample: bits_per_sample ?? max_bits,
   };
-  const made = deliveryFormat(source, quality, { max_bits, max_sample_rate_hz });
-  return [codec.toLowerCase(), made.bits_per_sample, made.sample_rate_hz].join('-');
+  const encoded = deliveryFormat(source, quality, { max_bits, max_sample_rate_hz });
+  return [codec.toLowerCase(), encoded.bits_per_sample, encoded.sample_rate_hz].join('-');
 }
 
 /** The file a store gets of a cover: no larger than the source. */

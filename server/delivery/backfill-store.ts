@@ -9,7 +9,7 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { isConnected } from '../store/public.ts';
 import { insertDeliveries } from './plan-deliveries.ts';
-import { recordStaffAct } from './record-staff-act.ts';
+import { recordStaffAction } from './record-staff-action.ts';
 
 /**
  * Sends a store that was connected later what had been published for it before: every release in stores that had chosen it. Done
@@ -25,7 +25,7 @@ export async function backfillStore(db: Db, actor: Actor, storeId: string, now: 
   }
   await inTransaction(db, (tx) => {
     const subject = { subject_kind: 'store', subject_id: storeId };
-    return recordStaffAct(tx, actor, { act: 'store.backfill', ...subject, details: { releases: planned } }, now);
+    return recordStaffAction(tx, actor, { action: 'store.backfill', ...subject, details: { releases: planned } }, now);
   });
   return planned;
 }

@@ -1,7 +1,7 @@
 import {
-  getBoardDelivery,
+  getBackofficeDelivery,
   getMessageXml,
-  listBoardDeliveries,
+  listBackofficeDeliveries,
   markDelivery as markCall,
   resendDelivery as resendCall,
 } from '@tangent/contract/backoffice-delivery.ts';
@@ -12,8 +12,8 @@ import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { getBoardDeliveryDetail, getMessageXmlView } from './board-delivery-view.ts';
-import { listDeliveryBoard } from './board-view.ts';
+import { getDeliveryDetail, getMessageXmlView } from './delivery-detail-view.ts';
+import { listDeliveryOverviews } from './delivery-list-view.ts';
 import { markDelivery } from './mark-delivery.ts';
 import { pauseStore, resumeStore } from './pause-store.ts';
 import { resendDelivery } from './retry-delivery.ts';
@@ -21,9 +21,9 @@ import { resendDelivery } from './retry-delivery.ts';
 const STAFF = { allow: 'staff' } as const;
 
 /** What staff sees of deliveries and lines, and does with them. */
-export function registerDeliveryBoardRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
-  bindCall(app, listBoardDeliveries, STAFF, ({ query }) => listDeliveryBoard(db, query));
-  bindCall(app, getBoardDelivery, STAFF, ({ params }) => getBoardDeliveryDetail(db, params.id));
+export function registerDeliveryBackofficeRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+  bindCall(app, listBackofficeDeliveries, STAFF, ({ query }) => listDeliveryOverviews(db, query));
+  bindCall(app, getBackofficeDelivery, STAFF, ({ params }) => getDeliveryDetail(db, params.id));
   bindCall(app, getMessageXml, STAFF, ({ params }) => getMessageXmlView(db, params.id));
   bindCall(app, resendCall, STAFF, ({ params, body, actor }) =>
     inTransaction(db, (tx) => resendDelivery(tx, actor, params.id, body, clock.now())),

@@ -2,7 +2,7 @@ import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.t
 import type { ErnDeal } from '@tangent/ddex/model.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
-import type { Occasion } from './build-ern-release.ts';
+import type { MessagePurpose } from './build-ern-release.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /**
@@ -10,13 +10,13 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
  * that shows the release already is never told a later beginning: that would take it down until then. One that sells it
  * in advance shows it for that. A takedown has no terms, or ended ones.
  */
-export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, occasion: Occasion): ErnDeal[] {
-  const preOrders = occasion.kind === 'takedown' ? [] : listPreOrders(snapshot, profile, occasion);
+export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): ErnDeal[] {
+  const preOrders = purpose.kind === 'takedown' ? [] : listPreOrders(snapshot, profile, purpose);
   const release = midnight(snapshot.release_date);
-  const start = preOrders.length > 0 ? release : earlier(release, occasion.live_at);
-  if (occasion.kind !== 'takedown') return [...preOrders, ...listDeals(snapshot, profile, start, null)];
+  const start = preOrders.length > 0 ? release : earlier(release, purpose.live_at);
+  if (purpose.kind !== 'takedown') return [...preOrders, ...listDeals(snapshot, profile, start, null)];
   if (profile.takedown_style !== 'end_date') return [];
-  const yesterday = addDays(utcDay(occasion.at.getTime()), -1);
+  const yesterday = addDays(utcDay(purpose.at.getTime()), -1);
   // Before the release date the terms would end before they begin.
   const started = earlier(start, new Date(midnight(addDays(yesterday, -1))));
   return listDeals(snapshot, profile, started, `${yesterday}T23:59:59Z`);
@@ -38,9 +38,9 @@ function listDeals(
       end_at,
       is_pre_order: false,
       commercial_models: [],
-      use_types: use_types.map((use) => getKnown(USE_TYPES, use)),
+      use_types: use_types.map((use) => getWord(USE_TYPES, use)),
     };
-    deal.commercial_models.push(getKnown(COMMERCIAL_MODELS, model));
+    deal.commercial_models.push(getWord(COMMERCIAL_MODELS, model));
     deals.set(key, deal);
   }
   return [...deals.values()];
@@ -50,7 +50,7 @@ function listDeals(
 function listPreOrders(
   { presave_date, release_date, territories }: ReleaseSnapshot,
   profile: StoreProfile,
-  { at }: Occasion,
+  { at }: MessagePurpose,
 ) {
   const isOpen = presave_date !== null && presave_date < release_date && utcDay(at.getTime()) < release_date;
   if (!profile.takes_pre_orders || !isOpen) return [];
@@ -74,7 +74,7 @@ function earlier(instant: string, other: Date | null): string {
   return other.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
-function getKnown<Word extends string>(words: Readonly<Record<Word, string>>, word: string): Word {
-  if (!Object.hasOwn(words, word)) throw new Error(`a store profile says ${word}, which no message can say`);
+function getWord<Word extends string>(values: Readonly<Record<Word, string>>, word: string): Word {
+  if (!Object.hasOwn(values, word)) throw new Error(`a store profile says ${word}, which no message can say`);
   return word as Word;
 }

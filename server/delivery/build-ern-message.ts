@@ -10,7 +10,7 @@ import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildErnRelease, buildWriting } from './build-ern-release.ts';
 import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
-import { flattenResources, hashOf, listResources } from './resource-file.ts';
+import { buildFileHash, flattenResources, listResources } from './resource-file.ts';
 import { buildStoreRules } from './store-rules.ts';
 
 type Parts = {
@@ -55,8 +55,8 @@ function writeMessage(parts: Parts): string {
   if (isPurge(profile, message.kind)) {
     return buildPurgeMessage(header, { icpn: snapshot.upc, grid: null }, profile.ern_version);
   }
-  const occasion = { kind: message.kind, at: message.created_at, live_at };
-  return buildNewReleaseMessage(buildErnRelease({ ...parts, occasion }), header, buildWriting(profile));
+  const purpose = { kind: message.kind, at: message.created_at, live_at };
+  return buildNewReleaseMessage(buildErnRelease({ ...parts, purpose }), header, buildWriting(profile));
 }
 
 /** Whether a store is told to forget a release instead of being told about it. */
@@ -73,6 +73,6 @@ function describeFiles(parts: Parts): Map<string, { size_bytes: number; hash: Er
   const { snapshot, profile, assets, message } = parts;
   const files = flattenResources(listResources(snapshot, profile, assets, message.kind));
   return new Map(
-    files.map((file) => [file.path, { size_bytes: file.size_bytes, hash: hashOf(file, profile) }] as const),
+    files.map((file) => [file.path, { size_bytes: file.size_bytes, hash: buildFileHash(file, profile) }] as const),
   );
 }

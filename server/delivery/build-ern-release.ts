@@ -5,24 +5,24 @@ import { buildDeals } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
 import { buildReleaseArtists, buildTrackArtists, listContributors } from './ern-people.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
-import { hashOf, listResources, type ResourceFile } from './resource-file.ts';
+import { buildFileHash, listResources, type ResourceFile } from './resource-file.ts';
 import { STORE_GENRES } from './store-genre.ts';
 
 /** Why a store is told about a release, and when. */
-export type Occasion = {
+export type MessagePurpose = {
   kind: MessageKind;
   at: Date;
   /** Since when the store shows the release; null before that. */
   live_at: Date | null;
 };
 
-type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets; occasion: Occasion };
+type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets; purpose: MessagePurpose };
 
 /** A release as a store is told about it: a pure function of the snapshot, the store's profile, the files and the occasion. */
 export function buildErnRelease(parts: Parts): ErnRelease {
-  const { snapshot, profile, assets, occasion } = parts;
-  const resources = listResources(snapshot, profile, assets, occasion.kind);
-  const rights = rightsOf(snapshot);
+  const { snapshot, profile, assets, purpose } = parts;
+  const resources = listResources(snapshot, profile, assets, purpose.kind);
+  const rights = toRights(snapshot);
   return {
     icpn: snapshot.upc,
     grid: null,
@@ -33,7 +33,7 @@ export function buildErnRelease(parts: Parts): ErnRelease {
     label: snapshot.record_label,
     p_line: rights,
     c_line: rights,
-    genre: genreOf(snapshot),
+    genre: toGenre(snapshot),
     release_date: snapshot.release_date,
     original_release_date: null,
     language: snapshot.language,
@@ -44,7 +44,7 @@ export function buildErnRelease(parts: Parts): ErnRelease {
       lyrics: buildText(profile, resources.lyrics[index] ?? null),
     })),
     front_cover: buildCover(profile, resources.cover),
-    deals: buildDeals(snapshot, profile, occasion),
+    deals: buildDeals(snapshot, profile, purpose),
   };
 }
 
@@ -63,9 +63,9 @@ function buildTrack(snapshot: ReleaseSnapshot, track: SnapshotTrack): Omit<ErnTr
     contributors: listContributors(track),
     duration_seconds: Math.max(1, Math.round(track.duration_ms / 1000)),
     language: track.language,
-    genre: track.genre === null ? genreOf(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
+    genre: track.genre === null ? toGenre(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
-    p_line: rightsOf(snapshot),
+    p_line: toRights(snapshot),
     is_instrumental: track.version_type === 'instrumental' || track.language === 'zxx',
     deals: null,
   };
@@ -81,14 +81,14 @@ function buildAudio(profile: StoreProfile, file: ResourceFile | null): ErnTrack[
     sampling_rate_hz: Number(technical.sample_rate_hz),
     bits_per_sample: Number(technical.bits_per_sample),
     size_bytes,
-    hash: hashOf(file, profile),
+    hash: buildFileHash(file, profile),
   };
 }
 
 function buildText(profile: StoreProfile, file: ResourceFile | null): ErnTextFile | null {
   if (file === null) return null;
   const { path, size_bytes, technical } = file;
-  return { path, format: technical.format === 'LRC' ? 'LRC' : 'TXT', size_bytes, hash: hashOf(file, profile) };
+  return { path, format: technical.format === 'LRC' ? 'LRC' : 'TXT', size_bytes, hash: buildFileHash(file, profile) };
 }
 
 function buildCover(profile: StoreProfile, file: ResourceFile | null): ErnImageFile | null {
@@ -100,15 +100,15 @@ function buildCover(profile: StoreProfile, file: ResourceFile | null): ErnImageF
     width_px: Number(technical.width_px),
     height_px: Number(technical.height_px),
     size_bytes,
-    hash: hashOf(file, profile),
+    hash: buildFileHash(file, profile),
   };
 }
 
-function rightsOf({ release_date, record_label }: ReleaseSnapshot) {
+function toRights({ release_date, record_label }: ReleaseSnapshot) {
   return { year: Number(release_date.slice(0, 4)), text: record_label };
 }
 
-function genreOf({ primary_genre, secondary_genre }: ReleaseSnapshot) {
+function toGenre({ primary_genre, secondary_genre }: ReleaseSnapshot) {
   return {
     text: STORE_GENRES[primary_genre],
     sub_genre: secondary_genre === null ? null : STORE_GENRES[secondary_genre],

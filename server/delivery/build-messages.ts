@@ -13,7 +13,7 @@ import { failMessage } from './delivery-store.ts';
 import { sendToStoreJob } from './job-kinds.ts';
 import { listSnapshots, type ReleaseSnapshot } from './release-snapshot.ts';
 
-type Release = { snapshot: ReleaseSnapshot; made: ReadonlyMap<string, DeliveryAsset> };
+type Release = { snapshot: ReleaseSnapshot; encoded: ReadonlyMap<string, DeliveryAsset> };
 
 /**
  * Writes and checks the messages of a release whose files are all there; the others wait, and the last file to be made asks
@@ -32,7 +32,7 @@ export async function buildMessages(context: DeliveryContext, releaseId: string)
   );
   const releases = new Map<string, Release>();
   for (const [id, snapshot] of snapshots) {
-    releases.set(id, { snapshot, made: await listAssets(context.db, snapshot) });
+    releases.set(id, { snapshot, encoded: await listAssets(context.db, snapshot) });
   }
   // One transaction per store: a message that cannot be built must not hold up the others.
   for (const { id, delivery_id, snapshot_id } of planned) {
@@ -45,12 +45,12 @@ async function buildMessage(
   tx: Tx,
   context: DeliveryContext,
   message: { id: string; delivery_id: string },
-  { snapshot, made }: Release,
+  { snapshot, encoded }: Release,
 ): Promise<void> {
   const row = await lockPlanned(tx, message);
   if (!row) return;
   const { profile } = row.store_profiles;
-  const assets = findAssets(made, snapshot, profile, row.delivery_messages);
+  const assets = findAssets(encoded, snapshot, profile, row.delivery_messages);
   if (assets === null) return;
   const at = context.clock.now();
   if (context.schemas === null && !isSandboxStore(context, profile)) {
@@ -69,10 +69,10 @@ async function buildMessage(
     schemas: context.schemas,
     is_test: context.is_sandbox,
   });
-  await keepMessage(tx, row, built, at);
+  await saveMessage(tx, row, built, at);
 }
 
-async function keepMessage(tx: Tx, row: Row, { is_refused, ...content }: BuiltMessage, at: Date): Promise<void> {
+async function saveMessage(tx: Tx, row: Row, { is_refused, ...content }: BuiltMessage, at: Date): Promise<void> {
   const { id } = row.delivery_messages;
   const state = is_refused ? 'planned' : 'built';
   await tx

@@ -3,7 +3,7 @@ import { buildErnRelease } from './build-ern-release.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /** In what a store would see a difference between two snapshots of a release. */
-export type ViewDifference = { words: boolean; cover: boolean; audio: boolean };
+export type ViewDifference = { metadata: boolean; cover: boolean; audio: boolean };
 
 const NO_FILES = { cover: null, tracks: null };
 
@@ -17,11 +17,11 @@ export function compareViews(
   profile: StoreProfile,
   now: Date,
 ): ViewDifference {
-  const occasion = { kind: 'update', at: now, live_at: null } as const;
-  const say = (snapshot: ReleaseSnapshot) =>
-    JSON.stringify(buildErnRelease({ snapshot, profile, assets: NO_FILES, occasion }));
+  const purpose = { kind: 'update', at: now, live_at: null } as const;
+  const describe = (snapshot: ReleaseSnapshot) =>
+    JSON.stringify(buildErnRelease({ snapshot, profile, assets: NO_FILES, purpose }));
   return {
-    words: say(before) !== say(after),
+    metadata: describe(before) !== describe(after),
     cover: before.artwork.sha256 !== after.artwork.sha256,
     audio: listSounds(before) !== listSounds(after),
   };

@@ -5,7 +5,7 @@ import type { Storage } from '../gateways/storage/storage.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import type { StoreAccess } from './open-session.ts';
+import type { StoreAccess } from './open-store-session.ts';
 
 /** What bringing releases to stores needs from outside. */
 export interface DeliveryContext {

@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { delivery_files } from '@tangent/db/schema/delivery.ts';
 import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { StoreSession } from '../gateways/store/store-session.ts';
-import { ANSWER_FOLDER } from './answer-folder.ts';
+import { ACKNOWLEDGEMENT_FOLDER } from './acknowledgement-folder.ts';
 import type { DeliveryContext } from './context.ts';
 import { DamagedFile } from './damaged-file.ts';
-import type { Outgoing } from './outgoing-message.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 import type { Package, PackageFile } from './package-files.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -23,7 +23,7 @@ type Part = Omit<PackageFile, 'size_bytes'>;
 export async function deliverPackage(
   context: DeliveryContext,
   session: StoreSession,
-  { message, package: content }: Outgoing,
+  { message, package: content }: OutgoingMessage,
   progress: { sent_bytes: number },
 ): Promise<void> {
   const parts = listParts(content);
@@ -59,8 +59,8 @@ function describe({ path: name, bytes }: { path: string; bytes: Buffer }): Part 
 async function isComplete(session: StoreSession, batchId: string, parts: Part[]): Promise<boolean> {
   const last = parts.at(-1);
   if (last?.content.kind === 'bytes' && (await session.findSize(last.path)) === last.content.bytes.length) return true;
-  const answers = await session.list(ANSWER_FOLDER);
-  return answers.some(({ name }) => parseAckPath(name)?.batch_id === batchId);
+  const acknowledgements = await session.list(ACKNOWLEDGEMENT_FOLDER);
+  return acknowledgements.some(({ name }) => parseAckPath(name)?.batch_id === batchId);
 }
 
 async function withLocalFile(

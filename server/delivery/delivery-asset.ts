@@ -12,7 +12,7 @@ export type DeliveryAsset = typeof delivery_assets.$inferSelect;
 export type AssetKey = { upload_id: string; quality: DeliveryQuality; variant: string };
 
 /** Which files a message brings along (docs/standards/delivery.md): all sound or none, and the cover. */
-export type Carries = { with_audio: boolean; with_cover: boolean };
+export type FileSelection = { with_audio: boolean; with_cover: boolean };
 
 /** The files of a message; null for what it does not bring. */
 export type Assets = { cover: DeliveryAsset | null; tracks: DeliveryAsset[] | null };
@@ -23,7 +23,7 @@ type Keys = { cover: AssetKey | null; tracks: AssetKey[] | null };
 const COVER_QUALITY: DeliveryQuality = 'high';
 
 /** The files a store gets: its cover and the sound of each track, in the quality of the plan and as the store takes it. */
-export function listAssetKeys(snapshot: ReleaseSnapshot, profile: StoreProfile, carries: Carries): Keys {
+export function listAssetKeys(snapshot: ReleaseSnapshot, profile: StoreProfile, carries: FileSelection): Keys {
   const { artwork, delivery_quality: quality } = snapshot;
   const cover = {
     upload_id: artwork.upload_id,
@@ -53,14 +53,14 @@ export async function listAssets(
 
 /** The files that go with a message, or null while one is missing. */
 export function findAssets(
-  made: ReadonlyMap<string, DeliveryAsset>,
+  encoded: ReadonlyMap<string, DeliveryAsset>,
   snapshot: ReleaseSnapshot,
   profile: StoreProfile,
-  carries: Carries,
+  carries: FileSelection,
 ): Assets | null {
   const keys = listAssetKeys(snapshot, profile, carries);
-  const cover = keys.cover && made.get(nameAsset(keys.cover));
-  const tracks = keys.tracks?.map((key) => made.get(nameAsset(key)) ?? null) ?? null;
+  const cover = keys.cover && encoded.get(nameAsset(keys.cover));
+  const tracks = keys.tracks?.map((key) => encoded.get(nameAsset(key)) ?? null) ?? null;
   if (cover === undefined || tracks?.some((asset) => asset === null)) return null;
   return { cover, tracks: tracks as DeliveryAsset[] | null };
 }

@@ -3,7 +3,7 @@ import type { DeliveryContext } from './context.ts';
 import { collectSweep, liveSweep, overdueSweep, plannedSweep, publishSweep, sendSweep } from './job-kinds.ts';
 import { sweepLive, sweepOverdue } from './late-sweeps.ts';
 import { sweepPlanned } from './sweep-planned.ts';
-import { sweepAnswers, sweepPublishing, sweepSending } from './sweeps.ts';
+import { sweepAcknowledgements, sweepPublishing, sweepSending } from './sweeps.ts';
 
 const OFTEN_MS = 2_000;
 /** Real stores answer after hours; asking them every two seconds would be rude. */
@@ -21,7 +21,7 @@ export function deliverySweeps({
     {
       name: collectSweep.name,
       every_ms: is_sandbox ? OFTEN_MS : NOW_AND_THEN_MS,
-      run: (tx) => sweepAnswers(tx, clock.now()),
+      run: (tx) => sweepAcknowledgements(tx, clock.now()),
     },
     { name: liveSweep.name, every_ms: is_sandbox ? NOW_AND_THEN_MS : RARELY_MS, run: sweepLive },
     { name: overdueSweep.name, every_ms: NOW_AND_THEN_MS, run: (tx) => sweepOverdue(tx, log, clock.now()) },

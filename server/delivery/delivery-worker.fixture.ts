@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { openSchemasAtHand } from '@tangent/ddex/testing/official-files.ts';
+import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
 import { pino } from 'pino';
-import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
-import { openRealClock } from '../platform/clock/clock.ts';
+import { createFolderStorage } from '../gateways/storage/folder-storage.ts';
+import { createRealClock } from '../platform/clock/clock.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
-import { openTestAudio } from '../testing/test-audio.ts';
+import { createTestAudio } from '../testing/test-audio.ts';
 import type { DeliveryContext } from './context.ts';
 import { deliverySweeps } from './delivery-sweeps.ts';
 import { deliveryJobs } from './jobs.ts';
@@ -17,12 +17,12 @@ const log = pino({ level: 'error' });
 const context: DeliveryContext = {
   log,
   access,
-  clock: openRealClock(),
-  audio: openTestAudio(),
+  clock: createRealClock(),
+  audio: createTestAudio(),
   is_sandbox: true,
   db: openDatabase({ url, onError: (error) => console.error(error) }).db,
-  storage: openFolderStorage(path.join(folder, 'files')),
-  schemas: openSchemasAtHand(),
+  storage: createFolderStorage(path.join(folder, 'files')),
+  schemas: loadSchemasIfPresent(),
   sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
 };
 await startWorker({ url, handlers: deliveryJobs(context), log });

@@ -25,18 +25,18 @@ export type EncodedFile = Pick<
 export async function encodeAsset(context: DeliveryContext, key: AssetKey): Promise<void> {
   const upload = await getUploadRow(context.db, key.upload_id);
   if (upload.storage_key === null) throw new Error(`upload ${upload.id} is not complete`);
-  if (!(await isMade(context, key))) {
+  if (!(await isEncoded(context, key))) {
     const storage_key = `delivery/${upload.id}/${key.quality}-${key.variant}`;
     const folder = await mkdtemp(path.join(os.tmpdir(), 'encode-'));
     const target = path.join(folder, 'file');
     try {
-      const made = await context.storage.withLocalFile(upload.storage_key, (source) =>
+      const encoded = await context.storage.withLocalFile(upload.storage_key, (source) =>
         upload.kind === 'audio'
           ? encodeAudio(context.audio, { source, target, facts: upload.facts, key })
           : encodeCover(source, target, key.variant),
       );
       await context.storage.put(storage_key, target);
-      const row = { ...made, storage_key, created_at: context.clock.now() };
+      const row = { ...encoded, storage_key, created_at: context.clock.now() };
       await context.db
         .insert(delivery_assets)
         .values({ ...key, ...row })
@@ -51,7 +51,10 @@ export async function encodeAsset(context: DeliveryContext, key: AssetKey): Prom
   await inTransaction(context.db, (tx) => enqueueBuilds(tx, key.upload_id));
 }
 
-async function isMade({ db, storage }: DeliveryContext, { upload_id, quality, variant }: AssetKey): Promise<boolean> {
+async function isEncoded(
+  { db, storage }: DeliveryContext,
+  { upload_id, quality, variant }: AssetKey,
+): Promise<boolean> {
   const { upload_id: id, quality: q, variant: v } = delivery_assets;
   const [row] = await db
     .select()

@@ -1,12 +1,12 @@
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { type AssetKey, type Carries, listAssetKeys, nameAsset } from './delivery-asset.ts';
+import { type AssetKey, type FileSelection, listAssetKeys, nameAsset } from './delivery-asset.ts';
 import { buildJob, encodeJob } from './job-kinds.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /** A message that needs its files and then to be written. */
-type Need = { snapshot: ReleaseSnapshot; profile: StoreProfile; carries: Carries };
+type Need = { snapshot: ReleaseSnapshot; profile: StoreProfile; carries: FileSelection };
 
 /** Starts whatever is still missing on the way to messages: each file once, whatever the number of stores that get it. */
 export async function enqueueFiles(tx: Tx, needs: readonly Need[]): Promise<void> {

@@ -4,7 +4,7 @@ import { assumeProfile } from '@tangent/db/seeds/store-profiles.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
-import { openSchemasAtHand } from '@tangent/ddex/testing/official-files.ts';
+import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
@@ -15,7 +15,7 @@ import { buildErnMessage } from './build-ern-message.ts';
 import { buildPackage } from './package-files.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
-const SCHEMAS = openSchemasAtHand();
+const SCHEMAS = loadSchemasIfPresent();
 const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
 const FILES = buildAssets(ALBUM);
 const NO_FILES = { cover: null, tracks: null };
@@ -105,8 +105,8 @@ test('a store is told in its version, with its lyrics, its pre-order and its fil
   for (const version of ['43', '432', '382'] as const) {
     expect(seen(({ ern_version }) => ern_version === version).version).toBe(version);
   }
-  const words = seen(({ takes_lyrics }) => takes_lyrics).release.tracks.map(({ lyrics }) => lyrics?.format ?? null);
-  expect(words).toEqual(['LRC', 'TXT', null]);
+  const formats = seen(({ takes_lyrics }) => takes_lyrics).release.tracks.map(({ lyrics }) => lyrics?.format ?? null);
+  expect(formats).toEqual(['LRC', 'TXT', null]);
   const orders = seen((profile) => profile.takes_pre_orders && profile.ern_version === '43').release.deals;
   expect(orders.find((deal) => deal.is_pre_order)).toMatchObject({
     start_at: '2027-03-08T00:00:00Z',

@@ -24,7 +24,7 @@ export type MessagePlan = NextMessage & {
  */
 export async function insertMessages(tx: Tx, plans: readonly MessagePlan[], now: Date): Promise<string[]> {
   if (plans.length === 0) return [];
-  const taken = await listTakenBatches(tx, plans, now);
+  const taken = await listUsedBatches(tx, plans, now);
   const rows = plans.map(({ last, store_id, ...plan }) => {
     const id = uuidv7();
     return {
@@ -59,7 +59,7 @@ export async function listNewestProfiles(
 }
 
 /** A batch is named after its millisecond, and two of one store must not share a folder: the stores are locked meanwhile. */
-async function listTakenBatches(
+async function listUsedBatches(
   tx: Tx,
   plans: readonly MessagePlan[],
   now: Date,

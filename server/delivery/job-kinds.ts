@@ -27,10 +27,14 @@ export const tryStoreJob = defineJob('delivery.try-store', z.object({ store_id: 
 });
 
 /** Reads the answers of a few stores. */
-export const collectAnswersJob = defineJob('delivery.collect-answers', z.object({ store_ids: z.array(z.string()) }), {
-  concurrency: 4,
-  retry_limit: 0,
-});
+export const collectAcknowledgementsJob = defineJob(
+  'delivery.collect-answers',
+  z.object({ store_ids: z.array(z.string()) }),
+  {
+    concurrency: 4,
+    retry_limit: 0,
+  },
+);
 
 const EVERY_MINUTE = '* * * * *';
 

@@ -1,10 +1,10 @@
-import { findDiskTrouble } from '../platform/disk/disk-error.ts';
+import { findDiskFailure } from '../platform/disk/disk-error.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { runSweep } from '../platform/jobs/ticker.ts';
 import { waitForDisk } from '../platform/jobs/wait-for-disk.ts';
-import { openAnswerMemory } from './answer-memory.ts';
+import { createAcknowledgementMemory } from './acknowledgement-memory.ts';
 import { buildMessages } from './build-messages.ts';
-import { collectAnswers } from './collect-answers.ts';
+import { collectAcknowledgements } from './collect-acknowledgements.ts';
 import type { DeliveryContext } from './context.ts';
 import { nameAsset } from './delivery-asset.ts';
 import { deliverySweeps } from './delivery-sweeps.ts';
@@ -12,7 +12,7 @@ import { encodeAsset } from './encode-asset.ts';
 import { failEncoding } from './fail-encoding.ts';
 import {
   buildJob,
-  collectAnswersJob,
+  collectAcknowledgementsJob,
   collectSweep,
   encodeJob,
   liveSweep,
@@ -24,13 +24,13 @@ import {
   tryStoreJob,
 } from './job-kinds.ts';
 import { sendToStore } from './send-to-store.ts';
-import { openSessionPool } from './session-pool.ts';
+import { createSessionPool } from './session-pool.ts';
 
 const SWEEP_KINDS = [sendSweep, liveSweep, collectSweep, publishSweep, overdueSweep, plannedSweep];
 
 export function deliveryJobs(context: DeliveryContext): JobHandler[] {
-  const memory = openAnswerMemory();
-  const sessions = openSessionPool(context);
+  const memory = createAcknowledgementMemory();
+  const sessions = createSessionPool(context);
   const sweeps = deliverySweeps(context);
   return [
     handleJob(
@@ -39,7 +39,7 @@ export function deliveryJobs(context: DeliveryContext): JobHandler[] {
         try {
           await encodeAsset(context, asset);
         } catch (error) {
-          if (run.is_last_attempt && findDiskTrouble(error) === null) await failEncoding(context, asset, error);
+          if (run.is_last_attempt && findDiskFailure(error) === null) await failEncoding(context, asset, error);
           throw error;
         }
       }),
@@ -52,13 +52,13 @@ export function deliveryJobs(context: DeliveryContext): JobHandler[] {
       }),
     ),
     handleJob(sendToStoreJob, ({ store_id }, run) =>
-      sendToStore(context, sessions, { store_id, lane: 'usual' }, run.signal),
+      sendToStore(context, sessions, { store_id, queue: 'usual' }, run.signal),
     ),
     handleJob(tryStoreJob, ({ store_id }, run) =>
-      sendToStore(context, sessions, { store_id, lane: 'trial' }, run.signal),
+      sendToStore(context, sessions, { store_id, queue: 'trial' }, run.signal),
     ),
-    handleJob(collectAnswersJob, ({ store_ids }, run) =>
-      collectAnswers({ ...context, sessions, memory }, store_ids, run.signal),
+    handleJob(collectAcknowledgementsJob, ({ store_ids }, run) =>
+      collectAcknowledgements({ ...context, sessions, memory }, store_ids, run.signal),
     ),
   ];
 }

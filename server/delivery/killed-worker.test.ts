@@ -5,21 +5,21 @@ import path from 'node:path';
 import { delivery_assets, delivery_attempts, delivery_files, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ageHeartbeats } from '../testing/age-heartbeats.ts';
-import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { backdateHeartbeats } from '../testing/backdate-heartbeats.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../testing/delivery-harness.ts';
 import { addReviewableRelease } from '../testing/reviewable-release.ts';
 
 const FIXTURE = path.join(import.meta.dirname, 'delivery-worker.fixture.ts');
 
-let rig: DeliveryRig;
+let harness: DeliveryHarness;
 let worker: ChildProcess | null = null;
 afterEach(async () => {
   worker?.kill('SIGKILL');
-  await rig.close();
+  await harness.close();
 });
 
 function startWorkerProcess(): ChildProcess {
-  const { database, folder, access } = rig;
+  const { database, folder, access } = harness;
   const settings = JSON.stringify({ url: database.url, folder, access });
   worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE, settings], { stdio: 'inherit' });
   return worker;
@@ -31,12 +31,12 @@ async function killWhen(isTrue: () => Promise<boolean>): Promise<void> {
   await vi.waitFor(async () => expect(await isTrue()).toBe(true), { timeout: 40_000, interval: 2 });
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await ageHeartbeats(rig.db);
+  await backdateHeartbeats(harness.db);
   startWorkerProcess();
 }
 
 async function waitUntilAcknowledged(id: string): Promise<void> {
-  await vi.waitFor(async () => expect(await rig.statesOf(id)).toEqual({ spotify: 'acknowledged' }), {
+  await vi.waitFor(async () => expect(await harness.listStates(id)).toEqual({ spotify: 'acknowledged' }), {
     timeout: 80_000,
     interval: 200,
   });
@@ -44,13 +44,13 @@ async function waitUntilAcknowledged(id: string): Promise<void> {
 
 /** One package, read once by the store, and every file in it is the one that was made. */
 async function checkPackage(): Promise<void> {
-  const { messages, waiting_batches } = await rig.sandbox.store('spotify');
+  const { messages, waiting_batches } = await harness.sandbox.store('spotify');
   expect(messages.map(({ file_status }) => file_status)).toEqual(['FileOK']);
   expect(waiting_batches).toEqual([]);
-  expect(await rig.db.select().from(delivery_messages)).toHaveLength(1);
-  const files = await rig.db.select().from(delivery_files);
+  expect(await harness.db.select().from(delivery_messages)).toHaveLength(1);
+  const files = await harness.db.select().from(delivery_files);
   expect(files).toHaveLength(5);
-  const client = await rig.sandbox.connect('spotify');
+  const client = await harness.sandbox.connect('spotify');
   for (const file of files) {
     const content = await client.read(file.path);
     expect(createHash('sha256').update(content).digest('hex')).toBe(file.sha256);
@@ -61,29 +61,29 @@ async function checkPackage(): Promise<void> {
 }
 
 test('a worker killed while it encodes: every file is made once and one package arrives', async () => {
-  rig = await openDeliveryRig();
-  const { id } = await addReviewableRelease(rig, { titles: ['Um', 'Dois'], seconds: 20 });
-  await rig.approve(id);
+  harness = await createDeliveryHarness();
+  const { id } = await addReviewableRelease(harness, { titles: ['Um', 'Dois'], seconds: 20 });
+  await harness.approve(id);
   await killWhen(async () => {
-    const { rows } = await rig.db.execute(
+    const { rows } = await harness.db.execute(
       sql`select 1 from pgboss.job where name = 'delivery.encode' and state = 'active'`,
     );
     return rows.length > 0;
   });
   await waitUntilAcknowledged(id);
-  expect(await rig.db.select().from(delivery_assets)).toHaveLength(3);
+  expect(await harness.db.select().from(delivery_assets)).toHaveLength(3);
   await checkPackage();
 });
 
 test('a worker killed while it sends: the same message is completed, and one package arrives', async () => {
-  rig = await openDeliveryRig();
-  const { id } = await addReviewableRelease(rig, { titles: ['Um', 'Dois'], seconds: 20 });
-  await rig.approve(id);
+  harness = await createDeliveryHarness();
+  const { id } = await addReviewableRelease(harness, { titles: ['Um', 'Dois'], seconds: 20 });
+  await harness.approve(id);
   await killWhen(async () =>
-    (await rig.db.select().from(delivery_messages)).some(({ state }) => state === 'uploading'),
+    (await harness.db.select().from(delivery_messages)).some(({ state }) => state === 'uploading'),
   );
   await waitUntilAcknowledged(id);
-  const attempts = await rig.db.select().from(delivery_attempts).orderBy(delivery_attempts.started_at);
+  const attempts = await harness.db.select().from(delivery_attempts).orderBy(delivery_attempts.started_at);
   expect(attempts.map(({ outcome }) => outcome)).toEqual(['abandoned', 'delivered']);
   await checkPackage();
 });

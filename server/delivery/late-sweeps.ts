@@ -4,17 +4,17 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { collectAnswersJob } from './job-kinds.ts';
+import { collectAcknowledgementsJob } from './job-kinds.ts';
 
 /** Stores whose answers one job reads when nothing is expected of them. */
-const STORES_PER_LOOK = 12;
+const STORES_PER_SWEEP = 12;
 
 /**
  * Marks messages whose store should have answered by now and sounds the alarm once for each
  * (docs/standards/delivery.md). Nothing else changes: an answer that comes after all still counts.
  */
 export async function sweepOverdue(tx: Tx, log: Log, now: Date): Promise<void> {
-  const deadline = sql`${delivery_messages.delivered_at} + make_interval(hours => (${store_profiles.profile} ->> 'answer_within_hours')::int)`;
+  const deadline = sql`${delivery_messages.delivered_at} + make_interval(hours => (${store_profiles.profile} ->> 'acknowledge_within_hours')::int)`;
   const late = tx
     .select({ id: delivery_messages.id })
     .from(delivery_messages)
@@ -43,7 +43,12 @@ export async function sweepLive(tx: Tx): Promise<void> {
     .where(eq(deliveries.state, 'live'))
     .orderBy(asc(deliveries.store_id));
   const ids = rows.map(({ store_id }) => store_id);
-  for (let at = 0; at < ids.length; at += STORES_PER_LOOK) {
-    await enqueue(tx, collectAnswersJob, { store_ids: ids.slice(at, at + STORES_PER_LOOK) }, { key: `live:${at}` });
+  for (let at = 0; at < ids.length; at += STORES_PER_SWEEP) {
+    await enqueue(
+      tx,
+      collectAcknowledgementsJob,
+      { store_ids: ids.slice(at, at + STORES_PER_SWEEP) },
+      { key: `live:${at}` },
+    );
   }
 }

@@ -6,32 +6,32 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../auth/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../testing/delivery-harness.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
-import { changeWanted, listDeliveriesOf, markDelivery } from './public.ts';
+import { changeWantedState, listReleaseDeliveries, markDelivery } from './public.ts';
 
-let rig: DeliveryRig;
+let harness: DeliveryHarness;
 let staff: Actor;
 let byHand: string;
 beforeAll(async () => {
-  rig = await openDeliveryRig();
-  await rig.moveTo('2027-03-01T10:00:00Z');
-  staff = await addStaff(rig.db, rig.clock.now());
-  const rows = await rig.db.select().from(store_profiles).innerJoin(stores, eq(stores.id, store_profiles.store_id));
+  harness = await createDeliveryHarness();
+  await harness.moveTo('2027-03-01T10:00:00Z');
+  staff = await addStaff(harness.db, harness.clock.now());
+  const rows = await harness.db.select().from(store_profiles).innerJoin(stores, eq(stores.id, store_profiles.store_id));
   byHand = rows.find(({ store_profiles: { profile } }) => profile.acknowledgement === 'none')?.stores.id ?? '';
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
 async function send(store: string): Promise<{ id: string; delivery_id: string }> {
-  const { id } = await addReviewableRelease(rig, { store_ids: [store], release_date: '2027-02-20', seconds: 1 });
-  await rig.approve(id);
-  await rig.workUntil(id, { [store]: 'sent' });
-  const [delivery] = await listDeliveriesOf(rig.db, id);
+  const { id } = await addReviewableRelease(harness, { store_ids: [store], release_date: '2027-02-20', seconds: 1 });
+  await harness.approve(id);
+  await harness.workUntil(id, { [store]: 'sent' });
+  const [delivery] = await listReleaseDeliveries(harness.db, id);
   return { id, delivery_id: delivery?.id ?? '' };
 }
 
 const mark = (delivery_id: string, to: ReportedByHand, actor = staff) =>
-  inTransaction(rig.db, (tx) => markDelivery(tx, actor, delivery_id, to, rig.clock.now()));
+  inTransaction(harness.db, (tx) => markDelivery(tx, actor, delivery_id, to, harness.clock.now()));
 
 test('what people say of a store by hand counts as its answer, from live to removed', async () => {
   const { id, delivery_id } = await send(byHand);
@@ -41,20 +41,20 @@ test('what people say of a store by hand counts as its answer, from live to remo
   });
   expect(await mark(delivery_id, 'live')).toMatchObject({ state: 'live', contract: 'manual' });
   await expect(mark(delivery_id, 'live')).rejects.toMatchObject({ code: 'invalid_transition' });
-  const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
+  const [release] = await harness.db.select().from(releases).where(eq(releases.id, id));
   expect(release?.status).toBe('published');
 
-  await inTransaction(rig.db, (tx) => changeWanted(tx, id, { wanted: 'down' }, rig.clock.now()));
+  await inTransaction(harness.db, (tx) => changeWantedState(tx, id, { wanted: 'down' }, harness.clock.now()));
   await expect(mark(delivery_id, 'live')).rejects.toMatchObject({ code: 'invalid_transition' });
   await expect
     .poll(async () => {
-      await rig.work();
-      return (await listDeliveriesOf(rig.db, id))[0]?.message;
+      await harness.work();
+      return (await listReleaseDeliveries(harness.db, id))[0]?.message;
     })
     .toMatchObject({ kind: 'takedown', state: 'delivered' });
   expect(await mark(delivery_id, 'removed')).toMatchObject({ state: 'removed' });
-  const acts = await rig.db.select().from(audit_events).where(eq(audit_events.subject_id, delivery_id));
-  expect(acts.map(({ act, details }) => [act, details])).toEqual([
+  const actions = await harness.db.select().from(audit_events).where(eq(audit_events.subject_id, delivery_id));
+  expect(actions.map(({ action, details }) => [action, details])).toEqual([
     ['delivery.mark', { was: 'sent', to: 'live' }],
     ['delivery.mark', { was: 'taking_down', to: 'removed' }],
   ]);
@@ -67,7 +67,7 @@ test('people also say that a store by hand did not take a release', async () => 
 });
 
 test('for a store that answers itself nobody else speaks', async () => {
-  await rig.sandbox.behave('spotify', { never_answer: true });
+  await harness.sandbox.behave('spotify', { never_acknowledge: true });
   const { delivery_id } = await send('spotify');
   await expect(mark(delivery_id, 'live')).rejects.toMatchObject({ code: 'invalid_transition' });
 });

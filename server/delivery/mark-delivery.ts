@@ -1,17 +1,17 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import type { AnswerMeaning } from '@tangent/domain/delivery/answer.ts';
+import type { AcknowledgementMeaning } from '@tangent/domain/delivery/acknowledgement.ts';
 import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { applyAnswer } from './apply-answer.ts';
-import { recordStaffAct } from './record-staff-act.ts';
+import { applyAcknowledgement } from './apply-acknowledgement.ts';
+import { recordStaffAction } from './record-staff-action.ts';
 import { getDeliveryView } from './release-deliveries-view.ts';
 import { getNewestProfile } from './store-profile.ts';
 
-const MEANINGS: Record<ReportedByHand, AnswerMeaning> = {
+const MEANINGS: Record<ReportedByHand, AcknowledgementMeaning> = {
   live: { kind: 'live', reason_code: null },
   refused: { kind: 'refused', reason_code: 'release_not_available' },
   removed: { kind: 'not_available', reason_code: null },
@@ -35,14 +35,14 @@ export async function markDelivery(
   const message = await findLastSent(tx, deliveryId);
   if (profile.acknowledgement !== 'none' || message === null) throw new Refusal('invalid_transition');
   if ((to === 'removed') !== (message.kind === 'takedown')) throw new Refusal('invalid_transition');
-  const words = { status: to, text: null, proposed_action: null };
-  if (!(await applyAnswer(tx, { message, delivery }, MEANINGS[to], words, now)))
+  const content = { status: to, text: null, proposed_action: null };
+  if (!(await applyAcknowledgement(tx, { message, delivery }, MEANINGS[to], content, now)))
     throw new Refusal('invalid_transition');
   const details = { was: delivery.state, to };
-  await recordStaffAct(
+  await recordStaffAction(
     tx,
     actor,
-    { act: 'delivery.mark', subject_kind: 'delivery', subject_id: deliveryId, details },
+    { action: 'delivery.mark', subject_kind: 'delivery', subject_id: deliveryId, details },
     now,
   );
   return getDeliveryView(tx, deliveryId);

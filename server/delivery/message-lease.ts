@@ -1,10 +1,10 @@
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { findHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../outbox/public.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { findLine, isOnTrial, maySend } from './store-line.ts';
+import { canSend, findConnection, isOnTrial } from './store-connection.ts';
 
 export type ClaimedMessage = {
   message: typeof delivery_messages.$inferSelect;
@@ -15,7 +15,7 @@ export type ClaimedMessage = {
 };
 
 /** `usual` leaves stores alone whose line failed last time; those are tried in a lane of their own. */
-export type Lane = 'usual' | 'trial';
+export type SendQueue = 'usual' | 'trial';
 
 /**
  * A lease says that a process is alive, so it counts in the database's own time: the product's clock may be moved by days.
@@ -28,12 +28,17 @@ export const RENEW_EVERY_MS = 4_000;
  * batches. One upload at a time and store keeps that order and lets a stalled store hold up no one else. A message whose worker
  * died is taken up after its lease.
  */
-export function claimMessage(db: Db, storeId: string, now: Date, lane: Lane): Promise<ClaimedMessage | null> {
+export function claimMessage(db: Db, storeId: string, now: Date, queue: SendQueue): Promise<ClaimedMessage | null> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delivery claim'), hashtext(${storeId}))`);
-    if ((await findHold(tx)) !== null) return null;
-    const line = await findLine(tx, storeId);
-    if (!maySend(line, now) || (lane === 'usual' && isOnTrial(line)) || (await isHeld(tx, storeId))) return null;
+    if ((await findOutboxHold(tx)) !== null) return null;
+    const connection = await findConnection(tx, storeId);
+    if (
+      !canSend(connection, now) ||
+      (queue === 'usual' && isOnTrial(connection)) ||
+      (await hasActiveLease(tx, storeId))
+    )
+      return null;
     const { priority, failed_attempts, batch_id } = delivery_messages;
     const [row] = await tx
       .select({ message: delivery_messages })
@@ -63,14 +68,14 @@ export async function renewLease(db: Db, { message, holder }: ClaimedMessage): P
   return renewed.length > 0;
 }
 
-async function isHeld(tx: Tx, storeId: string): Promise<boolean> {
-  const held = await tx
+async function hasActiveLease(tx: Tx, storeId: string): Promise<boolean> {
+  const leases = await tx
     .select({ id: delivery_messages.id })
     .from(delivery_messages)
     .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
     .where(and(eq(deliveries.store_id, storeId), sql`${delivery_messages.leased_until} > clock_timestamp()`))
     .limit(1);
-  return held.length > 0;
+  return leases.length > 0;
 }
 
 async function lease(tx: Tx, message: ClaimedMessage['message'], store_id: string, now: Date): Promise<ClaimedMessage> {

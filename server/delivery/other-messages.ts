@@ -5,7 +5,7 @@ import type { Tx } from '../platform/sql/open-database.ts';
 type MessageRow = typeof delivery_messages.$inferSelect;
 
 /** What else was said to the store about a release: it decides what an answer to one message still means. */
-export async function describeOthers(
+export async function describeOtherMessages(
   tx: Tx,
   { id, delivery_id, sequence }: MessageRow,
 ): Promise<{ newer: 'none' | 'unanswered' | 'accepted'; has_older_version: boolean; is_latest_accepted: boolean }> {

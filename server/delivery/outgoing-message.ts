@@ -11,12 +11,12 @@ import { getSnapshot } from './release-snapshot.ts';
 type MessageRow = typeof delivery_messages.$inferSelect;
 
 /** A message with everything that goes with it to the store. */
-export type Outgoing = { message: MessageRow; profile: StoreProfile; package: Package };
+export type OutgoingMessage = { message: MessageRow; profile: StoreProfile; package: Package };
 
 export function getOutgoing(
   { db, sender, is_sandbox: is_test }: Pick<DeliveryContext, 'db' | 'sender' | 'is_sandbox'>,
   message: MessageRow,
-): Promise<Outgoing> {
+): Promise<OutgoingMessage> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
       .select()

@@ -45,7 +45,7 @@ type Parts = {
 export function buildPackage(parts: Parts): Package {
   const { snapshot, assets, profile, message } = parts;
   const isBatch = profile.choreography === 'batch';
-  const prefix = profile.folder_prefix ? priorityOf(parts) : null;
+  const prefix = profile.folder_prefix ? getPriority(parts) : null;
   const folder = isBatch
     ? buildBatchFolder(message.batch_id, prefix)
     : buildReleaseFolder(snapshot.upc, message.batch_id, prefix);
@@ -66,7 +66,7 @@ export function buildPackage(parts: Parts): Package {
 }
 
 // Takedowns and what staff asks for again go before others, and so does a release whose owner chose a faster schedule.
-function priorityOf({ snapshot, message }: Parts): 'priority' | 'normal' {
+function getPriority({ snapshot, message }: Parts): 'priority' | 'normal' {
   return message.priority < 2 || snapshot.schedule !== 'standard' ? 'priority' : 'normal';
 }
 

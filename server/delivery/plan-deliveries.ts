@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { isConnected } from '../store/public.ts';
-import { planNextOfAll } from './plan-next.ts';
+import { planNextForAll } from './plan-next.ts';
 import { insertSnapshot } from './release-snapshot.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function insertDeliveries(
     return { id: uuidv7(), release_id, store_id, ...state };
   });
   const inserted = await tx.insert(deliveries).values(rows).onConflictDoNothing().returning({ id: deliveries.id });
-  await planNextOfAll(
+  await planNextForAll(
     tx,
     inserted.map(({ id }) => id),
     now,

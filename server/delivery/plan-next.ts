@@ -2,57 +2,57 @@ import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { canMoveDelivery, type DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { type Decision, decideNext, type PlannedMessage, type Situation } from './decide-next.ts';
+import { type Decision, type DeliveryFacts, decideNext, type PlannedMessage } from './decide-next.ts';
 import { enqueueFiles } from './enqueue-files.ts';
 import { insertMessages, listNewestProfiles, type MessagePlan, type ProfileRow } from './insert-messages.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
 /** A release at a store with everything that is known of it, locked until the transaction ends. */
-export type LockedSituation = Situation & { profile_row: ProfileRow };
+export type LockedDelivery = DeliveryFacts & { profile_row: ProfileRow };
 
-type Decided = { situation: LockedSituation; decision: Decision };
+type Decided = { situation: LockedDelivery; decision: Decision };
 
 /** Plans what is to be said to a store next, if anything; to be asked again whenever a message has ended. */
 export function planNext(tx: Tx, deliveryId: string, now: Date): Promise<void> {
-  return planNextOfAll(tx, [deliveryId], now);
+  return planNextForAll(tx, [deliveryId], now);
 }
 
 /** The same for many deliveries: as many statements as for one. */
-export async function planNextOfAll(tx: Tx, deliveryIds: readonly string[], now: Date): Promise<void> {
-  const situations = await lockSituations(tx, deliveryIds);
+export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now: Date): Promise<void> {
+  const situations = await lockDeliveryFacts(tx, deliveryIds);
   const decided = situations.map((situation) => ({ situation, decision: decideNext(situation, now) }));
   await supersede(
     tx,
     decided.flatMap(({ decision }) => decision.supersede ?? []),
   );
-  await keepAccepted(tx, decided);
-  await sayNext(tx, decided, now);
-  const idsOf = (is: (decision: Decision) => boolean) =>
+  await saveAccepted(tx, decided);
+  await insertNext(tx, decided, now);
+  const selectIds = (is: (decision: Decision) => boolean) =>
     decided.filter(({ decision }) => is(decision)).map(({ situation }) => situation.delivery);
   await moveAll(
     tx,
-    idsOf(({ say }) => say?.kind === 'takedown'),
+    selectIds(({ next }) => next?.kind === 'takedown'),
     { state: 'taking_down' },
     now,
   );
   const removed = { state: 'removed', reason_code: 'never_sent', removed_at: now } as const;
   await moveAll(
     tx,
-    idsOf(({ never_sent }) => never_sent),
+    selectIds(({ never_sent }) => never_sent),
     removed,
     now,
   );
   // A live release stays live while it is told something new; one that had failed or was refused is on its way again.
   await moveAll(
     tx,
-    idsOf(({ say }) => say !== null && say.kind !== 'takedown'),
+    selectIds(({ next }) => next !== null && next.kind !== 'takedown'),
     { state: 'queued' },
     now,
   );
 }
 
 /** Locks deliveries in the order of their ids and reads what is known of them. */
-export async function lockSituations(tx: Tx, deliveryIds: readonly string[]): Promise<LockedSituation[]> {
+export async function lockDeliveryFacts(tx: Tx, deliveryIds: readonly string[]): Promise<LockedDelivery[]> {
   const rows = await tx
     .select()
     .from(deliveries)
@@ -87,7 +87,7 @@ export async function supersede(tx: Tx, messageIds: readonly string[]): Promise<
 }
 
 /** What a plan of a message needs to know of the delivery it is for. */
-export function describePlace({ delivery, messages, profile_row }: LockedSituation) {
+export function toMessageTarget({ delivery, messages, profile_row }: LockedDelivery) {
   const { id: delivery_id, store_id } = delivery;
   return { delivery_id, store_id, profile_id: profile_row.id, last: messages[0] ?? null };
 }
@@ -121,33 +121,33 @@ async function lockMessages(
     .for('update');
 }
 
-async function keepAccepted(tx: Tx, decided: readonly Decided[]): Promise<void> {
+async function saveAccepted(tx: Tx, decided: readonly Decided[]): Promise<void> {
   for (const { situation, decision } of decided) {
     const { id, wanted_snapshot_id, accepted_snapshot_id } = situation.delivery;
-    if (!decision.takes_wanted_as_accepted || wanted_snapshot_id === accepted_snapshot_id) continue;
+    if (!decision.accepts_wanted || wanted_snapshot_id === accepted_snapshot_id) continue;
     await tx.update(deliveries).set({ accepted_snapshot_id: wanted_snapshot_id }).where(eq(deliveries.id, id));
   }
 }
 
-async function sayNext(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
+async function insertNext(tx: Tx, decided: readonly Decided[], now: Date): Promise<void> {
   const plans: MessagePlan[] = [];
   for (const { situation, decision } of decided) {
-    if (decision.say !== null) plans.push({ ...decision.say, ...describePlace(situation), resend_of: null });
+    if (decision.next !== null) plans.push({ ...decision.next, ...toMessageTarget(situation), resend_of: null });
   }
   await insertMessages(tx, plans, now);
-  const situations = decided.filter(({ decision }) => decision.say !== null);
+  const situations = decided.filter(({ decision }) => decision.next !== null);
   await enqueueFiles(
     tx,
     situations.flatMap(({ situation, decision }) => {
-      const snapshot = decision.say && situation.snapshots.get(decision.say.snapshot_id);
-      return snapshot && decision.say ? [{ snapshot, profile: situation.profile, carries: decision.say }] : [];
+      const snapshot = decision.next && situation.snapshots.get(decision.next.snapshot_id);
+      return snapshot && decision.next ? [{ snapshot, profile: situation.profile, carries: decision.next }] : [];
     }),
   );
 }
 
 type Change = Partial<typeof deliveries.$inferInsert> & { state: DeliveryState };
 
-async function moveAll(tx: Tx, rows: readonly Situation['delivery'][], change: Change, now: Date): Promise<void> {
+async function moveAll(tx: Tx, rows: readonly DeliveryFacts['delivery'][], change: Change, now: Date): Promise<void> {
   const ids = rows.filter(({ state }) => canMoveDelivery(state, change.state)).map(({ id }) => id);
   if (ids.length === 0) return;
   await tx

@@ -4,14 +4,14 @@ import type { stores } from '@tangent/db/schema/store.ts';
 import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
 
 /** What was tried for a delivery, over all its messages. */
-export type Tries = { attempts: number; next_attempt_at: Date | null };
+export type DeliveryAttempts = { attempts: number; next_attempt_at: Date | null };
 
 /** The newest message to the store, those that never left and no longer matter left aside. */
 export type NewestMessage = {
   kind: MessageKind;
   state: MessageState;
   delivered_ms: number | null;
-  answered_ms: number | null;
+  acknowledged_ms: number | null;
   is_overdue: boolean;
 };
 
@@ -19,7 +19,7 @@ export type NewestMessage = {
 export function presentDelivery(
   row: typeof deliveries.$inferSelect,
   { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,
-  tries: Tries,
+  tries: DeliveryAttempts,
   message: NewestMessage | null,
 ): Delivery {
   const { id, store_id, state, changed_at, reason_code, live_at } = row;
@@ -40,7 +40,19 @@ export function presentDelivery(
   };
 }
 
-function presentMessage({ kind, state, delivered_ms, answered_ms, is_overdue }: NewestMessage): Delivery['message'] {
+function presentMessage({
+  kind,
+  state,
+  delivered_ms,
+  acknowledged_ms,
+  is_overdue,
+}: NewestMessage): Delivery['message'] {
   const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
-  return { kind, state, delivered_at: instant(delivered_ms), answered_at: instant(answered_ms), overdue: is_overdue };
+  return {
+    kind,
+    state,
+    delivered_at: instant(delivered_ms),
+    acknowledged_at: instant(acknowledged_ms),
+    overdue: is_overdue,
+  };
 }

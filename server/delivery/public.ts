@@ -1,10 +1,10 @@
 export { backfillStore } from './backfill-store.ts';
-export { changeWanted } from './change-wanted.ts';
+export { changeWantedState } from './change-wanted-state.ts';
 export { closeTakedown } from './close-takedown.ts';
 export { markDelivery } from './mark-delivery.ts';
-export type { StoreAccess } from './open-session.ts';
+export type { StoreAccess } from './open-store-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';
 export { planDeliveries } from './plan-deliveries.ts';
-export { listDeliveriesOf } from './release-deliveries-view.ts';
+export { listReleaseDeliveries } from './release-deliveries-view.ts';
 export { insertSnapshot } from './release-snapshot.ts';
 export { resendDelivery, retryDelivery } from './retry-delivery.ts';

@@ -9,7 +9,7 @@ import { failMessage, moveDelivery } from './delivery-store.ts';
 import type { ClaimedMessage } from './message-lease.ts';
 import { planNext } from './plan-next.ts';
 import { retryLater } from './retry-later.ts';
-import { recordReached, recordUnreached, STOP_REASONS } from './store-line.ts';
+import { recordConnected, recordConnectionFailure, STOP_REASONS } from './store-connection.ts';
 
 export type Progress = { sent_bytes: number };
 type AttemptErrorClass = StoreErrorClass | 'damaged_file' | 'internal';
@@ -24,24 +24,24 @@ export async function recordDelivered(
   const { delivery_id } = claimed.message;
   await inTransaction(context.db, async (tx) => {
     await lockDelivery(tx, delivery_id);
-    if (!(await giveBack(tx, claimed, { state: 'delivered', delivered_at: at }))) return;
-    await endAttempt(tx, claimed, { ...progress, outcome: 'delivered', ended_at: at });
-    await recordReached(tx, claimed.store_id, at);
+    if (!(await releaseMessage(tx, claimed, { state: 'delivered', delivered_at: at }))) return;
+    await finishAttempt(tx, claimed, { ...progress, outcome: 'delivered', ended_at: at });
+    await recordConnected(tx, claimed.store_id, at);
     if (claimed.message.kind !== 'takedown') await moveDelivery(tx, { delivery_id, to: 'sent', at });
     await planNext(tx, delivery_id, at);
   });
 }
 
 /** The process stops in the middle: the message goes back as it is, and whoever takes it up goes on where this one ended. */
-export async function recordHandedBack(
+export async function recordInterrupted(
   context: DeliveryContext,
   claimed: ClaimedMessage,
   progress: Progress,
 ): Promise<void> {
   const ended_at = context.clock.now();
   await inTransaction(context.db, async (tx) => {
-    if (!(await giveBack(tx, claimed, {}))) return;
-    await endAttempt(tx, claimed, { ...progress, outcome: 'abandoned', ended_at });
+    if (!(await releaseMessage(tx, claimed, {}))) return;
+    await finishAttempt(tx, claimed, { ...progress, outcome: 'abandoned', ended_at });
   });
 }
 
@@ -53,12 +53,12 @@ export async function recordFailure(
   error: unknown,
 ): Promise<void> {
   const at = context.clock.now();
-  const error_class = classOf(error);
+  const error_class = toErrorClass(error);
   const error_text = error instanceof Error ? error.message : String(error);
   const isStopping = await inTransaction(context.db, async (tx) => {
     await lockDelivery(tx, claimed.message.delivery_id);
-    if (!(await giveBack(tx, claimed, {}))) return false;
-    await endAttempt(tx, claimed, { ...progress, outcome: 'failed', error_class, error_text, ended_at: at });
+    if (!(await releaseMessage(tx, claimed, {}))) return false;
+    await finishAttempt(tx, claimed, { ...progress, outcome: 'failed', error_class, error_text, ended_at: at });
     return applyFailure(tx, claimed, { error_class, error_text, at });
   });
   const entry = { store: claimed.store_id, message_id: claimed.message.message_id, error_class, err: error };
@@ -82,14 +82,19 @@ async function applyFailure(tx: Tx, claimed: ClaimedMessage, failure: Failure): 
     await retryLater(tx, claimed, null, failure);
     return true;
   }
-  const { line, is_newly_stopped } = await recordUnreached(tx, claimed.store_id, { error_class, error_text }, at);
-  if (error_class === 'transient') return retryLater(tx, claimed, line.open_until, failure);
+  const { connection, is_newly_stopped } = await recordConnectionFailure(
+    tx,
+    claimed.store_id,
+    { error_class, error_text },
+    at,
+  );
+  if (error_class === 'transient') return retryLater(tx, claimed, connection.retry_at, failure);
   const reason = { reason_code: STOP_REASONS[error_class], reason_text: error_text };
   await tx.update(deliveries).set(reason).where(eq(deliveries.id, claimed.message.delivery_id));
   return is_newly_stopped;
 }
 
-function classOf(error: unknown): AttemptErrorClass {
+function toErrorClass(error: unknown): AttemptErrorClass {
   if (error instanceof StoreError) return error.error_class;
   return error instanceof DamagedFile ? 'damaged_file' : 'internal';
 }
@@ -100,20 +105,20 @@ async function lockDelivery(tx: Tx, id: string): Promise<void> {
 }
 
 /** Ends a lease with what became of the message. False when it was lost before: then nothing may be said about it. */
-async function giveBack(
+async function releaseMessage(
   tx: Tx,
   { message, holder }: ClaimedMessage,
   change: Partial<typeof delivery_messages.$inferInsert>,
 ): Promise<boolean> {
-  const given = await tx
+  const updated = await tx
     .update(delivery_messages)
     .set({ ...change, leased_until: null, leased_by: null })
     .where(and(eq(delivery_messages.id, message.id), eq(delivery_messages.leased_by, holder)))
     .returning({ id: delivery_messages.id });
-  return given.length > 0;
+  return updated.length > 0;
 }
 
-async function endAttempt(
+async function finishAttempt(
   tx: Tx,
   { attempt_id }: ClaimedMessage,
   end: Partial<typeof delivery_attempts.$inferInsert>,

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { type NewestMessage, presentDelivery } from './present-delivery.ts';
 
 /** The stores of a release with state and time, by name. */
-export async function listDeliveriesOf(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
+export async function listReleaseDeliveries(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
   const rows = await select(tx)
     .where(eq(deliveries.release_id, releaseId))
     .orderBy(asc(sql`lower(${stores.name})`));
@@ -39,8 +39,8 @@ function select(tx: Tx | Db) {
   const message = sql<NewestMessage | null>`(
     select json_build_object('kind', m.kind, 'state', m.state,
       'delivered_ms', round(extract(epoch from m.delivered_at) * 1000),
-      'answered_ms', round(extract(epoch from m.answered_at) * 1000),
-      'is_overdue', m.overdue_at is not null and m.answered_at is null)
+      'acknowledged_ms', round(extract(epoch from m.acknowledged_at) * 1000),
+      'is_overdue', m.overdue_at is not null and m.acknowledged_at is null)
     from ${delivery_messages} m where m.delivery_id = ${deliveries.id} and m.state <> 'superseded'
     order by m.sequence desc limit 1)`;
   return tx

@@ -111,7 +111,7 @@ export async function listSnapshots(
 // Snapshots are never changed; one from before these fields existed says nothing in them.
 function completeSnapshot(content: ReleaseSnapshot): ReleaseSnapshot {
   const tracks = content.tracks.map((track) => {
-    return { ...NO_MORE_OF_TRACK, ...track, audio: { ...NO_FACTS, ...track.audio } };
+    return { ...EMPTY_TRACK_FIELDS, ...track, audio: { ...NO_FACTS, ...track.audio } };
   });
   return { ...NO_MORE, ...content, artwork: { ...NO_SIDE, ...content.artwork }, tracks };
 }
@@ -125,7 +125,7 @@ const NO_MORE = {
   schedule: 'standard' as const,
   territories: ['Worldwide'],
 };
-const NO_MORE_OF_TRACK = {
+const EMPTY_TRACK_FIELDS = {
   version_title: null,
   artist: null,
   featured_artists: [],
@@ -154,17 +154,17 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     primary_artist: release.primary_artist,
     various_artists: release.various_artists,
     artist_spotify_id: artist?.name === release.primary_artist ? artist.spotify_id : null,
-    record_label: release.record_label ?? given(artist?.name ?? null, 'artist'),
-    language: given(release.language, 'language'),
-    primary_genre: given(release.primary_genre, 'genre'),
+    record_label: release.record_label ?? requireValue(artist?.name ?? null, 'artist'),
+    language: requireValue(release.language, 'language'),
+    primary_genre: requireValue(release.primary_genre, 'genre'),
     secondary_genre: release.secondary_genre,
     explicit: release.explicit,
-    upc: given(release.upc, 'UPC'),
-    release_date: given(release.release_date, 'release date'),
+    upc: requireValue(release.upc, 'UPC'),
+    release_date: requireValue(release.release_date, 'release date'),
     presave_date: release.presave_enabled ? release.presave_date : null,
     schedule: release.schedule,
     territories: ['Worldwide'],
-    delivery_quality: given(release.delivery_quality, 'delivery quality'),
+    delivery_quality: requireValue(release.delivery_quality, 'delivery quality'),
     artwork: buildCover(files, release.artwork_upload_id),
     tracks: rows.map((row) => buildTrack(files, row)),
   };
@@ -196,9 +196,9 @@ function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$i
     contributors,
     performers,
     explicit,
-    language: given(row.language, 'track language'),
-    isrc: given(row.isrc, 'ISRC'),
-    duration_ms: Number(given(facts?.duration_ms ?? null, 'duration')),
+    language: requireValue(row.language, 'track language'),
+    isrc: requireValue(row.isrc, 'ISRC'),
+    duration_ms: Number(requireValue(facts?.duration_ms ?? null, 'duration')),
     lyrics:
       row.has_lyrics && row.lyrics !== null ? { text: row.lyrics, is_synchronized: row.lyrics_synchronized } : null,
     audio: buildSound(files, row.audio_upload_id),
@@ -222,8 +222,8 @@ function buildCover(files: ReadonlyMap<string, UploadRow>, uploadId: string | nu
 }
 
 function buildFile(files: ReadonlyMap<string, UploadRow>, uploadId: string | null): SnapshotFile {
-  const id = given(uploadId, 'file');
-  return { upload_id: id, sha256: given(files.get(id)?.sha256 ?? null, 'finished file') };
+  const id = requireValue(uploadId, 'file');
+  return { upload_id: id, sha256: requireValue(files.get(id)?.sha256 ?? null, 'finished file') };
 }
 
 function toNumber(value: unknown): number | null {
@@ -231,7 +231,7 @@ function toNumber(value: unknown): number | null {
 }
 
 // The submission required all of it; a hole here means the row was changed behind the back of the rules.
-function given<T>(value: T | null, name: string): T {
+function requireValue<T>(value: T | null, name: string): T {
   if (value === null) throw new Error(`an approved release has no ${name}`);
   return value;
 }

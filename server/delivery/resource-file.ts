@@ -53,7 +53,7 @@ export function flattenResources({ sound, lyrics, cover }: Resources): ResourceF
   return [...(sound ?? []), ...lyrics, cover].filter((file) => file !== null);
 }
 
-export function hashOf(file: ResourceFile, { hash_algorithm: algorithm }: StoreProfile): ErnFileHash {
+export function buildFileHash(file: ResourceFile, { hash_algorithm: algorithm }: StoreProfile): ErnFileHash {
   const value = algorithm === 'MD5' ? file.md5 : algorithm === 'SHA1' ? file.sha1 : file.sha256;
   return { algorithm, value };
 }

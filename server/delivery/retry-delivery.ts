@@ -8,9 +8,9 @@ import type { Tx } from '../platform/sql/open-database.ts';
 import { PRIORITY } from './decide-next.ts';
 import { sendToStoreJob } from './job-kinds.ts';
 import { planResend } from './plan-resend.ts';
-import { recordStaffAct } from './record-staff-act.ts';
+import { recordStaffAction } from './record-staff-action.ts';
 import { getDeliveryView } from './release-deliveries-view.ts';
-import { reopenLine } from './store-line.ts';
+import { reopenConnection } from './store-connection.ts';
 
 type DeliveryRow = typeof deliveries.$inferSelect;
 type MessageRow = typeof delivery_messages.$inferSelect;
@@ -21,13 +21,13 @@ type MessageRow = typeof delivery_messages.$inferSelect;
  */
 export async function retryDelivery(tx: Tx, actor: Actor, deliveryId: string, now: Date): Promise<Delivery> {
   const delivery = await lockForStaff(tx, actor, deliveryId);
-  await reopenLine(tx, delivery.store_id, now);
-  if (!(await sendNow(tx, delivery, now))) await sayAgain(tx, await getEnded(tx, deliveryId), now);
+  await reopenConnection(tx, delivery.store_id, now);
+  if (!(await sendNow(tx, delivery, now))) await resendLast(tx, await getFailedMessage(tx, deliveryId), now);
   const { state: was, reason_code } = delivery;
-  await recordStaffAct(
+  await recordStaffAction(
     tx,
     actor,
-    { act: 'delivery.retry', ...subjectOf(deliveryId), details: { was, reason_code } },
+    { action: 'delivery.retry', ...auditSubject(deliveryId), details: { was, reason_code } },
     now,
   );
   return getDeliveryView(tx, deliveryId);
@@ -43,11 +43,11 @@ export async function resendDelivery(
 ): Promise<Delivery> {
   const delivery = await lockForStaff(tx, actor, deliveryId);
   const newest = await findNewest(tx, deliveryId);
-  const resend = { with_files, priority: PRIORITY.asked_again, resend_of: newest?.id ?? null };
+  const resend = { with_files, priority: PRIORITY.requested, resend_of: newest?.id ?? null };
   const id = await planResend(tx, deliveryId, resend, now);
   if (id === null) throw new Refusal('invalid_transition');
   const details = { was: delivery.state, with_files, message_id: id };
-  await recordStaffAct(tx, actor, { act: 'delivery.resend', ...subjectOf(deliveryId), details }, now);
+  await recordStaffAction(tx, actor, { action: 'delivery.resend', ...auditSubject(deliveryId), details }, now);
   return getDeliveryView(tx, deliveryId);
 }
 
@@ -71,13 +71,13 @@ async function sendNow(tx: Tx, { id, store_id }: DeliveryRow, now: Date): Promis
   return waiting.length > 0;
 }
 
-async function sayAgain(tx: Tx, last: MessageRow, now: Date): Promise<void> {
+async function resendLast(tx: Tx, last: MessageRow, now: Date): Promise<void> {
   const with_files = last.with_audio || last.with_cover;
-  const resend = { with_files, priority: PRIORITY.asked_again, resend_of: last.id };
+  const resend = { with_files, priority: PRIORITY.requested, resend_of: last.id };
   if ((await planResend(tx, last.delivery_id, resend, now)) === null) throw new Refusal('invalid_transition');
 }
 
-async function getEnded(tx: Tx, deliveryId: string): Promise<MessageRow> {
+async function getFailedMessage(tx: Tx, deliveryId: string): Promise<MessageRow> {
   const newest = await findNewest(tx, deliveryId);
   if (newest === null || !['failed', 'invalid', 'rejected'].includes(newest.state)) {
     throw new Refusal('invalid_transition');
@@ -95,4 +95,4 @@ async function findNewest(tx: Tx, deliveryId: string): Promise<MessageRow | null
   return newest ?? null;
 }
 
-const subjectOf = (subject_id: string) => ({ subject_kind: 'delivery', subject_id });
+const auditSubject = (subject_id: string) => ({ subject_kind: 'delivery', subject_id });

@@ -1,6 +1,6 @@
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { store_profiles } from '@tangent/db/schema/store.ts';
-import { givesUpAfterMs, retryWaitMs } from '@tangent/domain/delivery/retry.ts';
+import { retryPeriodMs, retryWaitMs } from '@tangent/domain/delivery/retry.ts';
 import { eq, min } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { failMessage } from './delivery-store.ts';
@@ -14,19 +14,22 @@ import { planNext } from './plan-next.ts';
 export async function retryLater(
   tx: Tx,
   { message }: ClaimedMessage,
-  lineOpenUntil: Date | null,
+  connectionOpenUntil: Date | null,
   { error_text, at }: { error_text: string; at: Date },
 ): Promise<boolean> {
   const failed_attempts = message.failed_attempts + 1;
-  const next = Math.max(at.getTime() + retryWaitMs(failed_attempts, Math.random()), lineOpenUntil?.getTime() ?? 0);
+  const next = Math.max(
+    at.getTime() + retryWaitMs(failed_attempts, Math.random()),
+    connectionOpenUntil?.getTime() ?? 0,
+  );
   const change = { failed_attempts, next_attempt_at: new Date(next) };
   await tx.update(delivery_messages).set(change).where(eq(delivery_messages.id, message.id));
-  if (at.getTime() < (await giveUpAt(tx, message))) return false;
-  await giveUp(tx, message, { reason_code: 'store_unreachable', reason_text: error_text }, at);
+  if (at.getTime() < (await findDeadline(tx, message))) return false;
+  await abandon(tx, message, { reason_code: 'store_unreachable', reason_text: error_text }, at);
   return true;
 }
 
-async function giveUpAt(tx: Tx, message: ClaimedMessage['message']): Promise<number> {
+async function findDeadline(tx: Tx, message: ClaimedMessage['message']): Promise<number> {
   const [row] = await tx.select().from(store_profiles).where(eq(store_profiles.id, message.profile_id));
   const [tries] = await tx
     .select({ first: min(delivery_attempts.started_at) })
@@ -34,10 +37,10 @@ async function giveUpAt(tx: Tx, message: ClaimedMessage['message']): Promise<num
     .where(eq(delivery_attempts.message_id, message.id));
   const { insert, update } = row?.profile.service_days ?? { insert: 0, update: 0 };
   const first = tries?.first ?? message.created_at;
-  return first.getTime() + givesUpAfterMs(message.kind === 'insert' ? insert : update);
+  return first.getTime() + retryPeriodMs(message.kind === 'insert' ? insert : update);
 }
 
-async function giveUp(
+async function abandon(
   tx: Tx,
   { id, delivery_id }: ClaimedMessage['message'],
   reason: { reason_code: string; reason_text: string },

@@ -9,13 +9,13 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { listDeliveriesOf } from './release-deliveries-view.ts';
+import { listReleaseDeliveries } from './release-deliveries-view.ts';
 import { retryDelivery } from './retry-delivery.ts';
 
 export function registerDeliveryRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
   bindCall(app, listDeliveries, { allow: 'user' }, async ({ params, actor }) => {
-    await checkMaySee(db, actor, params.id);
-    const items = await listDeliveriesOf(db, params.id);
+    await requireReleaseAccess(db, actor, params.id);
+    const items = await listReleaseDeliveries(db, params.id);
     return { items, next_cursor: null, total: items.length };
   });
   bindCall(app, retryCall, { allow: 'staff' }, ({ params, actor }) =>
@@ -23,7 +23,7 @@ export function registerDeliveryRoutes(app: HttpApp<Actor>, { db, clock }: { db:
   );
 }
 
-async function checkMaySee(db: Db, actor: Actor, releaseId: string): Promise<void> {
+async function requireReleaseAccess(db: Db, actor: Actor, releaseId: string): Promise<void> {
   const [release] = await db
     .select({ account_id: releases.account_id })
     .from(releases)

@@ -1,19 +1,19 @@
 import type { DeliveryContext } from './context.ts';
 import { deliverPackage } from './deliver-package.ts';
-import { type ClaimedMessage, claimMessage, type Lane, RENEW_EVERY_MS, renewLease } from './message-lease.ts';
+import { type ClaimedMessage, claimMessage, RENEW_EVERY_MS, renewLease, type SendQueue } from './message-lease.ts';
 import { getOutgoing } from './outgoing-message.ts';
-import { recordDelivered, recordFailure, recordHandedBack } from './record-attempt.ts';
+import { recordDelivered, recordFailure, recordInterrupted } from './record-attempt.ts';
 import type { SessionPool } from './session-pool.ts';
 
 /** Brings what is due for a store to it, one message after the other, until nothing is left or the store fails. */
 export async function sendToStore(
   context: DeliveryContext,
   sessions: SessionPool,
-  { store_id, lane }: { store_id: string; lane: Lane },
+  { store_id, queue }: { store_id: string; queue: SendQueue },
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const claimed = await claimMessage(context.db, store_id, context.clock.now(), lane);
+    const claimed = await claimMessage(context.db, store_id, context.clock.now(), queue);
     if (claimed === null) return;
     await sendMessage(context, sessions, claimed, signal);
   }
@@ -33,7 +33,7 @@ async function sendMessage(
     await sessions.use(call, (session) => deliverPackage(context, session, outgoing, progress));
   } catch (error) {
     return await (stop.aborted
-      ? recordHandedBack(context, claimed, progress)
+      ? recordInterrupted(context, claimed, progress)
       : recordFailure(context, claimed, progress, error));
   } finally {
     release();
@@ -53,9 +53,9 @@ function holdLease(
   const lost = new AbortController();
   let renewedAt = performance.now();
   const renew = async () => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     try {
-      if (await renewLease(context.db, claimed)) renewedAt = asked;
+      if (await renewLease(context.db, claimed)) renewedAt = startedAt;
       else lost.abort();
     } catch (err) {
       context.log.warn({ err }, 'lease of a delivery not renewed');

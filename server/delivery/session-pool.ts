@@ -1,7 +1,7 @@
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { StoreError } from '../gateways/store/store-error.ts';
 import type { StoreSession } from '../gateways/store/store-session.ts';
-import { openSession, type StoreAccess } from './open-session.ts';
+import { openStoreSession, type StoreAccess } from './open-store-session.ts';
 
 /** A line that nobody used for so long is closed; until then the next message or look for answers takes it. */
 const IDLE_MS = 15_000;
@@ -18,18 +18,18 @@ export interface SessionPool {
   use<T>(call: Call, work: (session: StoreSession) => Promise<T>): Promise<T>;
 }
 
-export function openSessionPool(settings: { access: StoreAccess }): SessionPool {
-  const idle = openIdleLines();
+export function createSessionPool(settings: { access: StoreAccess }): SessionPool {
+  const idle = createIdleSessions();
   const run = async <T>(session: StoreSession, call: Call, work: Work<T>): Promise<T> => {
     const { access } = settings;
     const result = await runUntilAborted(session, call.signal, work);
     if (call.signal.aborted) void session.close();
-    else idle.keep(call.store_id, access, session);
+    else idle.putBack(call.store_id, access, session);
     return result;
   };
   return {
     use: async (call, work) => {
-      const open = idle.take(call.store_id, settings.access);
+      const open = idle.takeIdle(call.store_id, settings.access);
       if (open !== null) {
         try {
           return await run(open, call, work);
@@ -37,7 +37,7 @@ export function openSessionPool(settings: { access: StoreAccess }): SessionPool 
           if (!(error instanceof StoreError) || call.signal.aborted) throw error;
         }
       }
-      return run(await openSession(settings.access, call.profile), call, work);
+      return run(await openStoreSession(settings.access, call.profile), call, work);
     },
   };
 }
@@ -59,29 +59,29 @@ async function runUntilAborted<T>(session: StoreSession, signal: AbortSignal, wo
   }
 }
 
-type IdleLine = { session: StoreSession; timer: NodeJS.Timeout; access: StoreAccess };
+type IdleSession = { session: StoreSession; timer: NodeJS.Timeout; access: StoreAccess };
 
 /** At most one line per store that lies open, for a while; one that was opened another way is not used any more. */
-function openIdleLines() {
-  const lines = new Map<string, IdleLine>();
+function createIdleSessions() {
+  const sessions = new Map<string, IdleSession>();
   return {
-    take(storeId: string, access: StoreAccess): StoreSession | null {
-      const line = lines.get(storeId);
-      if (line === undefined) return null;
-      lines.delete(storeId);
-      clearTimeout(line.timer);
-      if (line.access === access) return line.session;
-      void line.session.close();
+    takeIdle(storeId: string, access: StoreAccess): StoreSession | null {
+      const idleSession = sessions.get(storeId);
+      if (idleSession === undefined) return null;
+      sessions.delete(storeId);
+      clearTimeout(idleSession.timer);
+      if (idleSession.access === access) return idleSession.session;
+      void idleSession.session.close();
       return null;
     },
-    keep(storeId: string, access: StoreAccess, session: StoreSession): void {
-      if (lines.has(storeId)) return void session.close();
+    putBack(storeId: string, access: StoreAccess, session: StoreSession): void {
+      if (sessions.has(storeId)) return void session.close();
       const timer = setTimeout(() => {
-        lines.delete(storeId);
+        sessions.delete(storeId);
         void session.close();
       }, IDLE_MS);
       timer.unref();
-      lines.set(storeId, { session, timer, access });
+      sessions.set(storeId, { session, timer, access });
     },
   };
 }

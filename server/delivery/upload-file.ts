@@ -8,7 +8,7 @@ export type OutgoingFile = { path: string; local_path: string; size_bytes: numbe
  * where the first one ended.
  */
 export async function uploadFile(session: StoreSession, file: OutgoingFile): Promise<number> {
-  if (await session.isThere(file.local_path, file.path)) return 0;
+  if (await session.isPageAvailable(file.local_path, file.path)) return 0;
   await session.put(file.local_path, file.path);
   return file.size_bytes;
 }

@@ -1,30 +1,30 @@
 import { createLabel, deleteLabel, listLabels } from '@tangent/contract/label.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
-  person = await signUp(app);
+  app = await createTestApp();
+  account = await signUp(app);
 });
 afterAll(() => app.close());
 
-const add = (name: string, who = person) => who.call(createLabel, { body: { name } });
-const names = async (who = person) => (await who.call(listLabels)).body.items.map(({ name }) => name);
+const add = (name: string, caller = account) => caller.call(createLabel, { body: { name } });
+const names = async (caller = account) => (await caller.call(listLabels)).body.items.map(({ name }) => name);
 
 test('[S1-014] label names are for Advanced; others are told which plan has them', async () => {
   for (const plan of ['free', 'pro'] as const) {
-    await givePlan(app, person, plan);
+    await grantPlanTo(app, account, plan);
     const { status, error } = await add('Yıldız Plak');
     expect([status, error]).toMatchObject([
       403,
       { name: 'premium_required', feature: 'label_names', plan: 'advanced' },
     ]);
   }
-  await givePlan(app, person, 'advanced');
+  await grantPlanTo(app, account, 'advanced');
   expect((await add('  Yıldız Plak ')).body.name).toBe('Yıldız Plak');
 });
 
@@ -42,23 +42,23 @@ test('[S1-014] each name once, one to eighty characters, nothing invisible', asy
 
 test('[S1-014] ten names, also when many are asked for at once', async () => {
   const before = (await names()).length;
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => add(`Label ${number}`)));
-  expect(answers.filter(({ status }) => status === 201).length).toBe(10 - before);
-  expect(answers.find(({ status }) => status !== 201)?.error.errors).toEqual({
+  const responses = await Promise.all(Array.from({ length: 20 }, (_, number) => add(`Label ${number}`)));
+  expect(responses.filter(({ status }) => status === 201).length).toBe(10 - before);
+  expect(responses.find(({ status }) => status !== 201)?.error.errors).toEqual({
     name: { code: 'label_limit', params: { max: 10 } },
   });
 });
 
 test('[S1-014] a name is removed by its owner, also after a downgrade, and by nobody else', async () => {
-  const [label] = (await person.call(listLabels)).body.items;
+  const [label] = (await account.call(listLabels)).body.items;
   const id = label?.id ?? '';
   const stranger = await signUp(app);
-  await givePlan(app, stranger, 'advanced');
+  await grantPlanTo(app, stranger, 'advanced');
   expect(await names(stranger)).toEqual([]);
   for (const unknown of [id, uuidv7()]) {
     expect((await stranger.call(deleteLabel, { params: { id: unknown } })).status).toBe(404);
   }
-  await givePlan(app, person, 'free');
-  expect((await person.call(deleteLabel, { params: { id } })).status).toBe(204);
+  await grantPlanTo(app, account, 'free');
+  expect((await account.call(deleteLabel, { params: { id } })).status).toBe(204);
   expect(await names()).not.toContain(label?.name);
 });

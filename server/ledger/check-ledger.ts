@@ -2,7 +2,7 @@ import type { LedgerCheckResult } from '@tangent/domain/ledger/ledger-check.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { checkBooks } from './check-books.ts';
+import { runLedgerChecks } from './run-ledger-checks.ts';
 
 /**
  * Proves what must always hold of the books (section Ledger in docs/standards/reliability.md), on one view of the
@@ -13,6 +13,6 @@ export function checkLedger(db: Db): Promise<LedgerCheckResult[]> {
     await tx.execute(sql`set transaction isolation level repeatable read`);
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local work_mem = '64MB'`);
-    return checkBooks(tx);
+    return runLedgerChecks(tx);
   });
 }

@@ -2,14 +2,14 @@ import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
 import { PAYABLE_KINDS } from '@tangent/domain/ledger/ledger-account.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { columnsOf, type LedgerRef } from './ledger-ref.ts';
+import { type LedgerRef, toColumns } from './ledger-ref.ts';
 
 const AT_ONCE = 2_000;
 
 /** The ids of accounts by their keys; those that are missing are made. */
-async function haveLedgerAccounts(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
+async function ensureLedgerAccounts(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
   // In one order everywhere, so that two who make the same accounts never wait for each other in a circle.
-  const wanted = [...new Map(refs.map((ref) => columnsOf(ref)).map((row) => [row.key, row])).values()];
+  const wanted = [...new Map(refs.map((ref) => toColumns(ref)).map((row) => [row.key, row])).values()];
   wanted.sort((a, b) => (a.key < b.key ? -1 : 1));
   const ids = new Map<string, string>();
   for (let start = 0; start < wanted.length; start += AT_ONCE) {
@@ -30,12 +30,12 @@ async function findIds(tx: Tx, rows: readonly { key: string }[]) {
 }
 
 /** What stands on an account, in micros: above zero a debit, below zero a credit. */
-export async function sumOf(tx: Tx | Db, ref: LedgerRef): Promise<bigint> {
+export async function computeBalance(tx: Tx | Db, ref: LedgerRef): Promise<bigint> {
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${ledger_postings.amount_micros}), 0)` })
     .from(ledger_postings)
     .innerJoin(ledger_accounts, eq(ledger_accounts.id, ledger_postings.ledger_account_id))
-    .where(eq(ledger_accounts.key, columnsOf(ref).key));
+    .where(eq(ledger_accounts.key, toColumns(ref).key));
   return BigInt(row?.total ?? 0);
 }
 
@@ -45,7 +45,7 @@ export async function sumOf(tx: Tx | Db, ref: LedgerRef): Promise<bigint> {
  */
 export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
   await lockPayables(tx, [ref]);
-  return -(await sumOf(tx, ref));
+  return -(await computeBalance(tx, ref));
 }
 
 /**
@@ -53,8 +53,8 @@ export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
  * locked in the order of their keys. Answers their ids by their keys.
  */
 export async function lockPayables(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
-  const ids = await haveLedgerAccounts(tx, refs);
-  const payables = refs.filter(({ kind }) => isPayable(kind)).map((ref) => ids.get(columnsOf(ref).key) ?? '');
+  const ids = await ensureLedgerAccounts(tx, refs);
+  const payables = refs.filter(({ kind }) => isPayable(kind)).map((ref) => ids.get(toColumns(ref).key) ?? '');
   if (payables.length > 0)
     await tx.execute(sql`
       select id from ${ledger_accounts} where id = any(${sql.param([...new Set(payables)])}) order by key for update`);

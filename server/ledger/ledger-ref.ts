@@ -12,7 +12,7 @@ export type LedgerRef =
   | { kind: 'platform_revenue' | 'payout_transit' | 'fees' | 'rounding' | 'exchange_difference' | 'bank' };
 
 /** The columns of an account: its currency, whose it is, and the key that makes it one. */
-export function columnsOf(ref: LedgerRef) {
+export function toColumns(ref: LedgerRef) {
   const { kind, currency, ...owner } = { currency: HOME_CURRENCY, ...ref };
   const names = Object.entries(owner).sort(([a], [b]) => a.localeCompare(b));
   const key = [kind, ...names.map(([name, id]) => `${name.replace('_id', '')}=${id}`), currency].join(':');

@@ -5,7 +5,7 @@ import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { MONEY_ROWS_PER_PAGE, STORE_TERMS_DAYS } from '@tangent/domain/money-limits.ts';
-import { lastDayOf } from '@tangent/domain/royalty/period.ts';
+import { getLastDay } from '@tangent/domain/royalty/period.ts';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,7 +20,7 @@ type Row = Omit<OwedStatement, 'payment_due_on' | 'payments' | 'gross_micros' | 
 
 /** A page of posted reports with what was paid for them, the newest first. */
 export async function listOwedStatementsPage(db: Db | Tx, query: Query): Promise<Page> {
-  const wanted = sql.join([sql`f.kind = 'report'`, ...conditionsOf(query)], sql` and `);
+  const wanted = sql.join([sql`f.kind = 'report'`, ...buildConditions(query)], sql` and `);
   const before = query.cursor === undefined ? sql`true` : sql`s.statement_no < ${readCursor(query.cursor)}`;
   const { rows } = await db.execute<Row>(sql`
     select s.statement_no, s.statement_id, s.store_id, coalesce(o.name, s.store_id) as store_name,
@@ -28,13 +28,13 @@ export async function listOwedStatementsPage(db: Db | Tx, query: Query): Promise
            s.gross_micros::text as gross_micros, trim_scale(p.settled)::text as settled_amount,
            trim_scale(s.gross_amount - p.settled)::text as open_amount, p.received::text as received_micros
       from ${FOUND} where ${wanted} and ${before} order by s.statement_no desc limit ${MONEY_ROWS_PER_PAGE + 1}`);
-  const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
+  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
   const { rows: counted } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${FOUND} where ${wanted}`,
   );
-  const last = rows.length > shown.length ? shown.at(-1)?.statement_no : undefined;
+  const last = rows.length > visible.length ? visible.at(-1)?.statement_no : undefined;
   return {
-    items: await withPayments(db, shown),
+    items: await withPayments(db, visible),
     next_cursor: last === undefined ? null : String(last),
     total: counted[0]?.total ?? 0,
   };
@@ -48,7 +48,7 @@ const FOUND = sql`${sales_statements} s
       from ${store_payments} where statement_no = s.statement_no
   ) p on true`;
 
-function conditionsOf({ open, store_id }: Query): SQL[] {
+function buildConditions({ open, store_id }: Query): SQL[] {
   return [
     ...(open === undefined ? [] : [sql`s.gross_amount <> p.settled`]),
     ...(store_id === undefined ? [] : [sql`s.store_id = ${store_id}`]),
@@ -72,7 +72,7 @@ async function withPayments(db: Db | Tx, rows: readonly Row[]): Promise<OwedStat
     ...row,
     gross_micros: Number(row.gross_micros),
     received_micros: Number(row.received_micros),
-    payment_due_on: addDays(lastDayOf(row.period), STORE_TERMS_DAYS.payment),
+    payment_due_on: addDays(getLastDay(row.period), STORE_TERMS_DAYS.payment),
     payments: payments.filter(({ statement_no }) => statement_no === row.statement_no),
   }));
 }

@@ -1,9 +1,9 @@
 import { ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { type LedgerTransactionKind, MAY_MAKE_DEBTS } from '@tangent/domain/ledger/ledger-account.ts';
+import { type LedgerTransactionKind, MAY_OVERDRAW } from '@tangent/domain/ledger/ledger-account.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { isPayable, lockPayables, sumOf } from './ledger-account-store.ts';
-import { columnsOf, type LedgerRef } from './ledger-ref.ts';
+import { computeBalance, isPayable, lockPayables } from './ledger-account-store.ts';
+import { type LedgerRef, toColumns } from './ledger-ref.ts';
 
 /** One side of a movement: above zero a debit, below zero a credit. */
 export interface Side {
@@ -11,7 +11,7 @@ export interface Side {
   amount_micros: bigint;
 }
 
-export interface Movement {
+export interface LedgerTransaction {
   /** What makes it happen once, such as `withdrawal:<id>:paid`. */
   key: string;
   kind: LedgerTransactionKind;
@@ -30,7 +30,7 @@ export interface Movement {
  * answers the movement that is there. Throws when the sides are not in balance, the month is closed, or somebody would be owed less than
  * nothing by something else than a store that takes money back.
  */
-export async function postTransaction(tx: Tx, movement: Movement): Promise<{ id: string; is_new: boolean }> {
+export async function postTransaction(tx: Tx, movement: LedgerTransaction): Promise<{ id: string; is_new: boolean }> {
   const { sides, ...columns } = movement;
   const refs = sides.map(({ ref }) => ref);
   // Before the movement gets its number: what we owe somebody changes in the order of the numbers.
@@ -41,9 +41,9 @@ export async function postTransaction(tx: Tx, movement: Movement): Promise<{ id:
     .onConflictDoNothing({ target: ledger_transactions.key })
     .returning({ id: ledger_transactions.id });
   if (!inserted) return { id: await getId(tx, movement.key), is_new: false };
-  const rows = addUp(sides).map(({ ref, ...row }) => ({ ...row, ref, id: ids.get(row.key) ?? '' }));
+  const rows = aggregateSides(sides).map(({ ref, ...row }) => ({ ...row, ref, id: ids.get(row.key) ?? '' }));
   await insertPostings(tx, inserted.id, rows);
-  if (!MAY_MAKE_DEBTS.has(movement.kind)) await refuseDebts(tx, movement.key, rows);
+  if (!MAY_OVERDRAW.has(movement.kind)) await refuseDebts(tx, movement.key, rows);
   return { id: inserted.id, is_new: true };
 }
 
@@ -76,16 +76,16 @@ async function insertPostings(tx: Tx, transactionId: string, rows: readonly Row[
 
 async function refuseDebts(tx: Tx, key: string, rows: readonly Row[]): Promise<void> {
   for (const { ref, amount } of rows.filter((row) => row.amount > 0n && isPayable(row.ref.kind))) {
-    const total = await sumOf(tx, ref);
+    const total = await computeBalance(tx, ref);
     if (total > 0n)
-      throw new Error(`movement ${key} takes ${amount} micros, ${total} more than ${columnsOf(ref).key} has`);
+      throw new Error(`movement ${key} takes ${amount} micros, ${total} more than ${toColumns(ref).key} has`);
   }
 }
 
-function addUp(sides: readonly Side[]): { key: string; ref: LedgerRef; currency: string; amount: bigint }[] {
+function aggregateSides(sides: readonly Side[]): { key: string; ref: LedgerRef; currency: string; amount: bigint }[] {
   const sums = new Map<string, { key: string; ref: LedgerRef; currency: string; amount: bigint }>();
   for (const { ref, amount_micros } of sides) {
-    const { key, currency } = columnsOf(ref);
+    const { key, currency } = toColumns(ref);
     const before = sums.get(key)?.amount ?? 0n;
     sums.set(key, { key, ref, currency, amount: before + amount_micros });
   }

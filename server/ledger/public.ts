@@ -1,9 +1,9 @@
 export { checkLedger } from './check-ledger.ts';
 export { closeMonth } from './close-month.ts';
 export { findRate } from './find-rate.ts';
-export { lockOwed, lockPayables, sumOf } from './ledger-account-store.ts';
+export { computeBalance, lockOwed, lockPayables } from './ledger-account-store.ts';
 export type { LedgerRef } from './ledger-ref.ts';
-export { type Movement, postTransaction, type Side } from './post-transaction.ts';
+export { type LedgerTransaction, postTransaction, type Side } from './post-transaction.ts';
 export { listRatesPage } from './rates-view.ts';
 export { recordStorePayment } from './record-store-payment.ts';
 export { setRate } from './set-rate.ts';

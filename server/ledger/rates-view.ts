@@ -4,7 +4,7 @@ import { exchange_rates } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { parseDays } from '@tangent/domain/calendar.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { lastDayOf } from '@tangent/domain/royalty/period.ts';
+import { getLastDay } from '@tangent/domain/royalty/period.ts';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
@@ -16,7 +16,7 @@ type Page = z.input<typeof listRates.response>;
 /** A page of rates of exchange, the newest day first, and the ones that files wait for. */
 export async function listRatesPage(db: Db | Tx, query: Query): Promise<Page> {
   const wanted = query.currency === undefined ? undefined : eq(exchange_rates.currency, query.currency);
-  const after = query.cursor === undefined ? undefined : comesAfter(query.cursor);
+  const after = query.cursor === undefined ? undefined : isAfterCursor(query.cursor);
   const rows = await selectRates(db, and(wanted, after), MONEY_ROWS_PER_PAGE + 1);
   const items = rows.slice(0, MONEY_ROWS_PER_PAGE);
   const last = rows.length > items.length ? items.at(-1) : undefined;
@@ -57,7 +57,7 @@ async function selectRates(db: Db | Tx, where: SQL | undefined, limit: number): 
   return rows.map((row) => ({ ...row, set_at: row.set_at.toISOString() }));
 }
 
-function comesAfter(cursor: string): SQL {
+function isAfterCursor(cursor: string): SQL {
   const [, day, currency] = /^(\d{4}-\d{2}-\d{2}) ([A-Z]{3})$/.exec(cursor) ?? [];
   if (day === undefined || currency === undefined || parseDays(day) === null) throw new Refusal('malformed_request');
   const { day: days, currency: currencies } = exchange_rates;
@@ -74,6 +74,6 @@ async function listMissing(db: Db | Tx): Promise<Page['missing']> {
     .innerJoin(sales_files, eq(sales_files.id, sales_statements.file_id))
     .where(and(eq(sales_files.state, 'held'), isNull(sales_statements.rate)));
   return rows
-    .map(({ currency, period }) => ({ currency, day: lastDayOf(period) }))
+    .map(({ currency, period }) => ({ currency, day: getLastDay(period) }))
     .sort((a, b) => `${a.day}${a.currency}`.localeCompare(`${b.day}${b.currency}`));
 }

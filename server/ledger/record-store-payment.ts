@@ -9,7 +9,7 @@ import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { postTransaction, type Side } from './post-transaction.ts';
-import { recordLedgerAct } from './record-ledger-act.ts';
+import { recordLedgerAction } from './record-ledger-action.ts';
 
 export interface NewStorePayment {
   /** The report that it is for. */
@@ -32,25 +32,25 @@ export type StorePaymentRow = typeof store_payments.$inferSelect;
 export async function recordStorePayment(
   tx: Tx,
   actor: Pick<Actor, 'user_id'>,
-  given: NewStorePayment,
+  input: NewStorePayment,
   now: Date,
 ): Promise<StorePaymentRow> {
-  const issues = checkStorePayment(given, utcDay(now.getTime()));
+  const issues = checkStorePayment(input, utcDay(now.getTime()));
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  const statement = await getStatement(tx, given.statement_no);
-  const settled = parseDecimal(given.settled_amount) ?? { digits: 0n, scale: 0 };
+  const statement = await getStatement(tx, input.statement_no);
+  const settled = parseDecimal(input.settled_amount) ?? { digits: 0n, scale: 0 };
   const settled_micros = toMicros(settled);
   if (settled_micros === 0n) throw new Refusal('invalid_input', [{ code: 'invalid_amount', path: 'settled_amount' }]);
   const row = {
-    ...given,
-    received_micros: BigInt(given.received_micros),
+    ...input,
+    received_micros: BigInt(input.received_micros),
     recorded_by: actor.user_id,
     recorded_at: now,
   };
   const [payment] = await tx.insert(store_payments).values(row).onConflictDoNothing().returning();
   if (!payment) return getSame(tx, row);
   const rate = parseDecimal(statement.rate) ?? undefined;
-  const sides = sidesOf(statement, settled_micros, toMicros(settled, rate), row.received_micros);
+  const sides = buildSides(statement, settled_micros, toMicros(settled, rate), row.received_micros);
   const key = `store_payment:${payment.id}`;
   await postTransaction(tx, {
     key,
@@ -60,12 +60,12 @@ export async function recordStorePayment(
     subject_id: payment.id,
     sides,
   });
-  await recordLedgerAct(tx, 'ledger.payment_recorded', {
+  await recordLedgerAction(tx, 'ledger.payment_recorded', {
     actor,
     subject_kind: 'store',
     subject_id: statement.store_id,
     at: now,
-    details: { ...given, currency: statement.currency },
+    details: { ...input, currency: statement.currency },
   });
   return payment;
 }
@@ -83,17 +83,17 @@ async function getStatement(tx: Tx, statement_no: number): Promise<Statement> {
   return { store_id: row.store_id, currency: row.currency, rate: row.rate };
 }
 
-async function getSame(tx: Tx, given: Omit<StorePaymentRow, 'id'>): Promise<StorePaymentRow> {
-  const { statement_no, reference } = given;
+async function getSame(tx: Tx, input: Omit<StorePaymentRow, 'id'>): Promise<StorePaymentRow> {
+  const { statement_no, reference } = input;
   const [row] = await tx
     .select()
     .from(store_payments)
     .where(and(eq(store_payments.statement_no, statement_no), eq(store_payments.reference, reference)));
   const isSame =
     row !== undefined &&
-    row.received_on === given.received_on &&
-    row.received_micros === given.received_micros &&
-    toMicros(parseDecimal(row.settled_amount) ?? ZERO) === toMicros(parseDecimal(given.settled_amount) ?? ZERO);
+    row.received_on === input.received_on &&
+    row.received_micros === input.received_micros &&
+    toMicros(parseDecimal(row.settled_amount) ?? ZERO) === toMicros(parseDecimal(input.settled_amount) ?? ZERO);
   if (!isSame) throw new Refusal('reference_used');
   return row;
 }
@@ -101,7 +101,12 @@ async function getSame(tx: Tx, given: Omit<StorePaymentRow, 'id'>): Promise<Stor
 const ZERO = { digits: 0n, scale: 0 };
 
 /** `settled` in the currency of the report and in dollars at the rate it was posted with, and what came in, in micros each. */
-function sidesOf({ store_id, currency }: Statement, settled: bigint, settledAtHome: bigint, received: bigint): Side[] {
+function buildSides(
+  { store_id, currency }: Statement,
+  settled: bigint,
+  settledAtHome: bigint,
+  received: bigint,
+): Side[] {
   const isForeign = currency !== HOME_CURRENCY;
   const crossing: Side[] = isForeign
     ? [

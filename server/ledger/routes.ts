@@ -1,5 +1,5 @@
 import * as calls from '@tangent/contract/backoffice-money.ts';
-import { type Actor, demandFresh } from '../auth/public.ts';
+import { type Actor, requireStepUp } from '../auth/public.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
@@ -9,11 +9,11 @@ import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { closeMonth } from './close-month.ts';
 import { checkLedgerJob } from './job-kinds.ts';
-import { findLastCheck } from './keep-check.ts';
 import { listLedgerMonths } from './months-view.ts';
 import { getStorePayment, listOwedStatementsPage } from './owed-statements-view.ts';
 import { getRate, listRatesPage } from './rates-view.ts';
 import { recordStorePayment } from './record-store-payment.ts';
+import { findLastCheck } from './run-ledger-check.ts';
 import { setRate } from './set-rate.ts';
 
 const STAFF = { allow: 'staff' } as const;
@@ -22,7 +22,7 @@ const STAFF = { allow: 'staff' } as const;
 export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
   bindCall(app, calls.listRates, STAFF, ({ query }) => listRatesPage(db, query));
   bindCall(app, calls.setRate, STAFF, ({ actor, body }) => {
-    demandFresh(actor, clock.now());
+    requireStepUp(actor, clock.now());
     return inTransaction(db, async (tx) => {
       await setRate(tx, actor, body, clock.now());
       return getRate(tx, body);
@@ -30,7 +30,7 @@ export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: { db: D
   });
   bindCall(app, calls.listOwedStatements, STAFF, ({ query }) => listOwedStatementsPage(db, query));
   bindCall(app, calls.recordStorePayment, STAFF, ({ actor, body }) => {
-    demandFresh(actor, clock.now());
+    requireStepUp(actor, clock.now());
     return inTransaction(db, async (tx) =>
       getStorePayment(tx, (await recordStorePayment(tx, actor, body, clock.now())).id),
     );
@@ -40,7 +40,7 @@ export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: { db: D
   );
   bindCall(app, calls.closeLedgerMonth, STAFF, ({ actor, params: { period } }) => {
     const now = clock.now();
-    demandFresh(actor, now);
+    requireStepUp(actor, now);
     return inTransaction(db, async (tx) => {
       await closeMonth(tx, actor, period, now);
       const month = (await listLedgerMonths(tx, now)).find((one) => one.period === period);
@@ -51,7 +51,7 @@ export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: { db: D
   bindCall(app, calls.getLedgerCheck, STAFF, () => findLastCheck(db));
   bindCall(app, calls.startLedgerCheck, STAFF, ({ actor }) =>
     inTransaction(db, async (tx) => {
-      await enqueue(tx, checkLedgerJob, { asked_by: actor.user_id }, { key: 'asked' });
+      await enqueue(tx, checkLedgerJob, { requested_by: actor.user_id }, { key: 'asked' });
       return findLastCheck(tx);
     }),
   );

@@ -4,7 +4,7 @@ import { checkRate } from '@tangent/domain/ledger/check-rate.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { recordLedgerAct } from './record-ledger-act.ts';
+import { recordLedgerAction } from './record-ledger-action.ts';
 
 export interface NewRate {
   currency: string;
@@ -18,18 +18,18 @@ export interface NewRate {
  * Sets the rate of a currency on a day, or another one than before. What was posted keeps the rate it was posted with; files that were
  * held because a rate was missing can be answered again.
  */
-export async function setRate(tx: Tx, actor: Pick<Actor, 'user_id'> | null, given: NewRate, now: Date): Promise<void> {
-  const issues = checkRate(given, utcDay(now.getTime()));
-  if (!Intl.supportedValuesOf('currency').includes(given.currency))
+export async function setRate(tx: Tx, actor: Pick<Actor, 'user_id'> | null, input: NewRate, now: Date): Promise<void> {
+  const issues = checkRate(input, utcDay(now.getTime()));
+  if (!Intl.supportedValuesOf('currency').includes(input.currency))
     issues.push({ code: 'invalid_choice', path: 'currency' });
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  const { currency, day, rate, source } = given;
+  const { currency, day, rate, source } = input;
   const set = { rate, source, set_by: actor?.user_id ?? null, set_at: now };
   await tx
     .insert(exchange_rates)
     .values({ currency, day, ...set })
     .onConflictDoUpdate({ target: [exchange_rates.currency, exchange_rates.day], set });
-  await recordLedgerAct(tx, 'ledger.rate_set', {
+  await recordLedgerAction(tx, 'ledger.rate_set', {
     actor,
     subject_kind: 'rate',
     subject_id: `${currency} ${day}`,

@@ -10,7 +10,7 @@ export interface MailLink {
   hours: number;
 }
 
-const PLACES = {
+const LINK_PATHS = {
   verify_email: '/v1/auth/verify-email/',
   change_email: '/v1/auth/change-email/',
   reset_password: '/auth/reset-password?token=',
@@ -24,5 +24,5 @@ export async function findMailLink({ db, auth_secret }: MailContext, linkId: str
     .where(and(eq(account_links.id, linkId), isNull(account_links.ended_at)));
   if (!link) return null;
   const { purpose } = link;
-  return { path: PLACES[purpose] + linkToken(linkId, purpose, auth_secret), hours: LINK_HOURS[purpose] };
+  return { path: LINK_PATHS[purpose] + linkToken(linkId, purpose, auth_secret), hours: LINK_HOURS[purpose] };
 }

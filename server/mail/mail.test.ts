@@ -4,10 +4,10 @@ import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts'
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLink } from '../account/public.ts';
-import { type Mail, openMailer } from '../gateways/mail/mailer.ts';
+import { createMailer, type Mail } from '../gateways/mail/mailer.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { reopenRelease } from '../review/public.ts';
-import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../testing/delivery-harness.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
 import type { MailContext } from './context.ts';
@@ -20,17 +20,17 @@ import { sendPlanMail } from './send-plan-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
 
-let rig: DeliveryRig;
+let harness: DeliveryHarness;
 let sent: Mail[];
 let context: MailContext;
 beforeAll(async () => {
-  rig = await openDeliveryRig();
+  harness = await createDeliveryHarness();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 beforeEach(() => {
   sent = [];
   context = {
-    db: rig.db,
+    db: harness.db,
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
@@ -44,14 +44,14 @@ const addressesIn = (text: string): string[] => text.match(/https?:[^\s)]+/g) ??
 const PLACEHOLDER = /\{\w+\}|mail\.\w|reason\.\w/;
 
 test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', async (language) => {
-  const { id, owner } = await addReviewableRelease(rig, { title: 'Kâğıt <b>gemi</b>' });
-  await rig.db.update(users).set({ language }).where(eq(users.id, owner));
-  const staff = await addStaff(rig.db, rig.clock.now());
+  const { id, owner } = await addReviewableRelease(harness, { title: 'Kâğıt <b>gemi</b>' });
+  await harness.db.update(users).set({ language }).where(eq(users.id, owner));
+  const staff = await addStaff(harness.db, harness.clock.now());
   const verdict = { reasons: [...REOPENING_REASONS], note: 'Şu köşe.', track_numbers: [1] };
-  await inTransaction(rig.db, (tx) => reopenRelease(tx, staff, id, verdict, rig.clock.now()));
+  await inTransaction(harness.db, (tx) => reopenRelease(tx, staff, id, verdict, harness.clock.now()));
   await sendWelcomeMail(context, { user_id: owner }, 'a');
-  const link = { account_id: owner, email: 'new@music.example', now: rig.clock.now() };
-  const links = await inTransaction(rig.db, async (tx) => ({
+  const link = { account_id: owner, email: 'new@music.example', now: harness.clock.now() };
+  const links = await inTransaction(harness.db, async (tx) => ({
     verify_email: await createLink(tx, { ...link, purpose: 'verify_email' }),
     reset_password: await createLink(tx, { ...link, purpose: 'reset_password' }),
     change_email: await createLink(tx, { ...link, purpose: 'change_email' }),
@@ -72,7 +72,7 @@ test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', 
   for (const mail of RELEASE_MAILS) await sendReleaseMail(context, { mail, release_id: id }, mail);
   expect(sent).toHaveLength(RELEASE_MAILS.length + ACCOUNT_MAILS.length + 3);
   for (const { subject, html, text } of sent) {
-    for (const words of [subject, text]) expect(words.replaceAll(/https?:\S+/g, '')).not.toMatch(PLACEHOLDER);
+    for (const content of [subject, text]) expect(content.replaceAll(/https?:\S+/g, '')).not.toMatch(PLACEHOLDER);
     expect(html).toContain(`lang="${language}"`);
     expect(html).not.toContain('<b>gemi</b>');
     expect(addressesIn(text).filter((address) => !address.startsWith('https://tangent.example/'))).toEqual([]);
@@ -83,9 +83,9 @@ test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', 
 });
 
 test('mails about safety reach also who wants no others, and do not say that they can be switched off', async () => {
-  const { owner } = await addReviewableRelease(rig);
+  const { owner } = await addReviewableRelease(harness);
   const off = { email_notifications: false, marketing: false, language: 'en' } as const;
-  await rig.db.update(users).set(off).where(eq(users.id, owner));
+  await harness.db.update(users).set(off).where(eq(users.id, owner));
   for (const mail of ACCOUNT_MAILS) await sendAccountMail(context, { mail, user_id: owner, params: {} }, mail);
   expect(sent).toHaveLength(ACCOUNT_MAILS.length);
   for (const { text } of sent) expect(text).not.toMatch(/turn off/);
@@ -96,8 +96,8 @@ test('mails about safety reach also who wants no others, and do not say that the
 });
 
 test('mails about withdrawals reach also who wants no mails', async () => {
-  const { owner } = await addReviewableRelease(rig);
-  await rig.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
+  const { owner } = await addReviewableRelease(harness);
+  await harness.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
   const money = {
     amount_cents: 2_000,
     net_cents: 2_000,
@@ -105,20 +105,20 @@ test('mails about withdrawals reach also who wants no mails', async () => {
     cancel_reason: null,
     failure: null,
   };
-  const place = { method: 'stripe', destination: '' } as const;
-  await sendPayoutMail(context, { ...money, ...place, mail: 'paid', user_id: owner }, 'paid');
+  const payoutMethod = { method: 'stripe', destination: '' } as const;
+  await sendPayoutMail(context, { ...money, ...payoutMethod, mail: 'paid', user_id: owner }, 'paid');
   expect(sent).toMatchObject([{ message_id: 'paid', subject: expect.stringMatching(/20[.,]00/) }]);
 });
 
 test('a link is written to where it was asked for, in the language of that page, and not at all once it is void', async () => {
-  const { owner } = await addReviewableRelease(rig);
+  const { owner } = await addReviewableRelease(harness);
   const link = {
     account_id: owner,
     purpose: 'change_email',
     email: 'new@music.example',
-    now: rig.clock.now(),
+    now: harness.clock.now(),
   } as const;
-  const [old_id, link_id] = await inTransaction(rig.db, async (tx) => [
+  const [old_id, link_id] = await inTransaction(harness.db, async (tx) => [
     await createLink(tx, link),
     await createLink(tx, link),
   ]);
@@ -131,15 +131,15 @@ test('a link is written to where it was asked for, in the language of that page,
 });
 
 test('a person who wants no mails about releases gets none', async () => {
-  const { id, owner } = await addReviewableRelease(rig);
-  await rig.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
+  const { id, owner } = await addReviewableRelease(harness);
+  await harness.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
   await sendReleaseMail(context, { mail: 'release_published', release_id: id }, 'x');
   expect(sent).toEqual([]);
 });
 
 test('a title or a name with a line break begins no other header', async () => {
-  const mailer = openMailer({
-    url: `smtp://127.0.0.1:${rig.sandbox.sandbox.smtp_port}`,
+  const mailer = createMailer({
+    url: `smtp://127.0.0.1:${harness.sandbox.sandbox.smtp_port}`,
     from: 'Tangent <hello@tangent.example>',
   });
   await mailer.send({
@@ -150,11 +150,11 @@ test('a title or a name with a line break begins no other header', async () => {
     text: 'Olá',
     message_id: 'one',
   });
-  const mails = await rig.sandbox.get<{ id: string; to: string[]; subject: string }[]>('/mail');
+  const mails = await harness.sandbox.get<{ id: string; to: string[]; subject: string }[]>('/mail');
   expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
     { to: ['ada@music.example'], subject: 'Out now Bcc: spy@evil.example' },
   ]);
-  const { headers } = await rig.sandbox.get<{ headers: { key: string }[] }>(`/mail/${mails[0]?.id}`);
+  const { headers } = await harness.sandbox.get<{ headers: { key: string }[] }>(`/mail/${mails[0]?.id}`);
   expect(headers.map(({ key }) => key.toLowerCase())).not.toContain('bcc');
 });
 
@@ -173,8 +173,8 @@ const DAY_AND_PRICE = {
 } as const;
 
 test.each(LANGUAGES)('every mail about a plan has all its words in %s, its day and its price', async (language) => {
-  const { owner } = await addReviewableRelease(rig);
-  await rig.db.update(users).set({ language }).where(eq(users.id, owner));
+  const { owner } = await addReviewableRelease(harness);
+  await harness.db.update(users).set({ language }).where(eq(users.id, owner));
   const [day, price] = DAY_AND_PRICE[language];
   const lapsed = { ...PLAN_FACTS, plan_now: 'free', refund_until: '2026-12-06T10:00:00.000Z' } as const;
   for (const facts of [PLAN_FACTS, lapsed]) {
@@ -182,31 +182,31 @@ test.each(LANGUAGES)('every mail about a plan has all its words in %s, its day a
   }
   expect(sent).toHaveLength(2 * PLAN_MAILS.length);
   for (const { message_id, subject, html, text } of sent) {
-    for (const words of [subject, text]) expect(words).not.toMatch(/\{\w+\}|mail\.\w|plan\.\w/);
+    for (const content of [subject, text]) expect(content).not.toMatch(/\{\w+\}|mail\.\w|plan\.\w/);
     expect(html).toContain(`lang="${language}"`);
     expect(addressesIn(text)).toEqual(['https://tangent.example/account/subscription']);
-    const said = text.replaceAll(/\s+/g, ' ');
+    const plain = text.replaceAll(/\s+/g, ' ');
     if (!['ended', 'refunded', 'grant_ended'].includes(message_id))
-      expect([message_id, said]).toContainEqual(expect.stringContaining(day));
+      expect([message_id, plain]).toContainEqual(expect.stringContaining(day));
     if (['started', 'upgraded', 'renewed', 'renews_soon', 'payment_failed', 'refunded'].includes(message_id)) {
-      expect([message_id, said]).toContainEqual(expect.stringContaining(price));
+      expect([message_id, plain]).toContainEqual(expect.stringContaining(price));
     }
   }
 });
 
 test('mails about money that was taken or given back reach also who wants no mails, through a real server', async () => {
-  const { owner } = await addReviewableRelease(rig);
-  const [user] = await rig.db
+  const { owner } = await addReviewableRelease(harness);
+  const [user] = await harness.db
     .update(users)
     .set({ email_notifications: false, language: 'en' })
     .where(eq(users.id, owner))
     .returning();
-  const url = `smtp://127.0.0.1:${rig.sandbox.sandbox.smtp_port}`;
-  const mailer = openMailer({ url, from: 'Tangent <hello@tangent.example>' });
+  const url = `smtp://127.0.0.1:${harness.sandbox.sandbox.smtp_port}`;
+  const mailer = createMailer({ url, from: 'Tangent <hello@tangent.example>' });
   for (const mail of PLAN_MAILS) {
     await sendPlanMail({ ...context, mailer }, { ...PLAN_FACTS, mail, user_id: owner }, mail);
   }
-  const mails = await rig.sandbox.get<{ id: string; to: string[]; subject: string }[]>('/mail');
+  const mails = await harness.sandbox.get<{ id: string; to: string[]; subject: string }[]>('/mail');
   const received = mails.filter(({ to }) => to.includes(user?.email ?? ''));
   expect(received.map(({ subject }) => subject).sort()).toEqual(
     [
@@ -219,6 +219,6 @@ test('mails about money that was taken or given back reach also who wants no mai
       'You get $99.99 back',
     ].sort(),
   );
-  const { text } = await rig.sandbox.get<{ text: string }>(`/mail/${received[0]?.id}`);
+  const { text } = await harness.sandbox.get<{ text: string }>(`/mail/${received[0]?.id}`);
   expect(text).not.toMatch(/turn off/);
 });

@@ -20,8 +20,8 @@ export function isAboutMoney(mail: PlanMail): boolean {
 }
 
 /** After these the plan that was paid or given is over. */
-const ENDS: readonly PlanMail[] = ['ended', 'refunded', 'grant_ended'] satisfies PlanChange[];
+const END_MAILS: readonly PlanMail[] = ['ended', 'refunded', 'grant_ended'] satisfies PlanChange[];
 
-export function isEnd(mail: PlanMail): boolean {
-  return ENDS.includes(mail);
+export function isPlanEnd(mail: PlanMail): boolean {
+  return END_MAILS.includes(mail);
 }

@@ -1,12 +1,12 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { accountLetter } from './account-letter.ts';
+import { buildAccountEmail } from './build-account-email.ts';
 import type { MailContext } from './context.ts';
 import { findMailLink } from './find-mail-link.ts';
 import type { accountMailJob } from './job-kinds.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendEmail } from './send-email.ts';
 
 type AccountMailData = z.output<typeof accountMailJob.schema>;
 
@@ -18,8 +18,8 @@ export async function sendAccountMail(context: MailContext, data: AccountMailDat
   // A newer link was asked for meanwhile: a mail with a dead one would only confuse.
   if (data.link_id !== undefined && link === null) return;
   const language = data.language ?? user.language;
-  const { t } = await openTexts(language);
+  const { t } = await loadTexts(language);
   const names = { name: user.first_name, product: context.product_name, email: context.support_email };
-  const letter = accountLetter(t, { mail: data.mail, params: data.params, names, link });
-  await sendLetter(context, { ...user, language, email: data.to ?? user.email }, messageId, letter);
+  const email = buildAccountEmail(t, { mail: data.mail, params: data.params, names, link });
+  await sendEmail(context, { ...user, language, email: data.to ?? user.email }, messageId, email);
 }

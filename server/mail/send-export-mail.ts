@@ -1,21 +1,21 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { MailContext } from './context.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendEmail } from './send-email.ts';
 
 /** The archive that somebody asked for is ready; a blocked account is led to the page that it may see. */
 export async function sendExportMail(context: MailContext, userId: string, messageId: string): Promise<void> {
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
-  const { t } = await openTexts(user.language);
-  const words = { product: context.product_name, name: user.first_name, days: ACCOUNT_EXPORT_DAYS };
-  await sendLetter(context, user, messageId, {
-    subject: t('mail.export.subject', words),
-    heading: t('mail.export.heading', words),
-    paragraphs: [t('mail.export.body', words)],
+  const { t } = await loadTexts(user.language);
+  const values = { product: context.product_name, name: user.first_name, days: ACCOUNT_EXPORT_DAYS };
+  await sendEmail(context, user, messageId, {
+    subject: t('mail.export.subject', values),
+    heading: t('mail.export.heading', values),
+    paragraphs: [t('mail.export.body', values)],
     points: [],
-    action: { label: t('mail.export.action', words), path: '/distributions#everything' },
+    action: { label: t('mail.export.action', values), path: '/distributions#everything' },
   });
 }

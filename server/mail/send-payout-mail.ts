@@ -1,11 +1,11 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { buildPayoutEmail } from './build-payout-email.ts';
 import type { MailContext } from './context.ts';
 import type { payoutMailJob } from './job-kinds.ts';
-import { payoutLetter } from './payout-letter.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendEmail } from './send-email.ts';
 
 /** Tells somebody what happened to their withdrawal, whatever mails they have switched off. */
 export async function sendPayoutMail(
@@ -15,7 +15,7 @@ export async function sendPayoutMail(
 ): Promise<void> {
   const [user] = await context.db.select().from(users).where(eq(users.id, data.user_id));
   if (!user || user.erased_at !== null) return;
-  const { t } = await openTexts(user.language);
+  const { t } = await loadTexts(user.language);
   const names = { name: user.first_name, product: context.product_name, email: context.support_email };
-  await sendLetter(context, user, messageId, payoutLetter(t, user.language, data, names));
+  await sendEmail(context, user, messageId, buildPayoutEmail(t, user.language, data, names));
 }

@@ -1,12 +1,12 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { buildPlanEmail } from './build-plan-email.ts';
 import type { MailContext } from './context.ts';
 import type { planMailJob } from './job-kinds.ts';
-import { planLetter } from './plan-letter.ts';
 import { isAboutMoney } from './plan-mail.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendEmail } from './send-email.ts';
 
 type PlanMailData = z.output<typeof planMailJob.schema>;
 
@@ -17,7 +17,7 @@ export async function sendPlanMail(context: MailContext, data: PlanMailData, mes
   // A closed account hears only of its money: there is nothing else that its owner could do.
   const isOff = !user.email_notifications || user.deactivated_at !== null;
   if (isOff && !isAboutMoney(data.mail)) return;
-  const { t } = await openTexts(user.language);
+  const { t } = await loadTexts(user.language);
   const names = { name: user.first_name, product: context.product_name };
-  await sendLetter(context, user, messageId, planLetter(t, user.language, data, names));
+  await sendEmail(context, user, messageId, buildPlanEmail(t, user.language, data, names));
 }

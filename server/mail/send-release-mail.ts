@@ -2,20 +2,20 @@ import { users } from '@tangent/db/schema/account.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { MailContext } from './context.ts';
-import type { LetterPoint } from './letter.tsx';
-import { describeReasons, describeRefusals, findVerdict } from './letter-points.ts';
+import { describeReasons, describeRefusals, findVerdict } from './email-points.ts';
 import type { ReleaseMail } from './release-mail.ts';
-import { sendLetter } from './send-letter.ts';
+import type { EmailPoint } from './render-email.tsx';
+import { sendEmail } from './send-email.ts';
 
 type ReleaseRow = typeof releases.$inferSelect;
-type Parts = { note: string | null; points: LetterPoint[] };
+type Parts = { note: string | null; points: EmailPoint[] };
 
 /** The part of the release's page that a letter is about. */
-const PLACES: Partial<Record<ReleaseMail, string>> = {
+const ANCHORS: Partial<Record<ReleaseMail, string>> = {
   release_approved: '#stores',
   release_published: '#stores',
   release_store_refused: '#stores',
@@ -35,36 +35,36 @@ export async function sendReleaseMail(
     .innerJoin(users, eq(users.id, releases.account_id))
     .where(eq(releases.id, release_id));
   if (!row?.users.email_notifications) return;
-  const { t } = await openTexts(row.users.language);
-  const words = {
+  const { t } = await loadTexts(row.users.language);
+  const values = {
     product: context.product_name,
     name: row.users.first_name,
     title: row.releases.title || t('release.untitled'),
     artist: row.releases.primary_artist,
-    date: formatDate(dateOf(mail, row.releases), row.users.language),
+    date: formatDate(findDate(mail, row.releases), row.users.language),
   };
-  const letter = letterOf(mail, row.releases);
+  const email = findEmailKind(mail, row.releases);
   const { note, points } = await findParts(context, t, mail, row.releases);
-  await sendLetter(context, row.users, messageId, {
-    subject: t(`mail.${letter}.subject`, words),
-    heading: t(`mail.${letter}.heading`, words),
-    paragraphs: [t(`mail.${letter}.body`, words), ...(note ? [note] : [])],
+  await sendEmail(context, row.users, messageId, {
+    subject: t(`mail.${email}.subject`, values),
+    heading: t(`mail.${email}.heading`, values),
+    paragraphs: [t(`mail.${email}.body`, values), ...(note ? [note] : [])],
     points,
-    action: { label: t(`mail.${letter}.action`, words), path: pathOf(mail, release_id) },
+    action: { label: t(`mail.${email}.action`, values), path: buildPath(mail, release_id) },
   });
 }
 
-function pathOf(mail: ReleaseMail, releaseId: string): string {
+function buildPath(mail: ReleaseMail, releaseId: string): string {
   if (mail === 'release_unusual_streams') return `/analytics/watch?release=${releaseId}`;
-  return `/distributions/${releaseId}${PLACES[mail] ?? ''}`;
+  return `/distributions/${releaseId}${ANCHORS[mail] ?? ''}`;
 }
 
 // A takedown nobody asked for needs other words than one that was.
-function letterOf(mail: ReleaseMail, { takedown_by }: ReleaseRow): ReleaseMail | 'release_taken_down' {
+function findEmailKind(mail: ReleaseMail, { takedown_by }: ReleaseRow): ReleaseMail | 'release_taken_down' {
   return mail === 'release_takedown_requested' && takedown_by === 'staff' ? 'release_taken_down' : mail;
 }
 
-function dateOf(mail: ReleaseMail, { expiry_warned_for, live_date, release_date }: ReleaseRow): string | null {
+function findDate(mail: ReleaseMail, { expiry_warned_for, live_date, release_date }: ReleaseRow): string | null {
   return mail === 'release_expiring' ? expiry_warned_for : (live_date ?? release_date);
 }
 

@@ -1,13 +1,13 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { payees } from '@tangent/db/schema/split.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { claimPath } from '../collaborator/public.ts';
+import { buildShareEmail } from './build-share-email.ts';
 import type { MailContext } from './context.ts';
 import type { shareMailJob } from './job-kinds.ts';
-import { sendLetter } from './send-letter.ts';
-import { shareLetter } from './share-letter.ts';
+import { sendEmail } from './send-email.ts';
 import { isToOwner } from './share-mail.ts';
 
 type ShareMailData = z.output<typeof shareMailJob.schema>;
@@ -28,19 +28,19 @@ export async function sendShareMail(context: MailContext, data: ShareMailData, m
   if (hasLink && (payee.invitation_no !== data.invitation_no || payee.state === 'claimed')) return;
   const recipient = isToOwner(data.mail) ? owner : await findRecipient(context, payee, owner);
   if (recipient === null) return;
-  const { t } = await openTexts(recipient.language);
+  const { t } = await loadTexts(recipient.language);
   const path = hasLink
     ? claimPath({ payee_id: payee.id, invitation_no: payee.invitation_no }, context.auth_secret)
     : '/royalties?view=splits';
   const names = { name: recipient.first_name, person: payee.name, product: context.product_name };
-  await sendLetter(context, recipient, messageId, shareLetter(t, recipient.language, data, { names, path }));
+  await sendEmail(context, recipient, messageId, buildShareEmail(t, recipient.language, data, { names, path }));
 }
 
 /** Where mails about a share go: to the account that took it, or to the address that was named, in the language we know of. */
 async function findRecipient({ db }: MailContext, payee: PayeeRow, owner: UserRow) {
-  const isTheirs =
+  const isOwn =
     payee.account_id === null ? sql`lower(${users.email}) = lower(${payee.email})` : eq(users.id, payee.account_id);
-  const [user] = await db.select().from(users).where(isTheirs);
+  const [user] = await db.select().from(users).where(isOwn);
   if (payee.account_id !== null) return user && user.erased_at === null ? user : null;
   const language = user?.language ?? owner.language;
   return { first_name: payee.name, last_name: '', email: payee.email, language };

@@ -1,9 +1,9 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { MailContext } from './context.ts';
 import { findMailLink } from './find-mail-link.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendEmail } from './send-email.ts';
 
 /** Greets a new account in the language it was made in; the same letter carries the link that verifies its address. */
 export async function sendWelcomeMail(
@@ -13,18 +13,18 @@ export async function sendWelcomeMail(
 ): Promise<void> {
   const [user] = await context.db.select().from(users).where(eq(users.id, user_id));
   if (!user) return;
-  const { t } = await openTexts(user.language);
-  const words = { product: context.product_name, name: user.first_name };
+  const { t } = await loadTexts(user.language);
+  const values = { product: context.product_name, name: user.first_name };
   const link = link_id === undefined ? null : await findMailLink(context, link_id);
-  const paragraphs = [t('mail.welcome.body', words)];
-  await sendLetter(context, user, messageId, {
-    subject: t('mail.welcome.subject', words),
-    heading: t('mail.welcome.heading', words),
+  const paragraphs = [t('mail.welcome.body', values)];
+  await sendEmail(context, user, messageId, {
+    subject: t('mail.welcome.subject', values),
+    heading: t('mail.welcome.heading', values),
     paragraphs: link === null ? paragraphs : [...paragraphs, t('mail.welcome.verify', { hours: link.hours })],
     points: [],
     action:
       link === null
-        ? { label: t('mail.welcome.action', words), path: '/distributions/new/basic-info' }
+        ? { label: t('mail.welcome.action', values), path: '/distributions/new/basic-info' }
         : { label: t('mail.welcome.verify_action'), path: link.path },
     ...(link === null ? {} : { footer: 'security' as const }),
   });

@@ -1,22 +1,22 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeOnce } from './local-secret.ts';
+import { createFileIfMissing } from './local-secret.ts';
 
 /** The key that signs our requests to what stands in for Apple (ES256, PKCS 8), made once. */
-export function openAppleKey(dataFolder: string): string {
+export function loadAppleKey(dataFolder: string): string {
   const folder = path.join(dataFolder, 'apple');
   fs.mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'key.p8');
   if (!fs.existsSync(file)) {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    writeOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+    createFileIfMissing(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   }
   return file;
 }
 
 /** What the stand-in checks those signatures by, in PEM. */
 export function readApplePublicKey(dataFolder: string): string {
-  const key = createPublicKey(fs.readFileSync(openAppleKey(dataFolder)));
+  const key = createPublicKey(fs.readFileSync(loadAppleKey(dataFolder)));
   return key.export({ type: 'spki', format: 'pem' }).toString();
 }

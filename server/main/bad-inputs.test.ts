@@ -2,10 +2,10 @@ import { users } from '@tangent/db/schema/account.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addBelongings, type Belongings } from '../testing/belongings.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { type AccountFixtures, addAccountFixtures } from '../testing/account-fixtures.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addStores } from '../testing/test-release.ts';
 
 interface Schema {
@@ -59,24 +59,24 @@ const LEFT_OUT =
   /^(GET \/v1\/auth\/logout|DELETE \/v1\/api\/account\/sessions.*|GET \/v1\/api\/artists\/spotify-search)$/;
 
 let app: TestApp;
-let mine: Belongings;
-let staff: TestPerson;
+let mine: AccountFixtures;
+let staff: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp({ http_options: { limits_uses: false } });
+  app = await createTestApp({ http_options: { limits_uses: false } });
   await addStores(app);
   await app.http.listen({ port: 0, host: '127.0.0.1' });
-  mine = await addBelongings(app);
+  mine = await addAccountFixtures(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
 });
 afterAll(() => app.close());
 
 /** The least value of this shape. */
-function sampleOf(schema: Schema): unknown {
-  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0]);
+function buildSample(schema: Schema): unknown {
+  if (schema.anyOf?.[0]) return buildSample(schema.anyOf[0]);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.properties) return sampleOfEach(schema.properties, schema.required ?? []);
+  if (schema.properties) return buildSamples(schema.properties, schema.required ?? []);
   if (schema.type === 'array') return [];
   if (schema.format === 'uuid') return '01930e5c-7a4b-7c1d-8e2f-3a4b5c6d7e8f';
   if (schema.format === 'date') return '2026-12-24';
@@ -85,27 +85,27 @@ function sampleOf(schema: Schema): unknown {
 }
 
 // What must be there and nothing else, so that a hostile field beside it is looked at.
-const sampleOfEach = (properties: Record<string, Schema>, required: string[]) =>
-  Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
+const buildSamples = (properties: Record<string, Schema>, required: string[]) =>
+  Object.fromEntries(required.map((name) => [name, buildSample(properties[name] ?? {})]));
 
 /** The plain body with one field after the other made hostile, at the top and one step below. */
-function* spoil(schema: Schema): Generator<unknown> {
-  const plain = sampleOf(schema) as Record<string, unknown>;
+function* corrupt(schema: Schema): Generator<unknown> {
+  const plain = buildSample(schema) as Record<string, unknown>;
   for (const bad of HOSTILE) yield bad;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     for (const bad of HOSTILE) yield { ...plain, [name]: bad };
     const inner = field.items ?? field;
-    for (const [place, key] of Object.keys(inner.properties ?? {}).entries()) {
+    for (const [keyIndex, key] of Object.keys(inner.properties ?? {}).entries()) {
       // Every third value, another third for each: so many fields stand there that each value is tried on many.
-      for (const bad of HOSTILE.filter((_, index) => index % 3 === place % 3)) {
-        const value = { ...(sampleOf(inner) as object), [key]: bad };
+      for (const bad of HOSTILE.filter((_, index) => index % 3 === keyIndex % 3)) {
+        const value = { ...(buildSample(inner) as object), [key]: bad };
         yield { ...plain, [name]: field.items ? [value] : value };
       }
     }
   }
 }
 
-function* spoilQuery(names: string[]): Generator<Record<string, string>> {
+function* corruptQuery(names: string[]): Generator<Record<string, string>> {
   for (const name of names) {
     for (const bad of HOSTILE) {
       const text = typeof bad === 'string' ? bad : JSON.stringify(bad);
@@ -132,11 +132,11 @@ test('whatever is put into a field of a call, it is taken or refused by name, wi
 }, async () => {
   const accidents = new Set<string>();
   let attempts = 0;
-  const taken = new Set<string>();
+  const accepted = new Set<string>();
   const attempt = async (
     key: string,
     { 'x-staff': is_staff }: Described,
-    given: { payload?: string; query?: object },
+    input: { payload?: string; query?: object },
   ) => {
     const [method = '', path = ''] = key.split(' ');
     // A draft that was saved would answer every later attempt with a conflict.
@@ -146,25 +146,26 @@ test('whatever is put into a field of a call, it is taken or refused by name, wi
       method: method as 'GET',
       url: path.replace(/\{\w+\}/g, idFor(path)),
       cookies: { '__Host-session': is_staff ? staff.session : mine.owner.session },
-      headers: { origin: ORIGIN, ...(given.payload === undefined ? {} : { 'content-type': 'application/json' }) },
-      ...(given as object),
+      headers: { origin: ORIGIN, ...(input.payload === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(input as object),
     });
     attempts += 1;
-    if (statusCode < 300) taken.add(key);
+    if (statusCode < 300) accepted.add(key);
     // The payment service is not there, and says so by that name.
-    const isAway = statusCode === 502 && JSON.parse(body).name === 'provider_unavailable';
-    if (statusCode >= 500 && !isAway) accidents.add(`${key}: ${statusCode} ${JSON.stringify(given).slice(0, 120)}`);
+    const isUnavailable = statusCode === 502 && JSON.parse(body).name === 'provider_unavailable';
+    if (statusCode >= 500 && !isUnavailable)
+      accidents.add(`${key}: ${statusCode} ${JSON.stringify(input).slice(0, 120)}`);
     if (/\bat .*\.[jt]s:\d|select .* from|\$argon2/i.test(body))
       accidents.add(`${key} tells too much: ${body.slice(0, 200)}`);
   };
   for (const [key, described] of await listDescribed()) {
     if (LEFT_OUT.test(key)) continue;
     const schema = described.requestBody?.content['application/json'].schema;
-    if (schema) for (const bad of spoil(schema)) await attempt(key, described, { payload: JSON.stringify(bad) });
+    if (schema) for (const bad of corrupt(schema)) await attempt(key, described, { payload: JSON.stringify(bad) });
     const names = (described.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
-    for (const query of spoilQuery(names)) await attempt(key, described, { query });
+    for (const query of corruptQuery(names)) await attempt(key, described, { query });
   }
   expect([...accidents]).toEqual([]);
   expect(attempts).toBeGreaterThan(5_000);
-  expect(taken.size).toBeGreaterThanOrEqual(10);
+  expect(accepted.size).toBeGreaterThanOrEqual(10);
 });

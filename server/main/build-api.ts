@@ -1,19 +1,19 @@
 import { type Actor, createAuthorize, SESSION_COOKIE } from '../auth/public.ts';
-import { findHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../outbox/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
-import { openFirstAnswers } from '../platform/http/idempotency.ts';
+import { createFirstResponses } from '../platform/http/idempotency.ts';
 import type { Context } from './context.ts';
 import { listSignInProviders } from './identity-providers.ts';
-import type { Web } from './load-web.ts';
+import type { WebBuild } from './load-web.ts';
 import { registerRoutes } from './routes.ts';
 import { serveWeb } from './serve-web.ts';
-import { listToolOrigins, toolIdsOf } from './tool-origins.ts';
+import { getToolIds, listToolOrigins } from './tool-origins.ts';
 
 /** The whole HTTP server: the calls of every noun, and the pages; `null` leaves the pages out, for tests of calls. */
-export async function buildApi(context: Context, web: Web | null): Promise<HttpApp<Actor>> {
+export async function buildApi(context: Context, web: WebBuild | null): Promise<HttpApp<Actor>> {
   const { config } = context;
-  const tools = toolIdsOf(config);
+  const tools = getToolIds(config);
   const app = await buildApp<Actor>({
     title: config.product_name,
     public_url: config.public_url,
@@ -24,9 +24,9 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
     checkHealth: async () => {
       await context.pool.query('select 1');
     },
-    describeHealth: async () => ({ outbox: (await findHold(context.db)) === null ? 'open' : 'held' }),
+    describeHealth: async () => ({ outbox: (await findOutboxHold(context.db)) === null ? 'open' : 'held' }),
     authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
-    first_answers: openFirstAnswers({ ...context, accountOf: ({ user_id }) => user_id }),
+    first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     image_origins: [config.spotify_image_origin],
     outer_origins: listToolOrigins(tools),
     https_only: config.public_url.startsWith('https:'),

@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log/create-log.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { fillRegistration, grantPlanTo, solveCaptcha } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { AUTH_SECRET, HOOK_SECRET, ORIGIN, PAYMENT_KEY } from '../testing/test-http.ts';
 import { readLinkToken, receiveMails } from '../testing/test-mail.ts';
-import { fillRegistration, givePlan, solveCaptcha } from '../testing/test-person.ts';
-import { showCode, wrongCode } from '../testing/test-two-factor.ts';
+import { generateCode, wrongCode } from '../testing/test-two-factor.ts';
 
 const lines: string[] = [];
-const heard: string[] = [];
+const received: string[] = [];
 let app: TestApp;
 beforeAll(async () => {
   const log = createLog('trace', 'api', { write: (line) => lines.push(line) });
-  app = await openTestApp({ http_options: { log } });
+  app = await createTestApp({ http_options: { log } });
 });
 afterAll(() => app.close());
 
@@ -20,7 +20,7 @@ const cookies: Record<string, string> = {};
 /** Every secret that is about, by what it is. */
 const secrets = new Map<string, string>();
 
-function plant(name: string): string {
+function createCanary(name: string): string {
   const password = `Canary-${randomBytes(9).toString('hex')}-1!`;
   secrets.set(`${name} password`, password);
   return password;
@@ -50,7 +50,7 @@ async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, { 
     if (value !== '') secrets.set(`${name} ${value.slice(0, 4)}`, value);
   }
   const { 'set-cookie': _cookies, ...shown } = response.headers;
-  heard.push(JSON.stringify(shown) + response.body);
+  received.push(JSON.stringify(shown) + response.body);
   return { status: response.statusCode, body: response.body === '' ? null : response.json() };
 }
 
@@ -76,47 +76,47 @@ const findIn = (text: string, names = [...secrets.keys()]) =>
 const named = (...parts: string[]) => [...secrets.keys()].filter((name) => parts.some((part) => name.includes(part)));
 
 test('no password, cookie, token or code is in a log, an answer, a mail or the database after all that can be done with them', async () => {
-  const form = { ...(await fillRegistration(app)), password: plant('first') };
-  const made = await send('POST', '/v1/auth/register', { body: form });
-  expect(made.status).toBe(201);
-  const id: string = made.body.user._id;
+  const form = { ...(await fillRegistration(app)), password: createCanary('first') };
+  const created = await send('POST', '/v1/auth/register', { body: form });
+  expect(created.status).toBe(201);
+  const id: string = created.body.user._id;
   await send('POST', '/v1/auth/register', { body: { ...form, captcha: await solveCaptcha(app) } });
   await send('GET', '/v1/auth/logout');
-  expect((await signIn(form.username, plant('wrong'))).status).toBe(401);
-  expect((await signIn(plant('misplaced'), form.password)).status).toBe(401);
+  expect((await signIn(form.username, createCanary('wrong'))).status).toBe(401);
+  expect((await signIn(createCanary('misplaced'), form.password)).status).toBe(401);
 
   await send('POST', '/v1/auth/password-reset-link', { body: { email: form.email } });
   const mails = await receiveMails(app);
   const link = await readLinkToken(app, id, 'reset_password');
   secrets.set('link', link);
-  const reset = plant('reset');
+  const reset = createCanary('reset');
   await send('GET', `/v1/auth/password-reset/${link}`);
   await send('GET', `/v1/auth/reset-password?token=${link}`, { headers: { referer: `${ORIGIN}/?token=${link}` } });
   expect((await send('POST', `/v1/auth/password-reset/${link}`, { body: { password: reset } })).status).toBe(200);
-  expect((await send('POST', `/v1/auth/password-reset/${link}`, { body: { password: plant('late') } })).status).toBe(
-    410,
-  );
+  expect(
+    (await send('POST', `/v1/auth/password-reset/${link}`, { body: { password: createCanary('late') } })).status,
+  ).toBe(410);
 
   expect((await signIn(form.username, reset)).status).toBe(200);
-  const changed = plant('changed');
-  const wrongly = { current_password: plant('not current'), password: changed };
+  const changed = createCanary('changed');
+  const wrongly = { current_password: createCanary('not current'), password: changed };
   expect((await send('POST', '/v1/api/account/password', { body: wrongly })).status).toBe(422);
   expect(
     (await send('POST', '/v1/api/account/password', { body: { ...wrongly, current_password: reset } })).status,
   ).toBe(200);
   expect((await send('POST', '/v1/api/account/step-up', { body: { password: changed } })).status).toBe(204);
 
-  const answered = heard.length;
+  const count = received.length;
   const { key } = (await send('POST', '/v1/api/account/twofactor')).body;
-  const code = showCode(app, key);
+  const code = generateCode(app, key);
   const { recovery_codes } = (await send('POST', '/v1/api/account/twofactor/confirm', { body: { code } })).body;
-  await givePlan(app, made.body, 'pro');
-  const wish = { name: 'Script', scopes: ['read_releases'] };
+  await grantPlanTo(app, created.body, 'pro');
+  const tokenInput = { name: 'Script', scopes: ['read_releases'] };
   const [first, second] = recovery_codes;
   await send('POST', '/v1/api/account/step-up', { body: { password: changed, code: first } });
-  const { token } = (await send('POST', '/v1/api/account/tokens', { body: wish })).body;
+  const { token } = (await send('POST', '/v1/api/account/tokens', { body: tokenInput })).body;
   // These three are answered, once: to the person who asked for them.
-  heard.splice(answered);
+  received.splice(count);
   secrets.set('authenticator', key).set('program token', token);
   for (const [at, one] of recovery_codes.entries()) secrets.set(`recovery code ${at}`, one);
   await send('GET', '/v1/api/account/tokens');
@@ -133,10 +133,12 @@ test('no password, cookie, token or code is in a log, an answer, a mail or the d
   secrets.set('provider token', provider_token);
   const social = { id: '1', email: form.email, name: 'Ada', provider_token, source: 'web' };
   for (const provider of ['google', 'apple']) await send('POST', `/v1/auth/${provider}-login`, { body: social });
-  await send('POST', '/v1/auth/login', { body: `{"username":"a","password":"${plant('broken JSON')}"` });
-  await send('POST', '/v1/auth/login', { body: { username: 'a', password: [plant('list')], captcha: '' } });
-  await send('POST', '/v1/auth/login', { body: { username: 'a', password: `${plant('NUL')}\0`, captcha: '' } });
-  await send('POST', `/v1/auth/nothing/${plant('path').repeat(2)}`, { body: { password: plant('nowhere') } });
+  await send('POST', '/v1/auth/login', { body: `{"username":"a","password":"${createCanary('broken JSON')}"` });
+  await send('POST', '/v1/auth/login', { body: { username: 'a', password: [createCanary('list')], captcha: '' } });
+  await send('POST', '/v1/auth/login', { body: { username: 'a', password: `${createCanary('NUL')}\0`, captcha: '' } });
+  await send('POST', `/v1/auth/nothing/${createCanary('path').repeat(2)}`, {
+    body: { password: createCanary('nowhere') },
+  });
   secrets.set('setting', AUTH_SECRET).set('payment key', PAYMENT_KEY).set('payment hook', HOOK_SECRET);
   expect((await send('POST', '/v1/api/subscription/checkout', { body: { plan: 'advanced' } })).status).toBe(502);
   const forged = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
@@ -148,8 +150,8 @@ test('no password, cookie, token or code is in a log, an answer, a mail or the d
   expect(lines.length).toBeGreaterThan(25);
   expect(findIn(lines.join('\n'))).toEqual([]);
   expect(lines.join('\n')).not.toContain('$argon2');
-  expect(findIn(heard.join('\n'))).toEqual([]);
-  expect(heard.join('\n')).not.toMatch(/\$argon2|password_hash|token_hash|secret_sealed/);
+  expect(findIn(received.join('\n'))).toEqual([]);
+  expect(received.join('\n')).not.toMatch(/\$argon2|password_hash|token_hash|secret_sealed/);
   expect(
     findIn(JSON.stringify(mails), named('password', 'cookie', '__Host', 'authenticator', 'program', 'recovery')),
   ).toEqual([]);

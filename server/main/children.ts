@@ -18,7 +18,7 @@ export interface Program {
   name: string;
   /** File beside this program. */
   file: string;
-  words?: readonly string[];
+  args?: readonly string[];
   environment: Environment;
   /** How the line begins that says it is ready; without it the program tells through its channel. */
   ready_prefix?: string;
@@ -30,13 +30,13 @@ export function startChild(program: Program, onEnd: (how: string) => void): Chil
 }
 
 /** A process that has loaded the packages of a program, and later runs the program. */
-export interface Spare {
+export interface SpareProcess {
   run(onEnd: (how: string) => void): Child;
   stop(): Promise<void>;
 }
 
 /** `npm run dev` builds `spare.js`. Packages take most of the time of a start and stay the same when our own code changes. */
-export function startSpare(program: Program): Spare {
+export function startSpare(program: Program): SpareProcess {
   const child = spawnProgram(program, 'spare.js');
   return {
     run: (onEnd) => {
@@ -51,7 +51,7 @@ function spawnProgram(program: Program, file: string): ChildProcess {
   const folder = import.meta.dirname;
   const watch = path.join(folder, 'parent-watch.js');
   // Its own process group: Ctrl-C in the terminal reaches us alone, and we stop everything in order.
-  return spawn(process.execPath, ['--import', watch, path.join(folder, file), ...(program.words ?? [])], {
+  return spawn(process.execPath, ['--import', watch, path.join(folder, file), ...(program.args ?? [])], {
     env: { ...process.env, ...program.environment },
     stdio: ['ignore', program.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],
     detached: true,
@@ -66,11 +66,11 @@ function watchChild(child: ChildProcess, program: Program, onEnd: (how: string) 
 
 function waitUntilReady(child: ChildProcess, { name, ready_prefix }: Program): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said = (said + chunk).slice(-10_000);
-      const line = said.split('\n').find((candidate) => candidate.startsWith(ready_prefix ?? ''));
-      if (line !== undefined && said.includes(`${line}\n`)) resolve(line);
+      output = (output + chunk).slice(-10_000);
+      const line = output.split('\n').find((candidate) => candidate.startsWith(ready_prefix ?? ''));
+      if (line !== undefined && output.includes(`${line}\n`)) resolve(line);
     });
     child.once('message', () => resolve(''));
     child.once('error', reject);

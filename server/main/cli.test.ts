@@ -8,8 +8,8 @@ import { buildSampleHeader, buildSampleRelease } from '@tangent/ddex/testing/sam
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { COMMANDS } from './commands/commands.ts';
 
-const tangent = (...words: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), ...words]);
+const tangent = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), ...args]);
 
 test('the command line says by itself what it can do', async () => {
   const { stdout } = await tangent();

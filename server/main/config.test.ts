@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url';
 import ssh2 from 'ssh2';
 import { afterAll, expect, inject, test } from 'vitest';
 import { checkPort } from './check-port.ts';
-import { openConfig } from './config.ts';
-import { openContext } from './context.ts';
-import { openStoragePlace } from './storage-place.ts';
-import { openStoreKey } from './store-key.ts';
-import { openWorkerContext } from './worker-context.ts';
+import { loadConfig } from './config.ts';
+import { createContext } from './context.ts';
+import { createStorage } from './create-storage.ts';
+import { loadStoreKey } from './store-key.ts';
+import { createWorkerContext } from './worker-context.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -43,7 +43,7 @@ const PRODUCTION = {
 };
 
 test('development needs next to nothing: the outside world is the sandbox', () => {
-  const config = openConfig(DEVELOPMENT);
+  const config = loadConfig(DEVELOPMENT);
   expect(config.sandbox_url).toBe('http://127.0.0.1:4310');
   expect(config.smtp_url).toBe('smtp://127.0.0.1:4325');
   expect(config.product_name).toBe('Tangent');
@@ -51,48 +51,48 @@ test('development needs next to nothing: the outside world is the sandbox', () =
 });
 
 test('a secret that development makes stays the same and is private', () => {
-  const { captcha_secret } = openConfig(DEVELOPMENT);
-  expect(openConfig(DEVELOPMENT).captcha_secret).toBe(captcha_secret);
+  const { captcha_secret } = loadConfig(DEVELOPMENT);
+  expect(loadConfig(DEVELOPMENT).captcha_secret).toBe(captcha_secret);
   expect(fs.statSync(path.join(folder, 'captcha-secret')).mode & 0o077).toBe(0);
 });
 
 test('reports of sales come from the sandbox until somebody names an inbox; production may do without one', () => {
-  expect(openConfig(DEVELOPMENT).sales_inbox_url).toBe('sftp://reports@127.0.0.1:4322/');
-  expect(openConfig(PRODUCTION).sales_inbox_url).toBeUndefined();
+  expect(loadConfig(DEVELOPMENT).sales_inbox_url).toBe('sftp://reports@127.0.0.1:4322/');
+  expect(loadConfig(PRODUCTION).sales_inbox_url).toBeUndefined();
   const wrong = { ...PRODUCTION, SALES_INBOX_URL: 'sftp://stores.example/in' };
-  expect(() => openConfig(wrong)).toThrow('SALES_INBOX_URL: must begin with sftp://user@ or file:///');
+  expect(() => loadConfig(wrong)).toThrow('SALES_INBOX_URL: must begin with sftp://user@ or file:///');
 });
 
 test('in production a missing setting is an error that names it, and nothing falls back to the sandbox', () => {
-  const open = () => openConfig({ ...DEVELOPMENT, NODE_ENV: 'production' });
-  expect(open).toThrow(/SMTP_URL is not set/);
-  expect(open).toThrow(/STORE_SFTP_URL is not set/);
-  expect(open).toThrow(/CAPTCHA_SECRET is not set/);
+  const load = () => loadConfig({ ...DEVELOPMENT, NODE_ENV: 'production' });
+  expect(load).toThrow(/SMTP_URL is not set/);
+  expect(load).toThrow(/STORE_SFTP_URL is not set/);
+  expect(load).toThrow(/CAPTCHA_SECRET is not set/);
 });
 
 test('a complete production does not accept the sandbox beside it', () => {
-  expect(openConfig(PRODUCTION)).toMatchObject({
+  expect(loadConfig(PRODUCTION)).toMatchObject({
     public_url: 'https://tangent.example',
     storage_url: 'file:///srv/files',
   });
-  expect(() => openConfig({ ...PRODUCTION, SANDBOX_URL: 'http://localhost:4310' })).toThrow(/SANDBOX_URL/);
+  expect(() => loadConfig({ ...PRODUCTION, SANDBOX_URL: 'http://localhost:4310' })).toThrow(/SANDBOX_URL/);
 });
 
 test('the official schemas are optional outside production and required in it', () => {
   const { DDEX_SCHEMA_DIR: _, ...without } = DEVELOPMENT;
-  expect(openConfig(without).ddex_schema_dir).toBeUndefined();
-  expect(openConfig({ ...DEVELOPMENT, DDEX_SCHEMA_DIR: '' }).ddex_schema_dir).toBeUndefined();
-  expect(() => openConfig({ ...PRODUCTION, DDEX_SCHEMA_DIR: '' })).toThrow(/DDEX_SCHEMA_DIR is not set/);
+  expect(loadConfig(without).ddex_schema_dir).toBeUndefined();
+  expect(loadConfig({ ...DEVELOPMENT, DDEX_SCHEMA_DIR: '' }).ddex_schema_dir).toBeUndefined();
+  expect(() => loadConfig({ ...PRODUCTION, DDEX_SCHEMA_DIR: '' })).toThrow(/DDEX_SCHEMA_DIR is not set/);
 });
 
 test('an address of stores that somebody sets is not the sandbox, also in development', () => {
-  expect(openConfig(DEVELOPMENT).has_sandbox_stores).toBe(true);
-  expect(openConfig({ ...DEVELOPMENT, STORE_SFTP_URL: 'sftp://stores.example' }).has_sandbox_stores).toBe(false);
-  expect(openConfig(PRODUCTION).has_sandbox_stores).toBe(false);
+  expect(loadConfig(DEVELOPMENT).has_sandbox_stores).toBe(true);
+  expect(loadConfig({ ...DEVELOPMENT, STORE_SFTP_URL: 'sftp://stores.example' }).has_sandbox_stores).toBe(false);
+  expect(loadConfig(PRODUCTION).has_sandbox_stores).toBe(false);
 });
 
 test('Spotify is the made-up one until somebody brings credentials; production may do without it', () => {
-  const sandbox = openConfig(DEVELOPMENT);
+  const sandbox = loadConfig(DEVELOPMENT);
   expect([sandbox.spotify_api_url, sandbox.spotify_client_id]).toEqual([
     'http://127.0.0.1:4310/spotify/api',
     'sandbox',
@@ -100,36 +100,36 @@ test('Spotify is the made-up one until somebody brings credentials; production m
   expect(sandbox.spotify_image_origin).toBe('http://127.0.0.1:4310');
   const own = { SPOTIFY_CLIENT_ID: 'id', SPOTIFY_CLIENT_SECRET: 'secret' };
   const real = { spotify_api_url: 'https://api.spotify.com', spotify_accounts_url: 'https://accounts.spotify.com' };
-  expect(openConfig({ ...DEVELOPMENT, ...own })).toMatchObject(real);
-  expect(openConfig(PRODUCTION)).toMatchObject(real);
-  expect(openConfig(PRODUCTION).spotify_client_id).toBeUndefined();
-  expect(() => openConfig({ ...PRODUCTION, SPOTIFY_CLIENT_ID: 'id' })).toThrow(/belong together/);
-  expect(() => openConfig({ ...PRODUCTION, SPOTIFY_API_URL: 'file:///etc' })).toThrow(/SPOTIFY_API_URL/);
+  expect(loadConfig({ ...DEVELOPMENT, ...own })).toMatchObject(real);
+  expect(loadConfig(PRODUCTION)).toMatchObject(real);
+  expect(loadConfig(PRODUCTION).spotify_client_id).toBeUndefined();
+  expect(() => loadConfig({ ...PRODUCTION, SPOTIFY_CLIENT_ID: 'id' })).toThrow(/belong together/);
+  expect(() => loadConfig({ ...PRODUCTION, SPOTIFY_API_URL: 'file:///etc' })).toThrow(/SPOTIFY_API_URL/);
 });
 
 test('Payoneer is the made-up one until somebody brings a program; production may do without it', () => {
   const urls = { payoneer_api_url: 'http://127.0.0.1:4310/payoneer/api', payoneer_program_id: '100100' };
-  expect(openConfig(DEVELOPMENT)).toMatchObject(urls);
+  expect(loadConfig(DEVELOPMENT)).toMatchObject(urls);
   const own = { PAYONEER_PROGRAM_ID: '7', PAYONEER_CLIENT_ID: 'id', PAYONEER_CLIENT_SECRET: 'secret' };
   const real = { payoneer_api_url: 'https://api.payoneer.com', payoneer_login_url: 'https://login.payoneer.com' };
-  expect(openConfig({ ...DEVELOPMENT, ...own })).toMatchObject({ ...real, payoneer_program_id: '7' });
-  expect(openConfig(PRODUCTION).payoneer_program_id).toBeUndefined();
+  expect(loadConfig({ ...DEVELOPMENT, ...own })).toMatchObject({ ...real, payoneer_program_id: '7' });
+  expect(loadConfig(PRODUCTION).payoneer_program_id).toBeUndefined();
   const half = { PAYONEER_PROGRAM_ID: '7', PAYONEER_CLIENT_ID: 'id' };
-  expect(() => openConfig({ ...PRODUCTION, ...half })).toThrow('PAYONEER_CLIENT_SECRET not set');
+  expect(() => loadConfig({ ...PRODUCTION, ...half })).toThrow('PAYONEER_CLIENT_SECRET not set');
 });
 
 const KEY = { STORAGE_S3_ACCESS_KEY_ID: 'id', STORAGE_S3_SECRET_ACCESS_KEY: 'secret' };
 
 test('files lie in a folder or in a bucket, and a bucket needs a key that is never guessed', () => {
-  const open = (settings: object) => openConfig({ ...DEVELOPMENT, ...settings });
-  expect(open({ STORAGE_URL: 's3://our-files/tangent', ...KEY })).toMatchObject({
+  const load = (settings: object) => loadConfig({ ...DEVELOPMENT, ...settings });
+  expect(load({ STORAGE_URL: 's3://our-files/tangent', ...KEY })).toMatchObject({
     storage_url: 's3://our-files/tangent',
     storage_s3_region: 'us-east-1',
   });
-  expect(open({ STORAGE_URL: 'file:some/files' }).storage_url).toBe(pathToFileURL(path.resolve('some/files')).href);
-  expect(() => open({ STORAGE_URL: 's3://our-files' })).toThrow(/STORAGE_S3_ACCESS_KEY_ID is not set/);
+  expect(load({ STORAGE_URL: 'file:some/files' }).storage_url).toBe(pathToFileURL(path.resolve('some/files')).href);
+  expect(() => load({ STORAGE_URL: 's3://our-files' })).toThrow(/STORAGE_S3_ACCESS_KEY_ID is not set/);
   const { STORAGE_S3_SECRET_ACCESS_KEY: _, ...half } = KEY;
-  expect(() => open(half)).toThrow(/belong together/);
+  expect(() => load(half)).toThrow(/belong together/);
   for (const url of [
     'https://our-files',
     's3://',
@@ -138,28 +138,30 @@ test('files lie in a folder or in a bucket, and a bucket needs a key that is nev
     's3://id:secret@files',
     'file:',
   ])
-    expect(() => open({ STORAGE_URL: url, ...KEY })).toThrow(/file:\/path\/to\/folder or s3:\/\/bucket\/prefix/);
+    expect(() => load({ STORAGE_URL: url, ...KEY })).toThrow(/file:\/path\/to\/folder or s3:\/\/bucket\/prefix/);
 });
 
 test('unfinished uploads lie below the folder of files, and in a folder of their own when files lie in a bucket', () => {
-  const incomingOf = (settings: object) =>
-    openStoragePlace(openConfig({ ...DEVELOPMENT, ...settings })).incoming_folder;
-  expect(incomingOf({ STORAGE_URL: 'file:/srv/files' })).toBe('/srv/files/incoming');
-  expect(incomingOf({ STORAGE_URL: 's3://our-files', ...KEY })).toBe(path.join(folder, 'incoming'));
-  expect(incomingOf({ STORAGE_URL: 's3://our-files', ...KEY, INCOMING_DIR: '/mnt/incoming' })).toBe('/mnt/incoming');
+  const getIncomingFolder = (settings: object) =>
+    createStorage(loadConfig({ ...DEVELOPMENT, ...settings })).incoming_folder;
+  expect(getIncomingFolder({ STORAGE_URL: 'file:/srv/files' })).toBe('/srv/files/incoming');
+  expect(getIncomingFolder({ STORAGE_URL: 's3://our-files', ...KEY })).toBe(path.join(folder, 'incoming'));
+  expect(getIncomingFolder({ STORAGE_URL: 's3://our-files', ...KEY, INCOMING_DIR: '/mnt/incoming' })).toBe(
+    '/mnt/incoming',
+  );
 });
 
 test('what a setting leads to and cannot be opened is told with its name, files before anybody waits for a database', async () => {
-  const open = (settings: object) => openWorkerContext(openConfig({ ...PRODUCTION, ...settings }), 'test');
-  await expect(open({})).rejects.toThrow("STORE_SFTP_KEY_FILE: ENOENT: no such file or directory, open '/etc/key'");
-  const STORE_SFTP_KEY_FILE = openStoreKey(folder).private_key_file;
-  await expect(open({ STORE_SFTP_KEY_FILE })).rejects.toThrow(
+  const load = (settings: object) => createWorkerContext(loadConfig({ ...PRODUCTION, ...settings }), 'test');
+  await expect(load({})).rejects.toThrow("STORE_SFTP_KEY_FILE: ENOENT: no such file or directory, open '/etc/key'");
+  const STORE_SFTP_KEY_FILE = loadStoreKey(folder).private_key_file;
+  await expect(load({ STORE_SFTP_KEY_FILE })).rejects.toThrow(
     /^DDEX_SCHEMA_DIR: The official schema of ERN 43 cannot be read: ENOENT.*release-notification\.xsd'$/,
   );
   const inbox = { SALES_INBOX_URL: 'sftp://us@stores.example/in', SALES_INBOX_KEY_FILE: '/etc/other' };
-  await expect(open({ STORE_SFTP_KEY_FILE, ...inbox })).rejects.toThrow(/^SALES_INBOX_KEY_FILE: ENOENT/);
+  await expect(load({ STORE_SFTP_KEY_FILE, ...inbox })).rejects.toThrow(/^SALES_INBOX_KEY_FILE: ENOENT/);
   const DATABASE_URL = inject('postgres_url').replace(/^(postgres:\/\/[^/]*\/)[^?]*/, '$1no_such');
-  const api = openContext(openConfig({ ...PRODUCTION, DATABASE_URL }), 'test');
+  const api = createContext(loadConfig({ ...PRODUCTION, DATABASE_URL }), 'test');
   await expect(api).rejects.toThrow('DATABASE_URL: database "no_such" does not exist');
 });
 
@@ -173,7 +175,7 @@ test.each(['', 'abc', '0', '65536', '80.5'])(
 );
 
 test('the key for the stores of the sandbox is one that SSH understands', () => {
-  const key = openStoreKey(folder);
+  const key = loadStoreKey(folder);
   const parsed = ssh2.utils.parseKey(fs.readFileSync(key.private_key_file));
   if (parsed instanceof Error) throw parsed;
   expect(key.public_key).toContain(parsed.getPublicSSH().toString('base64'));

@@ -126,11 +126,11 @@ const DEFAULTS: Environment = {
 };
 
 /** Reads the settings. Outside production what is missing points at the sandbox; in production it is an error. */
-export function openConfig(environment: Environment): Config {
-  const given = { ...DEFAULTS, ...withoutEmpty(environment) };
-  const APP_MODE = modeOf(given);
-  const sandbox = APP_MODE === 'production' ? null : sandboxDefaults(given);
-  const complete = { ...sandbox, ...given };
+export function loadConfig(environment: Environment): Config {
+  const configured = { ...DEFAULTS, ...withoutEmpty(environment) };
+  const APP_MODE = getMode(configured);
+  const sandbox = APP_MODE === 'production' ? null : sandboxDefaults(configured);
+  const complete = { ...sandbox, ...configured };
   const parsed = settings.safeParse({ ...complete, APP_MODE });
   if (!parsed.success) throw new Error(describe(parsed.error, complete));
   checkPairs(complete);
@@ -140,9 +140,9 @@ export function openConfig(environment: Environment): Config {
   return { ...config, has_sandbox_stores } as Config;
 }
 
-function checkProduction(given: Environment): void {
-  if (given.SANDBOX_URL !== undefined) throw new Error('SANDBOX_URL is set in production: remove it');
-  if (given.DDEX_SCHEMA_DIR === undefined) throw new Error('DDEX_SCHEMA_DIR is not set (see docs/operations.md)');
+function checkProduction(configured: Environment): void {
+  if (configured.SANDBOX_URL !== undefined) throw new Error('SANDBOX_URL is set in production: remove it');
+  if (configured.DDEX_SCHEMA_DIR === undefined) throw new Error('DDEX_SCHEMA_DIR is not set (see docs/operations.md)');
 }
 
 const PAIRS = [
@@ -151,28 +151,28 @@ const PAIRS = [
   ['STORAGE_S3_ACCESS_KEY_ID', 'STORAGE_S3_SECRET_ACCESS_KEY'],
 ] as const;
 
-function checkPairs(given: Environment): void {
+function checkPairs(configured: Environment): void {
   for (const [one, other] of PAIRS) {
-    if ((given[one] === undefined) === (given[other] === undefined)) continue;
+    if ((configured[one] === undefined) === (configured[other] === undefined)) continue;
     throw new Error(`${one} and ${other} belong together: set both or neither`);
   }
-  checkWhole(given, 'Sign-in with Apple', APPLE);
-  checkWhole(given, 'Payoneer', PAYONEER);
-  if (given.STORAGE_URL?.startsWith('s3:') && given.STORAGE_S3_ACCESS_KEY_ID === undefined)
+  requireAllOrNone(configured, 'Sign-in with Apple', APPLE);
+  requireAllOrNone(configured, 'Payoneer', PAYONEER);
+  if (configured.STORAGE_URL?.startsWith('s3:') && configured.STORAGE_S3_ACCESS_KEY_ID === undefined)
     throw new Error('STORAGE_S3_ACCESS_KEY_ID is not set: STORAGE_URL names a bucket');
 }
 
 const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
 const PAYONEER = ['PAYONEER_PROGRAM_ID', 'PAYONEER_CLIENT_ID', 'PAYONEER_CLIENT_SECRET'] as const;
 
-function checkWhole(given: Environment, what: string, names: readonly string[]): void {
-  const missing = names.filter((name) => given[name] === undefined);
+function requireAllOrNone(configured: Environment, setting: string, names: readonly string[]): void {
+  const missing = names.filter((name) => configured[name] === undefined);
   if (missing.length > 0 && missing.length < names.length)
-    throw new Error(`${what} needs ${names.join(', ')}: ${missing.join(', ')} not set`);
+    throw new Error(`${setting} needs ${names.join(', ')}: ${missing.join(', ')} not set`);
 }
 
 /** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */
-export function modeOf(environment: Environment): string {
+export function getMode(environment: Environment): string {
   return environment.APP_MODE ?? (environment.NODE_ENV === 'production' ? 'production' : 'development');
 }
 
@@ -180,10 +180,10 @@ function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
 }
 
-function describe(error: z.ZodError, given: Environment): string {
+function describe(error: z.ZodError, configured: Environment): string {
   const lines = error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    return given[name] === undefined ? `  ${name} is not set` : `  ${name}: ${issue.message}`;
+    return configured[name] === undefined ? `  ${name} is not set` : `  ${name}: ${issue.message}`;
   });
   return `Some settings are missing or wrong. Set these environment variables (see docs/operations.md):\n${lines.join('\n')}`;
 }

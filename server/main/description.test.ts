@@ -4,7 +4,7 @@ import type { Call } from '@tangent/contract/define-call.ts';
 import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
 import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 interface Operation {
   operationId: string;
@@ -27,7 +27,7 @@ let operations: Described[];
 let calls: Call[];
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   document = (await app.http.inject('/v1/openapi.json')).json();
   operations = Object.entries(document.paths).flatMap(([address, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -50,20 +50,20 @@ function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
 }
 
-const keyOf = ({ method, path: address }: { method: string; path: string }) =>
+const callKey = ({ method, path: address }: { method: string; path: string }) =>
   `${method} ${address.replace(/:(\w+)/g, '{$1}')}`;
 
 test('[S7-001] every call of the contract is served and described, below one versioned base on the product’s host', () => {
-  const described = new Set(operations.map(keyOf));
+  const described = new Set(operations.map(callKey));
   expect(calls.length).toBeGreaterThan(60);
-  expect(calls.map(keyOf).filter((key) => !described.has(key))).toEqual([]);
+  expect(calls.map(callKey).filter((key) => !described.has(key))).toEqual([]);
   expect(operations.filter(({ path: address }) => !address.startsWith('/v1/'))).toEqual([]);
   expect(document.servers).toEqual([{ url: 'https://tangent.example' }]);
 });
 
 test('what is described and no call of the contract is a file, sent or received', () => {
-  const known = new Set(calls.map(keyOf));
-  const others = operations.filter((operation) => !known.has(keyOf(operation))).map(keyOf);
+  const known = new Set(calls.map(callKey));
+  const others = operations.filter((operation) => !known.has(callKey(operation))).map(callKey);
   expect(others.sort()).toEqual([
     'DELETE /v1/api/uploads/{id}',
     'GET /v1/api/account/exports/{id}/file',
@@ -102,7 +102,7 @@ const PAGES = /^((GET|HEAD) \/v1\/(openapi\.json|docs|auth\/(verify|change)-emai
 test('whatever is served below /v1 is described, but for pages and messages', () => {
   const served = listServed().filter((route) => route.includes(' /v1/'));
   expect(served.length).toBeGreaterThan(operations.length);
-  const described = new Set(operations.flatMap((one) => [keyOf(one), keyOf({ ...one, method: 'HEAD' })]));
+  const described = new Set(operations.flatMap((one) => [callKey(one), callKey({ ...one, method: 'HEAD' })]));
   const hidden = served.map((route) => route.replace(/:(\w+)/g, '{$1}')).filter((route) => !described.has(route));
   expect(hidden.filter((route) => !PAGES.test(route))).toEqual([]);
 });
@@ -132,22 +132,22 @@ test('every operation has words, a name of its own, who may make it, one success
 
 test('an operation says which scope a program needs, exactly as the contract does', () => {
   for (const call of calls) {
-    const operation = operations.find((one) => keyOf(one) === keyOf(call));
+    const operation = operations.find((one) => callKey(one) === callKey(call));
     const token = operation?.security.find((one) => 'token' in one);
-    expect([keyOf(call), token?.token]).toEqual([keyOf(call), call.scope === undefined ? undefined : [call.scope]]);
+    expect([callKey(call), token?.token]).toEqual([callKey(call), call.scope === undefined ? undefined : [call.scope]]);
   }
 });
 
 test('an operation that may be repeated under a key says so, and how long the key may be', () => {
   const schema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.max_chars };
   const header = { in: 'header', name: 'idempotency-key', required: false, schema };
-  const repeatable = calls.filter(({ idempotency_key }) => idempotency_key !== undefined).map(keyOf);
+  const repeatable = calls.filter(({ idempotency_key }) => idempotency_key !== undefined).map(callKey);
   expect(repeatable).toContain('POST /v1/api/releases/{id}/submit');
   for (const operation of operations) {
     const headers = (operation.parameters ?? []).filter((parameter) => parameter.in === 'header');
-    expect([keyOf(operation), headers]).toEqual([
-      keyOf(operation),
-      repeatable.includes(keyOf(operation)) ? [header] : [],
+    expect([callKey(operation), headers]).toEqual([
+      callKey(operation),
+      repeatable.includes(callKey(operation)) ? [header] : [],
     ]);
   }
 });

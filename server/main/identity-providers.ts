@@ -1,18 +1,18 @@
 import {
   type AppleProvider,
+  createAppleProvider,
+  createGoogleProvider,
   type IdentityProvider,
-  openApple,
-  openGoogle,
 } from '../gateways/openid/identity-provider.ts';
 import type { Config } from './config.ts';
 import { readKeyFile } from './read-key-file.ts';
 
 /** Who vouches for people beside our own passwords; null without a client there. */
-export function openIdentityProviders(config: Config): {
+export function createIdentityProviders(config: Config): {
   google: IdentityProvider | null;
   apple: AppleProvider | null;
 } {
-  return { google: openGoogleOf(config), apple: openAppleOf(config) };
+  return { google: configureGoogle(config), apple: configureApple(config) };
 }
 
 /** Their names, for the buttons. */
@@ -20,19 +20,19 @@ export function listSignInProviders({ google_client_id, apple_client_id }: Confi
   return [...(google_client_id === undefined ? [] : ['google']), ...(apple_client_id === undefined ? [] : ['apple'])];
 }
 
-function openGoogleOf(config: Config): IdentityProvider | null {
+function configureGoogle(config: Config): IdentityProvider | null {
   const { google_client_id: client_id, google_issuer: issuer } = config;
   if (client_id === undefined) return null;
   const { google_authorize_url: authorize_url, google_jwks_url: jwks_url } = config;
-  return openGoogle({ client_id, issuer, authorize_url, jwks_url });
+  return createGoogleProvider({ client_id, issuer, authorize_url, jwks_url });
 }
 
-function openAppleOf(config: Config): AppleProvider | null {
+function configureApple(config: Config): AppleProvider | null {
   const { apple_client_id: client_id, apple_team_id: team_id, apple_key_id: key_id } = config;
   const { apple_private_key_file: file } = config;
   if (client_id === undefined || team_id === undefined || key_id === undefined || file === undefined) return null;
   const { apple_issuer: issuer, apple_authorize_url: authorize_url, apple_jwks_url: jwks_url } = config;
   const addresses = { issuer, authorize_url, jwks_url, token_url: config.apple_token_url };
   const private_key = readKeyFile('APPLE_PRIVATE_KEY_FILE', file);
-  return openApple({ client_id, team_id, key_id, ...addresses, private_key });
+  return createAppleProvider({ client_id, team_id, key_id, ...addresses, private_key });
 }

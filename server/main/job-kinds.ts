@@ -5,8 +5,8 @@ import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
 import * as ledger from '../ledger/job-kinds.ts';
 import * as mail from '../mail/job-kinds.ts';
+import * as monitoring from '../monitoring/job-kinds.ts';
 import * as payout from '../payout/job-kinds.ts';
-import * as people from '../people/job-kinds.ts';
 import * as plan from '../plan/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
 import * as release from '../release/job-kinds.ts';
@@ -15,7 +15,7 @@ import * as royalty from '../royalty/job-kinds.ts';
 import * as salesInbox from '../sales-inbox/job-kinds.ts';
 import * as takedown from '../takedown/job-kinds.ts';
 import * as upload from '../upload/job-kinds.ts';
-import * as watch from '../watch/job-kinds.ts';
+import * as users from '../user/job-kinds.ts';
 
 /** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
 export const JOB_KINDS: readonly JobKind[] = [
@@ -28,12 +28,12 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(delivery),
   ...Object.values(takedown),
   ...Object.values(salesInbox),
-  ...Object.values(watch),
+  ...Object.values(monitoring),
   ...Object.values(account),
   ...Object.values(accountExport),
   ...Object.values(mail),
   ...Object.values(ledger),
-  ...Object.values(people),
+  ...Object.values(users),
   ...Object.values(plan),
   ...Object.values(payout),
 ].map((kind) => kind as unknown as JobKind);

@@ -5,8 +5,8 @@ import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
 import { ledgerJobs } from '../ledger/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
+import { monitoringJobs } from '../monitoring/jobs.ts';
 import { payoutJobs } from '../payout/jobs.ts';
-import { peopleJobs } from '../people/jobs.ts';
 import { planJobs } from '../plan/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { releaseJobs } from '../release/jobs.ts';
@@ -15,7 +15,7 @@ import { royaltyJobs } from '../royalty/jobs.ts';
 import { salesInboxJobs } from '../sales-inbox/jobs.ts';
 import { takedownJobs } from '../takedown/jobs.ts';
 import { uploadJobs } from '../upload/jobs.ts';
-import { watchJobs } from '../watch/jobs.ts';
+import { userJobs } from '../user/jobs.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** What is done in the background, for every noun. Each kind also stands in `job-kinds.ts`. */
@@ -34,8 +34,8 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...accountExportJobs(context),
     ...ledgerJobs(context),
     ...royaltyJobs(context),
-    ...watchJobs(context),
-    ...peopleJobs(context),
+    ...monitoringJobs(context),
+    ...userJobs(context),
     ...planJobs({ ...context, product_name, product_slug, public_url }),
     ...payoutJobs({ ...context, product_name, public_url, payout_approval_cents: config.payout_approval_cents }),
     ...accountJobs({ ...context, limits_uses: config.rate_limits }),

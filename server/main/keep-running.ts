@@ -1,6 +1,6 @@
-import { type Child, type Program, type Spare, startChild, startSpare } from './children.ts';
+import { type Child, type Program, type SpareProcess, startChild, startSpare } from './children.ts';
 
-const MAX_STARTS_AGAIN = 5;
+const RESTARTS_MAX = 5;
 const WITHIN_MS = 60_000;
 
 export interface RestartableProgram extends Child {
@@ -21,20 +21,20 @@ export function keepRunning(program: Program, onHopeless: (reason: string) => vo
   const deaths: number[] = [];
   let hasBeenReady = false;
   let isStopping = false;
-  let spare: Spare | null = null;
-  const startAgain = (how: string) => {
+  let spare: SpareProcess | null = null;
+  const restartChild = (how: string) => {
     if (isStopping || !hasBeenReady) return;
     const now = performance.now();
     deaths.push(now);
-    if (deaths.filter((at) => at > now - WITHIN_MS).length > MAX_STARTS_AGAIN) {
+    if (deaths.filter((at) => at > now - WITHIN_MS).length > RESTARTS_MAX) {
       return onHopeless(`${program.name} ended again and again (${how})`);
     }
     console.error(`${program.name} ended unexpectedly (${how}); starting it again`);
-    child = startChild(program, startAgain);
+    child = startChild(program, restartChild);
     // If it ends before it is ready, that counts as one more death.
     child.ready.catch(() => undefined);
   };
-  let child = startChild(program, startAgain);
+  let child = startChild(program, restartChild);
   const waitUntilReady = async (): Promise<string> => {
     const line = await child.ready;
     hasBeenReady = true;
@@ -50,7 +50,7 @@ export function keepRunning(program: Program, onHopeless: (reason: string) => vo
       hasBeenReady = false;
       await child.stop();
       if (isStopping) return;
-      child = spare?.run(startAgain) ?? startChild(program, startAgain);
+      child = spare?.run(restartChild) ?? startChild(program, restartChild);
       spare = null;
       await waitUntilReady();
     },

@@ -24,7 +24,7 @@ interface Page {
 }
 
 /** The built browser side: files as they are, the shell of the signed-in app, and the pages of the public site. */
-export interface Web {
+export interface WebBuild {
   client_folder: string;
   shell: string;
   /** Null when the site has no such page. */
@@ -34,9 +34,9 @@ export interface Web {
   isAppPath(path: string): boolean;
 }
 
-type SiteModule = Pick<Web, 'renderPage' | 'renderApiReference' | 'isAppPath'>;
+type SiteModule = Pick<WebBuild, 'renderPage' | 'renderApiReference' | 'isAppPath'>;
 
-export async function loadWeb(folder: string): Promise<Web> {
+export async function loadWeb(folder: string): Promise<WebBuild> {
   const client_folder = path.resolve(folder, 'client');
   const site: SiteModule = await import(pathToFileURL(path.resolve(folder, 'site/render.js')).href);
   return {

@@ -3,15 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** A secret of this machine, made once and readable by its owner only. */
-export function openLocalSecret(file: string): string {
+export function loadLocalSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // api and worker may start at once: whoever writes second fails to create and reads what the first one wrote.
-  writeOnce(file, randomBytes(32).toString('hex'));
+  createFileIfMissing(file, randomBytes(32).toString('hex'));
   return fs.readFileSync(file, 'utf8').trim();
 }
 
 /** Writes a new file in one step; keeps the one that is there. */
-export function writeOnce(file: string, content: string): void {
+export function createFileIfMissing(file: string, content: string): void {
   if (fs.existsSync(file)) return;
   const aside = `${file}.${process.pid}`;
   fs.writeFileSync(aside, content, { mode: 0o600 });

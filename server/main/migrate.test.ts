@@ -10,11 +10,11 @@ const ROUNDS = Array.from({ length: 8 }, (_, index) => index + 1);
 const AT_ONCE = [1, 2, 3, 4];
 
 async function createEmptyDatabase(name: string): Promise<string> {
-  await ask(inject('postgres_url'), `create database ${name}`);
+  await runQuery(inject('postgres_url'), `create database ${name}`);
   return inject('postgres_url').replace(/^(postgres:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }
 
-async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
+async function runQuery(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return client
@@ -24,17 +24,17 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
 }
 
 const describe = async (url: string) => ({
-  tables: await ask(
+  tables: await runQuery(
     url,
     'select count(*)::int as applied, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
   ),
-  stores: await ask(url, 'select count(*)::int as stores, count(ddex_party_id)::int as reachable from stores'),
-  profiles: await ask(
+  stores: await runQuery(url, 'select count(*)::int as stores, count(ddex_party_id)::int as reachable from stores'),
+  profiles: await runQuery(
     url,
     'select version, count(*)::int as profiles from store_profiles group by version order by version',
   ),
-  queues: await ask(url, `select name from pgboss.queue where name not like '\\_\\_%' order by name`),
-  schedules: await ask(url, 'select name from pgboss.schedule order by name'),
+  queues: await runQuery(url, `select name from pgboss.queue where name not like '\\_\\_%' order by name`),
+  schedules: await runQuery(url, 'select name from pgboss.schedule order by name'),
 });
 
 test('four that bring a database up at once all succeed, every time, and leave what one leaves; so do four that come later', async () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { openAppleKey } from './apple-key.ts';
+import { loadAppleKey } from './apple-key.ts';
 import type { Environment } from './config.ts';
-import { openLocalSecret } from './local-secret.ts';
-import { openStoreKey } from './store-key.ts';
+import { loadLocalSecret } from './local-secret.ts';
+import { loadStoreKey } from './store-key.ts';
 
 /** Where the services of the sandbox listen. */
 export function sandboxPorts(environment: Environment) {
@@ -24,8 +24,8 @@ export function sandboxDefaults(environment: Environment): Environment {
     SUPPORT_EMAIL: 'support@tangent.example',
     DATABASE_URL: findText(path.join(dataFolder, 'database-url')),
     STORAGE_URL: `file:${path.join(dataFolder, 'files')}`,
-    CAPTCHA_SECRET: openLocalSecret(path.join(dataFolder, 'captcha-secret')),
-    AUTH_SECRET: openLocalSecret(path.join(dataFolder, 'auth-secret')),
+    CAPTCHA_SECRET: loadLocalSecret(path.join(dataFolder, 'captcha-secret')),
+    AUTH_SECRET: loadLocalSecret(path.join(dataFolder, 'auth-secret')),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Tangent <hello@tangent.example>',
     // Made-up codes in the right form: nothing of the sandbox may look like a real registration.
@@ -34,7 +34,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     ISRC_PREFIX: 'QZTNG',
     UPC_COMPANY_PREFIX: '0999990',
     STORE_SFTP_URL: `sftp://127.0.0.1:${ports.sftp}`,
-    STORE_SFTP_KEY_FILE: openStoreKey(dataFolder).private_key_file,
+    STORE_SFTP_KEY_FILE: loadStoreKey(dataFolder).private_key_file,
     STORE_SFTP_HOST_KEY_SHA256: findText(path.join(dataFolder, 'sandbox', 'host-key-sha256')),
     SALES_INBOX_URL: `sftp://reports@127.0.0.1:${ports.sftp}/`,
     ...bucketDefaults(environment, `http://127.0.0.1:${ports.http}`),
@@ -74,7 +74,7 @@ function openidDefaults(environment: Environment, dataFolder: string, sandboxUrl
     APPLE_CLIENT_ID: 'sandbox',
     APPLE_TEAM_ID: 'SANDBOX001',
     APPLE_KEY_ID: 'SANDBOXKEY',
-    APPLE_PRIVATE_KEY_FILE: openAppleKey(dataFolder),
+    APPLE_PRIVATE_KEY_FILE: loadAppleKey(dataFolder),
   };
   return {
     ...(environment.GOOGLE_CLIENT_ID === undefined ? google : {}),
@@ -100,7 +100,7 @@ function stripeDefaults(environment: Environment, dataFolder: string, sandboxUrl
   return {
     STRIPE_API_URL: sandboxUrl,
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
-    STRIPE_WEBHOOK_SECRETS: openHookSecret(dataFolder),
+    STRIPE_WEBHOOK_SECRETS: loadHookSecret(dataFolder),
   };
 }
 
@@ -118,8 +118,8 @@ function payoneerDefaults(environment: Environment, sandboxUrl: string): Environ
 }
 
 /** What the made-up Stripe signs its messages with. */
-export function openHookSecret(dataFolder: string): string {
-  return openLocalSecret(path.join(dataFolder, 'stripe-webhook-secret'));
+export function loadHookSecret(dataFolder: string): string {
+  return loadLocalSecret(path.join(dataFolder, 'stripe-webhook-secret'));
 }
 
 function findText(file: string): string | undefined {

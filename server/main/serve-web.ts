@@ -1,11 +1,11 @@
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/public.ts';
-import { bodyOf } from '../platform/http/answer-error.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { readDescription } from '../platform/http/openapi.ts';
+import { buildErrorBody } from '../platform/http/send-error.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { PageRequest, Web } from './load-web.ts';
+import type { PageRequest, WebBuild } from './load-web.ts';
 import { sendHtml } from './send-html.ts';
 import type { ToolIds } from './tool-origins.ts';
 
@@ -28,7 +28,7 @@ interface Product {
  * Serves what a browser opens: built files, public pages rendered here, the shell of the app for its paths. A page that
  * does not exist leads to the start page (A-028).
  */
-export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product): Promise<void> {
+export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Product): Promise<void> {
   await app.register(files, {
     root: web.client_folder,
     index: false,
@@ -38,7 +38,7 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
     dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response, file) => response.setHeader('cache-control', cachingOf(file)),
+    setHeaders: (response, file) => response.setHeader('cache-control', getCacheControl(file)),
   });
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, reply);
@@ -80,12 +80,12 @@ async function readPageRequest(
 }
 
 // Names of built files carry a hash of their content; the few others may change with every release.
-function cachingOf(file: string): string {
+function getCacheControl(file: string): string {
   return /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send(bodyOf(new Refusal('not_found'), request.id));
+  return reply.code(404).send(buildErrorBody(new Refusal('not_found'), request.id));
 }
 
 function wantsHtml(request: FastifyRequest): boolean {

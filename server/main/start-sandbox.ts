@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readApplePublicKey } from './apple-key.ts';
 import type { Environment } from './config.ts';
 import { keepRunning, type RestartableProgram } from './keep-running.ts';
-import { writeOnce } from './local-secret.ts';
-import { openHookSecret } from './sandbox-defaults.ts';
-import { openStoreKey } from './store-key.ts';
+import { createFileIfMissing } from './local-secret.ts';
+import { loadHookSecret } from './sandbox-defaults.ts';
+import { loadStoreKey } from './store-key.ts';
 
 /** Starts the outside world of development; once it is ready, the key by which its stores are recognised is noted down. */
 export function startSandbox(
@@ -16,14 +16,14 @@ export function startSandbox(
   const folder = path.join(dataFolder, 'sandbox');
   fs.mkdirSync(folder, { recursive: true });
   const keysFile = path.join(folder, 'authorized_keys');
-  writeOnce(keysFile, `${openStoreKey(dataFolder).public_key}\n`);
+  createFileIfMissing(keysFile, `${loadStoreKey(dataFolder).public_key}\n`);
   const folders = {
     SANDBOX_DATA_DIR: folder,
     SANDBOX_AUTHORIZED_KEY_FILE: keysFile,
     SANDBOX_HOST_KEY_FILE: path.join(folder, 'host-key'),
     SANDBOX_APPLE_PUBLIC_KEY: readApplePublicKey(dataFolder),
     SANDBOX_STRIPE_HOOK_URL: `http://127.0.0.1:${environment.PORT}/v1/hooks/stripe`,
-    SANDBOX_STRIPE_HOOK_SECRET: openHookSecret(dataFolder),
+    SANDBOX_STRIPE_HOOK_SECRET: loadHookSecret(dataFolder),
   };
   const program = { name: 'sandbox', file: 'sandbox.js', ready_prefix: 'sandbox ready' };
   const sandbox = keepRunning({ ...program, environment: { ...environment, ...folders } }, onHopeless);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
 import { checkPort } from './check-port.ts';
 import { type Child, startChild } from './children.ts';
-import { type Environment, modeOf, openConfig } from './config.ts';
-import { openContext } from './context.ts';
+import { type Environment, getMode, loadConfig } from './config.ts';
+import { createContext } from './context.ts';
 import { buyDemoPlans } from './demo/buy-demo-plans.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 import { seedDemoAccounts } from './demo/seed-demo.ts';
@@ -59,9 +59,9 @@ async function waitFor({ ready, stop }: Child, rank: number): Promise<void> {
   await ready;
 }
 
-async function openDatabaseUrl(): Promise<string> {
-  const given = process.env.DATABASE_URL;
-  if (given) return given;
+async function ensureDatabaseUrl(): Promise<string> {
+  const configured = process.env.DATABASE_URL;
+  if (configured) return configured;
   const postgres = await startEmbeddedPostgres({
     folder: path.join(dataFolder, 'postgres'),
     log: () => {},
@@ -77,13 +77,13 @@ async function openDatabaseUrl(): Promise<string> {
   return postgres.url;
 }
 
-async function openMigratedDatabase(): Promise<string> {
-  const url = await openDatabaseUrl();
+async function prepareDatabase(): Promise<string> {
+  const url = await ensureDatabaseUrl();
   await migrate(url);
   return url;
 }
 
-async function openSandbox(): Promise<void> {
+async function launchSandbox(): Promise<void> {
   await startProgram('sandbox', startSandbox(environment, dataFolder, stopBecause), 2);
 }
 
@@ -99,7 +99,7 @@ async function checkPorts(): Promise<void> {
 const hasOwnDatabase = !process.env.DATABASE_URL;
 
 async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): Promise<void> {
-  const context = await openContext(openConfig(settings), 'start');
+  const context = await createContext(loadConfig(settings), 'start');
   try {
     await seedDemoAccounts(context);
     await sandbox;
@@ -116,7 +116,7 @@ async function fillDemo(settings: Environment): Promise<void> {
   const program = {
     name: 'demo',
     file: 'cli.js',
-    words: ['seed', 'demo'],
+    args: ['seed', 'demo'],
     environment: settings,
     ready_prefix: 'The ',
   };
@@ -151,7 +151,7 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
   if (hasOwnDatabase) await fillDemo(settings);
 }
 
-function openDataFolder(): void {
+function ensureDataFolder(): void {
   try {
     fs.mkdirSync(dataFolder, { recursive: true });
     fs.accessSync(dataFolder, fs.constants.W_OK);
@@ -162,18 +162,15 @@ function openDataFolder(): void {
 
 async function startEverything(): Promise<{ stop(): Promise<void> }> {
   const started = performance.now();
-  if (modeOf(process.env) === 'production') {
+  if (getMode(process.env) === 'production') {
     throw new Error('npm start is for trying Tangent out. In production run dist/server/api.js and worker.js');
   }
   await checkPorts();
-  openDataFolder();
+  ensureDataFolder();
 
   // The sandbox needs no database: both come up side by side, and neither is forgotten when the other one fails.
-  const sandbox = openSandbox();
-  const outcomes = await Promise.allSettled([
-    sandbox,
-    openMigratedDatabase().then((url) => startProduct(url, sandbox)),
-  ]);
+  const sandbox = launchSandbox();
+  const outcomes = await Promise.allSettled([sandbox, prepareDatabase().then((url) => startProduct(url, sandbox))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   console.log(describeReady(performance.now() - started));
   return { stop: stopAll };

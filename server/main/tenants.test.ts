@@ -1,32 +1,32 @@
 import { createRelease, getRelease, updateRelease } from '@tangent/contract/release.ts';
-import { addMonths, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addBelongings, type Belongings } from '../testing/belongings.ts';
+import { type AccountFixtures, addAccountFixtures } from '../testing/account-fixtures.ts';
 import { listOperations, type Operation, tryOperation } from '../testing/operations.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
-import { AGREED, addDraft, addStores, trackDraft } from '../testing/test-release.ts';
-import { confirmNow } from '../testing/test-token.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { ACCEPTED_AGREEMENTS, addDraft, addStores, trackDraft } from '../testing/test-release.ts';
+import { grantStepUp } from '../testing/test-token.ts';
 
 let app: TestApp;
-let mine: Belongings;
-let stranger: TestPerson;
+let mine: AccountFixtures;
+let stranger: TestAccount;
 let operations: Operation[];
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   await app.http.listen({ port: 0, host: '127.0.0.1' });
-  mine = await addBelongings(app);
+  mine = await addAccountFixtures(app);
   stranger = await signUp(app);
-  await givePlan(app, stranger, 'advanced');
-  await confirmNow(app, stranger);
+  await grantPlanTo(app, stranger, 'advanced');
+  await grantStepUp(app, stranger);
   operations = await listOperations(app);
 });
 afterAll(() => app.close());
 
-const NEXT_MONTH = addMonths(periodOf(new Date().toISOString()), 1);
+const NEXT_MONTH = addMonths(toPeriod(new Date().toISOString()), 1);
 
-type Attempt = { of: keyof Omit<Belongings, 'owner'>; body?: object; headers?: Record<string, string> };
+type Attempt = { of: keyof Omit<AccountFixtures, 'owner'>; body?: object; headers?: Record<string, string> };
 const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000, email: null };
 const SPLIT = { parts: [PART], effective_from: NEXT_MONTH, recoupable_cents: 0, based_on: 1 };
 const TUS = { 'tus-resumable': '1.0.0' };
@@ -64,9 +64,9 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'POST /v1/api/subscription/payments/{id}/invoice': { of: 'payment', body: {} },
   'POST /v1/api/collaborators/{id}/invite': { of: 'payee', body: {} },
   'PUT /v1/api/collaborators/tracks/{track_id}/split': { of: 'track', body: SPLIT },
-  'GET /v1/api/watch/{id}': { of: 'watched' },
-  'POST /v1/api/watch/{id}/answer': { of: 'watched', body: { answer: 'unknown', note: null } },
-  'GET /v1/api/watch/{id}/evidence.csv': { of: 'watched' },
+  'GET /v1/api/watch/{id}': { of: 'fraud_case' },
+  'POST /v1/api/watch/{id}/answer': { of: 'fraud_case', body: { answer: 'unknown', note: null } },
+  'GET /v1/api/watch/{id}/evidence.csv': { of: 'fraud_case' },
   'GET /v1/api/royalties/entries/{transaction_id}': { of: 'entry' },
   'GET /v1/api/royalties/entries/{transaction_id}/line': { of: 'entry' },
   'GET /v1/api/royalties/statements/{period}': { of: 'month' },
@@ -74,16 +74,16 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/api/royalties/statements/{period}/statement.pdf': { of: 'month' },
   'DELETE /v1/api/account/tokens/{id}': { of: 'token' },
   'DELETE /v1/api/account/sessions/{id}': { of: 'session' },
-  'POST /v1/api/releases/{id}/submit': { of: 'other_draft', body: { version: 1, agreements: AGREED } },
+  'POST /v1/api/releases/{id}/submit': { of: 'other_draft', body: { version: 1, agreements: ACCEPTED_AGREEMENTS } },
   'POST /v1/api/releases/{id}/takedown': { of: 'other_out', body: { reason: null, confirmed: true } },
   'DELETE /v1/api/releases/{id}': { of: 'draft' },
 };
 
 const listOwn = () => operations.filter(({ path, is_staff, is_open }) => path.includes('{') && !is_staff && !is_open);
-const attempt = (operation: Operation, who: TestPerson) => {
+const attempt = (operation: Operation, caller: TestAccount) => {
   const { of, body, headers } = ATTEMPTS[operation.key] ?? { of: 'draft' };
   const query = operation.path.endsWith('/image') ? '?size=full' : '';
-  const cookies = { '__Host-session': who.session };
+  const cookies = { '__Host-session': caller.session };
   return tryOperation(app, { ...operation, path: operation.path + query }, { id: mine[of], body, headers, cookies });
 };
 

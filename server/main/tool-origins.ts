@@ -35,7 +35,7 @@ const ORIGINS: Record<keyof ToolIds, OuterOrigins> = {
   },
 };
 
-export function toolIdsOf(config: Config): ToolIds {
+export function getToolIds(config: Config): ToolIds {
   const { crisp_website_id, botpress_bot_id, clarity_project_id } = config;
   return { chat: crisp_website_id ?? null, bot: botpress_bot_id ?? null, recording: clarity_project_id ?? null };
 }

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type AudioEngine, openAudioEngine } from '@tangent/audio/engine.ts';
-import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.ts';
+import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
+import { type ErnSchemas, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
 import type { StoreAccess } from '../delivery/public.ts';
-import { type Mailer, openMailer } from '../gateways/mail/mailer.ts';
+import { createMailer, type Mailer } from '../gateways/mail/mailer.ts';
 import type { InboxAccess } from '../sales-inbox/public.ts';
 import type { Config } from './config.ts';
-import { type Context, openContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
 import { readKeyFile } from './read-key-file.ts';
 import { settingError } from './setting-error.ts';
 
@@ -26,11 +26,11 @@ export interface WorkerContext extends Context {
   is_sandbox: boolean;
 }
 
-export async function openWorkerContext(config: Config, processName: string): Promise<WorkerContext> {
+export async function createWorkerContext(config: Config, processName: string): Promise<WorkerContext> {
   // Files first: a wrong path should not have to wait for a database.
-  const [access, inbox, schemas] = [openAccess(config), findInbox(config), findSchemas(config)];
-  const context = await openContext(config, processName);
-  const audio = openAudio();
+  const [access, inbox, schemas] = [loadStoreAccess(config), findInbox(config), findSchemas(config)];
+  const context = await createContext(config, processName);
+  const audio = createAudio();
   return {
     ...context,
     audio,
@@ -38,7 +38,7 @@ export async function openWorkerContext(config: Config, processName: string): Pr
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access,
     inbox,
-    mailer: openMailer({ url: config.smtp_url, from: config.mail_from }),
+    mailer: createMailer({ url: config.smtp_url, from: config.mail_from }),
     is_sandbox: config.has_sandbox_stores,
     close: async () => {
       await audio.close();
@@ -49,8 +49,8 @@ export async function openWorkerContext(config: Config, processName: string): Pr
 }
 
 /** Decoders and encoders, in a child process of their own: native code meets hostile files there. */
-export function openAudio(): AudioEngine {
-  return openAudioEngine({
+export function createAudio(): AudioEngine {
+  return createAudioEngine({
     command: audioChild(),
     job_time_limit_ms: JOB_TIME_LIMIT_MS,
     max_rss_bytes: MAX_RSS_BYTES,
@@ -67,20 +67,20 @@ function audioChild(): { file: string; exec_argv: string[] } {
 function findSchemas({ ddex_schema_dir }: Config): ErnSchemas | null {
   if (ddex_schema_dir === undefined) return null;
   try {
-    return openSchemas(ddex_schema_dir);
+    return loadSchemas(ddex_schema_dir);
   } catch (error) {
     throw settingError('DDEX_SCHEMA_DIR', error);
   }
 }
 
-function openAccess(config: Config): StoreAccess {
+function loadStoreAccess(config: Config): StoreAccess {
   return {
     sftp: {
       url: config.store_sftp_url,
       private_key: readKeyFile('STORE_SFTP_KEY_FILE', config.store_sftp_key_file),
       host_key_sha256: config.store_sftp_host_key_sha256,
     },
-    s3: openS3Access(config),
+    s3: buildS3Access(config),
     outbox_folder: path.join(config.data_dir, 'outbox'),
   };
 }
@@ -96,7 +96,7 @@ function findInbox(config: Config): InboxAccess | null {
   };
 }
 
-function openS3Access(config: Config): StoreAccess['s3'] {
+function buildS3Access(config: Config): StoreAccess['s3'] {
   const { store_s3_url: url, store_s3_region: region } = config;
   const { store_s3_access_key_id: access_key_id, store_s3_secret_access_key: secret_access_key } = config;
   if (access_key_id === undefined || secret_access_key === undefined) return null;

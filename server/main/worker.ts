@@ -4,19 +4,19 @@ import { planSweeps } from '../plan/plan-sweeps.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
 import { salesInboxSweeps } from '../sales-inbox/inbox-sweep.ts';
-import { openConfig } from './config.ts';
+import { loadConfig } from './config.ts';
 import { buildJobHandlers } from './jobs.ts';
-import { isOutbound, keepOutbox } from './keep-outbox.ts';
+import { isOutbound, runOutbox } from './run-outbox.ts';
 import { runProcess } from './run-process.ts';
-import { openWorkerContext } from './worker-context.ts';
+import { createWorkerContext } from './worker-context.ts';
 
 await runProcess(async () => {
-  const context = await openWorkerContext(openConfig(process.env), 'worker');
+  const context = await createWorkerContext(loadConfig(process.env), 'worker');
   const handlers = buildJobHandlers(context);
   const work = (those: typeof handlers) =>
     startWorker({ url: context.config.database_url, handlers: those, log: context.log });
   const worker = await work(handlers.filter((handler) => !isOutbound(handler)));
-  const outbox = await keepOutbox({ ...context, data_dir: context.config.data_dir }, () =>
+  const outbox = await runOutbox({ ...context, data_dir: context.config.data_dir }, () =>
     work(handlers.filter(isOutbound)),
   );
   const sweeps = [

@@ -16,7 +16,7 @@ export async function getChangeView(tx: Tx | Db, id: string): Promise<MetadataCh
 }
 
 /** The changes of a release, the newest first. */
-export async function listChangesOf(tx: Tx | Db, releaseId: string): Promise<MetadataChange[]> {
+export async function listReleaseChanges(tx: Tx | Db, releaseId: string): Promise<MetadataChange[]> {
   const rows = await tx
     .select()
     .from(metadata_changes)

@@ -4,13 +4,13 @@ import { metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
-import { changeWanted, insertSnapshot } from '../delivery/public.ts';
+import { changeWantedState, insertSnapshot } from '../delivery/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView, writeMetadata } from '../release/public.ts';
 import { type ChangeRow, getChange, getReachableRelease, lockChangeable, moveChange } from './change-store.ts';
 import { getChangeView } from './change-view.ts';
-import { findWanted } from './propose-change.ts';
+import { resolveWantedFields } from './propose-change.ts';
 
 /**
  * Makes a change true: the release says it from now on, a new snapshot holds it, and every store whose view differs is told
@@ -22,12 +22,12 @@ export async function approveChange(tx: Tx, actor: Actor, id: string, now: Date)
   await moveChange(tx, id, { state: 'approved', decided_by: actor.user_id, decided_at: now });
   const before = await getReleaseView(tx, release.id, now);
   const owners = [release.account_id, change.proposed_by];
-  await writeMetadata(tx, await findWanted(tx, before, change.wanted as MetadataFields, owners, now), now);
+  await writeMetadata(tx, await resolveWantedFields(tx, before, change.wanted as MetadataFields, owners, now), now);
   const snapshot = await insertSnapshot(tx, release.id, now);
   await tx.update(metadata_changes).set({ snapshot_id: snapshot.id }).where(eq(metadata_changes.id, id));
-  await changeWanted(tx, release.id, { snapshot_id: snapshot.id }, now);
+  await changeWantedState(tx, release.id, { snapshot_id: snapshot.id }, now);
   await recordActivity(tx, { account_id: release.account_id, release_id: release.id, type: 'updated', at: now });
-  await recordAct(tx, actor, change, 'metadata_change.approve', now);
+  await recordAction(tx, actor, change, 'metadata_change.approve', now);
   return getChangeView(tx, id);
 }
 
@@ -41,7 +41,7 @@ export async function declineChange(
 ): Promise<MetadataChange> {
   const change = await getForStaff(tx, actor, id);
   await moveChange(tx, id, { state: 'declined', decided_by: actor.user_id, decided_at: now, answer });
-  await recordAct(tx, actor, change, 'metadata_change.decline', now);
+  await recordAction(tx, actor, change, 'metadata_change.decline', now);
   return getChangeView(tx, id);
 }
 
@@ -50,7 +50,7 @@ export async function withdrawChange(tx: Tx, actor: Actor, id: string, now: Date
   const change = await getChange(tx, id);
   await getReachableRelease(tx, actor, change.release_id);
   await moveChange(tx, id, { state: 'withdrawn', decided_by: actor.user_id, decided_at: now });
-  if (actor.is_staff) await recordAct(tx, actor, change, 'metadata_change.withdraw', now);
+  if (actor.is_staff) await recordAction(tx, actor, change, 'metadata_change.withdraw', now);
   return getChangeView(tx, id);
 }
 
@@ -59,11 +59,17 @@ async function getForStaff(tx: Tx, actor: Actor, id: string): Promise<ChangeRow>
   return getChange(tx, id);
 }
 
-async function recordAct(tx: Tx, actor: Actor, { id, release_id }: ChangeRow, act: string, at: Date): Promise<void> {
+async function recordAction(
+  tx: Tx,
+  actor: Actor,
+  { id, release_id }: ChangeRow,
+  action: string,
+  at: Date,
+): Promise<void> {
   await tx.insert(audit_events).values({
     actor_id: actor.user_id,
     actor_kind: 'staff',
-    act,
+    action,
     at,
     details: { release_id },
 

@@ -16,16 +16,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { approve } from '../review/approve-release.ts';
 import { AUTOMATIC_REVIEW } from '../review/decision.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, submit } from '../testing/test-release.ts';
 
 const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
 
 let app: TestApp;
-let staff: TestPerson;
+let staff: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
@@ -33,39 +33,39 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Somebody with a release on its way to stores. */
-async function addOut(): Promise<{ person: TestPerson; release: Release }> {
-  const person = await signUp(app);
-  const { id } = await addDraft(app, person);
-  const draft = (await person.call(getRelease, { params: { id } })).body;
-  expect((await submit(person, draft)).status).toBe(200);
+async function addOut(): Promise<{ account: TestAccount; release: Release }> {
+  const account = await signUp(app);
+  const { id } = await addDraft(app, account);
+  const draft = (await account.call(getRelease, { params: { id } })).body;
+  expect((await submit(account, draft)).status).toBe(200);
   await app.runJobs();
   await inTransaction(app.db, (tx) => approve(tx, AUTOMATIC_REVIEW, id, PREFIXES, app.clock.now()));
-  return { person, release: (await person.call(getRelease, { params: { id } })).body };
+  return { account, release: (await account.call(getRelease, { params: { id } })).body };
 }
 
-const propose = (person: TestPerson, { id }: { id: string }, wanted: MetadataFields, note: string | null = null) =>
-  person.call(proposeMetadataChange, { params: { id }, body: { wanted, note } });
-const changesOf = async (person: TestPerson, id: string) =>
-  (await person.call(listMetadataChanges, { params: { id } })).body.items;
+const propose = (account: TestAccount, { id }: { id: string }, wanted: MetadataFields, note: string | null = null) =>
+  account.call(proposeMetadataChange, { params: { id }, body: { wanted, note } });
+const listChanges = async (account: TestAccount, id: string) =>
+  (await account.call(listMetadataChanges, { params: { id } })).body.items;
 
 test('a change waits for staff, names its differences, and is true from the approval on', async () => {
-  const { person, release } = await addOut();
+  const { account, release } = await addOut();
   const [track] = release.tracks;
   if (!track) throw new Error('no track');
   const wanted = { title: '  Deniz Yeni ', tracks: [{ id: track.id, title: 'Gece', lyrics: 'La la' }] };
-  const { status, body: change } = await propose(person, release, wanted, ' A typo ');
+  const { status, body: change } = await propose(account, release, wanted, ' A typo ');
   expect([status, change.state, change.note, change.stores]).toEqual([201, 'proposed', 'A typo', []]);
   expect(change.differences).toEqual([
     { path: 'title', before: 'Deniz', after: 'Deniz Yeni' },
     { path: 'tracks.0.title', before: 'Deniz', after: 'Gece' },
     { path: 'tracks.0.lyrics', before: null, after: 'La la' },
   ]);
-  expect((await propose(person, release, { title: 'Another' })).status).toBe(409);
+  expect((await propose(account, release, { title: 'Another' })).status).toBe(409);
   const open = (await staff.call(listOpenMetadataChanges)).body.items;
   expect(open.find(({ id }) => id === change.id)).toMatchObject({ title: 'Deniz', primary_artist: 'Yıldız' });
 
   const params = { id: change.id };
-  expect((await person.call(approveMetadataChange, { params, body: {} })).status).toBe(403);
+  expect((await account.call(approveMetadataChange, { params, body: {} })).status).toBe(403);
   const approved = (await staff.call(approveMetadataChange, { params, body: {} })).body;
   expect(approved.state).toBe('approved');
   expect(approved.stores.map(({ store_id, progress }) => [store_id, progress])).toEqual([
@@ -73,25 +73,27 @@ test('a change waits for staff, names its differences, and is true from the appr
     ['spotify', 'queued'],
   ]);
   expect((await staff.call(approveMetadataChange, { params, body: {} })).status).toBe(409);
-  const now = (await person.call(getRelease, { params: { id: release.id } })).body;
+  const now = (await account.call(getRelease, { params: { id: release.id } })).body;
   expect(now).toMatchObject({ title: 'Deniz Yeni', upc: release.upc, version: release.version + 1 });
-  const words = { title: 'Gece', has_lyrics: true, lyrics: 'La la', isrc: track.isrc, audio: track.audio };
-  expect(now.tracks[0]).toMatchObject(words);
-  expect((await person.call(listActivity)).body.items[0]).toMatchObject({ type: 'updated' });
-  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, change.id));
-  expect(acts.map(({ act, actor_id }) => [act, actor_id])).toEqual([['metadata_change.approve', staff.user._id]]);
+  const metadata = { title: 'Gece', has_lyrics: true, lyrics: 'La la', isrc: track.isrc, audio: track.audio };
+  expect(now.tracks[0]).toMatchObject(metadata);
+  expect((await account.call(listActivity)).body.items[0]).toMatchObject({ type: 'updated' });
+  const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, change.id));
+  expect(actions.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    ['metadata_change.approve', staff.user._id],
+  ]);
 });
 
 test('staff declines with words, owners take back, and then the next change may come', async () => {
-  const { person, release } = await addOut();
-  const first = (await propose(person, release, { title: 'One' })).body;
+  const { account, release } = await addOut();
+  const first = (await propose(account, release, { title: 'One' })).body;
   const params = { id: first.id };
   const declined = await staff.call(declineMetadataChange, { params, body: { answer: 'Not yours' } });
   expect(declined.body).toMatchObject({ state: 'declined', answer: 'Not yours' });
-  const second = (await propose(person, release, { explicit: true })).body;
-  await person.call(withdrawMetadataChange, { params: { id: second.id }, body: {} });
-  const third = (await propose(person, release, { record_label: null, language: 'en' })).body;
-  const states = (await changesOf(person, release.id)).map(({ id, state }) => [id, state]);
+  const second = (await propose(account, release, { explicit: true })).body;
+  await account.call(withdrawMetadataChange, { params: { id: second.id }, body: {} });
+  const third = (await propose(account, release, { record_label: null, language: 'en' })).body;
+  const states = (await listChanges(account, release.id)).map(({ id, state }) => [id, state]);
   expect(new Map(states as [string, string][])).toEqual(
     new Map([
       [first.id, 'declined'],
@@ -99,16 +101,16 @@ test('staff declines with words, owners take back, and then the next change may 
       [third.id, 'proposed'],
     ]),
   );
-  expect((await person.call(getRelease, { params: { id: release.id } })).body.title).toBe('Deniz');
-  expect((await person.call(withdrawMetadataChange, { params, body: {} })).status).toBe(409);
+  expect((await account.call(getRelease, { params: { id: release.id } })).body.title).toBe('Deniz');
+  expect((await account.call(withdrawMetadataChange, { params, body: {} })).status).toBe(409);
 });
 
 test('the rules of a submission hold for changes too, and codes and sound never change', async () => {
-  const { person, release } = await addOut();
+  const { account, release } = await addOut();
   const [track] = release.tracks;
   if (!track) throw new Error('no track');
   const problems = async (wanted: MetadataFields) => {
-    const { status, error } = await propose(person, release, wanted);
+    const { status, error } = await propose(account, release, wanted);
     return [status, Object.keys(error.errors ?? {})];
   };
   expect(await problems({ title: '' })).toEqual([422, ['title']]);
@@ -122,16 +124,16 @@ test('the rules of a submission hold for changes too, and codes and sound never 
   expect(await problems({ artwork_upload_id: release.id })).toEqual([404, ['artwork']]);
   expect(await problems({ title: release.title })).toEqual([422, ['wanted']]);
   expect(await problems({ record_label: 'Kıyı Plak' })).toEqual([403, ['record_label']]);
-  expect(await changesOf(person, release.id)).toEqual([]);
+  expect(await listChanges(account, release.id)).toEqual([]);
 });
 
 test('changes are for what stores have: not for drafts, not after a takedown, and not for strangers', async () => {
-  const { person, release } = await addOut();
+  const { account, release } = await addOut();
   const stranger = await signUp(app);
   expect((await propose(stranger, release, { title: 'Mine' })).status).toBe(404);
   expect((await stranger.call(listMetadataChanges, { params: { id: release.id } })).status).toBe(404);
   expect((await stranger.call(listOpenMetadataChanges)).status).toBe(403);
-  const change = (await propose(person, release, { title: 'Late' })).body;
+  const change = (await propose(account, release, { title: 'Late' })).body;
   const params = { id: change.id };
   expect((await stranger.call(withdrawMetadataChange, { params, body: {} })).status).toBe(404);
   await app.db.update(releases).set({ status: 'takedown_requested' }).where(eq(releases.id, release.id));

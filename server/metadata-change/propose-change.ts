@@ -7,8 +7,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { isUniqueViolation } from '../platform/sql/database-error.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import {
-  entitlementOf,
   findMetadataIssues,
+  getEntitlement,
   getReleaseView,
   mergeMetadata,
   refuseNewPaidFeatures,
@@ -17,22 +17,22 @@ import { listUploadRows, type UploadRow } from '../upload/public.ts';
 import { getReachableRelease, lockChangeable } from './change-store.ts';
 import { getChangeView } from './change-view.ts';
 
-type Wish = { wanted: MetadataFields; note: string | null };
+type ChangeRequest = { wanted: MetadataFields; note: string | null };
 
 /** Asks for a change of what stores say about a release; staff looks at it before they are told. */
 export async function proposeChange(
   tx: Tx,
   actor: Actor,
   releaseId: string,
-  { wanted, note }: Wish,
+  { wanted, note }: ChangeRequest,
   now: Date,
 ): Promise<MetadataChange> {
   await getReachableRelease(tx, actor, releaseId);
   const release = await lockChangeable(tx, releaseId);
   const before = await getReleaseView(tx, releaseId, now);
-  const after = await findWanted(tx, before, wanted, [release.account_id, actor.user_id], now);
+  const after = await resolveWantedFields(tx, before, wanted, [release.account_id, actor.user_id], now);
   // What the plan does not include cannot come in by this door either; staff is not held to it.
-  if (!actor.is_staff) refuseNewPaidFeatures(entitlementOf(actor, release), before, after);
+  if (!actor.is_staff) refuseNewPaidFeatures(getEntitlement(actor, release), before, after);
   const differences = compareMetadata(before, after);
   const row = { release_id: releaseId, state: 'proposed' as const, proposed_by: actor.user_id, wanted, differences };
   const id = await insertChange(tx, { ...row, note: note?.trim() || null, created_at: now });
@@ -40,7 +40,7 @@ export async function proposeChange(
 }
 
 /** The release as it is to be. Refuses what the rules of a submission refuse, and a change that changes nothing. */
-export async function findWanted(
+export async function resolveWantedFields(
   tx: Tx,
   before: Release,
   wanted: MetadataFields,

@@ -13,14 +13,14 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { getReachableRelease } from './change-store.ts';
-import { listChangesOf, listOpenChanges } from './change-view.ts';
+import { listOpenChanges, listReleaseChanges } from './change-view.ts';
 import { approveChange, declineChange, withdrawChange } from './decide-change.ts';
 import { proposeChange } from './propose-change.ts';
 
 export function registerMetadataChangeRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
   bindCall(app, listMetadataChanges, { allow: 'user' }, async ({ actor, params }) => {
     await getReachableRelease(db, actor, params.id);
-    const items = await listChangesOf(db, params.id);
+    const items = await listReleaseChanges(db, params.id);
     return { items, next_cursor: null, total: items.length };
   });
   bindCall(app, proposeMetadataChange, { allow: 'user' }, ({ actor, params, body }) =>

@@ -7,9 +7,9 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 import type { ChangeRow } from './change-store.ts';
 
 type StoreProgress = MetadataChange['stores'][number];
-type Told = Pick<
+type SentMessage = Pick<
   typeof delivery_messages.$inferSelect,
-  'delivery_id' | 'snapshot_id' | 'state' | 'created_at' | 'delivered_at' | 'answered_at'
+  'delivery_id' | 'snapshot_id' | 'state' | 'created_at' | 'delivered_at' | 'acknowledged_at'
 >;
 
 /** Ours that failed wait for a person of ours: to the artist that is still waiting. */
@@ -58,15 +58,15 @@ export async function listProgress(
  * What messages tell of a change. A message of a later change says this one too; without any the store sees no difference,
  * unless an earlier message is still on its way there.
  */
-function findProgress(change: ChangeRow, messages: readonly Told[]): Pick<StoreProgress, 'progress' | 'at'> {
-  const says = messages.filter(({ snapshot_id }) => isSameOrLater(snapshot_id, change.snapshot_id));
-  const told =
-    says.find(({ state }) => state === 'accepted') ??
-    says.find(({ snapshot_id }) => snapshot_id === change.snapshot_id) ??
-    says[0];
-  if (told) {
-    const at = told.answered_at ?? told.delivered_at ?? told.created_at;
-    return { progress: PROGRESS[told.state], at: at.toISOString() };
+function findProgress(change: ChangeRow, messages: readonly SentMessage[]): Pick<StoreProgress, 'progress' | 'at'> {
+  const carrying = messages.filter(({ snapshot_id }) => isSameOrLater(snapshot_id, change.snapshot_id));
+  const current =
+    carrying.find(({ state }) => state === 'accepted') ??
+    carrying.find(({ snapshot_id }) => snapshot_id === change.snapshot_id) ??
+    carrying[0];
+  if (current) {
+    const at = current.acknowledged_at ?? current.delivered_at ?? current.created_at;
+    return { progress: PROGRESS[current.state], at: at.toISOString() };
   }
   const waits = messages.some(({ state }) => (OPEN_MESSAGE_STATES as readonly MessageState[]).includes(state));
   return { progress: waits ? 'queued' : 'unchanged', at: (change.decided_at ?? change.created_at).toISOString() };
@@ -77,14 +77,15 @@ function isSameOrLater(snapshotId: string, wanted: string | null): boolean {
   return wanted !== null && snapshotId >= wanted;
 }
 
-async function listMessages(tx: Tx | Db, deliveryIds: readonly string[]): Promise<ReadonlyMap<string, Told[]>> {
-  const { delivery_id, snapshot_id, state, created_at, delivered_at, answered_at, kind, sequence } = delivery_messages;
+async function listMessages(tx: Tx | Db, deliveryIds: readonly string[]): Promise<ReadonlyMap<string, SentMessage[]>> {
+  const { delivery_id, snapshot_id, state, created_at, delivered_at, acknowledged_at, kind, sequence } =
+    delivery_messages;
   const rows = await tx
-    .select({ delivery_id, snapshot_id, state, created_at, delivered_at, answered_at })
+    .select({ delivery_id, snapshot_id, state, created_at, delivered_at, acknowledged_at })
     .from(delivery_messages)
     .where(and(inArray(delivery_id, [...deliveryIds]), ne(kind, 'takedown'), ne(state, 'superseded')))
     .orderBy(sql`${sequence} desc`);
-  const byDelivery = new Map<string, Told[]>();
+  const byDelivery = new Map<string, SentMessage[]>();
   for (const row of rows) byDelivery.set(row.delivery_id, [...(byDelivery.get(row.delivery_id) ?? []), row]);
   return byDelivery;
 }

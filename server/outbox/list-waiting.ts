@@ -2,14 +2,14 @@ import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
-export interface Waiting {
+export interface OutboxBacklog {
   /** Messages that have not left for good, by store. */
   stores: { store_id: string; messages: number }[];
   mails: number;
 }
 
 /** What would leave if the outbox were released now. */
-export async function listWaiting(tx: Tx | Db): Promise<Waiting> {
+export async function listWaiting(tx: Tx | Db): Promise<OutboxBacklog> {
   const stores = await tx
     .select({ store_id: deliveries.store_id, messages: count() })
     .from(delivery_messages)

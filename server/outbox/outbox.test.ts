@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { delivery_attempts } from '@tangent/db/schema/delivery.ts';
-import { outbox_fence } from '@tangent/db/schema/outbox.ts';
+import { outbox_guard } from '@tangent/db/schema/outbox.ts';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -11,37 +11,41 @@ import { pauseStore, resumeStore } from '../delivery/public.ts';
 import type { Mail } from '../gateways/mail/mailer.ts';
 import type { MailContext } from '../mail/context.ts';
 import { sendWelcomeMail } from '../mail/send-welcome-mail.ts';
-import { keepOutbox } from '../main/keep-outbox.ts';
+import { runOutbox } from '../main/run-outbox.ts';
 import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../testing/delivery-harness.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
-import { findHold, holdOutbox, listWaiting, lookAtFence, releaseOutbox } from './public.ts';
+import { checkOutboxGuard, findOutboxHold, holdOutbox, listWaiting, releaseOutbox } from './public.ts';
 
-let rig: DeliveryRig;
+let harness: DeliveryHarness;
 beforeAll(async () => {
-  rig = await openDeliveryRig();
+  harness = await createDeliveryHarness();
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
-const machine = (name: string, db: Database['db'] = rig.db) => ({ ...rig, db, data_dir: path.join(rig.folder, name) });
-const countReceived = async () => (await readdir(rig.sandbox.message_folder).catch(() => [])).length;
+const machine = (name: string, db: Database['db'] = harness.db) => ({
+  ...harness,
+  db,
+  data_dir: path.join(harness.folder, name),
+});
+const countReceived = async () => (await readdir(harness.sandbox.message_folder).catch(() => [])).length;
 
 /** What a restored backup is: every row, in a database of another birth. */
 async function restoreElsewhere(): Promise<Database & { url: string }> {
-  const name = `${rig.database.url.match(/test_[0-9a-f]+/)?.[0]}_restored`;
+  const name = `${harness.database.url.match(/test_[0-9a-f]+/)?.[0]}_restored`;
   const admin = new pg.Client({ connectionString: inject('postgres_url') });
   await admin.connect();
   const source = name.replace('_restored', '');
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [source]);
   await admin.query(`create database ${name} template ${source}`);
   await admin.end();
-  const url = rig.database.url.replace(source, name);
+  const url = harness.database.url.replace(source, name);
   return { url, ...openDatabase({ url, onError: () => {} }) };
 }
 
-function mailsOf(db: Database['db']): { sent: Mail[]; context: MailContext } {
+function listMails(db: Database['db']): { sent: Mail[]; context: MailContext } {
   const sent: Mail[] = [];
   const names = {
     product_name: 'Tangent',
@@ -53,32 +57,34 @@ function mailsOf(db: Database['db']): { sent: Mail[]; context: MailContext } {
 }
 
 test('a restored backup sends nothing to stores or people until somebody lets it', async () => {
-  const staff = await addStaff(rig.db, rig.clock.now());
-  await inTransaction(rig.db, (tx) => pauseStore(tx, staff, 'deezer', 'so that something waits', rig.clock.now()));
-  const { id, owner } = await addReviewableRelease(rig, { store_ids: ['deezer'] });
-  await rig.approve(id);
-  await rig.work();
-  expect(await lookAtFence(machine('first'))).toBeNull();
+  const staff = await addStaff(harness.db, harness.clock.now());
+  await inTransaction(harness.db, (tx) =>
+    pauseStore(tx, staff, 'deezer', 'so that something waits', harness.clock.now()),
+  );
+  const { id, owner } = await addReviewableRelease(harness, { store_ids: ['deezer'] });
+  await harness.approve(id);
+  await harness.work();
+  expect(await checkOutboxGuard(machine('first'))).toBeNull();
 
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const copy = await restoreElsewhere();
   const there = machine('elsewhere', copy.db);
   const handlers = deliveryJobs(there);
-  const work = () => runJobsNow({ url: copy.url, handlers, log: rig.log });
-  const { sent, context } = mailsOf(copy.db);
-  await inTransaction(copy.db, (tx) => resumeStore(tx, staff, 'deezer', rig.clock.now()));
+  const work = () => runJobsNow({ url: copy.url, handlers, log: harness.log });
+  const { sent, context } = listMails(copy.db);
+  await inTransaction(copy.db, (tx) => resumeStore(tx, staff, 'deezer', harness.clock.now()));
 
-  expect(await lookAtFence(there)).toBe('copy');
-  for (let looks = 0; looks < 2; looks++) await work();
+  expect(await checkOutboxGuard(there)).toBe('copy');
+  for (let rounds = 0; rounds < 2; rounds++) await work();
   await expect(sendWelcomeMail(context, { user_id: owner }, 'm')).rejects.toThrow('held');
   expect(await copy.db.select().from(delivery_attempts)).toEqual([]);
   expect([await countReceived(), sent.length]).toEqual([0, 0]);
   expect((await listWaiting(copy.db)).stores).toEqual([{ store_id: 'deezer', messages: 1 }]);
   // Nobody else is touched: the database it was copied from goes on.
-  expect(await lookAtFence(machine('first'))).toBeNull();
+  expect(await checkOutboxGuard(machine('first'))).toBeNull();
 
-  await inTransaction(copy.db, (tx) => releaseOutbox(tx, staff, rig.clock.now()));
-  expect(await lookAtFence(there)).toBeNull();
+  await inTransaction(copy.db, (tx) => releaseOutbox(tx, staff, harness.clock.now()));
+  expect(await checkOutboxGuard(there)).toBeNull();
   await vi.waitFor(
     async () => {
       await work();
@@ -88,27 +94,29 @@ test('a restored backup sends nothing to stores or people until somebody lets it
   );
   await sendWelcomeMail(context, { user_id: owner }, 'm');
   expect(sent).toHaveLength(1);
-  const acts = await copy.db.select().from(audit_events).where(eq(audit_events.subject_kind, 'outbox'));
-  expect(acts).toMatchObject([{ act: 'outbox.release', actor_id: staff.user_id, details: { held_because: 'copy' } }]);
+  const actions = await copy.db.select().from(audit_events).where(eq(audit_events.subject_kind, 'outbox'));
+  expect(actions).toMatchObject([
+    { action: 'outbox.release', actor_id: staff.user_id, details: { held_because: 'copy' } },
+  ]);
   await copy.close();
   errors.mockRestore();
 });
 
 test('a database that was set back in place is told by the note of any machine, and released for all of them', async () => {
   const [one, other, third] = [machine('one'), machine('other'), machine('third')];
-  for (const each of [one, other, one, one, other]) expect(await lookAtFence(each)).toBeNull();
-  const [before] = await rig.db.select().from(outbox_fence);
-  expect(await lookAtFence(other)).toBeNull();
+  for (const each of [one, other, one, one, other]) expect(await checkOutboxGuard(each)).toBeNull();
+  const [before] = await harness.db.select().from(outbox_guard);
+  expect(await checkOutboxGuard(other)).toBeNull();
 
-  await rig.db.update(outbox_fence).set({ mark: before?.mark ?? 0 });
-  expect(await lookAtFence(third)).toBeNull();
-  await rig.db.update(outbox_fence).set({ mark: before?.mark ?? 0 });
-  expect(await lookAtFence(other)).toBe('set_back');
-  for (const each of [one, third, machine('without a note')]) expect(await lookAtFence(each)).toBe('set_back');
+  await harness.db.update(outbox_guard).set({ mark: before?.mark ?? 0 });
+  expect(await checkOutboxGuard(third)).toBeNull();
+  await harness.db.update(outbox_guard).set({ mark: before?.mark ?? 0 });
+  expect(await checkOutboxGuard(other)).toBe('set_back');
+  for (const each of [one, third, machine('without a note')]) expect(await checkOutboxGuard(each)).toBe('set_back');
 
-  const staff = await addStaff(rig.db, rig.clock.now());
-  await inTransaction(rig.db, (tx) => releaseOutbox(tx, staff, rig.clock.now()));
-  for (const each of [other, third, one]) expect(await lookAtFence(each)).toBeNull();
+  const staff = await addStaff(harness.db, harness.clock.now());
+  await inTransaction(harness.db, (tx) => releaseOutbox(tx, staff, harness.clock.now()));
+  for (const each of [other, third, one]) expect(await checkOutboxGuard(each)).toBeNull();
 });
 
 test('what a person holds back stands still in workers that run, and goes on when it is released', async () => {
@@ -120,20 +128,20 @@ test('what a person holds back stands still in workers that run, and goes on whe
     };
     return { stop };
   };
-  const staff = await addStaff(rig.db, rig.clock.now());
-  const outbox = await keepOutbox(machine('worker'), open, 20);
+  const staff = await addStaff(harness.db, harness.clock.now());
+  const outbox = await runOutbox(machine('worker'), open, 20);
   expect(running).toBe(1);
-  await inTransaction(rig.db, (tx) => holdOutbox(tx, staff, rig.clock.now()));
-  expect(await findHold(rig.db)).toBe('by_hand');
+  await inTransaction(harness.db, (tx) => holdOutbox(tx, staff, harness.clock.now()));
+  expect(await findOutboxHold(harness.db)).toBe('by_hand');
   await expect.poll(() => running).toBe(0);
-  await inTransaction(rig.db, (tx) => releaseOutbox(tx, staff, rig.clock.now()));
+  await inTransaction(harness.db, (tx) => releaseOutbox(tx, staff, harness.clock.now()));
   await expect.poll(() => running).toBe(1);
   await outbox.stop();
   expect(running).toBe(0);
 });
 
 test('many who look at a new database at once agree that it is at home', async () => {
-  await rig.db.delete(outbox_fence);
-  const looks = ['a', 'a', 'b', 'b', 'c', 'd'].map((name) => lookAtFence(machine(name)));
-  expect(await Promise.all(looks)).toEqual(looks.map(() => null));
+  await harness.db.delete(outbox_guard);
+  const rounds = ['a', 'a', 'b', 'b', 'c', 'd'].map((name) => checkOutboxGuard(machine(name)));
+  expect(await Promise.all(rounds)).toEqual(rounds.map(() => null));
 });

@@ -1,4 +1,4 @@
-export { findHold, type OutboxHold } from './fence.ts';
+export { checkOutboxGuard } from './check-outbox-guard.ts';
 export { holdOutbox, releaseOutbox } from './hold-outbox.ts';
 export { listWaiting } from './list-waiting.ts';
-export { lookAtFence } from './look-at-fence.ts';
+export { findOutboxHold, type OutboxHold } from './outbox-guard.ts';

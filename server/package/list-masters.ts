@@ -20,7 +20,7 @@ export async function listMasters({ db, storage }: PackageContext, release: Rele
     // The size of the bytes themselves: the archive promises its length by it.
     const size_bytes = key === null ? null : await storage.findSize(key);
     if (!row || key === null || size_bytes === null) continue;
-    const entry = { path: `${name}.${extensionOf(row)}`, size_bytes, modified_at: row.created_at };
+    const entry = { path: `${name}.${getExtension(row)}`, size_bytes, modified_at: row.created_at };
     masters.push({ entry: { ...entry, open: () => storage.openRead(key) }, sha256: row.sha256 });
   }
   return masters;
@@ -46,7 +46,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** What the file is, whatever it was called; the name it came with only where nobody has looked into it. */
-function extensionOf({ kind, facts, filename }: UploadRow): string {
+function getExtension({ kind, facts, filename }: UploadRow): string {
   const shape = kind === 'audio' ? audioFacts.shape.format : artworkFacts.shape.format;
   const format = shape.safeParse(facts?.format).data;
   if (format !== undefined) return EXTENSIONS[format] ?? safeName(format, 'bin');

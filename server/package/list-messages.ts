@@ -13,7 +13,7 @@ export type SentMessage = {
   readonly state: MessageState;
   readonly message_id: string;
   readonly delivered_at: Date;
-  readonly answered_at: Date | null;
+  readonly acknowledged_at: Date | null;
   readonly sha256: string | null;
 };
 
@@ -28,7 +28,7 @@ export async function listMessages(db: Db, releaseId: string): Promise<SentMessa
       message_id: delivery_messages.message_id,
       delivered_at: delivery_messages.delivered_at,
 
-      answered_at: delivery_messages.answered_at,
+      acknowledged_at: delivery_messages.acknowledged_at,
       sha256: delivery_messages.xml_sha256,
 
       store_id: deliveries.store_id,

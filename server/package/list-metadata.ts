@@ -2,9 +2,9 @@ import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release } from '@tangent/contract/release.ts';
 import type { ZipEntry } from '../platform/zip/stream-zip.ts';
 import { buildCsv } from './build-csv.ts';
+import { createTextEntry } from './create-text-entry.ts';
 import type { Master } from './list-masters.ts';
 import type { SentMessage } from './list-messages.ts';
-import { textEntry } from './text-entry.ts';
 
 export type PackageContent = {
   readonly release: Release;
@@ -18,12 +18,12 @@ export function listMetadata(content: PackageContent): ZipEntry[] {
   const { release, deliveries } = content;
   const at = new Date(release.updated_at);
   return [
-    textEntry('metadata/release.json', `${JSON.stringify({ release, deliveries }, null, 2)}\n`, at),
-    textEntry('metadata/tracks.csv', buildTracks(release), at),
-    textEntry('metadata/codes.csv', buildCodes(release), at),
-    textEntry('metadata/stores.csv', buildStores(content), at),
-    textEntry('metadata/messages.csv', buildMessages(content), at),
-    textEntry('SHA256SUMS', buildChecksums(content), at),
+    createTextEntry('metadata/release.json', `${JSON.stringify({ release, deliveries }, null, 2)}\n`, at),
+    createTextEntry('metadata/tracks.csv', buildTracks(release), at),
+    createTextEntry('metadata/codes.csv', buildCodes(release), at),
+    createTextEntry('metadata/stores.csv', buildStores(content), at),
+    createTextEntry('metadata/messages.csv', buildMessages(content), at),
+    createTextEntry('SHA256SUMS', buildChecksums(content), at),
   ];
 }
 
@@ -76,8 +76,8 @@ function buildTracks(release: Release): string {
 }
 
 function buildCodes({ upc, title, tracks }: Release): string {
-  const ofTracks = tracks.map((track) => ['ISRC', track.isrc, track.position, track.title]);
-  return buildCsv(['kind', 'code', 'track', 'title'], [['UPC', upc, null, title], ...ofTracks]);
+  const trackRows = tracks.map((track) => ['ISRC', track.isrc, track.position, track.title]);
+  return buildCsv(['kind', 'code', 'track', 'title'], [['UPC', upc, null, title], ...trackRows]);
 }
 
 function buildStores({ deliveries }: PackageContent): string {
@@ -92,13 +92,13 @@ function buildMessages({ messages }: PackageContent): string {
   const columns = ['store', 'kind', 'state', 'message_id', 'delivered_at', 'answered_at', 'file'];
   return buildCsv(
     columns,
-    messages.map(({ store_id, kind, state, message_id, delivered_at, answered_at, entry }) => [
+    messages.map(({ store_id, kind, state, message_id, delivered_at, acknowledged_at, entry }) => [
       store_id,
       kind,
       state,
       message_id,
       delivered_at.toISOString(),
-      answered_at?.toISOString() ?? null,
+      acknowledged_at?.toISOString() ?? null,
       entry.path,
     ]),
   );

@@ -11,27 +11,27 @@ import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readZip, sha256Of } from '../testing/read-zip.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { computeSha256, readZip } from '../testing/read-zip.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, trackDraft } from '../testing/test-release.ts';
 import { addAudio } from '../testing/test-upload.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   owner = await signUp(app);
 });
 afterAll(() => app.close());
 
-const pathOf = (id: string) => PACKAGE_PATH.replace(':id', id);
+const buildPath = (id: string) => PACKAGE_PATH.replace(':id', id);
 
 function download(id: string, { session }: { session: string | null }) {
   const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
-  return app.http.inject({ url: pathOf(id), headers, cookies: session ? { '__Host-session': session } : {} });
+  return app.http.inject({ url: buildPath(id), headers, cookies: session ? { '__Host-session': session } : {} });
 }
 
 /** Puts the bytes of an upload where a finished one has them. */
@@ -44,7 +44,7 @@ async function store(uploadId: string, file: string, sha256: string): Promise<vo
 async function storeBytes(uploadId: string, bytes: Buffer): Promise<Buffer> {
   const file = `${app.storage_folder}-${uploadId}`;
   await writeFile(file, bytes);
-  await store(uploadId, file, sha256Of(bytes));
+  await store(uploadId, file, computeSha256(bytes));
   return bytes;
 }
 
@@ -57,8 +57,8 @@ async function addMessages(release: Release, messages: readonly { xml: string; d
     .values({ release_id, ...content })
     .returning();
   const [profile] = await app.db.select().from(store_profiles).where(eq(store_profiles.store_id, 'spotify'));
-  const place = { release_id, store_id: 'spotify', state: 'live', changed_at: app.clock.now() } as const;
-  const [delivery] = await app.db.insert(deliveries).values(place).returning();
+  const delivered = { release_id, store_id: 'spotify', state: 'live', changed_at: app.clock.now() } as const;
+  const [delivery] = await app.db.insert(deliveries).values(delivered).returning();
   const ids = { delivery_id: delivery?.id ?? '', snapshot_id: snapshot?.id ?? '', profile_id: profile?.id ?? '' };
   for (const [index, { xml, delivered_at }] of messages.entries()) {
     const kind = index === 0 ? 'insert' : 'update';
@@ -71,7 +71,7 @@ async function addMessages(release: Release, messages: readonly { xml: string; d
       state,
       sequence: index + 1,
       xml,
-      xml_sha256: sha256Of(Buffer.from(xml)),
+      xml_sha256: computeSha256(Buffer.from(xml)),
     } as const;
     const at = { created_at: app.clock.now(), next_attempt_at: app.clock.now(), delivered_at };
     await app.db.insert(delivery_messages).values({ ...row, ...at });
@@ -91,14 +91,14 @@ test('the owner has everything of a release in one archive: sound, cover, what s
   ]);
   await app.db.update(releases).set({ upc: '099999000017', status: 'removed' }).where(eq(releases.id, release.id));
 
-  const answer = await download(release.id, owner);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const downloaded = await download(release.id, owner);
+  expect(downloaded.statusCode).toBe(200);
+  expect(downloaded.headers).toMatchObject({
     'content-type': 'application/zip',
-    'content-length': String(answer.rawPayload.length),
+    'content-length': String(downloaded.rawPayload.length),
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Yıldız - Gece Yarısı - 099999000017.zip')}`,
   });
-  const files = await readZip(answer.rawPayload);
+  const files = await readZip(downloaded.rawPayload);
   expect([...files.keys()].toSorted()).toEqual([
     'SHA256SUMS',
     'artwork/cover.png',
@@ -111,16 +111,16 @@ test('the owner has everything of a release in one archive: sound, cover, what s
     'metadata/stores.csv',
     'metadata/tracks.csv',
   ]);
-  const textOf = (path: string) => files.get(path)?.toString('utf8') ?? '';
+  const readText = (path: string) => files.get(path)?.toString('utf8') ?? '';
   expect(files.get('audio/01 Deniz.wav')?.equals(sound)).toBe(true);
   expect(files.get('artwork/cover.png')?.equals(cover)).toBe(true);
-  expect(textOf('messages/spotify/2027-03-22T10-00-00Z 01 insert.xml')).toBe(first);
-  expect(textOf('metadata/codes.csv')).toContain('UPC,099999000017,,Gece: Yarısı');
-  expect(textOf('metadata/stores.csv')).toContain('Spotify,live,');
-  expect(JSON.parse(textOf('metadata/release.json')).release).toMatchObject({ id: release.id, status: 'removed' });
-  for (const line of textOf('SHA256SUMS').trim().split('\n')) {
+  expect(readText('messages/spotify/2027-03-22T10-00-00Z 01 insert.xml')).toBe(first);
+  expect(readText('metadata/codes.csv')).toContain('UPC,099999000017,,Gece: Yarısı');
+  expect(readText('metadata/stores.csv')).toContain('Spotify,live,');
+  expect(JSON.parse(readText('metadata/release.json')).release).toMatchObject({ id: release.id, status: 'removed' });
+  for (const line of readText('SHA256SUMS').trim().split('\n')) {
     const [sha256 = '', path = ''] = line.split('  ');
-    expect(sha256Of(files.get(path) ?? Buffer.alloc(0))).toBe(sha256);
+    expect(computeSha256(files.get(path) ?? Buffer.alloc(0))).toBe(sha256);
   }
 });
 
@@ -140,7 +140,7 @@ test('a master of a hundred megabytes arrives whole over a real line', async () 
   await store(release.tracks[0]?.audio?.id ?? '', file, 'unknown');
   const address = await app.http.listen({ port: 0 });
   const headers = { cookie: `__Host-session=${owner.session}` };
-  const response = await fetch(`${address}${pathOf(release.id)}`, { headers });
+  const response = await fetch(`${address}${buildPath(release.id)}`, { headers });
   let received = 0;
   for await (const chunk of response.body ?? []) received += chunk.length;
   expect(received).toBe(Number(response.headers.get('content-length')));
@@ -160,12 +160,12 @@ test('a release of somebody else does not exist, without a session there is none
 });
 
 test('who downloads again and again is asked to wait', async () => {
-  const person = await signUp(app);
-  const release = await addDraft(app, person);
+  const account = await signUp(app);
+  const release = await addDraft(app, account);
   for (let count = 0; count < PACKAGE_DOWNLOADS.per_account; count += 1) {
-    expect((await download(release.id, person)).statusCode).toBe(200);
+    expect((await download(release.id, account)).statusCode).toBe(200);
   }
-  const refused = await download(release.id, person);
+  const refused = await download(release.id, account);
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ name: 'too_many_requests', retry_after_seconds: expect.any(Number) });
 });

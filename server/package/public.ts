@@ -1,2 +1,2 @@
 export type { PackageContext } from './context.ts';
-export { listPackage } from './open-package.ts';
+export { listPackage } from './stream-package.ts';

@@ -5,13 +5,13 @@ import type { Actor } from '../auth/public.ts';
 import { encodeFilename } from '../platform/http/encode-filename.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
-import { openLimit } from '../platform/limit/open-limit.ts';
+import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
 import type { PackageContext } from './context.ts';
-import { checkMaySee, openPackage } from './open-package.ts';
+import { requireReleaseAccess, streamPackage } from './stream-package.ts';
 
 export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageContext): void {
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
-  const limit = openLimit(context.pool, { name: 'package', uses, window_minutes });
+  const limit = createRateLimiter(context.pool, { name: 'package', uses, window_minutes });
   const schema = {
     summary: 'Everything of a release as one ZIP',
     params: idParams,
@@ -24,9 +24,9 @@ export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageConte
   app.get(PACKAGE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
     const actor = await app.authorize(request, 'user', 'read_releases');
     const { id } = idParams.parse(request.params);
-    await checkMaySee(context.db, actor, id);
+    await requireReleaseAccess(context.db, actor, id);
     await limit.count(actor.user_id);
-    const { filename, size_bytes, stream } = await openPackage(context, id);
+    const { filename, size_bytes, stream } = await streamPackage(context, id);
     reply.headers({
       'content-type': 'application/zip',
       'content-length': size_bytes,

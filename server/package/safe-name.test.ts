@@ -14,8 +14,8 @@ test.each([
   ['line\nbreak\u0000', 'line break'],
   ['///', 'Untitled'],
   ['🎧'.repeat(200), '🎧'.repeat(80)],
-])('%j becomes the file name %j', (words, expected) => {
-  expect(safeName(words, 'Untitled')).toBe(expected);
+])('%j becomes the file name %j', (text, expected) => {
+  expect(safeName(text, 'Untitled')).toBe(expected);
 });
 
 test('a table holds whatever was typed, and no spreadsheet runs any of it', () => {

@@ -4,8 +4,8 @@ const UNSAFE = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Words somebody typed as part of a file name that every system can unpack. Never empty, never a path. */
-export function safeName(words: string, fallback: string): string {
-  const plain = words.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ');
+export function safeName(text: string, fallback: string): string {
+  const plain = text.normalize('NFC').replace(UNSAFE, ' ').replace(/\s+/g, ' ');
   const short = [...plain].slice(0, MAX_CHARS).join('');
   // Leading dots hide a file, trailing ones and spaces are lost on Windows.
   const trimmed = short.replace(/^[.\s]+|[.\s]+$/g, '');

@@ -5,8 +5,8 @@ import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { FINISHED_QUEUES, WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
 import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { encodeCursor, newerThan, olderThan } from '../platform/sql/cursor.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, newerThan, olderThan } from '../platform/sql/place.ts';
 import { isDueNow } from './payout-sweeps.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
@@ -30,11 +30,11 @@ export async function listPayoutQueueView(
     .where(cursor === undefined ? wanted : and(wanted, follows(withdrawals.requested_at, withdrawals.id, cursor)))
     .orderBy(order(withdrawals.requested_at), order(withdrawals.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1)?.row : undefined;
+  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1)?.row : undefined;
   return {
-    items: shown.map(({ row, ...name }) => presentListedWithdrawal(row, nameOf(name))),
-    next_cursor: last ? formatPlace({ at: last.requested_at, id: last.id }) : null,
+    items: visible.map(({ row, ...name }) => presentListedWithdrawal(row, fullName(name))),
+    next_cursor: last ? encodeCursor({ at: last.requested_at, id: last.id }) : null,
     total: await countThose(db, wanted),
     counts: await countQueues(db, now),
     approval_cents,
@@ -48,7 +48,7 @@ export function presentListedWithdrawal(row: WithdrawalRow, name: string): Liste
   return { ...presentWithdrawal(row), account_id, name, needs_approval, approved_at, is_outcome_unknown };
 }
 
-export function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name} ${last_name}`.trim();
 }
 

@@ -1,8 +1,8 @@
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { and, eq, lte, ne, or } from 'drizzle-orm';
-import { getPlanInForce } from '../account/public.ts';
+import { getEffectivePlan } from '../account/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { type Cancellation, giveBack } from './cancel-withdrawal.ts';
+import { type Cancellation, cancelWithdrawal } from './cancel-withdrawal.ts';
 import { lockMoney } from './withdrawal-store.ts';
 
 /**
@@ -17,14 +17,14 @@ export async function cancelRequests(tx: Tx, accountId: string, cancellation: Ca
  * The plan of an account has ended (A-105): what was asked for under it is taken back, unless another paid plan holds now. What was
  * asked for on the free plan after that end waits its days as any other.
  */
-export async function cancelRequestsOfPlan(
+export async function cancelPlanRequests(
   tx: Tx,
   accountId: string,
   { ended_at, now }: { ended_at: Date; now: Date },
 ): Promise<void> {
-  if ((await getPlanInForce(tx, accountId, now)) !== 'free') return;
-  const ofThatPlan = or(ne(withdrawals.plan, 'free'), lte(withdrawals.requested_at, ended_at));
-  await cancelThose(tx, accountId, { reason: 'plan_ended', actor_id: null, at: now }, ofThatPlan);
+  if ((await getEffectivePlan(tx, accountId, now)) !== 'free') return;
+  const underEndedPlan = or(ne(withdrawals.plan, 'free'), lte(withdrawals.requested_at, ended_at));
+  await cancelThose(tx, accountId, { reason: 'plan_ended', actor_id: null, at: now }, underEndedPlan);
 }
 
 async function cancelThose(
@@ -36,6 +36,6 @@ async function cancelThose(
   await lockMoney(tx, accountId);
   const isWaiting = and(eq(withdrawals.account_id, accountId), eq(withdrawals.state, 'requested'));
   for (const row of await tx.select().from(withdrawals).where(and(isWaiting, which))) {
-    await giveBack(tx, row, cancellation);
+    await cancelWithdrawal(tx, row, cancellation);
   }
 }

@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { notifyOfWithdrawal } from './notify-of-withdrawal.ts';
 import { postWithdrawal } from './post-withdrawal.ts';
-import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
 export interface Cancellation {
@@ -13,20 +13,20 @@ export interface Cancellation {
   /** Null when nobody did it. */
   actor_id: string | null;
   /** What staff said about it, for the log. */
-  why?: string;
+  note?: string;
   at: Date;
 }
 
 /** Takes back a withdrawal that was not sent, which its caller holds: the amount is on the balance again. */
-export async function giveBack(
+export async function cancelWithdrawal(
   tx: Tx,
   row: WithdrawalRow,
-  { reason, why, ...by }: Cancellation,
+  { reason, note, ...by }: Cancellation,
 ): Promise<WithdrawalRow> {
   const change = { cancel_reason: reason, finished_at: by.at };
   const cancelled = await moveWithdrawal(tx, row, 'cancelled', change, { ...by, details: { reason } });
   await postWithdrawal(tx, cancelled, 'back', by);
-  await tellOfWithdrawal(tx, cancelled, 'cancelled', { ...by, ...(why === undefined ? {} : { why }) });
+  await notifyOfWithdrawal(tx, cancelled, 'cancelled', { ...by, ...(note === undefined ? {} : { note }) });
   return cancelled;
 }
 
@@ -41,5 +41,5 @@ export async function cancelOwnWithdrawal(
   if ((await tx.$count(withdrawals, isOwn)) === 0) throw new Refusal('not_found');
   const row = await lockWithdrawal(tx, id);
   if (row.cancel_reason === 'owner') return row;
-  return giveBack(tx, row, { reason: 'owner', actor_id: user_id, at: now });
+  return cancelWithdrawal(tx, row, { reason: 'owner', actor_id: user_id, at: now });
 }

@@ -1,15 +1,15 @@
 import { payout_methods } from '@tangent/db/schema/payout.ts';
 import { checkEmail } from '@tangent/domain/auth/check-email.ts';
-import { heldUntilMs, isOtherDestination, type PayoutChoice } from '@tangent/domain/payout/method-change.ts';
+import { heldUntilMs, isDestinationChanged, type PayoutChoice } from '@tangent/domain/payout/method-change.ts';
 import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findPayoutMethod, type PayoutMethodRow } from './payout-method-store.ts';
-import { recordMethodChange, type Visiting } from './record-method-change.ts';
+import { type MethodChangeContext, recordMethodChange } from './record-method-change.ts';
 import { lockMoney } from './withdrawal-store.ts';
 
-export interface MethodWish {
+export interface MethodRequest {
   method: PayoutMethod;
   payoneer_email?: string | undefined;
 }
@@ -21,23 +21,23 @@ export interface MethodWish {
 export async function choosePayoutMethod(
   tx: Tx,
   { user_id }: Pick<Actor, 'user_id'>,
-  wish: MethodWish,
-  visiting: Visiting,
+  methodRequest: MethodRequest,
+  visiting: MethodChangeContext,
 ): Promise<void> {
   // Whoever withdraws at the same moment does it before the change or after it.
   await lockMoney(tx, user_id);
   const row = await findPayoutMethod(tx, user_id);
-  const [before, after] = [choiceOf(row), readWish(row, wish)];
-  if (!isOtherDestination(before, after)) return;
+  const [before, after] = [toChoice(row), readChoice(row, methodRequest)];
+  if (!isDestinationChanged(before, after)) return;
   await write(tx, user_id, { before, after, row }, visiting.now);
-  await recordMethodChange(tx, user_id, { method: wish.method, method_before: before.method }, visiting);
+  await recordMethodChange(tx, user_id, { method: methodRequest.method, method_before: before.method }, visiting);
 }
 
-function choiceOf(row: PayoutMethodRow | null): PayoutChoice {
+function toChoice(row: PayoutMethodRow | null): PayoutChoice {
   return { method: row?.method ?? null, payoneer_email: row?.payoneer_email ?? null };
 }
 
-function readWish(row: PayoutMethodRow | null, { method, payoneer_email }: MethodWish): PayoutChoice {
+function readChoice(row: PayoutMethodRow | null, { method, payoneer_email }: MethodRequest): PayoutChoice {
   if (method === 'stripe') return { method, payoneer_email: row?.payoneer_email ?? null };
   const issues = checkEmail('payoneer_email', payoneer_email ?? '');
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
@@ -56,7 +56,7 @@ async function write(tx: Tx, account_id: string, { before, after, row }: Change,
   const change = {
     ...after,
     changed_at: now,
-    looked_at: null,
+    polled_at: null,
     ...(until === null ? {} : { held_until: new Date(until) }),
     // Somebody else at Payoneer, of whom we know nothing yet.
     ...(other ? { payoneer_payee_id: null, payoneer_state: 'incomplete' as const } : {}),

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { giveBack } from './cancel-withdrawal.ts';
-import { recordPayoutAct } from './record-payout-act.ts';
+import { cancelWithdrawal } from './cancel-withdrawal.ts';
+import { recordPayoutAction } from './record-payout-action.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
 /** Staff lets a large withdrawal go out on its day. Approved twice it is approved once. */
@@ -17,7 +17,7 @@ export async function approveWithdrawal(tx: Tx, actor: Actor, id: string, now: D
   const change = { withdrawal_id: id, state: row.state, details: { approved: true }, ...step };
   await tx.insert(withdrawal_changes).values(change);
   const { account_id, amount_cents, method } = row;
-  await recordPayoutAct(tx, 'payout.approved', {
+  await recordPayoutAction(tx, 'payout.approved', {
     account_id,
     ...step,
     details: { withdrawal_id: id, amount_cents, method },
@@ -29,10 +29,10 @@ export async function refuseWithdrawal(
   tx: Tx,
   actor: Actor,
   id: string,
-  { why, now }: { why: string; now: Date },
+  { note, now }: { note: string; now: Date },
 ): Promise<void> {
   const row = await lockForDecision(tx, actor, id);
-  await giveBack(tx, row, { reason: 'staff', actor_id: actor.user_id, why, at: now });
+  await cancelWithdrawal(tx, row, { reason: 'staff', actor_id: actor.user_id, note, at: now });
 }
 
 /** Nobody decides about their own money. */

@@ -9,10 +9,10 @@ const EVERY_MINUTE = '* * * * *';
 export const sendWithdrawalJob = defineJob('payout.send', withdrawal, { retry_limit: 0, concurrency: 2 });
 
 /** Asks the service what became of a withdrawal; found by a sweep again as long as that matters. */
-export const lookAtPayoutJob = defineJob('payout.look', withdrawal, { retry_limit: 0, concurrency: 2 });
+export const pollPayoutJob = defineJob('payout.look', withdrawal, { retry_limit: 0, concurrency: 2 });
 
 /** Asks the service how far somebody is set up there. */
-export const lookAtSetupJob = defineJob(
+export const pollSetupJob = defineJob(
   'payout.setup',
   z.object({ account_id: z.uuid(), method: z.enum(PAYOUT_METHODS) }),
   { retry_limit: 3, concurrency: 2 },

@@ -20,7 +20,7 @@ export interface Setup {
   state: PayoutSetupState;
 }
 
-export function setupAt(row: PayoutMethodRow | null, method: PayoutMethod | null): Setup {
+export function getSetup(row: PayoutMethodRow | null, method: PayoutMethod | null): Setup {
   if (row === null || method === null) return { destination_id: null, state: 'incomplete' };
   return method === 'stripe'
     ? { destination_id: row.stripe_account_id, state: row.stripe_state }
@@ -33,7 +33,7 @@ const COLUMNS = {
 } as const;
 
 /** The columns in which it stands who somebody is at a service. */
-export function columnsOfSetup(method: PayoutMethod, setup: Partial<Setup>): Partial<PayoutMethodRow> {
+export function toSetupColumns(method: PayoutMethod, setup: Partial<Setup>): Partial<PayoutMethodRow> {
   const names = COLUMNS[method];
   return Object.fromEntries(Object.entries(setup).map(([name, value]) => [names[name as keyof Setup], value]));
 }

@@ -4,12 +4,12 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { PAYOUT_RETURN_DAYS } from '@tangent/domain/money-limits.ts';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { findHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../outbox/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Sweep } from '../platform/jobs/ticker.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { PayoutContext } from './context.ts';
-import { lookAtPayoutJob, lookAtSetupJob, payoutSweep, sendWithdrawalJob, setupSweep } from './job-kinds.ts';
+import { payoutSweep, pollPayoutJob, pollSetupJob, sendWithdrawalJob, setupSweep } from './job-kinds.ts';
 
 const AT_ONCE = 500;
 
@@ -26,12 +26,12 @@ export function payoutSweeps({ clock }: Pick<PayoutContext, 'clock'>): Sweep[] {
  * (rule F23 in docs/standards/reliability.md). Nothing of it while the outbox is held.
  */
 async function sweepPayouts(tx: Tx, now: Date): Promise<void> {
-  if ((await findHold(tx)) !== null) return;
+  if ((await findOutboxHold(tx)) !== null) return;
   for (const { id: withdrawal_id } of await listDue(tx, now)) {
     await enqueue(tx, sendWithdrawalJob, { withdrawal_id }, { key: withdrawal_id });
   }
   for (const { id: withdrawal_id } of await listUnsettled(tx, now)) {
-    await enqueue(tx, lookAtPayoutJob, { withdrawal_id }, { key: withdrawal_id });
+    await enqueue(tx, pollPayoutJob, { withdrawal_id }, { key: withdrawal_id });
   }
 }
 
@@ -59,21 +59,21 @@ async function listDue(tx: Tx, now: Date): Promise<{ id: string }[]> {
 }
 
 async function listUnsettled(tx: Tx, now: Date): Promise<{ id: string }[]> {
-  const { id, state, last_try_at, paid_at } = withdrawals;
+  const { id, state, last_attempt_at, paid_at } = withdrawals;
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const isOnItsWay = and(eq(state, 'processing'), lte(last_try_at, before(MINUTE_MS)));
-  const mayComeBack = and(eq(state, 'paid'), gt(paid_at, before(PAYOUT_RETURN_DAYS * DAY_MS)));
+  const isOnItsWay = and(eq(state, 'processing'), lte(last_attempt_at, before(MINUTE_MS)));
+  const mayBeReturned = and(eq(state, 'paid'), gt(paid_at, before(PAYOUT_RETURN_DAYS * DAY_MS)));
   return tx
     .select({ id })
     .from(withdrawals)
-    .where(or(isOnItsWay, and(mayComeBack, lte(last_try_at, before(DAY_MS)))))
-    .orderBy(asc(last_try_at))
+    .where(or(isOnItsWay, and(mayBeReturned, lte(last_attempt_at, before(DAY_MS)))))
+    .orderBy(asc(last_attempt_at))
     .limit(AT_ONCE);
 }
 
 /** Services tell us little about whom they pay: who is not set up is looked at every hour, everybody else once a day. */
 async function sweepSetups(tx: Tx, now: Date): Promise<void> {
-  const { account_id, method, stripe_account_id, payoneer_payee_id, looked_at } = payout_methods;
+  const { account_id, method, stripe_account_id, payoneer_payee_id, polled_at } = payout_methods;
   const isStripe = eq(method, 'stripe');
   const state = sql`case when ${isStripe} then ${payout_methods.stripe_state} else ${payout_methods.payoneer_state} end`;
   const id = sql`case when ${isStripe} then ${stripe_account_id} else ${payoneer_payee_id} end`;
@@ -82,12 +82,12 @@ async function sweepSetups(tx: Tx, now: Date): Promise<void> {
     .select({ account_id, method })
     .from(payout_methods)
     .where(
-      sql`${id} is not null and (${looked_at} is null or ${looked_at} + ${age} <= ${now.toISOString()}::timestamptz)`,
+      sql`${id} is not null and (${polled_at} is null or ${polled_at} + ${age} <= ${now.toISOString()}::timestamptz)`,
     )
-    .orderBy(sql`${looked_at} nulls first`)
+    .orderBy(sql`${polled_at} nulls first`)
     .limit(AT_ONCE);
   for (const row of rows) {
     if (row.method === null) continue;
-    await enqueue(tx, lookAtSetupJob, { account_id: row.account_id, method: row.method }, { key: row.account_id });
+    await enqueue(tx, pollSetupJob, { account_id: row.account_id, method: row.method }, { key: row.account_id });
   }
 }

@@ -1,5 +1,5 @@
-export { cancelRequests, cancelRequestsOfPlan } from './cancel-requests.ts';
-export { followSetup, followTransfer } from './follow-message.ts';
-export { openRails } from './open-rails.ts';
+export { cancelPlanRequests, cancelRequests } from './cancel-requests.ts';
+export { createRails } from './create-rails.ts';
+export { handleSetupEvent, handleTransferEvent } from './handle-message.ts';
 export type { Rails } from './rails.ts';
 export { findOpenWithdrawal } from './withdrawal-facts.ts';

@@ -14,7 +14,7 @@ export interface RailPayout {
 export interface PayoutRail {
   method: PayoutMethod;
   /** Whom it pays, made when there is none yet, and the page on which they give their details. */
-  openSetup(payee: {
+  createSetup(payee: {
     account_id: string;
     destination_id: string | null;
     email: string;

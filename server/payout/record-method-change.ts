@@ -1,12 +1,12 @@
 import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
-import { recordSecurityEvent, type Visit } from '../auth/public.ts';
+import { type RequestContext, recordSecurityEvent } from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { recordPayoutAct } from './record-payout-act.ts';
+import { recordPayoutAction } from './record-payout-action.ts';
 
-export interface Visiting {
+export interface MethodChangeContext {
   now: Date;
-  visit: Visit;
+  requestContext: RequestContext;
 }
 
 /** Writes down that money goes somewhere else from now on, and warns its owner: it may have been somebody else. */
@@ -14,15 +14,15 @@ export async function recordMethodChange(
   tx: Tx,
   account_id: string,
   details: { method: PayoutMethod; method_before: PayoutMethod | null },
-  { now: at, visit }: Visiting,
+  { now: at, requestContext }: MethodChangeContext,
 ): Promise<void> {
   const { method } = details;
-  await recordPayoutAct(tx, 'payout.method_changed', { account_id, actor_id: account_id, at, details });
+  await recordPayoutAction(tx, 'payout.method_changed', { account_id, actor_id: account_id, at, details });
   await recordSecurityEvent(tx, {
     account_id,
     type: 'payout_method_changed',
     at,
-    visit,
+    requestContext,
     details: { name: PAYOUT_SERVICES[method] },
   });
   await enqueueAccountMail(tx, 'payout_method_changed', account_id, { params: { method } });

@@ -2,13 +2,13 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money-limits.ts';
 import { checkAmount, listWithdrawalBlocks } from '@tangent/domain/payout/check-withdrawal.ts';
 import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
-import { getPlanInForce } from '../account/public.ts';
+import { getEffectivePlan } from '../account/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { describeDestination, setupAt } from './payout-method-store.ts';
+import { notifyOfWithdrawal } from './notify-of-withdrawal.ts';
+import { describeDestination, getSetup } from './payout-method-store.ts';
 import { postWithdrawal } from './post-withdrawal.ts';
-import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 import { type AccountFacts, readWithdrawalFacts } from './withdrawal-facts.ts';
 import {
   findWithdrawal,
@@ -18,7 +18,7 @@ import {
   type WithdrawalRow,
 } from './withdrawal-store.ts';
 
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   /** Made by the browser: asked for again it is the same withdrawal. */
   id: string;
   amount_cents: number;
@@ -31,27 +31,27 @@ export interface WithdrawalWish {
 export async function requestWithdrawal(
   tx: Tx,
   { user_id }: Pick<Actor, 'user_id'>,
-  wish: WithdrawalWish,
+  withdrawalRequest: WithdrawalRequest,
   { now, approval_cents }: { now: Date; approval_cents: number },
 ): Promise<WithdrawalRow> {
   const owed = await lockMoney(tx, user_id);
-  const earlier = await findEarlier(tx, user_id, wish);
+  const earlier = await findEarlier(tx, user_id, withdrawalRequest);
   if (earlier !== null) return earlier;
   const facts = await readWithdrawalFacts(tx, user_id, owed);
-  refuseUnless(facts, wish.amount_cents, now);
-  const order = await buildOrder(tx, { user_id, facts, now }, wish);
+  refuseUnless(facts, withdrawalRequest.amount_cents, now);
+  const order = await buildOrder(tx, { user_id, facts, now }, withdrawalRequest);
   const step = { at: now, actor_id: user_id };
-  const needs_approval = wish.amount_cents > approval_cents;
+  const needs_approval = withdrawalRequest.amount_cents > approval_cents;
   const row = await insertWithdrawal(tx, { ...order, needs_approval }, step);
   await postWithdrawal(tx, row, 'requested', step);
-  await tellOfWithdrawal(tx, row, 'requested', step);
+  await notifyOfWithdrawal(tx, row, 'requested', step);
   return row;
 }
 
 async function findEarlier(
   tx: Tx,
   userId: string,
-  { id, amount_cents }: WithdrawalWish,
+  { id, amount_cents }: WithdrawalRequest,
 ): Promise<WithdrawalRow | null> {
   const row = await findWithdrawal(tx, id);
   if (row === null) return null;
@@ -75,12 +75,12 @@ interface Situation {
 async function buildOrder(
   tx: Tx,
   { user_id, facts, now }: Situation,
-  { id, amount_cents }: WithdrawalWish,
+  { id, amount_cents }: WithdrawalRequest,
 ): Promise<Omit<NewWithdrawal, 'needs_approval'>> {
   const { row, method } = facts;
-  const { destination_id } = setupAt(row, method);
+  const { destination_id } = getSetup(row, method);
   if (row === null || method === null || destination_id === null) throw new Refusal('payout_not_set_up');
-  const plan = await getPlanInForce(tx, user_id, now);
+  const plan = await getEffectivePlan(tx, user_id, now);
   return {
     id,
     account_id: user_id,

@@ -1,15 +1,15 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { standingOf } from '@tangent/domain/access/standing.ts';
+import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { isDue } from '@tangent/domain/payout/expected-on.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { findHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../outbox/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';
 import { RailRefused, RailUnavailable } from './rail.ts';
-import { recordPayoutAct } from './record-payout-act.ts';
+import { recordPayoutAction } from './record-payout-action.ts';
 import { type Outcome, settlePayout } from './settle-payout.ts';
 import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
@@ -19,11 +19,11 @@ import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal
  */
 export async function sendWithdrawal(context: PayoutContext, id: string): Promise<void> {
   const { db, clock, rails } = context;
-  const row = await inTransaction(db, (tx) => begin(tx, id, { now: clock.now(), rails }));
-  if (row !== null) await carryOut(context, row);
+  const row = await inTransaction(db, (tx) => startWithdrawal(tx, id, { now: clock.now(), rails }));
+  if (row !== null) await sendToProvider(context, row);
 }
 
-async function begin(
+async function startWithdrawal(
   tx: Tx,
   id: string,
   { now, rails }: { now: Date; rails: PayoutContext['rails'] },
@@ -32,10 +32,10 @@ async function begin(
   const isApproved = !row.needs_approval || row.approved_at !== null;
   const isOpen = row.state === 'requested' && isApproved && isDue(row.expected_on, utcDay(now.getTime()));
   if (!isOpen || rails[row.method] === null || !(await mayLeave(tx, row))) return null;
-  const change = { processing_at: now, tries: 1, last_try_at: now, is_outcome_unknown: true };
+  const change = { processing_at: now, attempts: 1, last_attempt_at: now, is_outcome_unknown: true };
   const step = { at: now, actor_id: null };
   const { method, amount_cents, account_id } = row;
-  await recordPayoutAct(tx, 'payout.sent', {
+  await recordPayoutAction(tx, 'payout.sent', {
     account_id,
     ...step,
     details: { withdrawal_id: id, amount_cents, method },
@@ -49,37 +49,38 @@ async function begin(
  */
 async function mayLeave(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {
   const [user] = await tx.select().from(users).where(eq(users.id, account_id));
-  if (!user || standingOf({ ...user, is_deactivated: user.deactivated_at !== null }) !== 'active') return false;
-  return (await findHold(tx)) === null;
+  if (!user || computeAccountStatus({ ...user, is_deactivated: user.deactivated_at !== null }) !== 'active')
+    return false;
+  return (await findOutboxHold(tx)) === null;
 }
 
 /**
  * One more request under the key of a withdrawal that its service never heard of, if it may leave still. Nobody else makes it at the same
  * time.
  */
-export async function sendAgain(context: PayoutContext, row: WithdrawalRow): Promise<void> {
+export async function resendWithdrawal(context: PayoutContext, row: WithdrawalRow): Promise<void> {
   const { db, clock } = context;
   const again = await inTransaction(db, async (tx) => {
     if (!(await mayLeave(tx, row))) return null;
-    const isSame = and(eq(withdrawals.state, 'processing'), eq(withdrawals.tries, row.tries));
+    const isSame = and(eq(withdrawals.state, 'processing'), eq(withdrawals.attempts, row.attempts));
     const [claimed] = await tx
       .update(withdrawals)
-      .set({ tries: sql`${withdrawals.tries} + 1`, last_try_at: clock.now() })
+      .set({ attempts: sql`${withdrawals.attempts} + 1`, last_attempt_at: clock.now() })
       .where(and(eq(withdrawals.id, row.id), isSame))
       .returning();
     return claimed ?? null;
   });
-  if (again !== null) await carryOut(context, again);
+  if (again !== null) await sendToProvider(context, again);
 }
 
-async function carryOut(context: PayoutContext, row: WithdrawalRow): Promise<void> {
-  const outcome = await ask(context, row);
+async function sendToProvider(context: PayoutContext, row: WithdrawalRow): Promise<void> {
+  const outcome = await sendPayout(context, row);
   if (outcome === null) return;
   await inTransaction(context.db, (tx) => settlePayout(tx, row.id, outcome, context.clock.now()));
 }
 
 /** Null when nobody knows what became of it. */
-async function ask({ rails, log, product_name }: PayoutContext, row: WithdrawalRow): Promise<Outcome | null> {
+async function sendPayout({ rails, log, product_name }: PayoutContext, row: WithdrawalRow): Promise<Outcome | null> {
   const { id: key, destination_id, amount_cents, fee_cents, method } = row;
   const order = { key, destination_id, amount_cents: amount_cents - fee_cents, note: product_name };
   try {
@@ -89,7 +90,7 @@ async function ask({ rails, log, product_name }: PayoutContext, row: WithdrawalR
       return { state: 'failed', failure: error.failure, provider_id: null, fee_cents: 0 };
     }
     if (!(error instanceof RailUnavailable)) throw error;
-    log.warn({ err: error, withdrawal_id: key, tries: row.tries }, 'not known whether a withdrawal was sent');
+    log.warn({ err: error, withdrawal_id: key, attempts: row.attempts }, 'not known whether a withdrawal was sent');
     return null;
   }
 }

@@ -1,12 +1,12 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { centsOf } from '@tangent/domain/money.ts';
+import { microsToCents } from '@tangent/domain/money.ts';
 import type { WithdrawalFacts } from '@tangent/domain/payout/check-withdrawal.ts';
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { findPayoutMethod, type PayoutMethodRow, setupAt } from './payout-method-store.ts';
+import { findPayoutMethod, getSetup, type PayoutMethodRow } from './payout-method-store.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 export interface AccountFacts extends WithdrawalFacts {
@@ -38,15 +38,15 @@ export async function readWithdrawalFacts(tx: Tx | Db, accountId: string, owedMi
     row,
     open,
 
-    setup: setupAt(row, method).state,
+    setup: getSetup(row, method).state,
     held_until_ms: row?.held_until?.getTime() ?? null,
-    has_open: open !== null,
+    has_open_withdrawal: open !== null,
   };
 }
 
 /** Whole cents of what is owed, as a number that is exact. */
 export function toSafeCents(micros: bigint): number {
-  const cents = Number(centsOf(micros));
+  const cents = Number(microsToCents(micros));
   if (!Number.isSafeInteger(cents)) throw new Error('an amount beyond exact numbers');
   return cents;
 }

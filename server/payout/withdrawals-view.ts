@@ -1,14 +1,14 @@
-import type { listWithdrawals, WithdrawalStanding } from '@tangent/contract/payout.ts';
+import type { listWithdrawals, WithdrawalTerms } from '@tangent/contract/payout.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { MONEY_ROWS_PER_PAGE, WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money-limits.ts';
 import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { getPlanInForce } from '../account/public.ts';
-import { sumOf } from '../ledger/public.ts';
+import { getEffectivePlan } from '../account/public.ts';
+import { computeBalance } from '../ledger/public.ts';
+import { encodeCursor, olderThan } from '../platform/sql/cursor.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, olderThan } from '../platform/sql/place.ts';
 import { describeDestination } from './payout-method-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { readWithdrawalFacts } from './withdrawal-facts.ts';
@@ -29,20 +29,20 @@ export async function listWithdrawalsView(
     .where(cursor === undefined ? isOwn : and(isOwn, olderThan(withdrawals.requested_at, withdrawals.id, cursor)))
     .orderBy(desc(withdrawals.requested_at), desc(withdrawals.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
   return {
-    items: shown.map(presentWithdrawal),
-    next_cursor: last ? formatPlace({ at: last.requested_at, id: last.id }) : null,
+    items: visible.map(presentWithdrawal),
+    next_cursor: last ? encodeCursor({ at: last.requested_at, id: last.id }) : null,
     total: await db.$count(withdrawals, isOwn),
-    standing: await readStanding(db, accountId, now),
+    terms: await readTerms(db, accountId, now),
   };
 }
 
-async function readStanding(db: Db, account_id: string, now: Date): Promise<WithdrawalStanding> {
-  const owed = -(await sumOf(db, { kind: 'artist_payable', account_id }));
+async function readTerms(db: Db, account_id: string, now: Date): Promise<WithdrawalTerms> {
+  const owed = -(await computeBalance(db, { kind: 'artist_payable', account_id }));
   const { row, open, held_until_ms, ...facts } = await readWithdrawalFacts(db, account_id, owed);
-  const plan = await getPlanInForce(db, account_id, now);
+  const plan = await getEffectivePlan(db, account_id, now);
   return {
     ...facts,
     pending_cents: open?.amount_cents ?? 0,

@@ -1,11 +1,11 @@
-import { type Plan, planInForce } from '@tangent/domain/plan/plan.ts';
+import { effectivePlan, type Plan } from '@tangent/domain/plan/plan.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { listLiving } from './plan-store.ts';
+import { listLiveSubscriptions } from './plan-store.ts';
 
 /** The plan that the payment service bills for an account and that holds now; `free` when there is none. */
 export async function findBilledPlan(tx: Tx | Db, accountId: string, now: Date): Promise<Plan> {
-  const [billed] = await listLiving(tx, accountId);
+  const [billed] = await listLiveSubscriptions(tx, accountId);
   if (!billed) return 'free';
   const expires_at_ms = billed.expires_at.getTime();
-  return planInForce({ ...billed, provider: 'stripe', expires_at_ms }, now.getTime());
+  return effectivePlan({ ...billed, provider: 'stripe', expires_at_ms }, now.getTime());
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { BILLED_PARTS, type BilledPart, partPriceCents, planOfParts } from '@tangent/domain/plan/prices.ts';
+import { BILLED_PARTS, type BilledPart, partPriceCents, planFromParts } from '@tangent/domain/plan/prices.ts';
 import type { BilledPrice } from '../gateways/stripe/billing.ts';
 
 const PART_NAMES = { pro: 'PRO', advanced: 'Advanced' } as const satisfies Record<BilledPart, string>;
@@ -14,12 +14,12 @@ export function billedPrice(product: { product_slug: string; product_name: strin
 }
 
 /** The plan that prices make together; `free` when they are none of ours. */
-export function planOfKeys(productSlug: string, keys: readonly string[]): Plan {
-  return planOfParts(partsOfKeys(productSlug, keys));
+export function planFromKeys(productSlug: string, keys: readonly string[]): Plan {
+  return planFromParts(partsFromKeys(productSlug, keys));
 }
 
 /** Which parts of plans prices stand for; what is none of ours is left out. */
-export function partsOfKeys(productSlug: string, keys: readonly string[]): BilledPart[] {
+export function partsFromKeys(productSlug: string, keys: readonly string[]): BilledPart[] {
   return BILLED_PARTS.filter((part) => keys.includes(lookupKey(productSlug, part)));
 }
 

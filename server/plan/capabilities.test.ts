@@ -9,43 +9,43 @@ import { subscriptions } from '@tangent/db/schema/account.ts';
 import { deliveries, release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { CAPABILITIES, type Capability, can, planFor } from '@tangent/domain/plan/capability.ts';
+import { CAPABILITIES, type Capability, can, findCheapestPlan } from '@tangent/domain/plan/capability.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { approve } from '../review/approve-release.ts';
 import { AUTOMATIC_REVIEW } from '../review/decision.ts';
-import { type Answered, makeCall } from '../testing/call.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { addArtist, givePlan, haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
-import { addDraft, addStores, dayAhead, submit, trackDraft } from '../testing/test-release.ts';
-import { confirmNow } from '../testing/test-token.ts';
+import { type CallResult, makeCall } from '../testing/call.ts';
+import { addArtist, ensureArtist, grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { addDraft, addStores, dateInDays, submit, trackDraft } from '../testing/test-release.ts';
+import { grantStepUp } from '../testing/test-token.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
-  person = await signUp(app);
-  await haveArtist(person);
+  account = await signUp(app);
+  await ensureArtist(account);
 });
 afterAll(() => app.close());
 
 const create = async (change: Omit<ReleaseDraft, 'artist_id'>) =>
-  person.call(createRelease, { body: { artist_id: await haveArtist(person), ...change } });
+  account.call(createRelease, { body: { artist_id: await ensureArtist(account), ...change } });
 const inTrack = (change: object) => () => create({ tracks: [trackDraft(null, change)] });
 const ARTIST = { type: 'solo', main_genre: 'pop', legal_first_name: 'Ada', legal_last_name: 'Yıldız' } as const;
 
 async function takeDownOnItsWay() {
   const { id } = (await create({})).body;
   await app.db.update(releases).set({ status: 'in_process' }).where(eq(releases.id, id));
-  return person.call(requestTakedown, { params: { id }, body: { reason: null, confirmed: true } });
+  return account.call(requestTakedown, { params: { id }, body: { reason: null, confirmed: true } });
 }
 
 async function makeToken() {
-  await confirmNow(app, person);
-  return person.call(createApiToken, { body: { name: 'Sync', scopes: ['read_releases'] } });
+  await grantStepUp(app, account);
+  return account.call(createApiToken, { body: { name: 'Sync', scopes: ['read_releases'] } });
 }
 
 /** What is no call of its own: left out without a word, settled at the approval, drawn in the browser, or not built yet. */
@@ -56,7 +56,7 @@ const ELSEWHERE = [
 type Gated = Exclude<Capability, (typeof ELSEWHERE)[number]>;
 
 /** The call that uses it, for everything that not every plan may do. */
-const USES: Readonly<Record<Gated, () => Promise<Pick<Answered<never>, 'status' | 'error'>>>> = {
+const USES: Readonly<Record<Gated, () => Promise<Pick<CallResult<never>, 'status' | 'error'>>>> = {
   multi_track: () => create({ tracks: [trackDraft(null), trackDraft(null)] }),
   record_label: () => create({ record_label: 'Kıyı Plak' }),
   secondary_genre: () => create({ secondary_genre: 'jazz' }),
@@ -72,8 +72,8 @@ const USES: Readonly<Record<Gated, () => Promise<Pick<Answered<never>, 'status' 
   presave: () => create({ presave_enabled: true }),
   immediate_takedown: takeDownOnItsWay,
   api_access: makeToken,
-  artist_profiles: () => person.call(createArtist, { body: { ...ARTIST, name: 'Deniz Su' } }),
-  label_names: () => person.call(createLabel, { body: { name: 'Kıyı Plak' } }),
+  artist_profiles: () => account.call(createArtist, { body: { ...ARTIST, name: 'Deniz Su' } }),
+  label_names: () => account.call(createLabel, { body: { name: 'Kıyı Plak' } }),
 };
 
 test('everything of the table has its call, or another place where it is settled', () => {
@@ -83,13 +83,13 @@ test('everything of the table has its call, or another place where it is settled
 test.each(PLANS)(
   '[S6-004] [S6-010] [S6-016] [S6-019] [S6-025] [S6-032] [S6-033] [S1-012] [S1-014] on the %s plan a call works, or names what is missing and which plan has it',
   async (plan) => {
-    await givePlan(app, person, plan);
-    for (const [feature, use] of Object.entries(USES) as [Gated, () => Promise<Answered<never>>][]) {
-      const answer = await use();
-      if (can(plan, feature)) expect([feature, Math.floor(answer.status / 100)]).toEqual([feature, 2]);
+    await grantPlanTo(app, account, plan);
+    for (const [feature, use] of Object.entries(USES) as [Gated, () => Promise<CallResult<never>>][]) {
+      const response = await use();
+      if (can(plan, feature)) expect([feature, Math.floor(response.status / 100)]).toEqual([feature, 2]);
       else {
-        expect([feature, answer.status]).toEqual([feature, 403]);
-        expect(answer.error).toMatchObject({ name: 'premium_required', feature, plan: planFor(feature) });
+        expect([feature, response.status]).toEqual([feature, 403]);
+        expect(response.error).toMatchObject({ name: 'premium_required', feature, plan: findCheapestPlan(feature) });
       }
     }
     const stores = (await create({ store_ids: ['spotify', 'anghami'] })).body.store_ids;
@@ -115,8 +115,8 @@ test('[S1-009] [S1-010] [S1-011] [S9-010] [S9-011] [S9-012] anybody reads what e
 });
 
 test('[S3-005] the current user carries what the plan may do now, not what was bought', async () => {
-  const capabilities = async () => (await person.call(currentUser)).body.capabilities;
-  await givePlan(app, person, 'pro');
+  const capabilities = async () => (await account.call(currentUser)).body.capabilities;
+  await grantPlanTo(app, account, 'pro');
   expect(await capabilities()).toEqual(Object.keys(CAPABILITIES).filter((one) => can('pro', one as Capability)));
   await app.db.update(subscriptions).set({ expires_at: app.clock.now() });
   expect(await capabilities()).toEqual([]);
@@ -135,14 +135,14 @@ async function readOut(id: string) {
 
 test('a plan that ends touches no release: stores, quality and codes stay, and from then on the free rules hold', async () => {
   const owner = await signUp(app);
-  await givePlan(app, owner, 'advanced');
-  const surplus = [await addArtist(owner, 'Kış'), await addArtist(owner, 'Yaz')][1];
+  await grantPlanTo(app, owner, 'advanced');
+  const extra = [await addArtist(owner, 'Kış'), await addArtist(owner, 'Yaz')][1];
   await owner.call(createLabel, { body: { name: 'Kıyı Plak' } });
   const draft = await addDraft(app, owner, {
     upc: '036000291452',
     record_label: 'Kıyı Plak',
     schedule: 'express',
-    release_date: dayAhead(app, 10),
+    release_date: dateInDays(app, 10),
     store_ids: ['spotify', 'anghami'],
   });
   expect((await submit(owner, draft)).status).toBe(200);
@@ -152,7 +152,7 @@ test('a plan that ends touches no release: stores, quality and codes stay, and f
   await inTransaction(app.db, (tx) => approve(tx, AUTOMATIC_REVIEW, id, prefixes, app.clock.now()));
   await app.db
     .update(releases)
-    .set({ status: 'published', live_date: dayAhead(app, 10) })
+    .set({ status: 'published', live_date: dateInDays(app, 10) })
     .where(eq(releases.id, id));
   const before = await readOut(id);
   expect(before.release).toMatchObject({ delivery_quality: 'high', upc: '036000291452' });
@@ -166,6 +166,6 @@ test('a plan that ends touches no release: stores, quality and codes stay, and f
   const takedown = (await owner.call(getRelease, { params: { id } })).body.takedown;
   expect(takedown).toMatchObject({ refusal: 'wait' });
   expect((await owner.call(listLabels)).body.total).toBe(1);
-  const next = await addDraft(app, owner, { artist_id: surplus as string, store_ids: ['spotify', 'anghami'] });
+  const next = await addDraft(app, owner, { artist_id: extra as string, store_ids: ['spotify', 'anghami'] });
   expect((await submit(owner, next)).body).toMatchObject({ status: 'submitted', store_ids: ['spotify'] });
 });

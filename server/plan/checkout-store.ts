@@ -17,13 +17,13 @@ export async function insertCheckout(tx: Tx, accountId: string, plan: Plan, now:
 }
 
 /** Notes where a page is that was being opened; false when it was closed meanwhile. */
-export async function keepAddress(tx: Tx, id: string, { session_id, address }: StripeCheckout): Promise<boolean> {
-  const kept = await tx
+export async function saveAddress(tx: Tx, id: string, { session_id, address }: StripeCheckout): Promise<boolean> {
+  const rows = await tx
     .update(plan_checkouts)
     .set({ state: 'open', session_id, address })
     .where(isUnderWay(id))
     .returning({ id: plan_checkouts.id });
-  return kept.length > 0;
+  return rows.length > 0;
 }
 
 /** Notes that a page is of no use any more. */

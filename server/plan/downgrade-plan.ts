@@ -1,12 +1,12 @@
 import { billedPrice } from './billed-price.ts';
 import type { PlanContext } from './context.ts';
-import { demandSame, doPlanAct } from './do-plan-act.ts';
+import { requireUnchanged, runPlanAction } from './run-plan-action.ts';
 
 /** Goes from Advanced to PRO when the period ends (S4-037, A-108). */
 export async function downgradePlan(context: PlanContext, accountId: string): Promise<void> {
-  await doPlanAct(context, accountId, 'downgrade', async (found) => {
-    if (found.standing.pending_plan === 'pro') return;
-    demandSame(found);
+  await runPlanAction(context, accountId, 'downgrade', async (found) => {
+    if (found.billingStatus.pending_plan === 'pro') return;
+    requireUnchanged(found);
     await context.billing.scheduleOnly(found.live, billedPrice(context, 'pro'));
   });
 }

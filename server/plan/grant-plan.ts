@@ -1,7 +1,7 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { plan_grants } from '@tangent/db/schema/plan.ts';
 import { grantEndMs } from '@tangent/domain/plan/grant.ts';
-import { isMore, type Plan } from '@tangent/domain/plan/plan.ts';
+import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
 import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import { lockAccount } from '../account/public.ts';
@@ -9,30 +9,36 @@ import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findBilledPlan } from './billed-plan.ts';
+import { recomputeSubscription } from './recompute-subscription.ts';
 import { recordPlanChange } from './record-plan-change.ts';
-import { settleSubscription } from './settle-subscription.ts';
 
-export interface GrantWish {
+export interface GrantRequest {
   plan: Plan;
   months: number;
   /** `apple` notes what somebody bought from Apple: we do not write to them about it (A-109). */
   provider: GrantProvider;
-  why: string;
+  note: string;
 }
 
 /**
  * Gives somebody a plan. It lasts so many months behind what they were given of the same before. Refused to oneself, and where as
  * much is paid: that person would have nothing of it. Without an actor it was the operator of the machine.
  */
-export async function grantPlan(tx: Tx, actor: Actor | null, id: string, wish: GrantWish, now: Date): Promise<void> {
+export async function grantPlan(
+  tx: Tx,
+  actor: Actor | null,
+  id: string,
+  grantRequest: GrantRequest,
+  now: Date,
+): Promise<void> {
   await lockForGrant(tx, actor, id);
-  const { plan, months, provider, why } = wish;
-  if (!isMore(plan, await findBilledPlan(tx, id, now))) throw new Refusal('plan_is_paid');
+  const { plan, months, provider, note } = grantRequest;
+  if (!isHigherPlan(plan, await findBilledPlan(tx, id, now))) throw new Refusal('plan_is_paid');
   const before = await findGrantedUntil(tx, id, { plan, provider }, now);
   const ends_at = new Date(grantEndMs((before ?? now).getTime(), months));
-  const grant = { account_id: id, plan, provider, reason: why, granted_by: actor?.user_id ?? null };
+  const grant = { account_id: id, plan, provider, reason: note, granted_by: actor?.user_id ?? null };
   await tx.insert(plan_grants).values({ ...grant, starts_at: now, ends_at, created_at: now });
-  await settleSubscription(tx, id, now);
+  await recomputeSubscription(tx, id, now);
   await recordPlanChange(tx, {
     account_id: id,
     change: 'granted',
@@ -42,7 +48,7 @@ export async function grantPlan(tx: Tx, actor: Actor | null, id: string, wish: G
     actor,
 
     until: ends_at,
-    granted: { provider, why },
+    granted: { provider, note },
   });
 }
 
@@ -58,14 +64,14 @@ export async function lockForGrant(tx: Tx, actor: Actor | null, id: string): Pro
 async function findGrantedUntil(
   tx: Tx,
   accountId: string,
-  { plan, provider }: Pick<GrantWish, 'plan' | 'provider'>,
+  { plan, provider }: Pick<GrantRequest, 'plan' | 'provider'>,
   now: Date,
 ): Promise<Date | null> {
   const { account_id, ends_at, revoked_at } = plan_grants;
-  const ofSameKind = and(eq(plan_grants.plan, plan), eq(plan_grants.provider, provider));
+  const sameKind = and(eq(plan_grants.plan, plan), eq(plan_grants.provider, provider));
   const [row] = await tx
     .select({ until: max(ends_at) })
     .from(plan_grants)
-    .where(and(eq(account_id, accountId), ofSameKind, isNull(revoked_at), gt(ends_at, now)));
+    .where(and(eq(account_id, accountId), sameKind, isNull(revoked_at), gt(ends_at, now)));
   return row?.until ?? null;
 }

@@ -1,54 +1,58 @@
 import { BillingUnavailable } from '../gateways/stripe/billing.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { runSweep } from '../platform/jobs/ticker.ts';
-import { carryOutRefund } from './carry-out-refund.ts';
+import { applyNewCard } from './apply-new-card.ts';
+import { cancelBilling } from './cancel-billing.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { PlanContext } from './context.ts';
-import { endBilling } from './end-billing.ts';
-import { endSurplus } from './end-surplus.ts';
-import { endUnpaid } from './end-unpaid.ts';
-import { followOwnCheckout } from './follow-checkout.ts';
-import { followEvent } from './follow-event.ts';
-import { followSubscription } from './follow-subscription.ts';
+import { executeRefund } from './execute-refund.ts';
+import { handleEvent } from './handle-event.ts';
 import {
-  endBillingJob,
+  cancelBillingJob,
+  cancelUnpaidJob,
   endedSweep,
-  endSurplusJob,
-  endUnpaidJob,
-  followCheckoutJob,
-  followEventJob,
-  followSubscriptionJob,
-  lookAgainJob,
-  lookSweep,
+  handleEventJob,
   newCardJob,
   noticeSweep,
   prunePlansJob,
   reconcileJob,
   refundJob,
+  resyncSubscriptionJob,
   retryPaymentJob,
+  stopDuplicateSubscriptionJob,
+  syncCheckoutJob,
+  syncSubscriptionJob,
+  syncSweep,
   unpaidSweep,
 } from './job-kinds.ts';
 import { planSweeps } from './plan-sweeps.ts';
 import { prunePlans } from './prune-plans.ts';
 import { reconcile } from './reconcile.ts';
 import { retryPayment } from './retry-payment.ts';
-import { takeNewCard } from './take-new-card.ts';
+import { stopDuplicateSubscription } from './stop-duplicate-subscription.ts';
+import { syncOwnCheckout } from './sync-checkout.ts';
+import { syncSubscription } from './sync-subscription.ts';
 
-const SWEEP_KINDS = [lookSweep, unpaidSweep, endedSweep, noticeSweep];
+const SWEEP_KINDS = [syncSweep, unpaidSweep, endedSweep, noticeSweep];
 
 export function planJobs(context: PlanContext): JobHandler[] {
   const sweeps = planSweeps(context);
   const whileThere = (work: () => Promise<void>) => untilNextSweep(context, work);
   return [
-    handleJob(followEventJob, ({ event_id }) => followEvent(context, event_id)),
-    handleJob(followSubscriptionJob, ({ subscription_id }) => followSubscription(context, subscription_id)),
-    handleJob(lookAgainJob, ({ subscription_id }) => whileThere(() => followSubscription(context, subscription_id))),
-    handleJob(followCheckoutJob, ({ checkout_id }) => whileThere(() => followOwnCheckout(context, checkout_id))),
-    handleJob(newCardJob, ({ subscription_id }) => takeNewCard(context, subscription_id)),
+    handleJob(handleEventJob, ({ event_id }) => handleEvent(context, event_id)),
+    handleJob(syncSubscriptionJob, ({ subscription_id }) => syncSubscription(context, subscription_id)),
+    handleJob(resyncSubscriptionJob, ({ subscription_id }) =>
+      whileThere(() => syncSubscription(context, subscription_id)),
+    ),
+    handleJob(syncCheckoutJob, ({ checkout_id }) => whileThere(() => syncOwnCheckout(context, checkout_id))),
+    handleJob(newCardJob, ({ subscription_id }) => applyNewCard(context, subscription_id)),
     handleJob(retryPaymentJob, ({ subscription_id }) => whileThere(() => retryPayment(context, subscription_id))),
-    handleJob(endUnpaidJob, ({ subscription_id }) => whileThere(() => endUnpaid(context, subscription_id))),
-    handleJob(endSurplusJob, ({ subscription_id }) => endSurplus(context, subscription_id)),
-    handleJob(refundJob, ({ account_id }) => carryOutRefund(context, account_id)),
-    handleJob(endBillingJob, (wish) => endBilling(context, wish)),
+    handleJob(cancelUnpaidJob, ({ subscription_id }) => whileThere(() => cancelUnpaid(context, subscription_id))),
+    handleJob(stopDuplicateSubscriptionJob, ({ subscription_id }) =>
+      stopDuplicateSubscription(context, subscription_id),
+    ),
+    handleJob(refundJob, ({ account_id }) => executeRefund(context, account_id)),
+    handleJob(cancelBillingJob, (data) => cancelBilling(context, data)),
     handleJob(reconcileJob, () => reconcile(context)),
     handleJob(prunePlansJob, () => prunePlans(context.db, context.clock.now())),
     ...SWEEP_KINDS.map((kind) =>

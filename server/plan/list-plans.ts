@@ -6,7 +6,7 @@ import {
   ROYALTY_SHARE_PERCENT,
   SUPPORT_HOURS,
 } from '@tangent/domain/limits.ts';
-import { capabilitiesOf } from '@tangent/domain/plan/capability.ts';
+import { listCapabilities } from '@tangent/domain/plan/capability.ts';
 import { formatPlanName, PLANS } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 
@@ -17,7 +17,7 @@ export function listPlans(productSlug: string): OfferedPlan[] {
     plan_name: formatPlanName(productSlug, plan),
     yearly_price_cents: YEARLY_PRICES_CENTS[plan],
     currency: 'USD',
-    capabilities: capabilitiesOf(plan),
+    capabilities: listCapabilities(plan),
     monthly_submissions: MONTHLY_SUBMISSIONS[plan],
     artist_profiles: ARTIST_PROFILES_MAX[plan],
     royalty_share_percent: ROYALTY_SHARE_PERCENT[plan],

@@ -1,4 +1,4 @@
-import { plan_standings } from '@tangent/db/schema/plan.ts';
+import { plan_history } from '@tangent/db/schema/plan.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, desc, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
@@ -7,14 +7,14 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 export async function listPlansBefore(
   tx: Tx | Db,
   accountIds: readonly string[],
-  moment: Date,
+  instant: Date,
 ): Promise<Map<string, Plan>> {
   if (accountIds.length === 0) return new Map();
-  const { account_id, plan, since, id } = plan_standings;
+  const { account_id, plan, since, id } = plan_history;
   const rows = await tx
     .selectDistinctOn([account_id], { account_id, plan })
-    .from(plan_standings)
-    .where(and(inArray(account_id, [...accountIds]), lt(since, moment)))
+    .from(plan_history)
+    .where(and(inArray(account_id, [...accountIds]), lt(since, instant)))
     .orderBy(account_id, desc(since), desc(id));
   return new Map(rows.map((row) => [row.account_id, row.plan]));
 }

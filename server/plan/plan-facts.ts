@@ -1,12 +1,12 @@
 import { subscriptions } from '@tangent/db/schema/account.ts';
 import { plan_checkouts, plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { listPlanActs, type PlanAct } from '@tangent/domain/plan/plan-act.ts';
+import { listPlanActions, type PlanAction } from '@tangent/domain/plan/plan-action.ts';
 import { isRefundable } from '@tangent/domain/plan/refund.ts';
 import { and, desc, eq, gte } from 'drizzle-orm';
-import { planOf } from '../account/public.ts';
+import { toEffectivePlan } from '../account/public.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { type BilledRow, listLiving } from './plan-store.ts';
+import { type BilledRow, listLiveSubscriptions } from './plan-store.ts';
 
 export type CheckoutRow = typeof plan_checkouts.$inferSelect;
 
@@ -21,17 +21,17 @@ export interface PlanFacts {
   refund: typeof plan_refunds.$inferSelect | null;
   /** A page on which a plan is being bought, or was and the payment service has not said so yet. */
   checkout: CheckoutRow | null;
-  acts: PlanAct[];
+  actions: PlanAction[];
 }
 
 export async function readPlanFacts(tx: Db | Tx, accountId: string, now: Date): Promise<PlanFacts> {
   const [counting = null] = await tx.select().from(subscriptions).where(eq(subscriptions.account_id, accountId));
   const [customer = null] = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, accountId));
   const [refund = null] = await tx.select().from(plan_refunds).where(eq(plan_refunds.account_id, accountId));
-  const [billed = null] = await listLiving(tx, accountId);
+  const [billed = null] = await listLiveSubscriptions(tx, accountId);
   const checkout = await findCheckout(tx, accountId, now);
-  const facts = { counting, plan: planOf(counting, now), billed, customer, refund, checkout };
-  return { ...facts, acts: listOpenActs(facts, now) };
+  const facts = { counting, plan: toEffectivePlan(counting, now), billed, customer, refund, checkout };
+  return { ...facts, actions: listOpenActions(facts, now) };
 }
 
 // One that was paid is waited for no longer than its page would have been open.
@@ -58,21 +58,24 @@ async function hasBoughtSince(tx: Db | Tx, { account_id, created_at }: CheckoutR
   return bought !== undefined;
 }
 
-function listOpenActs({ counting, plan, billed, customer, refund, checkout }: Omit<PlanFacts, 'acts'>, now: Date) {
+function listOpenActions(
+  { counting, plan, billed, customer, refund, checkout }: Omit<PlanFacts, 'actions'>,
+  now: Date,
+) {
   const first_paid_at_ms = customer?.first_paid_at?.getTime() ?? null;
-  const acts = listPlanActs({
+  const actions = listPlanActions({
     plan,
     provider: counting?.provider ?? null,
     is_customer: customer !== null,
-    billing: billed && billingOf(billed),
+    billing: billed && toBilling(billed),
     is_refundable: isRefundable({ first_paid_at_ms, was_refunded: refund !== null }, now.getTime()),
   });
-  if (checkout?.state !== 'completed') return acts;
-  return acts.filter((act) => act !== 'buy_pro' && act !== 'buy_advanced');
+  if (checkout?.state !== 'completed') return actions;
+  return actions.filter((action) => action !== 'buy_pro' && action !== 'buy_advanced');
 }
 
-function billingOf({ plan, status, cancel_at_period_end, pending_plan, awaited_since }: BilledRow) {
+function toBilling({ plan, status, cancel_at_period_end, pending_plan, pending_since }: BilledRow) {
   const isPastDue = status === 'past_due';
-  const standing = { plan, status: isPastDue ? status : ('active' as const), cancel_at_period_end, pending_plan };
-  return { ...standing, is_awaited: awaited_since !== null };
+  const billingStatus = { plan, status: isPastDue ? status : ('active' as const), cancel_at_period_end, pending_plan };
+  return { ...billingStatus, is_pending: pending_since !== null };
 }

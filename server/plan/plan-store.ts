@@ -11,7 +11,7 @@ export async function findBilled(tx: Db | Tx, subscriptionId: string): Promise<B
 }
 
 /** Whose a customer of the payment service is: only our own row says that, never what the service sends back to us. */
-export async function findAccountOf(tx: Db | Tx, customerId: string): Promise<string | null> {
+export async function findCustomerAccount(tx: Db | Tx, customerId: string): Promise<string | null> {
   const [row] = await tx
     .select({ account_id: stripe_customers.account_id })
     .from(stripe_customers)
@@ -20,7 +20,7 @@ export async function findAccountOf(tx: Db | Tx, customerId: string): Promise<st
 }
 
 /** Subscriptions of an account that are being billed, the oldest first. What is given back is over. */
-export async function listLiving(tx: Db | Tx, accountId: string): Promise<BilledRow[]> {
+export async function listLiveSubscriptions(tx: Db | Tx, accountId: string): Promise<BilledRow[]> {
   const rows = await tx
     .select({ billed: stripe_subscriptions })
     .from(stripe_subscriptions)

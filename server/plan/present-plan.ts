@@ -11,7 +11,7 @@ type Payment = typeof plan_payments.$inferSelect;
 
 /** What the payment service bills. */
 export function presentBilling(row: BilledRow, payments: readonly Payment[]): SubscriptionView['billing'] {
-  const { id, plan, status, period_end, expires_at, cancel_at_period_end, pending_plan, awaited_since } = row;
+  const { id, plan, status, period_end, expires_at, cancel_at_period_end, pending_plan, pending_since } = row;
   const isPastDue = status === 'past_due';
   const endMs = planEndMs({ status, provider: 'stripe', cancel_at_period_end }, expires_at.getTime());
   const owed = payments.find(({ subscription_id, state }) => subscription_id === id && state === 'open');
@@ -21,7 +21,7 @@ export function presentBilling(row: BilledRow, payments: readonly Payment[]): Su
     period_end: period_end.toISOString(),
     cancel_at_period_end,
     pending_plan,
-    is_awaited: awaited_since !== null,
+    is_pending: pending_since !== null,
     next_price_cents: cancel_at_period_end ? null : YEARLY_PRICES_CENTS[pending_plan ?? plan],
     grace_ends_at: isPastDue ? new Date(endMs).toISOString() : null,
     due_cents: isPastDue ? (owed?.amount_cents ?? null) : null,
@@ -29,8 +29,8 @@ export function presentBilling(row: BilledRow, payments: readonly Payment[]): Su
 }
 
 /** What the step to Advanced costs now, while it can be taken. */
-export function presentUpgrade({ acts, billed }: PlanFacts, now: Date): SubscriptionView['upgrade'] {
-  if (billed === null || !acts.includes('upgrade')) return null;
+export function presentUpgrade({ actions, billed }: PlanFacts, now: Date): SubscriptionView['upgrade'] {
+  if (billed === null || !actions.includes('upgrade')) return null;
   const period = { start_ms: billed.period_start.getTime(), end_ms: billed.period_end.getTime() };
   const { charge_cents, days_left, period_days } = upgradeCharge(period, now.getTime());
   return { charge_cents, days_left, period_days };

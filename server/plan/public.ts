@@ -1,5 +1,5 @@
-export { endGrant } from './end-grant.ts';
 export { grantPlan } from './grant-plan.ts';
-export { getPersonPlan } from './person-plan-view.ts';
 export { listPlansBefore } from './plan-at.ts';
+export { revokePlanGrant } from './revoke-plan-grant.ts';
 export { stopBilling } from './stop-billing.ts';
+export { getUserPlan } from './user-plan-view.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { StripeEvent } from '../gateways/stripe/billing.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { followEventJob } from './job-kinds.ts';
+import { handleEventJob } from './job-kinds.ts';
 
 /**
  * Keeps a message, once however often it comes; the first time it is also worked on (rules F14, F18 in
@@ -18,5 +18,5 @@ export async function receiveEvent(tx: Tx, { id, type, payload }: StripeEvent, n
       set: { times_received: sql`${inbox_events.times_received} + 1` },
     })
     .returning({ times_received: inbox_events.times_received });
-  if (row?.times_received === 1) await enqueue(tx, followEventJob, { event_id: id }, { key: id });
+  if (row?.times_received === 1) await enqueue(tx, handleEventJob, { event_id: id }, { key: id });
 }

@@ -6,12 +6,12 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
-import { followEventJob } from './job-kinds.ts';
+import { handleEventJob } from './job-kinds.ts';
 import { receiveEvent } from './receive-event.ts';
-import { subjectOf } from './stripe-events/event-subject.ts';
+import { findSubject } from './stripe-events/event-subject.ts';
 
 /** The payment service keeps its messages for so long. */
-const KEPT_DAYS = 30;
+const EVENT_RETENTION_DAYS = 30;
 
 /**
  * Asks the payment service for its messages since a day before the last one that arrived, thirty days at most, and
@@ -21,8 +21,8 @@ const KEPT_DAYS = 30;
 export async function reconcile({ db, billing, clock, log }: PlanContext): Promise<void> {
   const now = clock.now();
   await resumeForgotten(db, now);
-  const events = (await billing.listEvents(await findSince(db, now))).filter((event) => subjectOf(event) !== null);
-  const known = await listKnown(db, events);
+  const events = (await billing.listEvents(await findSince(db, now))).filter((event) => findSubject(event) !== null);
+  const known = await listKnownEventIds(db, events);
   for (const event of events.filter(({ id }) => !known.has(id))) {
     log.warn({ event_id: event.id, type: event.type }, 'message that never arrived');
     await inTransaction(db, (tx) => receiveEvent(tx, event, now));
@@ -31,11 +31,11 @@ export async function reconcile({ db, billing, clock, log }: PlanContext): Promi
 
 async function findSince(db: Db, now: Date): Promise<Date> {
   const [row] = await db.select({ latest: max(inbox_events.received_at) }).from(inbox_events);
-  const oldest = now.getTime() - KEPT_DAYS * DAY_MS;
+  const oldest = now.getTime() - EVENT_RETENTION_DAYS * DAY_MS;
   return new Date(Math.max(oldest, (row?.latest?.getTime() ?? oldest) - DAY_MS));
 }
 
-async function listKnown(db: Db, events: readonly StripeEvent[]): Promise<Set<string>> {
+async function listKnownEventIds(db: Db, events: readonly StripeEvent[]): Promise<Set<string>> {
   const ids = events.map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -52,6 +52,6 @@ async function resumeForgotten(db: Db, now: Date): Promise<void> {
       .select({ event_id: inbox_events.event_id })
       .from(inbox_events)
       .where(and(isNull(inbox_events.handled_at), lt(inbox_events.received_at, anHourAgo)));
-    for (const { event_id } of rows) await enqueue(tx, followEventJob, { event_id }, { key: event_id });
+    for (const { event_id } of rows) await enqueue(tx, handleEventJob, { event_id }, { key: event_id });
   });
 }

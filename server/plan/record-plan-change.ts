@@ -1,12 +1,12 @@
 import { audit_events } from '@tangent/db/schema/account.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { actOfChange, type PlanChange } from '@tangent/domain/plan/plan-change.ts';
+import { type PlanChange, toAuditAction } from '@tangent/domain/plan/plan-change.ts';
 import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
-import { getPlanInForce } from '../account/public.ts';
-import { keepNotification } from '../activity/public.ts';
+import { getEffectivePlan } from '../account/public.ts';
+import { saveNotification } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { enqueuePlanMail } from '../mail/public.ts';
-import { cancelRequestsOfPlan } from '../payout/public.ts';
+import { cancelPlanRequests } from '../payout/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findPaidUntil, findRefundEnd } from './plan-dates.ts';
 
@@ -23,7 +23,7 @@ export interface RecordedChange {
   /** Until when the plan holds now, where the payment service does not say it. */
   until?: Date;
   /** Who bills what we do not, and why staff gave it or took it back. Whom Apple bills, Apple writes to. */
-  granted?: { provider: GrantProvider; why?: string };
+  granted?: { provider: GrantProvider; note?: string };
 }
 
 /** After these it is over, and with it what was asked to be paid out under it. */
@@ -39,7 +39,7 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
   const { account_id, change, plan, amount_cents, at } = recorded;
   const until = recorded.until ?? (await findPaidUntil(tx, account_id));
   await insertAuditEvent(tx, recorded, until);
-  if (OVER.includes(change)) await cancelRequestsOfPlan(tx, account_id, { ended_at: until ?? at, now: at });
+  if (OVER.includes(change)) await cancelPlanRequests(tx, account_id, { ended_at: until ?? at, now: at });
   if (recorded.granted?.provider === 'apple') return;
   const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
   await enqueuePlanMail(tx, {
@@ -49,19 +49,19 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
     amount_cents,
     until: until?.toISOString() ?? null,
     refund_until: refund_until?.toISOString() ?? null,
-    plan_now: await getPlanInForce(tx, account_id, at),
+    plan_now: await getEffectivePlan(tx, account_id, at),
   });
   if (!ENDING.includes(change)) return;
   const params = { change, plan, ...(until === null ? {} : { until: until.toISOString() }) };
-  await keepNotification(tx, { account_id, type: 'subscription_ending', params, at });
+  await saveNotification(tx, { account_id, type: 'subscription_ending', params, at });
 }
 
 async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | null): Promise<void> {
   const { account_id, change, plan, amount_cents, at, actor, granted } = recorded;
   await tx.insert(audit_events).values({
     actor_id: actor?.user_id ?? null,
-    actor_kind: kindOf(actor, account_id),
-    act: actOfChange(change),
+    actor_kind: getActorKind(actor, account_id),
+    action: toAuditAction(change),
     at,
 
     subject_kind: 'user',
@@ -70,7 +70,7 @@ async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | 
   });
 }
 
-function kindOf(actor: RecordedChange['actor'], accountId: string): 'user' | 'staff' | 'system' {
+function getActorKind(actor: RecordedChange['actor'], accountId: string): 'user' | 'staff' | 'system' {
   if (actor === null) return 'system';
   return actor.user_id === accountId ? 'user' : 'staff';
 }

@@ -6,46 +6,46 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BillingUnavailable } from '../gateways/stripe/billing.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
-import { carryOutRefund } from './carry-out-refund.ts';
-import { settleSubscription } from './settle-subscription.ts';
+import { createPlanHarness, type PlanHarness } from '../testing/plan-harness.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { executeRefund } from './execute-refund.ts';
+import { recomputeSubscription } from './recompute-subscription.ts';
 
-let rig: PlanRig;
+let harness: PlanHarness;
 beforeAll(async () => {
-  rig = await openPlanRig({ retries: 0 });
+  harness = await createPlanHarness({ retries: 0 });
 });
-afterAll(() => rig.close());
+afterAll(() => harness.close());
 
-const viewOf = async (person: TestPerson) => (await person.call(calls.getSubscription)).body;
+const getView = async (account: TestAccount) => (await account.call(calls.getSubscription)).body;
 
-async function buyer(): Promise<TestPerson> {
-  const person = await signUp(rig.app);
-  await rig.buy(person, 'pro');
-  await rig.work();
-  return person;
+async function buyer(): Promise<TestAccount> {
+  const account = await signUp(harness.app);
+  await harness.buy(account, 'pro');
+  await harness.work();
+  return account;
 }
 
 test('[S9-003] within 14 days everything that was paid goes back, the plan is over at once, and that works once', async () => {
-  const person = await buyer();
-  const charge_cents = (await viewOf(person)).upgrade?.charge_cents ?? 0;
-  await person.call(calls.upgradePlan, { body: { charge_cents } });
-  await rig.work();
+  const account = await buyer();
+  const charge_cents = (await getView(account)).upgrade?.charge_cents ?? 0;
+  await account.call(calls.upgradePlan, { body: { charge_cents } });
+  await harness.work();
   const amount_cents = 4999 + charge_cents;
-  expect((await viewOf(person)).refund).toMatchObject({ amount_cents, requested_at: null });
-  const asked = await Promise.all([person.call(calls.refundPlan), person.call(calls.refundPlan)]);
-  expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(await viewOf(person)).toMatchObject({
+  expect((await getView(account)).refund).toMatchObject({ amount_cents, requested_at: null });
+  const results = await Promise.all([account.call(calls.refundPlan), account.call(calls.refundPlan)]);
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await getView(account)).toMatchObject({
     plan: 'free',
     billing: null,
     refund: { amount_cents, finished_at: null },
   });
   // The first try gives money back, and nobody hears of it.
-  await rig.behave({ drop_reply: true, only_path: '/v1/refunds' });
-  await expect(carryOutRefund(rig.context, person.user._id)).rejects.toBeInstanceOf(BillingUnavailable);
-  await rig.behave({ drop_reply: false, only_path: null });
-  expect(await rig.work()).toBe(0);
-  const view = await viewOf(person);
+  await harness.behave({ drop_reply: true, only_path: '/v1/refunds' });
+  await expect(executeRefund(harness.context, account.user._id)).rejects.toBeInstanceOf(BillingUnavailable);
+  await harness.behave({ drop_reply: false, only_path: null });
+  expect(await harness.work()).toBe(0);
+  const view = await getView(account);
   expect(view.payments.map((payment) => [payment.amount_cents, payment.refunded_cents])).toEqual([
     [charge_cents, charge_cents],
     [4999, 4999],
@@ -56,61 +56,61 @@ test('[S9-003] within 14 days everything that was paid goes back, the plan is ov
     ['upgraded', charge_cents],
     ['started', 4999],
   ]);
-  await rig.buy(person, 'pro');
-  await rig.work();
-  expect(await viewOf(person)).toMatchObject({ plan: 'pro', acts: ['upgrade', 'cancel', 'portal'] });
-  expect((await person.call(calls.refundPlan)).error.name).toBe('refund_closed');
+  await harness.buy(account, 'pro');
+  await harness.work();
+  expect(await getView(account)).toMatchObject({ plan: 'pro', actions: ['upgrade', 'cancel', 'portal'] });
+  expect((await account.call(calls.refundPlan)).error.name).toBe('refund_closed');
 });
 
 test('[S9-003] after 14 times 24 hours nothing goes back', async () => {
-  const person = await buyer();
-  const { refund } = await viewOf(person);
-  await rig.pass(Date.parse(refund?.until ?? '') - rig.app.clock.now().getTime());
-  await rig.app.db.update(sessions).set({ last_used_at: rig.app.clock.now() });
-  expect((await person.call(calls.refundPlan)).error.name).toBe('refund_closed');
-  expect(await viewOf(person)).toMatchObject({ plan: 'pro', refund: null });
+  const account = await buyer();
+  const { refund } = await getView(account);
+  await harness.pass(Date.parse(refund?.until ?? '') - harness.app.clock.now().getTime());
+  await harness.app.db.update(sessions).set({ last_used_at: harness.app.clock.now() });
+  expect((await account.call(calls.refundPlan)).error.name).toBe('refund_closed');
+  expect(await getView(account)).toMatchObject({ plan: 'pro', refund: null });
 });
 
 test('invoices are shown to whoever paid them, and cards to customers', async () => {
-  const [person, other] = [await buyer(), await buyer()];
-  const id = (await viewOf(person)).payments[0]?.id ?? '';
-  const { address } = (await person.call(calls.openInvoice, { params: { id } })).body;
+  const [account, other] = [await buyer(), await buyer()];
+  const id = (await getView(account)).payments[0]?.id ?? '';
+  const { address } = (await account.call(calls.getInvoiceAddress, { params: { id } })).body;
   expect(await (await fetch(address)).text()).toContain('49.99');
-  expect((await other.call(calls.openInvoice, { params: { id } })).error.name).toBe('not_found');
-  const portal = await (await fetch((await person.call(calls.openPortal)).body.address)).text();
+  expect((await other.call(calls.getInvoiceAddress, { params: { id } })).error.name).toBe('not_found');
+  const portal = await (await fetch((await account.call(calls.createPortalSession)).body.address)).text();
   expect(portal).toContain('/account/subscription');
-  expect((await (await signUp(rig.app)).call(calls.openPortal)).error.name).toBe('plan_changed');
+  expect((await (await signUp(harness.app)).call(calls.createPortalSession)).error.name).toBe('plan_changed');
 });
 
 test('[S4-035] what Apple bills is changed at Apple', async () => {
-  const person = await signUp(rig.app);
-  const { user } = person;
-  const now = rig.app.clock.now();
-  await inTransaction(rig.app.db, async (tx) => {
+  const account = await signUp(harness.app);
+  const { user } = account;
+  const now = harness.app.clock.now();
+  await inTransaction(harness.app.db, async (tx) => {
     const grant = { account_id: user._id, provider: 'apple', plan: 'pro', reason: 'App Store' } as const;
     const times = { starts_at: now, ends_at: new Date(now.getTime() + 30 * DAY_MS), created_at: now };
     await tx.insert(plan_grants).values({ ...grant, ...times });
-    await settleSubscription(tx, user._id, now);
+    await recomputeSubscription(tx, user._id, now);
   });
-  expect(await viewOf(person)).toMatchObject({
+  expect(await getView(account)).toMatchObject({
     plan: 'pro',
     subscription: { provider: 'apple' },
-    acts: [],
+    actions: [],
     billing: null,
   });
-  const acts = [
+  const actions = [
     calls.downgradePlan,
     calls.cancelPlan,
     calls.resumePlan,
     calls.refundPlan,
     calls.payPlan,
-    calls.openPortal,
+    calls.createPortalSession,
   ];
-  const answers = [
-    ...(await Promise.all(acts.map((call) => person.call(call)))),
-    await person.call(calls.startCheckout, { body: { plan: 'advanced' } }),
-    await person.call(calls.upgradePlan, { body: { charge_cents: 0 } }),
+  const responses = [
+    ...(await Promise.all(actions.map((call) => account.call(call)))),
+    await account.call(calls.startCheckout, { body: { plan: 'advanced' } }),
+    await account.call(calls.upgradePlan, { body: { charge_cents: 0 } }),
   ];
-  expect(new Set(answers.map(({ error }) => error.name))).toEqual(new Set(['managed_by_apple']));
-  expect(await rig.app.db.$count(plan_refunds, eq(plan_refunds.account_id, user._id))).toBe(0);
+  expect(new Set(responses.map(({ error }) => error.name))).toEqual(new Set(['managed_by_apple']));
+  expect(await harness.app.db.$count(plan_refunds, eq(plan_refunds.account_id, user._id))).toBe(0);
 });

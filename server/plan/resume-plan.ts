@@ -1,10 +1,10 @@
 import type { PlanContext } from './context.ts';
-import { doPlanAct } from './do-plan-act.ts';
+import { runPlanAction } from './run-plan-action.ts';
 
 /** Takes back a cancellation or a step down that has not happened yet. */
 export async function resumePlan(context: PlanContext, accountId: string): Promise<void> {
   const { billing } = context;
-  await doPlanAct(context, accountId, 'resume', async ({ live }) => {
+  await runPlanAction(context, accountId, 'resume', async ({ live }) => {
     await billing.releaseSchedule(live);
     if (live.cancel_at_period_end) await billing.setCancelAtPeriodEnd(live, false);
   });

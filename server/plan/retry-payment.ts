@@ -1,6 +1,6 @@
 import { PaymentDeclined } from '../gateways/stripe/billing.ts';
 import type { PlanContext } from './context.ts';
-import { followSubscription } from './follow-subscription.ts';
+import { syncSubscription } from './sync-subscription.ts';
 import { tryPayment } from './try-payment.ts';
 
 /** A try at a renewal that failed, and a look at what became of it. */
@@ -11,5 +11,5 @@ export async function retryPayment(context: PlanContext, subscriptionId: string)
     if (!(error instanceof PaymentDeclined)) throw error;
     context.log.info({ subscription_id: subscriptionId, reason: error.reason }, 'renewal refused again');
   }
-  await followSubscription(context, subscriptionId);
+  await syncSubscription(context, subscriptionId);
 }

@@ -5,9 +5,9 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { cancelPlan } from './cancel-plan.ts';
 import type { PlanContext } from './context.ts';
+import { createPortalSession } from './create-portal-session.ts';
 import { downgradePlan } from './downgrade-plan.ts';
-import { openInvoice } from './open-invoice.ts';
-import { openPortal } from './open-portal.ts';
+import { getInvoiceAddress } from './get-invoice-address.ts';
 import { payPlan } from './pay-plan.ts';
 import { refundPlan } from './refund-plan.ts';
 import { resumePlan } from './resume-plan.ts';
@@ -40,6 +40,8 @@ export function registerPlanRoutes(app: HttpApp<Actor>, context: PlanContext): v
       inTransaction(db, (tx) => refundPlan(tx, actor, clock.now())),
     ),
   );
-  bindCall(app, calls.openPortal, allow, ({ actor }) => openPortal(context, actor.user_id));
-  bindCall(app, calls.openInvoice, allow, ({ actor, params }) => openInvoice(context, actor.user_id, params.id));
+  bindCall(app, calls.createPortalSession, allow, ({ actor }) => createPortalSession(context, actor.user_id));
+  bindCall(app, calls.getInvoiceAddress, allow, ({ actor, params }) =>
+    getInvoiceAddress(context, actor.user_id, params.id),
+  );
 }

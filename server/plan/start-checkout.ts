@@ -6,12 +6,12 @@ import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { closeCheckout, insertCheckout } from './checkout-store.ts';
 import type { PlanContext } from './context.ts';
-import { demandAct } from './demand-act.ts';
-import { haveCustomer, replaceCustomer } from './have-customer.ts';
-import { followSubscriptionJob } from './job-kinds.ts';
-import { type Buyer, openPage } from './open-page.ts';
+import { type Buyer, ensureCheckoutPage } from './ensure-checkout-page.ts';
+import { ensureCustomer, replaceCustomer } from './ensure-customer.ts';
+import { syncSubscriptionJob } from './job-kinds.ts';
 import { type CheckoutRow, readPlanFacts } from './plan-facts.ts';
-import { refuseTrouble } from './refuse-trouble.ts';
+import { requirePlanAction } from './require-plan-action.ts';
+import { toPlanRefusal } from './to-plan-refusal.ts';
 
 type BoughtPlan = Exclude<Plan, 'free'>;
 
@@ -28,40 +28,40 @@ export async function startCheckout(
   plan: BoughtPlan,
 ): Promise<{ address: string }> {
   const { db, clock, log } = context;
-  demandAct(await readPlanFacts(db, accountId, clock.now()), `buy_${plan}`);
+  requirePlanAction(await readPlanFacts(db, accountId, clock.now()), `buy_${plan}`);
   try {
     for (let pages = 0; pages < PAGES_MAX; pages++) {
-      const buyer = await haveCustomer(context, accountId);
-      const address = await tryPage(context, await takePage(context, accountId, plan), buyer, plan);
+      const buyer = await ensureCustomer(context, accountId);
+      const address = await tryPage(context, await reserveCheckout(context, accountId, plan), buyer, plan);
       if (address !== null) return { address };
     }
   } catch (error) {
-    throw refuseTrouble(log, error);
+    throw toPlanRefusal(log, error);
   }
   // Others open and close pages of this account as quickly.
   throw new Refusal('plan_changed');
 }
 
-interface Taken {
+interface ReservedCheckout {
   row: CheckoutRow;
   is_new: boolean;
 }
 
 /** The page that the account has, or a new one. */
-function takePage({ db, clock }: PlanContext, accountId: string, plan: BoughtPlan): Promise<Taken> {
+function reserveCheckout({ db, clock }: PlanContext, accountId: string, plan: BoughtPlan): Promise<ReservedCheckout> {
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
     const facts = await readPlanFacts(tx, accountId, clock.now());
-    demandAct(facts, `buy_${plan}`);
+    requirePlanAction(facts, `buy_${plan}`);
     const row = facts.checkout ?? (await insertCheckout(tx, accountId, plan, clock.now()));
     return { row, is_new: facts.checkout === null };
   });
 }
 
 /** Where the page is when it can be used for this plan; otherwise it is closed. */
-async function tryPage(context: PlanContext, { row, is_new }: Taken, buyer: Buyer, plan: BoughtPlan) {
+async function tryPage(context: PlanContext, { row, is_new }: ReservedCheckout, buyer: Buyer, plan: BoughtPlan) {
   try {
-    const page = await openPage(context, row, buyer);
+    const page = await ensureCheckoutPage(context, row, buyer);
     if (page === null) return null;
     if (page.state === 'open' && row.plan === plan) return page.address;
     await leavePage(context, row, page.state === 'open' ? await context.billing.expireCheckout(page.session_id) : page);
@@ -80,7 +80,7 @@ async function leavePage({ db }: PlanContext, { id }: CheckoutRow, page: StripeC
   await inTransaction(db, async (tx) => {
     await closeCheckout(tx, id, state === 'complete' ? 'completed' : 'expired');
     if (subscription_id === null) return;
-    await enqueue(tx, followSubscriptionJob, { subscription_id }, { key: subscription_id });
+    await enqueue(tx, syncSubscriptionJob, { subscription_id }, { key: subscription_id });
   });
   if (state === 'complete') throw new Refusal('payment_under_way');
 }

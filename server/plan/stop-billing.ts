@@ -2,7 +2,7 @@ import { stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.
 import { and, eq, ne } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { endBillingJob } from './job-kinds.ts';
+import { cancelBillingJob } from './job-kinds.ts';
 
 /**
  * Stops billing an account that is being closed or whose plan staff cancels: nothing more is charged, and what was paid holds until
@@ -11,7 +11,7 @@ import { endBillingJob } from './job-kinds.ts';
 export async function stopBilling(
   tx: Tx,
   accountId: string,
-  { at_once, asked_by }: { at_once: boolean; asked_by: string | null },
+  { at_once, requested_by }: { at_once: boolean; requested_by: string | null },
   now: Date,
 ): Promise<void> {
   const isCustomer = (await tx.$count(stripe_customers, eq(stripe_customers.account_id, accountId))) > 0;
@@ -19,7 +19,7 @@ export async function stopBilling(
   const { account_id, status } = stripe_subscriptions;
   await tx
     .update(stripe_subscriptions)
-    .set({ awaited_since: now, asked_by })
+    .set({ pending_since: now, requested_by })
     .where(and(eq(account_id, accountId), ne(status, 'cancelled')));
-  await enqueue(tx, endBillingJob, { account_id: accountId, at_once });
+  await enqueue(tx, cancelBillingJob, { account_id: accountId, at_once });
 }

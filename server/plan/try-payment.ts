@@ -17,7 +17,7 @@ export async function tryPayment(context: PlanContext, subscriptionId: string): 
   // Nobody may have told us of a new card.
   await billing.preferCustomerCard(subscriptionId);
   try {
-    await billing.payInvoice(owed.id, `pay-${owed.id}-${row.failed_tries}`);
+    await billing.payInvoice(owed.id, `pay-${owed.id}-${row.failed_attempts}`);
   } catch (error) {
     // Somebody else had it paid, or made void, while we asked.
     if (error instanceof BillingRefused) return;
@@ -27,10 +27,10 @@ export async function tryPayment(context: PlanContext, subscriptionId: string): 
 }
 
 /** Two tries under one key are one try. */
-async function noteRefusal({ db }: PlanContext, { id, failed_tries }: BilledRow, now: Date): Promise<void> {
-  const column = stripe_subscriptions.failed_tries;
+async function noteRefusal({ db }: PlanContext, { id, failed_attempts }: BilledRow, now: Date): Promise<void> {
+  const column = stripe_subscriptions.failed_attempts;
   await db
     .update(stripe_subscriptions)
-    .set({ failed_tries: sql`${column} + 1`, last_try_at: now })
-    .where(and(eq(stripe_subscriptions.id, id), eq(column, failed_tries)));
+    .set({ failed_attempts: sql`${column} + 1`, last_attempt_at: now })
+    .where(and(eq(stripe_subscriptions.id, id), eq(column, failed_attempts)));
 }

@@ -8,15 +8,15 @@ export type ProofRow = typeof release_proofs.$inferSelect;
 type ReleaseRow = typeof releases.$inferSelect;
 
 /** A release of the caller, in the words of one that does not exist when it is somebody else's. */
-export async function getReleaseOfOwner(tx: Tx | Db, actor: Actor, id: string): Promise<ReleaseRow> {
-  const [row] = await tx.select().from(releases).where(ofOwner(actor, id));
+export async function getOwnRelease(tx: Tx | Db, actor: Actor, id: string): Promise<ReleaseRow> {
+  const [row] = await tx.select().from(releases).where(byOwner(actor, id));
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
 /** The same, held: a proof is not written while its release is being submitted. */
-export async function lockReleaseOfOwner(tx: Tx, actor: Actor, id: string): Promise<ReleaseRow> {
-  const [row] = await tx.select().from(releases).where(ofOwner(actor, id)).for('update');
+export async function lockOwnRelease(tx: Tx, actor: Actor, id: string): Promise<ReleaseRow> {
+  const [row] = await tx.select().from(releases).where(byOwner(actor, id)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
 }
@@ -30,6 +30,6 @@ export async function findOpenProof(tx: Tx | Db, releaseId: string): Promise<Pro
   return row ?? null;
 }
 
-function ofOwner(actor: Actor, id: string) {
+function byOwner(actor: Actor, id: string) {
   return and(eq(releases.id, id), eq(releases.account_id, actor.user_id));
 }

@@ -6,16 +6,16 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, submit } from '../testing/test-release.ts';
 import { addArtwork, addDocument } from '../testing/test-upload.ts';
 
 let app: TestApp;
-let owner: TestPerson;
-let staff: TestPerson;
+let owner: TestAccount;
+let staff: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   [owner, staff] = [await signUp(app), await signUp(app)];
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
@@ -23,15 +23,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** A release that a reviewer has sent back. */
-const addReopened = async (person: TestPerson, reasons: ReopeningReason[]): Promise<Release> => {
-  const draft = await addDraft(app, person);
-  const { id } = (await submit(person, draft)).body;
+const addReopened = async (account: TestAccount, reasons: ReopeningReason[]): Promise<Release> => {
+  const draft = await addDraft(app, account);
+  const { id } = (await submit(account, draft)).body;
   await app.runJobs();
   const body = { reasons, note: null, track_numbers: [] };
   return (await staff.call(reopenRelease, { params: { id }, body })).body;
 };
-const save = (person: TestPerson, { id }: Release, answer: string, document_upload_ids: string[] = []) =>
-  person.call(saveProof, { params: { id }, body: { answer, document_upload_ids } });
+const save = (account: TestAccount, { id }: Release, answer: string, document_upload_ids: string[] = []) =>
+  account.call(saveProof, { params: { id }, body: { answer, document_upload_ids } });
 const read = async ({ id }: Release) => (await owner.call(getProof, { params: { id } })).body;
 
 test('a licence that is asked for has to be proved, or explained, before the release is submitted again', async () => {
@@ -63,12 +63,12 @@ test('reasons that a correction answers ask for no proof', async () => {
 });
 
 test('only own documents prove something, and only the owner writes and reads the answer', async () => {
-  const person = await signUp(app);
-  const release = await addReopened(person, ['ownership_confirmation']);
+  const account = await signUp(app);
+  const release = await addReopened(account, ['ownership_confirmation']);
   const foreign = await addDocument(app, owner);
-  const cover = await addArtwork(app, person);
+  const cover = await addArtwork(app, account);
   for (const id of [foreign, cover]) {
-    expect((await save(person, release, '', [id])).error).toMatchObject({
+    expect((await save(account, release, '', [id])).error).toMatchObject({
       name: 'not_found',
       errors: { 'document_upload_ids.0': { code: 'not_found' } },
     });
@@ -78,11 +78,11 @@ test('only own documents prove something, and only the owner writes and reads th
 });
 
 test('a document that was taken out again is thrown away, one that stays is kept', async () => {
-  const person = await signUp(app);
-  const release = await addReopened(person, ['song_licence']);
-  const [kept, removed] = [await addDocument(app, person), await addDocument(app, person)];
-  await save(person, release, '', [kept, removed]);
-  await save(person, release, '', [kept]);
+  const account = await signUp(app);
+  const release = await addReopened(account, ['song_licence']);
+  const [kept, removed] = [await addDocument(app, account), await addDocument(app, account)];
+  await save(account, release, '', [kept, removed]);
+  await save(account, release, '', [kept]);
   await app.runJobs();
   const left = await app.db.select({ id: uploads.id }).from(uploads).where(eq(uploads.kind, 'document'));
   expect(left.map(({ id }) => id)).toContain(kept);

@@ -4,13 +4,13 @@ import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { ProofContext } from './context.ts';
-import { getReleaseOfOwner } from './proof-store.ts';
+import { getOwnRelease } from './proof-store.ts';
 import { getProofView } from './proof-view.ts';
 import { saveProof } from './save-proof.ts';
 
 export function registerProofRoutes(app: HttpApp<Actor>, { db, clock }: ProofContext): void {
   bindCall(app, getProof, { allow: 'user' }, async ({ actor, params }) => {
-    const { id } = await getReleaseOfOwner(db, actor, params.id);
+    const { id } = await getOwnRelease(db, actor, params.id);
     return getProofView(db, id);
   });
   bindCall(app, saveCall, { allow: 'user' }, ({ actor, params, body }) =>

@@ -6,7 +6,7 @@ import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { enqueueDiscards, listUploadRows } from '../upload/public.ts';
-import { findOpenProof, lockReleaseOfOwner } from './proof-store.ts';
+import { findOpenProof, lockOwnRelease } from './proof-store.ts';
 import { getProofView } from './proof-view.ts';
 
 /** Writes the answer to a reopening as far as it is; the last one to write it counts. Documents that were taken out go. */
@@ -17,7 +17,7 @@ export async function saveProof(
   { answer, document_upload_ids }: z.output<typeof saveCall.body>,
   now: Date,
 ): Promise<Proof> {
-  const { status } = await lockReleaseOfOwner(tx, actor, releaseId);
+  const { status } = await lockOwnRelease(tx, actor, releaseId);
   if (status !== 'reopened') throw new Refusal('not_editable');
   const ids = [...new Set(document_upload_ids)];
   await checkDocuments(tx, actor, ids);

@@ -1,6 +1,6 @@
 import { releases } from '@tangent/db/schema/release.ts';
 import { utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
-import { allowanceOf, hasAllowance, monthStart, type ReleaseAllowance } from '@tangent/domain/plan/allowance.ts';
+import { computeAllowance, hasAllowance, monthStart, type ReleaseAllowance } from '@tangent/domain/plan/allowance.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { lockAccount } from '../account/public.ts';
 import type { Actor } from '../auth/public.ts';
@@ -15,11 +15,11 @@ export async function getAllowance(tx: Tx | Db, actor: Actor, now: Date): Promis
     .select({ used: count() })
     .from(releases)
     .where(and(eq(releases.account_id, actor.user_id), gte(releases.submitted_at, since)));
-  return allowanceOf(actor.plan, row?.used ?? 0, today);
+  return computeAllowance(actor.plan, row?.used ?? 0, today);
 }
 
 /** Refuses a first submission beyond the month's number. Submissions of one account wait for each other here, so that none slips by. */
-export async function takeAllowance(tx: Tx, actor: Actor, now: Date): Promise<void> {
+export async function requireAllowance(tx: Tx, actor: Actor, now: Date): Promise<void> {
   await lockAccount(tx, actor.user_id);
   if (!hasAllowance(await getAllowance(tx, actor, now))) throw new Refusal('distro_limit');
 }

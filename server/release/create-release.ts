@@ -6,11 +6,11 @@ import { recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { entitlementOf, refuseNewPaidFeatures } from './entitlement.ts';
+import { getEntitlement, refuseNewPaidFeatures } from './entitlement.ts';
 import { insertStatusChange } from './move-release.ts';
 import { insertRelease, lockOwnRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
-import { buildReleaseFields, getChosenArtist, settleRelease } from './save-draft.ts';
+import { buildReleaseFields, getChosenArtist, recomputeDerivedFields } from './save-draft.ts';
 import { saveTracks } from './save-tracks.ts';
 import { saveRelease } from './update-release.ts';
 
@@ -25,7 +25,7 @@ export async function createRelease(
   now: Date,
 ): Promise<Release> {
   const artist = await getChosenArtist(tx, actor, draft.artist_id);
-  const may = entitlementOf(actor, null);
+  const may = getEntitlement(actor, null);
   const isNew = await insertRelease(tx, {
     ...(await buildReleaseFields(tx, actor, may, draft)),
 
@@ -37,18 +37,18 @@ export async function createRelease(
     created_at: now,
     updated_at: now,
   });
-  if (!isNew) return saveAgain(tx, actor, id, draft, now);
+  if (!isNew) return updateExisting(tx, actor, id, draft, now);
   await saveTracks(tx, id, draft.tracks ?? []);
-  await settleRelease(tx, actor, may, id);
-  const begin = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
-  await insertStatusChange(tx, { release_id: id, ...begin });
+  await recomputeDerivedFields(tx, actor, may, id);
+  const initialStatus = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
+  await insertStatusChange(tx, { release_id: id, ...initialStatus });
   await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'created', at: now });
   const release = await getReleaseView(tx, id, now);
   refuseNewPaidFeatures(may, null, release);
   return release;
 }
 
-async function saveAgain(tx: Tx, actor: Actor, id: string, draft: ReleaseDraft, now: Date): Promise<Release> {
+async function updateExisting(tx: Tx, actor: Actor, id: string, draft: ReleaseDraft, now: Date): Promise<Release> {
   const release = await lockOwnRelease(tx, actor, id);
   if (!isEditable(release.status)) throw new Refusal('not_editable');
   return saveRelease(tx, actor, release, draft, now);

@@ -2,34 +2,34 @@ import { createArtist, listArtists } from '@tangent/contract/artist.ts';
 import { createRelease, getRelease, listReleases, updateRelease } from '@tangent/contract/release.ts';
 import { listStores } from '@tangent/contract/store.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { addArtist, givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
-import { addDraft, addStores, dayAhead, fillDraft, trackDraft } from '../testing/test-release.ts';
+import { addArtist, grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { addDraft, addStores, completeDraft, dateInDays, trackDraft } from '../testing/test-release.ts';
 import { addArtwork, addAudio } from '../testing/test-upload.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
-  person = await signUp(app);
-  await givePlan(app, person, 'advanced');
+  account = await signUp(app);
+  await grantPlanTo(app, account, 'advanced');
 });
 afterAll(() => app.close());
 
-const save = (release: { id: string; version: number }, change: object, by = person) =>
+const save = (release: { id: string; version: number }, change: object, by = account) =>
   by.call(updateRelease, { params: { id: release.id }, body: { version: release.version, ...change } });
 
 test('[S5-017] without an artist nothing is created', async () => {
-  const { status, error } = await person.call(createRelease, { body: { artist_id: null, title: 'Deniz' } });
+  const { status, error } = await account.call(createRelease, { body: { artist_id: null, title: 'Deniz' } });
   expect(status).toBe(422);
   expect(error.errors).toEqual({ artist_id: { code: 'artist_required' } });
-  expect((await person.call(listReleases)).body.total).toBe(0);
+  expect((await account.call(listReleases)).body.total).toBe(0);
 });
 
 test('[S3-024] [S3-025] [S3-026] [S3-028] [S3-029] an artist needs a name, a kind, a genre and a legal name', async () => {
   const empty = { name: '', type: null, main_genre: 'noise', legal_first_name: '', legal_last_name: ' ' };
-  const { error } = await person.call(createArtist, { body: empty });
+  const { error } = await account.call(createArtist, { body: empty });
   expect(error.errors).toEqual({
     name: { code: 'required' },
     type: { code: 'required' },
@@ -41,7 +41,7 @@ test('[S3-024] [S3-025] [S3-026] [S3-028] [S3-029] an artist needs a name, a kin
 
 test('an account has each artist name once, another account may have it too', async () => {
   const [one, other] = [await signUp(app), await signUp(app)];
-  await givePlan(app, one, 'advanced');
+  await grantPlanTo(app, one, 'advanced');
   await addArtist(one, 'İnci');
   const again = { name: ' İnci ', type: 'duo', main_genre: 'pop', legal_first_name: 'A', legal_last_name: 'B' };
   expect((await one.call(createArtist, { body: again })).error.errors).toEqual({ name: { code: 'duplicate_artist' } });
@@ -50,8 +50,8 @@ test('an account has each artist name once, another account may have it too', as
 });
 
 test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty but for its artist, whose name it takes', async () => {
-  const artist_id = await addArtist(person, 'Ada Lovelace');
-  const { status, body } = await person.call(createRelease, { body: { artist_id } });
+  const artist_id = await addArtist(account, 'Ada Lovelace');
+  const { status, body } = await account.call(createRelease, { body: { artist_id } });
   expect(status).toBe(201);
   expect(body).toMatchObject({ status: 'draft', version: 1, title: '', tracks: [], store_ids: [], upc: null });
   expect(body).toMatchObject({ primary_artist: 'Ada Lovelace', record_label: null });
@@ -59,18 +59,18 @@ test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty but for 
 });
 
 test('[S3-040] [S3-041] [S3-042] [S3-043] [S3-044] [S3-049] [S3-050] [S3-051] [S3-052] every field of a draft is kept', async () => {
-  const draft = await fillDraft(app, person);
+  const draft = await completeDraft(app, account);
   const change = { ...draft, release_type: 'ep', secondary_genre: 'jazz', explicit: true, schedule: 'express' };
-  const { body } = await person.call(createRelease, { body: change as never });
+  const { body } = await account.call(createRelease, { body: change as never });
   const { artwork_upload_id, tracks, ...kept } = change;
-  expect((await person.call(getRelease, { params: { id: body.id } })).body).toMatchObject(kept);
+  expect((await account.call(getRelease, { params: { id: body.id } })).body).toMatchObject(kept);
   expect(body.artwork?.id).toBe(artwork_upload_id);
   expect(body.tracks[0]?.audio?.id).toBe(tracks[0]?.audio_upload_id);
 });
 
 test('[S3-059] [S3-060] [S3-066] [S3-067] [S3-072] tracks keep their identity when they are ordered anew, changed and removed', async () => {
-  const audio = await addAudio(app, person);
-  const first = await addDraft(app, person, {
+  const audio = await addAudio(app, account);
+  const first = await addDraft(app, account, {
     tracks: [trackDraft(audio, { title: 'A' }), trackDraft(null, { title: 'B' }), trackDraft(null, { title: 'C' })],
   });
   const [a, b, c] = first.tracks.map(({ id }) => id);
@@ -91,21 +91,21 @@ test('[S3-059] [S3-060] [S3-066] [S3-067] [S3-072] tracks keep their identity wh
 });
 
 test('a save that is based on an older one is a conflict and changes nothing', async () => {
-  const release = await addDraft(app, person);
+  const release = await addDraft(app, account);
   expect((await save(release, { title: 'First tab' })).body.version).toBe(release.version + 1);
   const { status, error } = await save(release, { title: 'Second tab' });
   expect([status, error.name]).toEqual([409, 'conflict']);
-  expect((await person.call(getRelease, { params: { id: release.id } })).body.title).toBe('First tab');
+  expect((await account.call(getRelease, { params: { id: release.id } })).body.title).toBe('First tab');
 });
 
 test('of two saves at the same moment one wins and the other is a conflict', async () => {
-  const release = await addDraft(app, person);
-  const answers = await Promise.all([save(release, { title: 'One' }), save(release, { title: 'Two' })]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const release = await addDraft(app, account);
+  const responses = await Promise.all([save(release, { title: 'One' }), save(release, { title: 'Two' })]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('fields nobody may set are ignored', async () => {
-  const release = await addDraft(app, person);
+  const release = await addDraft(app, account);
   const stranger = await signUp(app);
   const powers = { status: 'published', live_date: '2026-01-01', submitted_at: 'now', primary_artist: 'Big Star' };
   const more = { account_id: stranger.user._id, submitted_plan: 'advanced', approved_at: '2026-01-01' };
@@ -116,48 +116,48 @@ test('fields nobody may set are ignored', async () => {
 });
 
 test('[S5-023] [S6-006] [S6-007] stores of paid plans and stores that do not exist are left out without a word', async () => {
-  const { body } = await person.call(listStores);
+  const { body } = await account.call(listStores);
   expect(body.items.find(({ id }) => id === 'anghami')?.premium).toBe(true);
   const store_ids = ['anghami', 'deezer', 'no-such-store', 'deezer'];
   expect((await addDraft(app, await signUp(app), { store_ids })).store_ids).toEqual(['deezer']);
-  expect((await addDraft(app, person, { store_ids })).store_ids).toEqual(['anghami', 'deezer']);
+  expect((await addDraft(app, account, { store_ids })).store_ids).toEqual(['anghami', 'deezer']);
 });
 
 test('what belongs to somebody else does not exist: releases, artists, covers, sound and tracks', async () => {
   const stranger = await signUp(app);
-  const theirs = await addDraft(app, stranger);
-  const mine = await addDraft(app, person);
-  expect((await person.call(getRelease, { params: { id: theirs.id } })).error.name).toBe('not_found');
-  expect((await save(theirs, { title: 'Stolen' })).error.name).toBe('not_found');
+  const foreignRelease = await addDraft(app, stranger);
+  const mine = await addDraft(app, account);
+  expect((await account.call(getRelease, { params: { id: foreignRelease.id } })).error.name).toBe('not_found');
+  expect((await save(foreignRelease, { title: 'Stolen' })).error.name).toBe('not_found');
   const borrowed = [
-    { artist_id: theirs.artist_id },
-    { artwork_upload_id: theirs.artwork?.id },
-    { tracks: [trackDraft(theirs.tracks[0]?.audio?.id ?? null)] },
-    { tracks: [{ ...trackDraft(null), id: theirs.tracks[0]?.id }] },
+    { artist_id: foreignRelease.artist_id },
+    { artwork_upload_id: foreignRelease.artwork?.id },
+    { tracks: [trackDraft(foreignRelease.tracks[0]?.audio?.id ?? null)] },
+    { tracks: [{ ...trackDraft(null), id: foreignRelease.tracks[0]?.id }] },
   ];
   for (const change of borrowed) expect((await save(mine, change)).error.name).toBe('not_found');
-  const create = { artist_id: theirs.artist_id };
-  expect((await person.call(createRelease, { body: create })).error.name).toBe('not_found');
-  expect((await stranger.call(getRelease, { params: { id: theirs.id } })).body).toEqual(theirs);
+  const create = { artist_id: foreignRelease.artist_id };
+  expect((await account.call(createRelease, { body: create })).error.name).toBe('not_found');
+  expect((await stranger.call(getRelease, { params: { id: foreignRelease.id } })).body).toEqual(foreignRelease);
 });
 
 test('a cover is no sound and sound is no cover', async () => {
-  const mine = await addDraft(app, person);
-  const [cover, sound] = [await addArtwork(app, person), await addAudio(app, person)];
+  const mine = await addDraft(app, account);
+  const [cover, sound] = [await addArtwork(app, account), await addAudio(app, account)];
   expect((await save(mine, { artwork_upload_id: sound })).error.name).toBe('not_found');
   expect((await save(mine, { tracks: [trackDraft(cover)] })).error.name).toBe('not_found');
 });
 
 test('[S5-022] a date that does not exist is refused at every save', async () => {
-  const release = await addDraft(app, person);
+  const release = await addDraft(app, account);
   for (const release_date of ['2027-02-30', 'tomorrow', '2027-13-01']) {
     expect((await save(release, { release_date })).error.errors).toHaveProperty('release_date');
   }
-  expect((await save(release, { release_date: dayAhead(app, -400) })).status).toBe(200);
+  expect((await save(release, { release_date: dateInDays(app, -400) })).status).toBe(200);
 });
 
 test('a title with half a character or a null byte is refused, not stored', async () => {
-  const release = await addDraft(app, person);
+  const release = await addDraft(app, account);
   for (const title of ['a\u0000b', 'a\ud800b']) {
     expect((await save(release, { title })).error.name).toBe('malformed_request');
   }

@@ -46,7 +46,7 @@ export async function duplicateRelease(tx: Tx, actor: Actor, originalId: string,
     await tx.insert(tracks).values({ ...track, id: uuidv7(), release_id: id, isrc: null });
   }
   await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'created', at: now });
-  const begin = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
-  await insertStatusChange(tx, { release_id: id, ...begin });
+  const initialStatus = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
+  await insertStatusChange(tx, { release_id: id, ...initialStatus });
   return getReleaseView(tx, id, now);
 }

@@ -2,27 +2,27 @@ import { getRelease, type Release, type ReleaseDraft, updateRelease } from '@tan
 import { releases } from '@tangent/db/schema/release.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
-import { addDraft, addStores, dayAhead, submit, trackDraft } from '../testing/test-release.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { addDraft, addStores, dateInDays, submit, trackDraft } from '../testing/test-release.ts';
 
 let app: TestApp;
 /** A free account and a draft of it, which every test leaves as it is. */
-let unpaid: { free: TestPerson; release: Release };
+let unpaid: { free: TestAccount; release: Release };
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   const free = await signUp(app);
   unpaid = { free, release: await addDraft(app, free) };
 });
 afterAll(() => app.close());
 
-const save = (by: TestPerson, release: Release, change: object) =>
+const save = (by: TestAccount, release: Release, change: object) =>
   by.call(updateRelease, { params: { id: release.id }, body: { version: release.version, ...change } });
 const onPlan = async (plan: 'free' | 'pro' | 'advanced') => {
-  const person = await signUp(app);
-  await givePlan(app, person, plan);
-  return person;
+  const account = await signUp(app);
+  await grantPlanTo(app, account, plan);
+  return account;
 };
 
 const inTrack = (change: object) => (release: Release) => ({ tracks: [{ id: release.tracks[0]?.id, ...change }] });
@@ -109,41 +109,41 @@ const ALBUM: Partial<ReleaseDraft> = {
 };
 
 test('a draft made on PRO stays as it is when the plan ends, can lose paid values, and gets no new ones', async () => {
-  const person = await onPlan('pro');
-  const release = await addDraft(app, person, ALBUM);
-  await givePlan(app, person, 'free');
-  const renamed = (await save(person, release, { title: 'Still here' })).body;
+  const account = await onPlan('pro');
+  const release = await addDraft(app, account, ALBUM);
+  await grantPlanTo(app, account, 'free');
+  const renamed = (await save(account, release, { title: 'Still here' })).body;
   expect(renamed).toMatchObject({ title: 'Still here', release_type: 'album', secondary_genre: 'jazz' });
-  expect((await save(person, renamed, { secondary_genre: 'folk' })).error.feature).toBe('secondary_genre');
-  expect((await save(person, renamed, { secondary_genre: null })).body.secondary_genre).toBeNull();
+  expect((await save(account, renamed, { secondary_genre: 'folk' })).error.feature).toBe('secondary_genre');
+  expect((await save(account, renamed, { secondary_genre: null })).body.secondary_genre).toBeNull();
 });
 
 test('a submission names every paid feature that the plan of the day lacks', async () => {
-  const person = await onPlan('pro');
-  const release = await addDraft(app, person, { ...ALBUM, schedule: 'express' });
-  await givePlan(app, person, 'free');
-  const { status, error } = await submit(person, release);
+  const account = await onPlan('pro');
+  const release = await addDraft(app, account, { ...ALBUM, schedule: 'express' });
+  await grantPlanTo(app, account, 'free');
+  const { status, error } = await submit(account, release);
   expect([status, error.name, error.plan]).toEqual([403, 'premium_required', 'pro']);
   expect(Object.keys(error.errors ?? {})).toEqual(['release_type', 'secondary_genre', 'schedule']);
-  expect((await person.call(getRelease, { params: { id: release.id } })).body).toEqual(release);
+  expect((await account.call(getRelease, { params: { id: release.id } })).body).toEqual(release);
 });
 
 test('[S5-023] stores of paid plans leave a free submission without a word, and if none remains one is asked for', async () => {
-  const person = await onPlan('pro');
-  const both = await addDraft(app, person, { store_ids: ['spotify', 'anghami'] });
-  const premium = await addDraft(app, person, { store_ids: ['anghami'] });
-  await givePlan(app, person, 'free');
-  expect((await submit(person, both)).body.store_ids).toEqual(['spotify']);
-  expect((await submit(person, premium)).error.errors).toEqual({ store_ids: { code: 'platform_required' } });
+  const account = await onPlan('pro');
+  const both = await addDraft(app, account, { store_ids: ['spotify', 'anghami'] });
+  const premium = await addDraft(app, account, { store_ids: ['anghami'] });
+  await grantPlanTo(app, account, 'free');
+  expect((await submit(account, both)).body.store_ids).toEqual(['spotify']);
+  expect((await submit(account, premium)).error.errors).toEqual({ store_ids: { code: 'platform_required' } });
 });
 
 test('a reopened release is corrected by the plan of its first submission', async () => {
-  const person = await onPlan('pro');
-  const release = await addDraft(app, person, { ...ALBUM, release_date: dayAhead(app, 30) });
-  expect((await submit(person, release)).status).toBe(200);
-  await givePlan(app, person, 'free');
+  const account = await onPlan('pro');
+  const release = await addDraft(app, account, { ...ALBUM, release_date: dateInDays(app, 30) });
+  expect((await submit(account, release)).status).toBe(200);
+  await grantPlanTo(app, account, 'free');
   await app.db.update(releases).set({ status: 'reopened' }).where(eq(releases.id, release.id));
-  const saved = (await save(person, release, { secondary_genre: 'folk', store_ids: ['anghami'] })).body;
+  const saved = (await save(account, release, { secondary_genre: 'folk', store_ids: ['anghami'] })).body;
   expect(saved).toMatchObject({ secondary_genre: 'folk', store_ids: ['anghami'] });
-  expect((await submit(person, saved)).body).toMatchObject({ status: 'submitted', store_ids: ['anghami'] });
+  expect((await submit(account, saved)).body).toMatchObject({ status: 'submitted', store_ids: ['anghami'] });
 });

@@ -7,24 +7,24 @@ import {
 } from '@tangent/contract/release.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { addArtist, givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
-import { addDraft, addStores, dayAhead, fillDraft, trackDraft } from '../testing/test-release.ts';
+import { addArtist, grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { addDraft, addStores, completeDraft, dateInDays, trackDraft } from '../testing/test-release.ts';
 import { addAudio } from '../testing/test-upload.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
-  person = await signUp(app);
-  await givePlan(app, person, 'advanced');
+  account = await signUp(app);
+  await grantPlanTo(app, account, 'advanced');
 });
 afterAll(() => app.close());
 
-const save = (release: { id: string; version: number }, change: object, by = person) =>
+const save = (release: { id: string; version: number }, change: object, by = account) =>
   by.call(updateRelease, { params: { id: release.id }, body: { version: release.version, ...change } });
-const read = async (id: string) => (await person.call(getRelease, { params: { id } })).body;
+const read = async (id: string) => (await account.call(getRelease, { params: { id } })).body;
 
 const SONG: Omit<TrackDraft, 'id'> = {
   title: 'Gece',
@@ -58,15 +58,15 @@ test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field
     explicit: true,
     schedule: 'express',
     presave_enabled: true,
-    presave_date: dayAhead(app, 7),
+    presave_date: dateInDays(app, 7),
   };
-  const { id } = await addDraft(app, person, change);
+  const { id } = await addDraft(app, account, change);
   expect(await read(id)).toMatchObject(change);
 });
 
 test('[S3-060] [S3-061] [S3-062] [S3-063] [S3-064] [S3-068] [S3-069] [S3-070] [S3-071] [S3-073] [S3-074] every field of a track is kept', async () => {
-  const audio_upload_id = await addAudio(app, person);
-  const { id } = await addDraft(app, person, { tracks: [{ id: uuidv7(), ...SONG, audio_upload_id }] });
+  const audio_upload_id = await addAudio(app, account);
+  const { id } = await addDraft(app, account, { tracks: [{ id: uuidv7(), ...SONG, audio_upload_id }] });
   const [track] = (await read(id)).tracks;
   expect(track).toMatchObject(SONG);
   // The length of a track is what was measured, never what somebody says.
@@ -75,7 +75,7 @@ test('[S3-060] [S3-061] [S3-062] [S3-063] [S3-064] [S3-068] [S3-069] [S3-070] [S
 
 test('a save changes of each track what was sent and nothing else', async () => {
   const tracks = [SONG, SONG].map((song) => ({ id: uuidv7(), ...song }));
-  const release = await addDraft(app, person, { release_type: 'ep', tracks });
+  const release = await addDraft(app, account, { release_type: 'ep', tracks });
   const [first, second] = release.tracks;
   const change = { tracks: [{ id: second?.id, title: 'Gündüz' }, { id: first?.id }, { id: uuidv7(), title: 'Yeni' }] };
   const { body } = await save(release, change);
@@ -86,7 +86,7 @@ test('a save changes of each track what was sent and nothing else', async () => 
 });
 
 test('one track cannot stand in a release twice, and a track of another own release is not this one’s', async () => {
-  const [one, other] = [await addDraft(app, person), await addDraft(app, person)];
+  const [one, other] = [await addDraft(app, account), await addDraft(app, account)];
   const id = one.tracks[0]?.id ?? '';
   const twice = await save(one, { tracks: [{ id }, { id }] });
   expect(twice.error.errors).toEqual({ 'tracks.1.id': { code: 'invalid_choice' } });
@@ -103,7 +103,7 @@ test('texts lie in storage composed and trimmed, empty ones not at all, codes wi
     },
   ];
   const texts = { title: '  Sessis\u0327 ', version_title: ' ', record_label: ' Kıyı Plak ', upc: '0 036000 291452' };
-  const release = await addDraft(app, person, { ...texts, tracks });
+  const release = await addDraft(app, account, { ...texts, tracks });
   expect(release).toMatchObject({
     title: 'Sessiş',
     version_title: null,
@@ -115,7 +115,7 @@ test('texts lie in storage composed and trimmed, empty ones not at all, codes wi
 });
 
 test('[S3-050] [S3-067] an explicit track makes the release explicit, and the release cannot deny it', async () => {
-  const release = await addDraft(app, person, { tracks: [trackDraft(null, { explicit: true })] });
+  const release = await addDraft(app, account, { tracks: [trackDraft(null, { explicit: true })] });
   expect(release.explicit).toBe(true);
   const denied = (await save(release, { explicit: false })).body;
   expect(denied.explicit).toBe(true);
@@ -124,22 +124,22 @@ test('[S3-050] [S3-067] an explicit track makes the release explicit, and the re
 });
 
 test('[S3-038] [S3-039] a release shows the name of its artist, a compilation may be by various artists', async () => {
-  const other = await addArtist(person, 'Kuzey');
-  const release = await addDraft(app, person, { release_type: 'compilation', various_artists: true });
+  const other = await addArtist(account, 'Kuzey');
+  const release = await addDraft(app, account, { release_type: 'compilation', various_artists: true });
   expect(release.primary_artist).toBe('Various Artists');
   const album = (await save(release, { release_type: 'album', artist_id: other })).body;
   expect([album.primary_artist, album.artist_id, album.various_artists]).toEqual(['Kuzey', other, true]);
 });
 
 test('a draft that is begun twice under one id is one draft, also when both calls come at once', async () => {
-  const body = { ...(await fillDraft(app, person)), id: uuidv7() } as const;
-  const answers = await Promise.all([1, 2, 3].map(() => person.call(createRelease, { body })));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-  const again = await person.call(createRelease, { body: { ...body, title: 'Again' } });
+  const body = { ...(await completeDraft(app, account)), id: uuidv7() } as const;
+  const responses = await Promise.all([1, 2, 3].map(() => account.call(createRelease, { body })));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const again = await account.call(createRelease, { body: { ...body, title: 'Again' } });
   expect([again.body.id, again.body.title, again.body.tracks.length]).toEqual([body.id, 'Again', 1]);
   expect(again.body.timeline).toHaveLength(1);
   const stranger = await signUp(app);
-  const theirs = await stranger.call(createRelease, { body: { ...(await fillDraft(app, stranger)), id: body.id } });
+  const theirs = await stranger.call(createRelease, { body: { ...(await completeDraft(app, stranger)), id: body.id } });
   expect([theirs.status, theirs.error.name]).toEqual([404, 'not_found']);
   expect((await read(body.id)).title).toBe('Again');
 });

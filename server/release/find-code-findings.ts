@@ -1,13 +1,13 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { OUT_STATUSES } from '@tangent/domain/release/status.ts';
+import { DISTRIBUTED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 
 /** Codes that are out with another release already: a UPC by mistake, an ISRC perhaps rightly so. */
 export async function findCodeFindings(tx: Tx, { id, upc, tracks: own }: Release): Promise<Issue[]> {
-  const elsewhere = and(ne(releases.id, id), inArray(releases.status, OUT_STATUSES));
+  const elsewhere = and(ne(releases.id, id), inArray(releases.status, DISTRIBUTED_STATUSES));
   const findings: Issue[] = [];
   if (upc !== null) {
     const [other] = await tx

@@ -3,7 +3,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { listBannedWordFindings } from '@tangent/domain/release/banned-word-findings.ts';
-import { OUT_STATUSES } from '@tangent/domain/release/status.ts';
+import { DISTRIBUTED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findSimilarCovers } from '../upload/public.ts';
@@ -33,7 +33,7 @@ async function findSameTitle(tx: Tx, { id, artist_id, title }: Release): Promise
       and(
         eq(releases.artist_id, artist_id),
         ne(releases.id, id),
-        inArray(releases.status, OUT_STATUSES),
+        inArray(releases.status, DISTRIBUTED_STATUSES),
         sql`lower(trim(${releases.title})) = lower(trim(${title}))`,
       ),
     )

@@ -2,20 +2,20 @@ import type { Release } from '@tangent/contract/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkStep } from '@tangent/domain/release/check-step.ts';
-import { draftOf } from './draft-of.ts';
+import { toDraft } from './to-draft.ts';
 
 /**
  * What the rules of a submission say against a change of a release in stores. What they would say about it as it stands is no
  * reason against the change: rules may have become stricter since.
  */
 export function findMetadataIssues(before: Release, after: Release, now: Date): Issue[] {
-  const known = new Set(check(before, now).map(nameOf));
-  return check(after, now).filter((issue) => !known.has(nameOf(issue)));
+  const known = new Set(check(before, now).map(issueKey));
+  return check(after, now).filter((issue) => !known.has(issueKey(issue)));
 }
 
 function check(release: Release, now: Date): Issue[] {
   const facts = { today: utcDay(now.getTime()), resubmission: true, primary_artist: release.primary_artist };
-  const draft = draftOf(release);
+  const draft = toDraft(release);
   return [
     ...checkStep('basic-info', draft, facts),
     ...checkStep('artwork', draft, facts),
@@ -23,4 +23,4 @@ function check(release: Release, now: Date): Issue[] {
   ];
 }
 
-const nameOf = ({ code, path }: Issue) => `${code} ${path}`;
+const issueKey = ({ code, path }: Issue) => `${code} ${path}`;

@@ -3,7 +3,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { isUnusualLoudness } from '@tangent/domain/release/check-audio.ts';
-import { OUT_STATUSES } from '@tangent/domain/release/status.ts';
+import { DISTRIBUTED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findSameRecordings } from '../upload/public.ts';
@@ -46,5 +46,5 @@ function listReleases(tx: Tx, releaseId: string, which: SQL) {
     .from(uploads)
     .innerJoin(tracks, eq(tracks.audio_upload_id, uploads.id))
     .innerJoin(releases, eq(releases.id, tracks.release_id))
-    .where(and(which, ne(releases.id, releaseId), inArray(releases.status, OUT_STATUSES)));
+    .where(and(which, ne(releases.id, releaseId), inArray(releases.status, DISTRIBUTED_STATUSES)));
 }

@@ -1,25 +1,25 @@
 import { createRelease, getRelease, type Release, updateRelease } from '@tangent/contract/release.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, submit, trackDraft } from '../testing/test-release.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 let release: Release;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
-  person = await signUp(app);
-  await givePlan(app, person, 'pro');
-  release = await addDraft(app, person);
+  account = await signUp(app);
+  await grantPlanTo(app, account, 'pro');
+  release = await addDraft(app, account);
 });
 afterAll(() => app.close());
 
 const save = (change: object) =>
-  person.call(updateRelease, { params: { id: release.id }, body: { version: release.version, ...change } });
-const read = async () => (await person.call(getRelease, { params: { id: release.id } })).body;
+  account.call(updateRelease, { params: { id: release.id }, body: { version: release.version, ...change } });
+const read = async () => (await account.call(getRelease, { params: { id: release.id } })).body;
 
 const SHARE = 'tracks.0.contributors.0.share_basis_points';
 const ROLE = 'tracks.0.contributors.0.role';
@@ -72,24 +72,24 @@ test.each([
   ['7', 422],
 ])('what is no draft is refused without an accident: %s', async (payload, expected) => {
   const headers = { 'content-type': 'application/json' };
-  const { status } = await person.call(updateRelease, { params: { id: release.id }, body: payload as never, headers });
+  const { status } = await account.call(updateRelease, { params: { id: release.id }, body: payload as never, headers });
   expect([expected, 400, 422]).toContain(status);
   expect(status).toBeLessThan(500);
   expect(await read()).toEqual(release);
 });
 
 test('29 February is a day in leap years, and a year no calendar of ours knows is an invalid date at submission', async () => {
-  const draft = await addDraft(app, person, { release_date: '2028-02-29' });
+  const draft = await addDraft(app, account, { release_date: '2028-02-29' });
   expect(draft.release_date).toBe('2028-02-29');
-  const old = await addDraft(app, person, { release_date: '0001-01-01' });
-  expect((await submit(person, old)).error.errors).toEqual({ release_date: { code: 'release_date_invalid' } });
+  const old = await addDraft(app, account, { release_date: '0001-01-01' });
+  expect((await submit(account, old)).error.errors).toEqual({ release_date: { code: 'release_date_invalid' } });
 });
 
 test('ids that cannot be are things that are not', async () => {
   for (const id of ['7', '../releases', 'null', `${release.id}x`]) {
-    expect((await person.call(getRelease, { params: { id } })).status).toBe(404);
+    expect((await account.call(getRelease, { params: { id } })).status).toBe(404);
   }
-  const { error } = await person.call(createRelease, { body: { artist_id: 'x' } });
+  const { error } = await account.call(createRelease, { body: { artist_id: 'x' } });
   expect(error.errors).toHaveProperty('artist_id');
 });
 

@@ -1,33 +1,33 @@
 import { listReleases } from '@tangent/contract/release.ts';
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores } from '../testing/test-release.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
-  person = await signUp(app);
+  account = await signUp(app);
 });
 afterAll(() => app.close());
 
-const list = async (sort: 'newest' | 'oldest') => (await person.call(listReleases, { query: { sort } })).body.items;
+const list = async (sort: 'newest' | 'oldest') => (await account.call(listReleases, { query: { sort } })).body.items;
 
 test('[S2-027] [S2-095] [S2-096] the list shows the own releases, newest or oldest first, and how many stores have each', async () => {
-  const first = await addDraft(app, person);
-  const second = await addDraft(app, person, { tracks: [] });
+  const first = await addDraft(app, account);
+  const second = await addDraft(app, account, { tracks: [] });
   await addDraft(app, await signUp(app));
   const now = app.clock.now();
   // Sent to one of the two chosen stores, and live there.
   const state = { state: 'live', changed_at: now, live_at: now } as const;
   await app.db.insert(deliveries).values({ release_id: first.id, store_id: 'spotify', ...state });
-  const told = (await list('oldest')).map(({ id, track_count, store_count, live_store_count }) => {
+  const summary = (await list('oldest')).map(({ id, track_count, store_count, live_store_count }) => {
     return { id, track_count, store_count, live_store_count };
   });
-  expect(told).toEqual([
+  expect(summary).toEqual([
     { id: first.id, track_count: 1, store_count: 1, live_store_count: 1 },
     { id: second.id, track_count: 0, store_count: 2, live_store_count: 0 },
   ]);

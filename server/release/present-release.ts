@@ -17,14 +17,22 @@ interface ReleaseParts {
   changes: readonly StatusChangeRow[];
   uploads: ReadonlyMap<string, UploadRow>;
   /** What stood in the fields that the last reopening points at. */
-  pointed: NonNullable<Release['reopening']>['pointed'];
+  flagged_fields: NonNullable<Release['reopening']>['flagged_fields'];
   /** The owner's plan at this moment: it decides about a takedown. */
   plan: Plan;
   now: Date;
 }
 
 /** A release as its owner sees it. */
-export function presentRelease({ release, tracks, changes, uploads, pointed, plan, now }: ReleaseParts): Release {
+export function presentRelease({
+  release,
+  tracks,
+  changes,
+  uploads,
+  flagged_fields,
+  plan,
+  now,
+}: ReleaseParts): Release {
   const { account_id, artwork_upload_id, submitted_at, approved_at, created_at, updated_at, ...fields } = release;
   return {
     ...fields,
@@ -32,7 +40,7 @@ export function presentRelease({ release, tracks, changes, uploads, pointed, pla
     tracks: tracks.map((track) => presentTrack(track, uploads)),
     submitted_on: submitted_at?.toISOString() ?? null,
     expected_live: presentExpectedLive(release),
-    reopening: presentReopening(release, changes, pointed),
+    reopening: presentReopening(release, changes, flagged_fields),
     takedown: presentTakedown(release, plan, now),
     timeline: changes.map(({ from_status, to_status, at, by }) => {
       return { from: from_status, to: to_status, at: at.toISOString(), by };
@@ -60,11 +68,11 @@ function presentExpectedLive({ approved_at, delivery_quality, schedule }: Releas
 function presentReopening(
   { status }: ReleaseRow,
   changes: readonly StatusChangeRow[],
-  pointed: ReleaseParts['pointed'],
+  flagged_fields: ReleaseParts['flagged_fields'],
 ): Release['reopening'] {
   const verdict = changes.findLast((change) => change.to_status === status);
   if (!verdict || (status !== 'reopened' && status !== 'rejected')) return null;
   const { reasons, note, track_numbers, fields, at } = verdict;
-  const pointers = { track_numbers: track_numbers ?? [], fields: fields ?? [], pointed };
-  return { reasons: reasons ?? [], note, ...pointers, at: at.toISOString() };
+  const flagged = { track_numbers: track_numbers ?? [], fields: fields ?? [], flagged_fields };
+  return { reasons: reasons ?? [], note, ...flagged, at: at.toISOString() };
 }

@@ -1,5 +1,5 @@
 export { refuseTakenCodes } from './check-codes.ts';
-export { entitlementOf, refuseNewPaidFeatures } from './entitlement.ts';
+export { getEntitlement, refuseNewPaidFeatures } from './entitlement.ts';
 export { findMetadataIssues } from './find-metadata-issues.ts';
 export { mergeMetadata } from './merge-metadata.ts';
 export { moveRelease } from './move-release.ts';

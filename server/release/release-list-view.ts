@@ -4,28 +4,28 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { encodeCursor, newerThan, olderThan } from '../platform/sql/cursor.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, newerThan, olderThan } from '../platform/sql/place.ts';
 
 type Query = z.output<typeof listReleases.query>;
 type Page = z.input<typeof listReleases.response>;
 
 /** One page of 'My Releases': the place where it begins is the last row seen, so that new releases move nothing. */
 export async function getReleaseListView(db: Db, accountId: string, { sort, cursor }: Query): Promise<Page> {
-  const ofAccount = eq(releases.account_id, accountId);
+  const byAccount = eq(releases.account_id, accountId);
   const [order, follows] = sort === 'newest' ? ([desc, olderThan] as const) : ([asc, newerThan] as const);
   const rows = await db
     .select(COLUMNS)
     .from(releases)
-    .where(cursor === undefined ? ofAccount : and(ofAccount, follows(releases.created_at, releases.id, cursor)))
+    .where(cursor === undefined ? byAccount : and(byAccount, follows(releases.created_at, releases.id, cursor)))
     .orderBy(order(releases.created_at), order(releases.id))
     .limit(RELEASES_PER_PAGE + 1);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(releases).where(ofAccount);
-  const shown = rows.slice(0, RELEASES_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(releases).where(byAccount);
+  const visible = rows.slice(0, RELEASES_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
   return {
-    items: shown.map(presentRow),
-    next_cursor: last ? formatPlace({ at: last.created_at, id: last.id }) : null,
+    items: visible.map(presentRow),
+    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
     total,
   };
 }

@@ -1,12 +1,12 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
 import { asc, eq } from 'drizzle-orm';
-import { getPlanInForce } from '../account/public.ts';
+import { getEffectivePlan } from '../account/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { listUploadRows } from '../upload/public.ts';
 import { presentRelease } from './present-release.ts';
-import { findPointed } from './submission.ts';
+import { findFlaggedFields } from './submission.ts';
 
 /** A release as its detail screen shows it, whoever asks; who may ask is decided before. */
 export async function getReleaseView(tx: Tx | Db, releaseId: string, now: Date): Promise<Release> {
@@ -28,8 +28,8 @@ export async function getReleaseView(tx: Tx | Db, releaseId: string, now: Date):
     uploadIds.filter((id) => id !== null),
   );
   const fields = changes.findLast(({ to_status }) => to_status === release.status)?.fields ?? [];
-  const pointed = release.status === 'reopened' ? await findPointed(tx, releaseId, fields) : [];
-  const plan = await getPlanInForce(tx, release.account_id, now);
+  const flagged_fields = release.status === 'reopened' ? await findFlaggedFields(tx, releaseId, fields) : [];
+  const plan = await getEffectivePlan(tx, release.account_id, now);
   const byId = new Map(uploads.map((row) => [row.id, row]));
-  return presentRelease({ release, tracks: trackRows, changes, uploads: byId, pointed, plan, now });
+  return presentRelease({ release, tracks: trackRows, changes, uploads: byId, flagged_fields, plan, now });
 }

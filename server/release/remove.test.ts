@@ -7,19 +7,19 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, trackDraft } from '../testing/test-release.ts';
 import { addArtwork, addAudio } from '../testing/test-upload.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 let folder: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
-  person = await signUp(app);
-  await givePlan(app, person, 'pro');
+  account = await signUp(app);
+  await grantPlanTo(app, account, 'pro');
   folder = await mkdtemp(path.join(os.tmpdir(), 'remove-'));
 });
 afterAll(async () => {
@@ -27,31 +27,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const remove = (id: string, by = person) => by.call(deleteRelease, { params: { id } });
-const keysOf = (id: string) => ['source', 'preview.mp3', '300.jpg', '1000.jpg'].map((name) => `uploads/${id}/${name}`);
+const remove = (id: string, by = account) => by.call(deleteRelease, { params: { id } });
+const listKeys = (id: string) =>
+  ['source', 'preview.mp3', '300.jpg', '1000.jpg'].map((name) => `uploads/${id}/${name}`);
 const fillStorage = async (id: string) => {
   const file = path.join(folder, 'file');
   await writeFile(file, 'bytes');
-  for (const key of keysOf(id)) await app.storage.put(key, file);
+  for (const key of listKeys(id)) await app.storage.put(key, file);
 };
 const countFiles = async (id: string) =>
-  (await Promise.all(keysOf(id).map((key) => app.storage.findSize(key)))).filter((size) => size !== null).length;
+  (await Promise.all(listKeys(id).map((key) => app.storage.findSize(key)))).filter((size) => size !== null).length;
 
 test('a deleted draft is gone with its tracks, its history and the files nothing else uses', async () => {
   const [sound, cover, shared] = [
-    await addAudio(app, person),
-    await addArtwork(app, person),
-    await addAudio(app, person),
+    await addAudio(app, account),
+    await addArtwork(app, account),
+    await addAudio(app, account),
   ];
   for (const id of [sound, cover, shared]) await fillStorage(id);
-  const draft = await addDraft(app, person, {
+  const draft = await addDraft(app, account, {
     artwork_upload_id: cover,
     tracks: [trackDraft(sound), trackDraft(shared)],
   });
-  const other = await addDraft(app, person, { tracks: [trackDraft(shared)] });
+  const other = await addDraft(app, account, { tracks: [trackDraft(shared)] });
   expect((await remove(draft.id)).status).toBe(204);
   await app.runJobs();
-  expect((await person.call(getRelease, { params: { id: draft.id } })).status).toBe(404);
+  expect((await account.call(getRelease, { params: { id: draft.id } })).status).toBe(404);
   expect(await app.db.select().from(tracks).where(eq(tracks.release_id, draft.id))).toEqual([]);
   const history = eq(release_status_changes.release_id, draft.id);
   expect(await app.db.select().from(release_status_changes).where(history)).toEqual([]);
@@ -61,11 +62,11 @@ test('a deleted draft is gone with its tracks, its history and the files nothing
     .where(inArray(uploads.id, [sound, cover, shared]));
   expect(left.map(({ id, state }) => [id, state])).toEqual([[shared, 'complete']]);
   expect([await countFiles(sound), await countFiles(cover), await countFiles(shared)]).toEqual([0, 0, 4]);
-  expect((await person.call(getRelease, { params: { id: other.id } })).body).toEqual(other);
+  expect((await account.call(getRelease, { params: { id: other.id } })).body).toEqual(other);
 });
 
 test('nothing but a draft can be deleted, and nothing of somebody else', async () => {
-  const { id } = await addDraft(app, person);
+  const { id } = await addDraft(app, account);
   for (const status of RELEASE_STATUSES.filter((one) => one !== 'draft')) {
     await app.db.update(releases).set({ status }).where(eq(releases.id, id));
     expect((await remove(id)).error.name).toBe('not_editable');
@@ -77,7 +78,7 @@ test('nothing but a draft can be deleted, and nothing of somebody else', async (
 });
 
 test('a copy is a new draft with everything but codes and dates, whatever became of the original', async () => {
-  const original = await addDraft(app, person, {
+  const original = await addDraft(app, account, {
     release_type: 'ep',
     secondary_genre: 'jazz',
     record_label: 'Kıyı Plak',
@@ -91,7 +92,7 @@ test('a copy is a new draft with everything but codes and dates, whatever became
     .update(releases)
     .set({ status: 'rejected', submitted_at: app.clock.now(), submitted_plan: 'pro' })
     .where(eq(releases.id, original.id));
-  const { status, body: copy } = await person.call(duplicateRelease, { params: { id: original.id }, body: {} });
+  const { status, body: copy } = await account.call(duplicateRelease, { params: { id: original.id }, body: {} });
   expect(status).toBe(201);
   expect(copy).toMatchObject({ status: 'draft', version: 1, upc: null, release_date: null, presave_date: null });
   expect(copy).toMatchObject({
@@ -109,7 +110,7 @@ test('a copy is a new draft with everything but codes and dates, whatever became
   const stranger = await signUp(app);
   expect((await stranger.call(duplicateRelease, { params: { id: original.id }, body: {} })).status).toBe(404);
   // The copy lives on its own.
-  await person.call(updateRelease, { params: { id: copy.id }, body: { version: 1, tracks: [] } });
-  expect((await person.call(getRelease, { params: { id: original.id } })).body.tracks).toEqual(original.tracks);
+  await account.call(updateRelease, { params: { id: copy.id }, body: { version: 1, tracks: [] } });
+  expect((await account.call(getRelease, { params: { id: original.id } })).body.tracks).toEqual(original.tracks);
   expect((await stranger.call(listReleases)).body.total).toBe(0);
 });

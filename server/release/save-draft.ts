@@ -1,8 +1,8 @@
 import type { ReleaseDraft } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { isExplicit } from '@tangent/domain/release/explicit.ts';
-import { primaryArtistOf } from '@tangent/domain/release/primary-artist.ts';
-import { isReached } from '@tangent/domain/store/store.ts';
+import { getPrimaryArtist } from '@tangent/domain/release/primary-artist.ts';
+import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { eq } from 'drizzle-orm';
 import { type ArtistRow, findOwnArtist } from '../artist/public.ts';
@@ -11,8 +11,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { listActiveStores } from '../store/public.ts';
 import { listUploadRows } from '../upload/public.ts';
-import { composeRelease } from './compose-texts.ts';
-import type { May } from './entitlement.ts';
+import type { CapabilityCheck } from './entitlement.ts';
+import { normalizeReleaseTexts } from './normalize-texts.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { getOwnRelease, listTrackRows } from './release-store.ts';
 
@@ -29,15 +29,15 @@ export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | n
 export async function buildReleaseFields(
   tx: Tx,
   actor: Actor,
-  may: May,
+  may: CapabilityCheck,
   draft: ReleaseDraft,
 ): Promise<Partial<ReleaseRow>> {
   const { tracks, artist_id, store_ids, ...fields } = draft;
   await checkUploads(tx, actor, draft);
   const artist = artist_id === undefined ? null : await getChosenArtist(tx, actor, artist_id);
   return {
-    ...(composeRelease(fields) as Partial<ReleaseRow>),
-    ...(store_ids === undefined ? {} : { store_ids: await keepAllowedStores(tx, may, store_ids) }),
+    ...(normalizeReleaseTexts(fields) as Partial<ReleaseRow>),
+    ...(store_ids === undefined ? {} : { store_ids: await filterAllowedStores(tx, may, store_ids) }),
     ...(artist === null ? {} : { artist_id: artist.id }),
   };
 }
@@ -46,25 +46,25 @@ export async function buildReleaseFields(
  * What follows from the rest of a release: the shown name is the artist's or 'Various Artists' (A-073), an explicit track makes
  * the release explicit (A-076), and the label of those who cannot choose one is the artist's name (A-007).
  */
-export async function settleRelease(tx: Tx, actor: Actor, may: May, id: string): Promise<void> {
+export async function recomputeDerivedFields(tx: Tx, actor: Actor, may: CapabilityCheck, id: string): Promise<void> {
   const release = await getOwnRelease(tx, actor, id);
   const artist = await getChosenArtist(tx, actor, release.artist_id);
   const isOwnName = release.record_label?.toLowerCase() === artist.name.toLowerCase();
-  const settled = {
-    primary_artist: primaryArtistOf(release, artist.name),
+  const derived = {
+    primary_artist: getPrimaryArtist(release, artist.name),
     explicit: isExplicit({ explicit: release.explicit, tracks: await listTrackRows(tx, id) }),
     record_label: isOwnName && !may('record_label') ? null : release.record_label,
   };
-  await tx.update(releases).set(settled).where(eq(releases.id, id));
+  await tx.update(releases).set(derived).where(eq(releases.id, id));
 }
 
 /**
  * Unknown stores, and premium ones where the plan lacks them, are dropped without a word (S5-023, A-121); the answer
  * shows what stayed.
  */
-export async function keepAllowedStores(tx: Tx, may: May, wanted: readonly string[]): Promise<string[]> {
+export async function filterAllowedStores(tx: Tx, may: CapabilityCheck, wanted: readonly string[]): Promise<string[]> {
   const stores = await listActiveStores(tx);
-  const allowed = new Set(stores.filter((store) => isReached(store, may('premium_stores'))).map(({ id }) => id));
+  const allowed = new Set(stores.filter((store) => isStoreIncluded(store, may('premium_stores'))).map(({ id }) => id));
   return [...new Set(wanted)].filter((id) => allowed.has(id));
 }
 

@@ -4,7 +4,7 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import { isUniqueViolation } from '../platform/sql/database-error.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { composeTrack } from './compose-texts.ts';
+import { normalizeTrackTexts } from './normalize-texts.ts';
 import type { TrackRow } from './present-release.ts';
 import { listTrackRows } from './release-store.ts';
 
@@ -22,7 +22,7 @@ export async function saveTracks(tx: Tx, releaseId: string, drafts: readonly Tra
     .set({ position: sql`-${tracks.position}` })
     .where(eq(tracks.release_id, releaseId));
   for (const [index, { id, ...fields }] of drafts.entries()) {
-    const row = { ...(composeTrack(fields) as Partial<TrackRow>), position: index + 1 };
+    const row = { ...(normalizeTrackTexts(fields) as Partial<TrackRow>), position: index + 1 };
     if (known.has(id)) await tx.update(tracks).set(row).where(eq(tracks.id, id));
     else await insertTrack(tx, { ...row, id, release_id: releaseId }, `tracks.${index}.id`);
   }
@@ -48,6 +48,6 @@ function checkIds(drafts: readonly TrackDraft[]): void {
 
 async function removeOthers(tx: Tx, releaseId: string, drafts: readonly TrackDraft[]): Promise<void> {
   const kept = drafts.map(({ id }) => id);
-  const ofRelease = eq(tracks.release_id, releaseId);
-  await tx.delete(tracks).where(kept.length > 0 ? and(ofRelease, notInArray(tracks.id, kept)) : ofRelease);
+  const byRelease = eq(tracks.release_id, releaseId);
+  await tx.delete(tracks).where(kept.length > 0 ? and(byRelease, notInArray(tracks.id, kept)) : byRelease);
 }

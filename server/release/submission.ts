@@ -1,15 +1,15 @@
 import type { Release, Track } from '@tangent/contract/release.ts';
 import { type Submission, submission } from '@tangent/contract/submission.ts';
 import { release_submissions } from '@tangent/db/schema/release.ts';
-import { parseTrackPointer } from '@tangent/domain/release/field-pointers.ts';
+import { parseTrackPath } from '@tangent/domain/release/flaggable-fields.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
-type Pointed = NonNullable<Release['reopening']>['pointed'];
+type FlaggedFields = NonNullable<Release['reopening']>['flagged_fields'];
 
 /** Keeps a release as it is submitted now. */
-export async function keepSubmission(tx: Tx, release: Release, now: Date): Promise<void> {
-  const content = submissionOf(release);
+export async function saveSubmission(tx: Tx, release: Release, now: Date): Promise<void> {
+  const content = toSubmission(release);
   await tx.insert(release_submissions).values({ release_id: release.id, content, submitted_at: now });
 }
 
@@ -29,14 +29,18 @@ export async function listSubmissions(
 }
 
 /** What stood in the fields that a reviewer points at, so that a corrected one can be told from one that is as it was. */
-export async function findPointed(tx: Tx | Db, releaseId: string, fields: readonly string[]): Promise<Pointed> {
+export async function findFlaggedFields(
+  tx: Tx | Db,
+  releaseId: string,
+  fields: readonly string[],
+): Promise<FlaggedFields> {
   if (fields.length === 0) return [];
   const [last] = await listSubmissions(tx, releaseId, 1);
   return last === undefined ? [] : fields.flatMap((path) => pointAt(last.content, path));
 }
 
-function pointAt(content: Submission, path: string): Pointed {
-  const inTrack = parseTrackPointer(path);
+function pointAt(content: Submission, path: string): FlaggedFields {
+  const inTrack = parseTrackPath(path);
   if (inTrack === null)
     return [{ field: path, track_id: null, value: submittedValue(content[path as keyof Submission]) }];
   const track = content.tracks[inTrack.index];
@@ -51,13 +55,13 @@ function submittedValue(value: unknown): unknown {
 }
 
 /** The part of a release that its owner decides on. */
-function submissionOf({ artwork, tracks, ...release }: Release): Submission {
+function toSubmission({ artwork, tracks, ...release }: Release): Submission {
   const cover = artwork && { id: artwork.id, filename: artwork.filename };
   // Parsing leaves everything else of the release out.
-  return submission.parse({ ...release, artwork: cover, tracks: tracks.map(submittedTrackOf) });
+  return submission.parse({ ...release, artwork: cover, tracks: tracks.map(toSubmittedTrack) });
 }
 
-function submittedTrackOf({ audio, ...track }: Track): Submission['tracks'][number] {
+function toSubmittedTrack({ audio, ...track }: Track): Submission['tracks'][number] {
   const duration = audio?.audio ? { duration_ms: audio.audio.duration_ms } : null;
   return { ...track, audio: audio && { id: audio.id, filename: audio.filename, audio: duration } };
 }

@@ -6,7 +6,7 @@ import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { canMove } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
-import { demandVerified } from '../account/public.ts';
+import { requireVerified } from '../account/public.ts';
 import { notify, recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -14,17 +14,17 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findProofIssues, sendProof } from '../proof/public.ts';
 import { findStoreIssues } from '../store/public.ts';
-import { takeAllowance } from './allowance.ts';
+import { requireAllowance } from './allowance.ts';
 import { findCodeIssues } from './check-codes.ts';
-import { draftOf } from './draft-of.ts';
-import { entitlementOf, type May, refusePaidFeatures } from './entitlement.ts';
+import { type CapabilityCheck, getEntitlement, refusePaidFeatures } from './entitlement.ts';
 import { checkReleaseJob } from './job-kinds.ts';
 import { moveRelease } from './move-release.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { lockOwnRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
-import { keepAllowedStores, settleRelease } from './save-draft.ts';
-import { keepSubmission } from './submission.ts';
+import { filterAllowedStores, recomputeDerivedFields } from './save-draft.ts';
+import { saveSubmission } from './submission.ts';
+import { toDraft } from './to-draft.ts';
 
 /** Which wording of the agreements the review step shows. */
 const AGREEMENTS_TEXT_VERSION = '2026-11';
@@ -45,11 +45,11 @@ export async function submitRelease(
   now: Date,
 ): Promise<Release> {
   const row = await lockOwnRelease(tx, actor, id);
-  if (!canMove(row.status, 'submitted')) return answerAgain(tx, row, now);
-  if (!actor.is_staff) await demandVerified(tx, actor.user_id);
+  if (!canMove(row.status, 'submitted')) return replay(tx, row, now);
+  if (!actor.is_staff) await requireVerified(tx, actor.user_id);
   if (row.version !== version) throw new Refusal('conflict');
   await checkEverything(tx, actor, row, agreements, now);
-  if (row.submitted_at === null) await takeAllowance(tx, actor, now);
+  if (row.submitted_at === null) await requireAllowance(tx, actor, now);
   const proof = { release_id: id, account_id: actor.user_id, text_version: AGREEMENTS_TEXT_VERSION };
   await tx.insert(release_agreements).values({ ...proof, address, accepted_at: now });
   const move = { from: row.status, to: 'submitted', at: now, by: 'owner', actor_id: actor.user_id } as const;
@@ -63,7 +63,7 @@ export async function submitRelease(
   await notify(tx, { type: 'submitted', release_id: id, at: now });
   await sendProof(tx, id, now);
   const submitted = await getReleaseView(tx, id, now);
-  await keepSubmission(tx, submitted, now);
+  await saveSubmission(tx, submitted, now);
   return submitted;
 }
 
@@ -76,13 +76,13 @@ async function checkEverything(
   now: Date,
 ): Promise<void> {
   const today = utcDay(now.getTime());
-  const may = entitlementOf(actor, row);
+  const may = getEntitlement(actor, row);
   await completeDraft(tx, actor, may, row, today);
   const release = await getReleaseView(tx, row.id, now);
   refusePaidFeatures(may, release);
   const facts = { today, resubmission: row.status === 'reopened', primary_artist: release.primary_artist };
   const issues = [
-    ...checkDraft(draftOf(release), facts),
+    ...checkDraft(toDraft(release), facts),
     ...(await findStoreIssues(tx, release.store_ids)),
     ...(await findCodeIssues(tx, release)),
     ...checkAgreements(agreements),
@@ -92,19 +92,25 @@ async function checkEverything(
 }
 
 // What the plan of the day leaves of the stores, and the date of a campaign for which none was chosen.
-async function completeDraft(tx: Tx, actor: Actor, may: May, row: ReleaseRow, today: CalendarDate): Promise<void> {
+async function completeDraft(
+  tx: Tx,
+  actor: Actor,
+  may: CapabilityCheck,
+  row: ReleaseRow,
+  today: CalendarDate,
+): Promise<void> {
   const { presave_enabled, presave_date, release_date } = row;
   await tx
     .update(releases)
     .set({
-      store_ids: await keepAllowedStores(tx, may, row.store_ids),
+      store_ids: await filterAllowedStores(tx, may, row.store_ids),
       presave_date: presave_enabled ? (presave_date ?? standardPresaveDate(release_date, today)) : presave_date,
     })
     .where(eq(releases.id, row.id));
-  await settleRelease(tx, actor, may, row.id);
+  await recomputeDerivedFields(tx, actor, may, row.id);
 }
 
-async function answerAgain(tx: Tx, { id, submitted_at, status }: ReleaseRow, now: Date): Promise<Release> {
+async function replay(tx: Tx, { id, submitted_at, status }: ReleaseRow, now: Date): Promise<Release> {
   if (submitted_at === null || status === 'expired') throw new Refusal('invalid_transition');
   return getReleaseView(tx, id, now);
 }

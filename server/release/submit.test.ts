@@ -3,28 +3,28 @@ import { release_agreements, release_findings, releases } from '@tangent/db/sche
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
-import { AGREED, addDraft, addStores, dayAhead, submit, trackDraft } from '../testing/test-release.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { ACCEPTED_AGREEMENTS, addDraft, addStores, dateInDays, submit, trackDraft } from '../testing/test-release.ts';
 import { addArtwork, addAudio } from '../testing/test-upload.ts';
 import { moveRelease, publishRelease } from './public.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
-  person = await signUp(app);
-  await givePlan(app, person, 'advanced');
+  account = await signUp(app);
+  await grantPlanTo(app, account, 'advanced');
 });
 afterAll(() => app.close());
 
-const issuesOf = async (change: Partial<ReleaseDraft>) => {
-  const { status, error } = await submit(person, await addDraft(app, person, change));
+const findIssues = async (change: Partial<ReleaseDraft>) => {
+  const { status, error } = await submit(account, await addDraft(app, account, change));
   expect([status, error.name]).toEqual([422, 'invalid_release']);
   return error.errors;
 };
-const read = async (id: string) => (await person.call(getRelease, { params: { id } })).body;
+const read = async (id: string) => (await account.call(getRelease, { params: { id } })).body;
 
 test.each<[string, Partial<ReleaseDraft>, object]>([
   ['[S5-002] a title', { title: '  ' }, { title: { code: 'required' } }],
@@ -43,18 +43,18 @@ test.each<[string, Partial<ReleaseDraft>, object]>([
   ],
   ['a title without emoji', { title: 'Deniz 🌊' }, { title: { code: 'invalid_characters' } }],
 ])('a submission needs %s', async (_name, change, expected) => {
-  expect(await issuesOf(change)).toEqual(expected);
+  expect(await findIssues(change)).toEqual(expected);
 });
 
 test('[S5-009] [S5-011] [S5-021] every track needs a title, a language and its sound, and all errors come at once', async () => {
-  const audio = await addAudio(app, person);
+  const audio = await addAudio(app, account);
   const tracks = [
     trackDraft(audio, { title: '' }),
     trackDraft(audio, { language: null }),
     trackDraft(audio, { title: '🎵' }),
     trackDraft(audio, { title: 'Deniz (feat. Ada)' }),
   ];
-  expect(await issuesOf({ title: '', release_type: 'ep', tracks })).toEqual({
+  expect(await findIssues({ title: '', release_type: 'ep', tracks })).toEqual({
     title: { code: 'required' },
     'tracks.0.title': { code: 'required' },
     'tracks.1.language': { code: 'required' },
@@ -64,21 +64,21 @@ test('[S5-009] [S5-011] [S5-021] every track needs a title, a language and its s
 });
 
 test('[S5-016] a standard release lies three weeks ahead, and not in the past', async () => {
-  const min = dayAhead(app, 21);
+  const min = dateInDays(app, 21);
   const tooEarly = { release_date: { code: 'min_date', params: { min } } };
-  expect(await issuesOf({ release_date: dayAhead(app, 20) })).toEqual(tooEarly);
-  expect(await issuesOf({ release_date: dayAhead(app, -1) })).toEqual({
+  expect(await findIssues({ release_date: dateInDays(app, 20) })).toEqual(tooEarly);
+  expect(await findIssues({ release_date: dateInDays(app, -1) })).toEqual({
     release_date: { code: 'release_date_invalid' },
   });
-  expect((await submit(person, await addDraft(app, person, { release_date: min }))).status).toBe(200);
+  expect((await submit(account, await addDraft(app, account, { release_date: min }))).status).toBe(200);
 });
 
 test('[S5-030] [S5-031] [S5-032] [S5-033] length and silence of a track are checked, an intro may be short', async () => {
-  const short = await addAudio(app, person, { duration_ms: 59_999 });
-  const long = await addAudio(app, person, { duration_ms: 1_200_001 });
-  const silent = await addAudio(app, person, { middle_silence_ms: 10_001 });
+  const short = await addAudio(app, account, { duration_ms: 59_999 });
+  const long = await addAudio(app, account, { duration_ms: 1_200_001 });
+  const silent = await addAudio(app, account, { middle_silence_ms: 10_001 });
   const tracks = [trackDraft(short), trackDraft(long), trackDraft(silent), trackDraft(short, { title: 'Intro' })];
-  expect(await issuesOf({ release_type: 'ep', tracks })).toEqual({
+  expect(await findIssues({ release_type: 'ep', tracks })).toEqual({
     'tracks.0.audio': { code: 'track_length' },
     'tracks.1.audio': { code: 'track_length' },
     'tracks.2.audio': { code: 'middle_silence' },
@@ -86,14 +86,14 @@ test('[S5-030] [S5-031] [S5-032] [S5-033] length and silence of a track are chec
 });
 
 test('a cover that is still being looked at is waited for', async () => {
-  const artwork_upload_id = await addArtwork(app, person, 'processing');
-  expect(await issuesOf({ artwork_upload_id })).toEqual({ artwork: { code: 'upload_unfinished' } });
+  const artwork_upload_id = await addArtwork(app, account, 'processing');
+  expect(await findIssues({ artwork_upload_id })).toEqual({ artwork: { code: 'upload_unfinished' } });
 });
 
 test('[S5-012] [S5-013] [S5-014] each missing agreement is named and nothing is submitted', async () => {
-  const { id, version } = await addDraft(app, person);
+  const { id, version } = await addDraft(app, account);
   const agreements = { owns_rights: false, no_infringement: false, release_terms: false };
-  const { error } = await person.call(submitRelease, { params: { id }, body: { version, agreements } });
+  const { error } = await account.call(submitRelease, { params: { id }, body: { version, agreements } });
   expect(error.errors).toEqual({
     'agreements.owns_rights': { code: 'agreement_required' },
     'agreements.no_infringement': { code: 'agreement_required' },
@@ -103,22 +103,22 @@ test('[S5-012] [S5-013] [S5-014] each missing agreement is named and nothing is 
 });
 
 test('[S3-046] [S4-011] a submission is dated, proves the agreements and can no longer be edited', async () => {
-  const draft = await addDraft(app, person);
-  const { body } = await submit(person, draft);
+  const draft = await addDraft(app, account);
+  const { body } = await submit(account, draft);
   expect(body.status).toBe('submitted');
   expect(body.submitted_on).not.toBeNull();
   const proofs = await app.db.select().from(release_agreements).where(eq(release_agreements.release_id, draft.id));
   expect(proofs).toHaveLength(1);
-  expect(proofs[0]).toMatchObject({ account_id: person.user._id, address: '127.0.0.1' });
+  expect(proofs[0]).toMatchObject({ account_id: account.user._id, address: '127.0.0.1' });
   expect(proofs[0]?.text_version).not.toBe('');
   const edit = { params: { id: draft.id }, body: { version: body.version, title: 'Later' } };
-  expect((await person.call(updateRelease, edit)).error.name).toBe('not_editable');
+  expect((await account.call(updateRelease, edit)).error.name).toBe('not_editable');
 });
 
 test('two clicks on submit are one submission', async () => {
-  const draft = await addDraft(app, person);
-  const answers = await Promise.all([submit(person, draft), submit(person, draft)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const draft = await addDraft(app, account);
+  const responses = await Promise.all([submit(account, draft), submit(account, draft)]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect(
     await app.db.select().from(release_agreements).where(eq(release_agreements.release_id, draft.id)),
   ).toHaveLength(1);
@@ -126,20 +126,20 @@ test('two clicks on submit are one submission', async () => {
 });
 
 test('a submission of an older version is a conflict', async () => {
-  const draft = await addDraft(app, person);
-  await person.call(updateRelease, { params: { id: draft.id }, body: { version: draft.version, title: 'Newer' } });
-  expect((await submit(person, draft)).error.name).toBe('conflict');
+  const draft = await addDraft(app, account);
+  await account.call(updateRelease, { params: { id: draft.id }, body: { version: draft.version, title: 'Newer' } });
+  expect((await submit(account, draft)).error.name).toBe('conflict');
 });
 
 test('nobody submits the release of somebody else', async () => {
   const stranger = await signUp(app);
-  expect((await submit(stranger, await addDraft(app, person))).error.name).toBe('not_found');
+  expect((await submit(stranger, await addDraft(app, account))).error.name).toBe('not_found');
 });
 
 test('[S4-012] after its check a release waits for review, with what a reviewer should look at', async () => {
-  const audio = await addAudio(app, person, { integrated_lufs: -3.2 });
-  const draft = await addDraft(app, person, { tracks: [trackDraft(audio)] });
-  await submit(person, draft);
+  const audio = await addAudio(app, account, { integrated_lufs: -3.2 });
+  const draft = await addDraft(app, account, { tracks: [trackDraft(audio)] });
+  await submit(account, draft);
   expect(await app.runJobs()).toMatchObject({ failed: 0 });
   const { status, timeline } = await read(draft.id);
   expect(status).toBe('in_review');
@@ -154,8 +154,8 @@ test('[S4-012] after its check a release waits for review, with what a reviewer 
 });
 
 test('a reopened release says why, keeps its date while five days remain and asks for the agreements again', async () => {
-  const draft = await addDraft(app, person);
-  await submit(person, draft);
+  const draft = await addDraft(app, account);
+  await submit(account, draft);
   await app.runJobs();
   const verdict = { reasons: ['invalid_cover'], note: 'Too blurred', track_numbers: [1] } as const;
   await inTransaction(app.db, (tx) => {
@@ -166,15 +166,15 @@ test('a reopened release says why, keeps its date while five days remain and ask
   expect(reopened.reopening).toMatchObject(verdict);
   await app.db
     .update(releases)
-    .set({ release_date: dayAhead(app, 4) })
+    .set({ release_date: dateInDays(app, 4) })
     .where(eq(releases.id, draft.id));
-  const late = { release_date: { code: 'min_date', params: { min: dayAhead(app, 5) } } };
-  expect((await submit(person, reopened)).error.errors).toEqual(late);
+  const late = { release_date: { code: 'min_date', params: { min: dateInDays(app, 5) } } };
+  expect((await submit(account, reopened)).error.errors).toEqual(late);
   await app.db
     .update(releases)
-    .set({ release_date: dayAhead(app, 5) })
+    .set({ release_date: dateInDays(app, 5) })
     .where(eq(releases.id, draft.id));
-  const { body } = await submit(person, reopened);
+  const { body } = await submit(account, reopened);
   expect([body.status, body.reopening, body.submitted_on]).toEqual(['submitted', null, reopened.submitted_on]);
   expect(
     await app.db.select().from(release_agreements).where(eq(release_agreements.release_id, draft.id)),
@@ -182,7 +182,7 @@ test('a reopened release says why, keeps its date while five days remain and ask
 });
 
 test('[S3-045] [S4-015] a release goes live once, from in process only', async () => {
-  const { id } = await addDraft(app, person);
+  const { id } = await addDraft(app, account);
   const publish = () => inTransaction(app.db, (tx) => publishRelease(tx, id, '2027-01-08', app.clock.now()));
   await expect(publish()).rejects.toMatchObject({ code: 'invalid_transition' });
   await app.db.update(releases).set({ status: 'in_process' }).where(eq(releases.id, id));
@@ -193,7 +193,7 @@ test('[S3-045] [S4-015] a release goes live once, from in process only', async (
 });
 
 test('of two moves at the same moment one happens and the other is refused', async () => {
-  const { id } = await addDraft(app, person);
+  const { id } = await addDraft(app, account);
   await app.db.update(releases).set({ status: 'in_review' }).where(eq(releases.id, id));
   const move = { release_id: id, from: 'in_review', by: 'staff', actor_id: null, at: app.clock.now() } as const;
   const outcomes = await Promise.allSettled(
@@ -203,7 +203,7 @@ test('of two moves at the same moment one happens and the other is refused', asy
 });
 
 test('a submission with another word in place of an agreement is no agreement', async () => {
-  const { id, version } = await addDraft(app, person);
-  const agreements = { ...AGREED, owns_rights: 'yes' } as never;
-  expect((await person.call(submitRelease, { params: { id }, body: { version, agreements } })).status).toBe(422);
+  const { id, version } = await addDraft(app, account);
+  const agreements = { ...ACCEPTED_AGREEMENTS, owns_rights: 'yes' } as never;
+  expect((await account.call(submitRelease, { params: { id }, body: { version, agreements } })).status).toBe(422);
 });

@@ -5,11 +5,11 @@ import { recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { entitlementOf, refuseNewPaidFeatures } from './entitlement.ts';
+import { getEntitlement, refuseNewPaidFeatures } from './entitlement.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { lockOwnRelease, updateRelease as storeRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
-import { buildReleaseFields, settleRelease } from './save-draft.ts';
+import { buildReleaseFields, recomputeDerivedFields } from './save-draft.ts';
 import { saveTracks } from './save-tracks.ts';
 
 /** Saves a draft or a reopened release. A save that is based on an older one is a conflict. */
@@ -35,11 +35,11 @@ export async function saveRelease(
   now: Date,
 ): Promise<Release> {
   const { id } = release;
-  const may = entitlementOf(actor, release);
+  const may = getEntitlement(actor, release);
   const before = await getReleaseView(tx, id, now);
   await storeRelease(tx, id, await buildReleaseFields(tx, actor, may, draft), now);
   if (draft.tracks !== undefined) await saveTracks(tx, id, draft.tracks);
-  await settleRelease(tx, actor, may, id);
+  await recomputeDerivedFields(tx, actor, may, id);
   const after = await getReleaseView(tx, id, now);
   refuseNewPaidFeatures(may, before, after);
   await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'updated', at: now });

@@ -10,7 +10,7 @@ export async function writeMetadata(tx: Tx, release: Release, now: Date): Promis
   const fields = Object.fromEntries(CHANGEABLE_FIELDS.map((field) => [field, release[field]]));
   await updateRelease(tx, release.id, { ...fields, artwork_upload_id: release.artwork?.id ?? null }, now);
   for (const track of release.tracks) {
-    const words = Object.fromEntries(CHANGEABLE_TRACK_FIELDS.map((field) => [field, track[field]]));
-    await tx.update(tracks).set(words).where(eq(tracks.id, track.id));
+    const changeable = Object.fromEntries(CHANGEABLE_TRACK_FIELDS.map((field) => [field, track[field]]));
+    await tx.update(tracks).set(changeable).where(eq(tracks.id, track.id));
   }
 }

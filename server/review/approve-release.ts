@@ -1,9 +1,9 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
-import { isMore, type Plan } from '@tangent/domain/plan/plan.ts';
+import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
 import { eq } from 'drizzle-orm';
-import { getPlanInForce } from '../account/public.ts';
+import { getEffectivePlan } from '../account/public.ts';
 import { notify } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { planDeliveries } from '../delivery/public.ts';
@@ -13,9 +13,9 @@ import { assignCodes, type CodePrefixes } from './assign-codes.ts';
 import type { ReviewRules } from './context.ts';
 import { getReviewer, lockForReview, type Reviewer, recordDecision } from './decision.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
-import { findApprovalCauses, propose } from './second-look.ts';
+import { findApprovalCauses, proposeDecision } from './second-approval.ts';
 
-const NOTHING_SAID = { reasons: [], note: null, track_numbers: [], fields: [] };
+const NO_VERDICT = { reasons: [], note: null, track_numbers: [], fields: [] };
 
 /**
  * A person of the company approves a release. Where that is doubtful (A-095) they only propose it, and the answer is the release
@@ -25,14 +25,14 @@ export async function approveRelease(
   tx: Tx,
   actor: Actor,
   releaseId: string,
-  { prefixes, second_look }: ReviewRules,
+  { prefixes, second_approval }: ReviewRules,
   now: Date,
 ): Promise<Release> {
   const reviewer = getReviewer(actor);
   const release = await lockForReview(tx, releaseId);
   await refuseWhileProposed(tx, releaseId);
-  if (second_look && (await findApprovalCauses(tx, release)).length > 0) {
-    await propose(tx, actor, { release_id: releaseId, decision: 'approve', at: now }, NOTHING_SAID);
+  if (second_approval && (await findApprovalCauses(tx, release)).length > 0) {
+    await proposeDecision(tx, actor, { release_id: releaseId, decision: 'approve', at: now }, NO_VERDICT);
   } else {
     await approve(tx, reviewer, releaseId, prefixes, now);
   }
@@ -55,12 +55,12 @@ export async function approve(
   const move = { release_id: releaseId, at: now };
   await moveRelease(tx, { ...move, ...reviewer, from: 'in_review', to: 'approved' });
   await assignCodes(tx, releaseId, prefixes, now);
-  const delivery_quality = deliveryQuality(await findPlanOf(tx, release, now));
+  const delivery_quality = deliveryQuality(await findSubmissionPlan(tx, release, now));
   await tx.update(releases).set({ approved_at: now, delivery_quality }).where(eq(releases.id, releaseId));
   await planDeliveries(tx, releaseId, now);
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process', by: 'system', actor_id: null });
   await recordDecision(tx, reviewer, {
-    act: 'release.approve',
+    action: 'release.approve',
     release_id: releaseId,
     details: { version: release.version, delivery_quality },
     at: now,
@@ -69,11 +69,11 @@ export async function approve(
 }
 
 /** A plan that ended while we looked at the release was paid when it was handed in. */
-async function findPlanOf(
+async function findSubmissionPlan(
   tx: Tx,
   { account_id, submitted_plan }: typeof releases.$inferSelect,
   now: Date,
 ): Promise<Plan> {
-  const plan = await getPlanInForce(tx, account_id, now);
-  return submitted_plan !== null && isMore(submitted_plan, plan) ? submitted_plan : plan;
+  const plan = await getEffectivePlan(tx, account_id, now);
+  return submitted_plan !== null && isHigherPlan(submitted_plan, plan) ? submitted_plan : plan;
 }

@@ -3,7 +3,7 @@ import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
 import { buildIsrc } from '@tangent/ddex/codes/isrc.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { type Series, takeNumbers } from './take-numbers.ts';
+import { reserveNumbers, type Series } from './reserve-numbers.ts';
 
 /** What our codes begin with: a prefix for ISRCs that allows assigning for others, and a GS1 company prefix for UPCs. */
 export interface CodePrefixes {
@@ -31,7 +31,7 @@ async function assignIsrcs(tx: Tx, releaseId: string, prefix: string, year: numb
     .where(and(eq(tracks.release_id, releaseId), isNull(tracks.isrc)))
     .orderBy(asc(tracks.position));
   for (const { id } of without) {
-    const isrc = await takeFree(tx, { kind: 'isrc', prefix, year }, (number) => buildIsrc(prefix, year, number));
+    const isrc = await reserveFreeCode(tx, { kind: 'isrc', prefix, year }, (number) => buildIsrc(prefix, year, number));
     await tx.update(tracks).set({ isrc }).where(eq(tracks.id, id));
   }
 }
@@ -42,14 +42,14 @@ async function assignUpc(tx: Tx, releaseId: string, prefix: string): Promise<voi
     .from(releases)
     .where(and(eq(releases.id, releaseId), isNull(releases.upc)));
   if (!without) return;
-  const upc = await takeFree(tx, { kind: 'upc', prefix, year: 0 }, (number) => buildUpc(prefix, number));
+  const upc = await reserveFreeCode(tx, { kind: 'upc', prefix, year: 0 }, (number) => buildUpc(prefix, number));
   await tx.update(releases).set({ upc }).where(eq(releases.id, releaseId));
 }
 
 // Somebody may have brought a code of our own series along, from a time before: its number is passed over.
-async function takeFree(tx: Tx, series: Series, build: (number: number) => string): Promise<string> {
+async function reserveFreeCode(tx: Tx, series: Series, build: (number: number) => string): Promise<string> {
   for (;;) {
-    const code = build(await takeNumbers(tx, series, 1));
+    const code = build(await reserveNumbers(tx, series, 1));
     if (!(await isInUse(tx, series.kind, code))) return code;
   }
 }

@@ -6,10 +6,10 @@ import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { approve } from './approve-release.ts';
 import type { ReviewContext } from './context.ts';
+import { decideReview, type Verdict } from './decide-review.ts';
 import { AUTOMATIC_REVIEW, lockForReview } from './decision.ts';
-import { giveVerdict, type Verdict } from './give-verdict.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
-import { findApprovalCauses } from './second-look.ts';
+import { findApprovalCauses } from './second-approval.ts';
 
 /** Findings that are a measurement, not a judgement, and what the owner is told about them. */
 const OBJECTIVE: Readonly<Record<string, ReopeningReason>> = {
@@ -46,7 +46,7 @@ async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: str
   if (findings.length === 0) return approve(tx, AUTOMATIC_REVIEW, releaseId, prefixes, clock.now());
   const verdict = findVerdict(findings);
   if (verdict === null) return;
-  await giveVerdict(tx, AUTOMATIC_REVIEW, { release_id: releaseId, to: 'reopened', at: clock.now() }, verdict);
+  await decideReview(tx, AUTOMATIC_REVIEW, { release_id: releaseId, to: 'reopened', at: clock.now() }, verdict);
 }
 
 // What a store alters or may ask about, the owner has seen before submitting; what a store refuses waits for a person.

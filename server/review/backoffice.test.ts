@@ -3,16 +3,16 @@ import { listDeliveries } from '@tangent/contract/delivery.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, submit } from '../testing/test-release.ts';
 
 let app: TestApp;
-let artist: TestPerson;
-let reviewer: TestPerson;
+let artist: TestAccount;
+let reviewer: TestAccount;
 let id: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   [artist, reviewer] = [await signUp(app), await signUp(app)];
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, reviewer.user._id));
@@ -25,14 +25,14 @@ afterAll(() => app.close());
 test('the back office is for staff: everybody else is refused, whatever they ask', async () => {
   const params = { id };
   const verdict = { reasons: ['volume' as const], note: null, track_numbers: [] };
-  const answers = [
+  const responses = [
     await artist.call(listReviews),
     await artist.call(getReview, { params }),
     await artist.call(approveRelease, { params, body: {} }),
     await artist.call(reopenRelease, { params, body: verdict }),
     await artist.call(retryDelivery, { params, body: {} }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
   expect((await artist.call(listReviews, { session: null })).status).toBe(401);
 });
 

@@ -3,7 +3,7 @@ import type { Db } from '../platform/sql/open-database.ts';
 import type { CodePrefixes } from './assign-codes.ts';
 
 /** What the rules of a decision depend on besides the release. */
-export type ReviewRules = Pick<ReviewContext, 'prefixes' | 'second_look'>;
+export type ReviewRules = Pick<ReviewContext, 'prefixes' | 'second_approval'>;
 
 /** What reviewing needs from outside. */
 export interface ReviewContext {
@@ -11,7 +11,7 @@ export interface ReviewContext {
   clock: Clock;
   prefixes: CodePrefixes;
   /** Whether a rejection, and an approval that is doubtful, takes two people. */
-  second_look: boolean;
+  second_approval: boolean;
   /** Whether releases with nothing to look at are decided without a person. */
   auto_review: boolean;
 }

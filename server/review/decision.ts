@@ -28,13 +28,13 @@ export async function lockForReview(tx: Tx, releaseId: string): Promise<typeof r
 export async function recordDecision(
   tx: Tx,
   reviewer: Reviewer,
-  decision: { act: string; release_id: string; details: Record<string, unknown>; at: Date },
+  decision: { action: string; release_id: string; details: Record<string, unknown>; at: Date },
 ): Promise<void> {
-  const { act, release_id, details, at } = decision;
+  const { action, release_id, details, at } = decision;
   await tx.insert(audit_events).values({
     actor_id: reviewer.actor_id,
     actor_kind: reviewer.by,
-    act,
+    action,
     details,
     at,
 

@@ -1,10 +1,10 @@
 import type { Actor } from '../auth/public.ts';
 import type { ProposalRow } from './proposal-store.ts';
 
-type Person = { first_name: string; last_name: string };
+type Proposer = { first_name: string; last_name: string };
 
 /** A decision that waits for a second look, with who asks for it and whether that is the reader. */
-export function presentProposal({ decision, proposed_by, at }: ProposalRow, proposer: Person, actor: Actor) {
+export function presentProposal({ decision, proposed_by, at }: ProposalRow, proposer: Proposer, actor: Actor) {
   return {
     decision,
     proposed_by: `${proposer.first_name} ${proposer.last_name}`,

@@ -1,7 +1,7 @@
-export { confirmProposal, declineProposal } from './answer-proposal.ts';
 export { approveRelease } from './approve-release.ts';
 export type { CodePrefixes } from './assign-codes.ts';
-export type { Verdict } from './give-verdict.ts';
+export { confirmProposal, declineProposal } from './decide-proposal.ts';
+export type { Verdict } from './decide-review.ts';
 export { rejectRelease } from './reject-release.ts';
 export { reopenRelease } from './reopen-release.ts';
 export { listReviewQueue } from './review-queue-view.ts';

@@ -3,10 +3,10 @@ import type { Actor } from '../auth/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView } from '../release/public.ts';
 import type { ReviewRules } from './context.ts';
+import { checkVerdict, decideReview, type Verdict } from './decide-review.ts';
 import { getReviewer, lockForReview } from './decision.ts';
-import { checkVerdict, giveVerdict, type Verdict } from './give-verdict.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
-import { propose } from './second-look.ts';
+import { proposeDecision } from './second-approval.ts';
 
 /**
  * Refuses a release for good: its owner can only start a new one (A-095). Because it is final, one person only proposes it,
@@ -17,17 +17,17 @@ export async function rejectRelease(
   actor: Actor,
   releaseId: string,
   verdict: Verdict,
-  { second_look }: Pick<ReviewRules, 'second_look'>,
+  { second_approval }: Pick<ReviewRules, 'second_approval'>,
   now: Date,
 ): Promise<Release> {
   const reviewer = getReviewer(actor);
   await lockForReview(tx, releaseId);
   await refuseWhileProposed(tx, releaseId);
-  if (second_look) {
-    const said = await checkVerdict(tx, releaseId, verdict);
-    await propose(tx, actor, { release_id: releaseId, decision: 'reject', at: now }, said);
+  if (second_approval) {
+    const checked = await checkVerdict(tx, releaseId, verdict);
+    await proposeDecision(tx, actor, { release_id: releaseId, decision: 'reject', at: now }, checked);
   } else {
-    await giveVerdict(tx, reviewer, { release_id: releaseId, to: 'rejected', at: now }, verdict);
+    await decideReview(tx, reviewer, { release_id: releaseId, to: 'rejected', at: now }, verdict);
   }
   return getReleaseView(tx, releaseId, now);
 }

@@ -2,8 +2,8 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView } from '../release/public.ts';
+import { decideReview, type Verdict } from './decide-review.ts';
 import { getReviewer, lockForReview } from './decision.ts';
-import { giveVerdict, type Verdict } from './give-verdict.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
 
 /** Sends a release back: its owner corrects it and submits it again. */
@@ -17,6 +17,6 @@ export async function reopenRelease(
   const reviewer = getReviewer(actor);
   await lockForReview(tx, releaseId);
   await refuseWhileProposed(tx, releaseId);
-  await giveVerdict(tx, reviewer, { release_id: releaseId, to: 'reopened', at: now }, verdict);
+  await decideReview(tx, reviewer, { release_id: releaseId, to: 'reopened', at: now }, verdict);
   return getReleaseView(tx, releaseId, now);
 }

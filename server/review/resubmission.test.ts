@@ -6,19 +6,19 @@ import { users } from '@tangent/db/schema/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, submit, trackDraft } from '../testing/test-release.ts';
 import { addAudio, addDocument } from '../testing/test-upload.ts';
 
 let app: TestApp;
-let artist: TestPerson;
-let staff: TestPerson;
+let artist: TestAccount;
+let staff: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   [artist, staff] = [await signUp(app), await signUp(app)];
-  await givePlan(app, artist, 'pro');
+  await grantPlanTo(app, artist, 'pro');
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
 });
 afterAll(() => app.close());
@@ -44,7 +44,7 @@ test('[S4-010] a reviewer points at fields, the artist corrects them, and the re
   const reopened = (await artist.call(getRelease, { params: { id } })).body;
   expect(reopened.reopening).toMatchObject({
     fields,
-    pointed: [
+    flagged_fields: [
       { field: 'artwork', track_id: null, value: draft.artwork?.id },
       { field: 'audio', track_id: tracks[1]?.id, value: two },
     ],
@@ -56,7 +56,7 @@ test('[S4-010] a reviewer points at fields, the artist corrects them, and the re
     title: 'Derin',
     tracks: [{ id: tracks[1]?.id ?? '', audio_upload_id: louder }, trackDraft(one, { title: 'Yeni' })],
   });
-  expect(corrected.reopening?.pointed).toEqual(reopened.reopening?.pointed);
+  expect(corrected.reopening?.flagged_fields).toEqual(reopened.reopening?.flagged_fields);
   const document = await addDocument(app, artist);
   await artist.call(saveProof, { params: { id }, body: { answer: 'Mine.', document_upload_ids: [document] } });
   await send(corrected);
@@ -86,12 +86,12 @@ test('how long reviews take is measured from each submission to its decision, an
   await staff.call(reopenRelease, { params: { id }, body: { reasons: ['silence'], note: null, track_numbers: [] } });
   const { body } = await staff.call(getReviewStatistics);
   expect(body).toMatchObject({
-    all: { count: 3, in_time: 3 },
+    all: { count: 3, on_time: 3 },
     decisions: { approved: 1, reopened: 2, rejected: 0 },
     reasons: [{ count: 1 }, { count: 1 }, { count: 1 }],
   });
   expect(body.weeks).toHaveLength(12);
-  expect(body.by_people.p90_ms).toBeGreaterThanOrEqual(DAY_MS);
-  expect(body.by_people.median_ms).toBeLessThan(DAY_MS);
+  expect(body.by_staff.p90_ms).toBeGreaterThanOrEqual(DAY_MS);
+  expect(body.by_staff.median_ms).toBeLessThan(DAY_MS);
   expect((await artist.call(getReviewStatistics)).status).toBe(403);
 });

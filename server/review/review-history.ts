@@ -7,7 +7,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { listSubmissions } from '../release/public.ts';
 
-const SHOWN = ['submitted', 'approved', 'reopened', 'rejected'] as const;
+const SHOWN_STATUSES = ['submitted', 'approved', 'reopened', 'rejected'] as const;
 
 /** What was submitted and decided about a release so far, in order, with the names of those who decided. */
 export async function listReviewHistory(tx: Tx | Db, releaseId: string): Promise<ReviewEvent[]> {
@@ -16,7 +16,7 @@ export async function listReviewHistory(tx: Tx | Db, releaseId: string): Promise
     .select({ change, first_name: users.first_name, last_name: users.last_name })
     .from(change)
     .leftJoin(users, eq(users.id, change.actor_id))
-    .where(and(eq(change.release_id, releaseId), inArray(change.to_status, [...SHOWN])))
+    .where(and(eq(change.release_id, releaseId), inArray(change.to_status, [...SHOWN_STATUSES])))
     .orderBy(asc(change.at), asc(change.id));
   return rows.map(({ change: { to_status, at, by, reasons, note, track_numbers, fields }, ...name }) => ({
     to: to_status,

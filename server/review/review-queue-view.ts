@@ -5,10 +5,10 @@ import { REVIEWS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { reviewDueMs } from '@tangent/domain/release/review-due.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { planOf } from '../account/public.ts';
+import { toEffectivePlan } from '../account/public.ts';
 import type { Actor } from '../auth/public.ts';
+import { type Cursor, decodeCursor, encodeCursor } from '../platform/sql/cursor.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
 import { listWaitingReviews, type WaitingReview } from './waiting-reviews.ts';
 
 type Queue = z.input<typeof listReviews.response>;
@@ -23,48 +23,48 @@ export async function listReviewQueue(
   tx: Tx | Db,
   actor: Actor,
   { filter, cursor }: Query,
-  { second_look }: { second_look: boolean },
+  { second_approval }: { second_approval: boolean },
   now: Date,
 ): Promise<Queue> {
-  const waiting = (await listWaitingReviews(tx, actor, second_look)).filter((review) => isWanted(review, filter));
-  const places = waiting
+  const waiting = (await listWaitingReviews(tx, actor, second_approval)).filter((review) => isWanted(review, filter));
+  const candidates = waiting
     .map((review) => ({ review, at: new Date(reviewDueMs(review.submitted_ms)), id: review.id }))
-    .sort(comparePlaces);
-  const after = cursor === undefined ? null : parsePlace(cursor);
-  const rest = after === null ? places : places.filter((place) => comparePlaces(after, place) < 0);
-  const shown = rest.slice(0, REVIEWS_PER_PAGE);
-  const last = rest.length > shown.length ? shown.at(-1) : undefined;
+    .sort(compareCursors);
+  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const rest = after === null ? candidates : candidates.filter((candidate) => compareCursors(after, candidate) < 0);
+  const visible = rest.slice(0, REVIEWS_PER_PAGE);
+  const last = rest.length > visible.length ? visible.at(-1) : undefined;
   const rows = await listRows(
     tx,
-    shown.map(({ id }) => id),
+    visible.map(({ id }) => id),
   );
-  const items = shown.flatMap(({ review }) =>
+  const items = visible.flatMap(({ review }) =>
     rows.filter(({ release }) => release.id === review.id).map((row) => presentItem(row, review, now)),
   );
-  return { items, next_cursor: last ? formatPlace(last) : null, total: waiting.length };
+  return { items, next_cursor: last ? encodeCursor(last) : null, total: waiting.length };
 }
 
-function isWanted({ is_mine, proposal, causes }: WaitingReview, filter: Query['filter']): boolean {
-  if (filter === 'mine') return is_mine;
+function isWanted({ is_own_review, proposal, causes }: WaitingReview, filter: Query['filter']): boolean {
+  if (filter === 'mine') return is_own_review;
   return filter === 'all' || proposal !== null || causes.length > 0;
 }
 
-function comparePlaces(a: Place, b: Place): number {
+function compareCursors(a: Cursor, b: Cursor): number {
   return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 function listRows(tx: Tx | Db, ids: readonly string[]) {
   // Named with their tables: inside a subquery a bare column would be its own.
-  const ofRelease = sql`where o.release_id = ${releases}.id`;
+  const byRelease = sql`where o.release_id = ${releases}.id`;
   return tx
     .select({
       release: releases,
       subscription: subscriptions,
       owner_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
-      track_count: sql<number>`(select count(*)::int from ${tracks} o ${ofRelease})`,
-      finding_count: sql<number>`(select count(*)::int from ${release_findings} o ${ofRelease})`,
+      track_count: sql<number>`(select count(*)::int from ${tracks} o ${byRelease})`,
+      finding_count: sql<number>`(select count(*)::int from ${release_findings} o ${byRelease})`,
       submission_count: sql<number>`(
-        select count(*)::int from ${release_status_changes} o ${ofRelease} and o.to_status = 'submitted')`,
+        select count(*)::int from ${release_status_changes} o ${byRelease} and o.to_status = 'submitted')`,
     })
     .from(releases)
     .innerJoin(users, eq(users.id, releases.account_id))
@@ -87,8 +87,8 @@ function presentItem({ release, subscription, ...rest }: Row, review: WaitingRev
     upc,
     artwork_upload_id,
     ...rest,
-    plan: planOf(subscription, now),
-    second_look: review.causes,
+    plan: toEffectivePlan(subscription, now),
+    second_approval: review.causes,
     proposal: review.proposal,
     created_at: release.created_at.toISOString(),
     live_store_count: 0,

@@ -3,11 +3,11 @@ import { release_status_changes } from '@tangent/db/schema/release.ts';
 import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { REVIEW_STATISTICS_WEEKS } from '@tangent/domain/limits.ts';
 import {
+  computeReviewTimes,
+  computeWeeklyReviewTimes,
   countReasons,
-  measureReviews,
-  measureWeeks,
-  mondayOf,
   type ReviewDecision,
+  toMonday,
 } from '@tangent/domain/release/review-statistics.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -19,15 +19,19 @@ type Statistics = z.input<typeof getReviewStatistics.response>;
 export async function getReviewStatisticsView(db: Db, now: Date): Promise<Statistics> {
   const today = utcDay(now.getTime());
   const weeks = REVIEW_STATISTICS_WEEKS;
-  const since = new Date(utcStartMs(addDays(mondayOf(today), (1 - weeks) * 7)));
+  const since = new Date(utcStartMs(addDays(toMonday(today), (1 - weeks) * 7)));
   const decisions = await listDecisions(db, since);
-  const countOf = (to: ReviewDecision['to']) => decisions.filter((decision) => decision.to === to).length;
+  const countDecisions = (to: ReviewDecision['to']) => decisions.filter((decision) => decision.to === to).length;
   return {
-    all: measureReviews(decisions),
-    by_people: measureReviews(decisions.filter(({ by }) => by === 'staff')),
-    weeks: measureWeeks(decisions, { today, weeks }),
+    all: computeReviewTimes(decisions),
+    by_staff: computeReviewTimes(decisions.filter(({ by }) => by === 'staff')),
+    weeks: computeWeeklyReviewTimes(decisions, { today, weeks }),
     reasons: countReasons(decisions),
-    decisions: { approved: countOf('approved'), reopened: countOf('reopened'), rejected: countOf('rejected') },
+    decisions: {
+      approved: countDecisions('approved'),
+      reopened: countDecisions('reopened'),
+      rejected: countDecisions('rejected'),
+    },
   };
 }
 

@@ -3,12 +3,12 @@ import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import { release_findings, releases } from '@tangent/db/schema/release.ts';
 import { reviewDueMs } from '@tangent/domain/release/review-due.ts';
-import { listSecondLookCauses } from '@tangent/domain/release/second-look.ts';
+import { listSecondApprovalCauses } from '@tangent/domain/release/second-approval.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { planOf } from '../account/public.ts';
+import { toEffectivePlan } from '../account/public.ts';
 import type { Actor } from '../auth/public.ts';
-import { listDeliveriesOf } from '../delivery/public.ts';
+import { listReleaseDeliveries } from '../delivery/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { listSentProofs } from '../proof/public.ts';
@@ -24,7 +24,7 @@ export async function getReviewView(
   tx: Tx | Db,
   actor: Actor,
   releaseId: string,
-  { second_look }: { second_look: boolean },
+  { second_approval }: { second_approval: boolean },
   now: Date,
 ): Promise<ReviewView> {
   const row = await getRow(tx, releaseId);
@@ -33,16 +33,16 @@ export async function getReviewView(
   const { first_name, last_name, username, email, banned, freeze } = row.users;
   const { name, legal_first_name, legal_last_name } = row.artists;
   const facts = { owner_blocked: banned || freeze, findings };
-  const causesOf = (decision: 'approve' | 'reject') =>
-    second_look ? listSecondLookCauses({ decision, ...facts }) : [];
+  const listCauses = (decision: 'approve' | 'reject') =>
+    second_approval ? listSecondApprovalCauses({ decision, ...facts }) : [];
   return {
     release,
     findings,
-    owner: { name: `${first_name} ${last_name}`, username, email, plan: planOf(row.subscriptions, now) },
+    owner: { name: `${first_name} ${last_name}`, username, email, plan: toEffectivePlan(row.subscriptions, now) },
     artist: { name, legal_first_name, legal_last_name },
-    deliveries: await listDeliveriesOf(tx, releaseId),
+    deliveries: await listReleaseDeliveries(tx, releaseId),
     due_at: findDueAt(release),
-    second_look: { approve: causesOf('approve'), reject: causesOf('reject') },
+    second_approval: { approve: listCauses('approve'), reject: listCauses('reject') },
     proposal: await findProposalView(tx, actor, releaseId),
     resubmission: await findResubmission(tx, releaseId),
     proofs: await listSentProofs(tx, releaseId),

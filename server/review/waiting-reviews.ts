@@ -1,7 +1,7 @@
 import type { listReviews } from '@tangent/contract/backoffice.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { release_findings, release_status_changes, releases, review_proposals } from '@tangent/db/schema/release.ts';
-import { listSecondLookCauses, type SecondLookCause } from '@tangent/domain/release/second-look.ts';
+import { listSecondApprovalCauses, type SecondApprovalCause } from '@tangent/domain/release/second-approval.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
@@ -13,16 +13,20 @@ export interface WaitingReview {
   id: string;
   submitted_ms: number;
   /** The caller has decided or proposed something about it before. */
-  is_mine: boolean;
+  is_own_review: boolean;
   /** Why letting it out takes two people. */
-  causes: SecondLookCause[];
+  causes: SecondApprovalCause[];
   proposal: z.input<typeof listReviews.response>['items'][number]['proposal'];
 }
 
 const proposers = alias(users, 'proposers');
 
 /** Every release that waits for a decision, with what decides where it stands in the queue. */
-export async function listWaitingReviews(tx: Tx | Db, actor: Actor, secondLook: boolean): Promise<WaitingReview[]> {
+export async function listWaitingReviews(
+  tx: Tx | Db,
+  actor: Actor,
+  needsSecondApproval: boolean,
+): Promise<WaitingReview[]> {
   const rows = await selectWaiting(tx, actor);
   const found = await listFindings(tx);
   return rows.map(({ id, submitted_ms, decided_before, owner, proposal, proposer }) => {
@@ -30,22 +34,22 @@ export async function listWaitingReviews(tx: Tx | Db, actor: Actor, secondLook: 
     return {
       id,
       submitted_ms: Number(submitted_ms),
-      is_mine: decided_before || proposal?.proposed_by === actor.user_id,
-      causes: secondLook ? listSecondLookCauses({ decision: 'approve', ...facts }) : [],
+      is_own_review: decided_before || proposal?.proposed_by === actor.user_id,
+      causes: needsSecondApproval ? listSecondApprovalCauses({ decision: 'approve', ...facts }) : [],
       proposal: proposal && proposer && presentProposal(proposal, proposer, actor),
     };
   });
 }
 
 function selectWaiting(tx: Tx | Db, { user_id }: Actor) {
-  const ofRelease = sql`where c.release_id = ${releases}.id`;
+  const byRelease = sql`where c.release_id = ${releases}.id`;
   return tx
     .select({
       id: releases.id,
       submitted_ms: sql<string>`(select extract(epoch from coalesce(max(c.at), ${releases}.updated_at)) * 1000
-        from ${release_status_changes} c ${ofRelease} and c.to_status = 'submitted')`,
+        from ${release_status_changes} c ${byRelease} and c.to_status = 'submitted')`,
       decided_before: sql<boolean>`exists (
-        select 1 from ${release_status_changes} c ${ofRelease} and c.by = 'staff' and c.actor_id = ${user_id})`,
+        select 1 from ${release_status_changes} c ${byRelease} and c.by = 'staff' and c.actor_id = ${user_id})`,
       owner: { banned: users.banned, freeze: users.freeze },
       proposal: review_proposals,
       proposer: { first_name: proposers.first_name, last_name: proposers.last_name },

@@ -1,15 +1,15 @@
 import * as sales from '@tangent/contract/backoffice-sales.ts';
 import * as suspense from '@tangent/contract/backoffice-suspense.ts';
-import { type Actor, demandFresh } from '../auth/public.ts';
+import { type Actor, requireStepUp } from '../auth/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { answerHeldFile } from './answer-file.ts';
 import type { ReceiveContext } from './context.ts';
+import { decideHeldFile } from './decide-held-file.ts';
 import { matchSuspense } from './match-suspense.ts';
 import { presentMicros } from './present-micros.ts';
 import { reverseFile } from './reverse-file.ts';
-import { listSalesBoard } from './sales-board-view.ts';
+import { listSalesFileOverviews } from './sales-file-list-view.ts';
 import { getSalesFileDetail } from './sales-file-view.ts';
 import { getSalesLineView } from './sales-line-view.ts';
 import { suggestTracks } from './suggest-tracks.ts';
@@ -20,23 +20,23 @@ import { registerSalesUploadRoute } from './upload-route.ts';
 const STAFF = { allow: 'staff' } as const;
 
 /** What staff sees of files with sales and of money that belongs to nobody yet, and does with them. */
-export function registerSalesBoardRoutes(app: HttpApp<Actor>, context: ReceiveContext): void {
+export function registerSalesBackofficeRoutes(app: HttpApp<Actor>, context: ReceiveContext): void {
   const { db, clock } = context;
-  bindCall(app, sales.listSalesFiles, STAFF, ({ query }) => listSalesBoard(db, query));
+  bindCall(app, sales.listSalesFiles, STAFF, ({ query }) => listSalesFileOverviews(db, query));
   bindCall(app, sales.getSalesFile, STAFF, ({ params }) => getSalesFileDetail(db, params.id));
   bindCall(app, sales.getSalesLine, STAFF, ({ params }) => getSalesLineView(context, params.id, params.line_no));
   registerSalesUploadRoute(app, context);
-  bindCall(app, sales.answerSalesFile, STAFF, ({ actor, params: { id }, body }) => {
-    demandFresh(actor, clock.now());
+  bindCall(app, sales.decideSalesFile, STAFF, ({ actor, params: { id }, body }) => {
+    requireStepUp(actor, clock.now());
     return inTransaction(db, async (tx) => {
-      await answerHeldFile(tx, actor, id, body, clock.now());
+      await decideHeldFile(tx, actor, id, body, clock.now());
       return getSalesFileDetail(tx, id);
     });
   });
   bindCall(app, sales.reverseSalesFile, STAFF, ({ actor, params: { id }, body }) => {
-    demandFresh(actor, clock.now());
+    requireStepUp(actor, clock.now());
     return inTransaction(db, async (tx) => {
-      await reverseFile(tx, actor, id, body.why, clock.now());
+      await reverseFile(tx, actor, id, body.note, clock.now());
       return getSalesFileDetail(tx, id);
     });
   });
@@ -44,7 +44,7 @@ export function registerSalesBoardRoutes(app: HttpApp<Actor>, context: ReceiveCo
   bindCall(app, suspense.listSuspenseLines, STAFF, ({ query }) => listGroupLines(db, query));
   bindCall(app, suspense.suggestTracks, STAFF, async ({ query }) => ({ items: await suggestTracks(db, query) }));
   bindCall(app, suspense.matchSuspense, STAFF, ({ actor, body }) => {
-    demandFresh(actor, clock.now());
+    requireStepUp(actor, clock.now());
     return inTransaction(db, async (tx) => {
       const { lines, gross_micros } = await matchSuspense(tx, actor, body, clock.now());
       return { lines, gross_micros: presentMicros(gross_micros) };

@@ -3,7 +3,7 @@ import { postTransaction, type Side } from '../ledger/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { listHolderSides, sumRevenue } from './holder-sides.ts';
 import type { PostingRow } from './insert-posting.ts';
-import { addToTotals } from './posting-sums.ts';
+import { addToTotals } from './posting-totals.ts';
 
 /**
  * Writes a posting whose entries are there into the books and into the sums of the screens. `sides` is where the money comes from: what

@@ -10,10 +10,10 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
+import { computeTotals, type Totals } from './compute-totals.ts';
 import { findFreshness } from './find-freshness.ts';
 import { listHolders } from './list-holders.ts';
 import { presentMicros } from './present-micros.ts';
-import { type Totals, totalsOf } from './totals-of.ts';
 
 type Query = z.output<typeof getRoyaltyBreakdown.query>;
 
@@ -26,20 +26,20 @@ const KEYS: Record<RoyaltyBreakdownBy, SQL> = {
   release: sql`m.release_id::text`,
   period: sql`to_char(t.period, 'YYYY-MM')`,
 };
-const SUMS = ['lines', 'units', 'gross_micros', 'net_micros', 'amount_micros'] as const;
-type Sum = (typeof SUMS)[number];
-type Row = { key: string | null; until: string; parts: number } & Record<Sum | `all_${Sum}`, string>;
+const TOTAL_FIELDS = ['lines', 'units', 'gross_micros', 'net_micros', 'amount_micros'] as const;
+type TotalField = (typeof TOTAL_FIELDS)[number];
+type Row = { key: string | null; until: string; parts: number } & Record<TotalField | `all_${TotalField}`, string>;
 
 /** Money by platform, country, track, release or month, out of the sums that every posting leaves behind. */
 export async function getRoyaltyBreakdownView(db: Db, accountId: string, query: Query): Promise<RoyaltyBreakdown> {
   const { by, ...filter } = query;
   const holders = await listHolders(db, accountId);
-  const totals = totalsOf(holders, filter, by);
+  const totals = computeTotals(holders, filter, by);
   if (totals === null) throw new Refusal('invalid_input', [{ path: 'country', code: 'invalid_choice' }]);
   const rows = await listParts(db, by, totals);
   const [first] = rows;
   const shown = rows.reduce((sum, { amount_micros }) => sum + BigInt(amount_micros), 0n);
-  const total = presentSums((name) => first?.[`all_${name}`]);
+  const total = presentTotals((name) => first?.[`all_${name}`]);
   const left = (first?.parts ?? 0) - rows.length;
   return {
     by,
@@ -54,8 +54,8 @@ export async function getRoyaltyBreakdownView(db: Db, accountId: string, query: 
 /** The largest parts, each with the sums of all. */
 async function listParts(db: Db, by: RoyaltyBreakdownBy, { table, where }: Totals): Promise<Row[]> {
   const join = by === 'release' ? sql`left join ${tracks} m on m.id = t.track_id` : sql``;
-  const sums = SUMS.map((name) => sql.raw(`sum(t.${name}) as ${name}`));
-  const all = SUMS.map((name) => sql.raw(`sum(${name}) over () as all_${name}`));
+  const sums = TOTAL_FIELDS.map((name) => sql.raw(`sum(t.${name}) as ${name}`));
+  const all = TOTAL_FIELDS.map((name) => sql.raw(`sum(${name}) over () as all_${name}`));
   const { rows } = await db.execute<Row>(sql`
     select *, count(*) over ()::int as parts, ${sql.join(all, sql`, `)}
       from (
@@ -66,9 +66,9 @@ async function listParts(db: Db, by: RoyaltyBreakdownBy, { table, where }: Total
   return rows;
 }
 
-function presentSums(sumOf: (name: Sum) => string | undefined): Record<Sum, number> {
-  const entries = SUMS.map((name) => [name, presentMicros(sumOf(name) ?? '0')]);
-  return Object.fromEntries(entries) as Record<Sum, number>;
+function presentTotals(readTotal: (name: TotalField) => string | undefined): Record<TotalField, number> {
+  const entries = TOTAL_FIELDS.map((name) => [name, presentMicros(readTotal(name) ?? '0')]);
+  return Object.fromEntries(entries) as Record<TotalField, number>;
 }
 
 async function nameParts(db: Db, by: RoyaltyBreakdownBy, rows: readonly Row[]): Promise<RoyaltyPart[]> {
@@ -80,7 +80,7 @@ async function nameParts(db: Db, by: RoyaltyBreakdownBy, rows: readonly Row[]): 
     name: null,
     detail: null,
     ...names.get(row.key ?? ''),
-    ...presentSums((name) => row[name]),
+    ...presentTotals((name) => row[name]),
   }));
 }
 

@@ -17,19 +17,19 @@ export function buildTerms(
   const holders: Holder[] = [{ holder_id: recording.account_id, is_share: 0, row_heads: [], bucket: null }];
   const shares = (split?.parts ?? []).map(({ share_basis_points, payee_id }) => ({
     share_basis_points,
-    holder: payee_id === null ? 0 : placeOf(holders, payee_id),
+    holder: payee_id === null ? 0 : ensureHolder(holders, payee_id),
   }));
-  const version = split === undefined ? null : haveVersion(split, versions);
+  const version = split === undefined ? null : ensureVersion(split, versions);
   return { recording, period, share_basis_points: shareBasisPoints(plan), version, holders, shares, sums: [] };
 }
 
-function placeOf(holders: Holder[], payeeId: string): number {
-  const place = holders.findIndex(({ holder_id, is_share }) => is_share === 1 && holder_id === payeeId);
-  return place === -1 ? holders.push({ holder_id: payeeId, is_share: 1, row_heads: [], bucket: null }) - 1 : place;
+function ensureHolder(holders: Holder[], payeeId: string): number {
+  const index = holders.findIndex(({ holder_id, is_share }) => is_share === 1 && holder_id === payeeId);
+  return index === -1 ? holders.push({ holder_id: payeeId, is_share: 1, row_heads: [], bucket: null }) - 1 : index;
 }
 
 // A version may count for several months of one file: what was got back in one is not got back in the other.
-function haveVersion(split: Split, versions: Map<string, SplitVersion>): SplitVersion {
+function ensureVersion(split: Split, versions: Map<string, SplitVersion>): SplitVersion {
   const known = versions.get(split.id);
   if (known) return known;
   const { id, recoupable_micros, recouped_micros } = split;

@@ -1,10 +1,10 @@
-import { addMonths, firstDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { listPlansBefore } from '../plan/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { listByIsrc, listByUpc, matchCodes, type ReleasedTrack } from '../store-file/public.ts';
 import { buildTerms } from './build-terms.ts';
 import { loadSplits } from './load-splits.ts';
-import type { Match, Recording, SplitVersion } from './terms.ts';
+import type { CodeMatch, Recording, SplitVersion } from './terms.ts';
 
 type Codes = { isrc: string | null; upc: string | null };
 
@@ -18,8 +18,8 @@ const CODES_MAX = 100_000;
  */
 export class Catalogue {
   /** What lines without a UPC lead to, by ISRC; then the others, by UPC. */
-  private readonly byIsrc = new Map<string, Match>();
-  private readonly byUpc = new Map<string, Map<string, Match>>();
+  private readonly byIsrc = new Map<string, CodeMatch>();
+  private readonly byUpc = new Map<string, Map<string, CodeMatch>>();
   private readonly recordings = new Map<string, Recording>();
   /** Splits with something to get back: it grows less from line to line. */
   readonly versions = new Map<string, SplitVersion>();
@@ -32,7 +32,7 @@ export class Catalogue {
   ) {}
 
   /** Undefined when the codes have to be learned first. */
-  find(isrc: string | null, upc: string | null): Match | undefined {
+  find(isrc: string | null, upc: string | null): CodeMatch | undefined {
     return upc === null ? this.byIsrc.get(isrc ?? '') : this.byUpc.get(upc)?.get(isrc ?? '');
   }
 
@@ -59,8 +59,9 @@ export class Catalogue {
     const byUpc = groupBy(await listByUpc(this.tx, upcs), ({ upc }) => upc ?? '');
     for (const { isrc, upc } of codes) {
       const found = matchCodes({ isrc, upc }, byIsrc.get(isrc ?? '') ?? [], byUpc.get(upc ?? '') ?? []);
-      const tracks = typeof found === 'string' ? null : found.map((track) => this.haveRecording(track));
-      const match = tracks === null ? (found as string as Match) : isrc === null ? tracks : (tracks[0] as Recording);
+      const tracks = typeof found === 'string' ? null : found.map((track) => this.ensureRecording(track));
+      const match =
+        tracks === null ? (found as string as CodeMatch) : isrc === null ? tracks : (tracks[0] as Recording);
       this.remember(isrc ?? '', upc, match);
     }
   }
@@ -71,7 +72,7 @@ export class Catalogue {
     if (missing.length === 0) return;
     const owners = distinct(missing.map(({ account_id }) => account_id));
     // The plan on the last day of the month: the one just before the next month began.
-    const next = new Date(`${firstDayOf(addMonths(periodOf(firstDay), 1))}T00:00:00Z`);
+    const next = new Date(`${getFirstDay(addMonths(toPeriod(firstDay), 1))}T00:00:00Z`);
     const plans = await listPlansBefore(this.tx, owners, next);
     const splits = await loadSplits(
       this.tx,
@@ -93,7 +94,7 @@ export class Catalogue {
     return same === undefined;
   }
 
-  private haveRecording({ track_id, release_id, account_id }: ReleasedTrack): Recording {
+  private ensureRecording({ track_id, release_id, account_id }: ReleasedTrack): Recording {
     const known = this.recordings.get(track_id);
     if (known) return known;
     const recording = { track_id, release_id, account_id, terms: [] };
@@ -101,13 +102,13 @@ export class Catalogue {
     return recording;
   }
 
-  private remember(isrc: string, upc: string | null, match: Match): void {
+  private remember(isrc: string, upc: string | null, match: CodeMatch): void {
     this.size += 1;
     if (upc === null) {
       this.byIsrc.set(isrc, match);
       return;
     }
-    const known = this.byUpc.get(upc) ?? new Map<string, Match>();
+    const known = this.byUpc.get(upc) ?? new Map<string, CodeMatch>();
     this.byUpc.set(upc, known.set(isrc, match));
   }
 }
@@ -116,10 +117,10 @@ function distinct(values: readonly (string | null)[]): string[] {
   return [...new Set(values)].filter((value) => value !== null);
 }
 
-function groupBy(tracks: readonly ReleasedTrack[], keyOf: (track: ReleasedTrack) => string) {
+function groupBy(tracks: readonly ReleasedTrack[], toKey: (track: ReleasedTrack) => string) {
   const groups = new Map<string, ReleasedTrack[]>();
   for (const track of tracks) {
-    const key = keyOf(track);
+    const key = toKey(track);
     const group = groups.get(key);
     if (group) group.push(track);
     else groups.set(key, [track]);

@@ -1,5 +1,5 @@
-import { safeNetOf, safeSplitNet } from '@tangent/domain/royalty/safe-money.ts';
-import { recoupOf } from '@tangent/domain/royalty/split-net.ts';
+import { computeSafeNet, safeSplitNet } from '@tangent/domain/royalty/safe-money.ts';
+import { computeRecoupment } from '@tangent/domain/royalty/split-net.ts';
 import type { Terms } from './terms.ts';
 
 /** What a line is worth to everybody, in micro-dollars. One object is used for all lines. */
@@ -14,7 +14,7 @@ const parts: number[] = [];
 
 /** Gross, less our share, less what the owner gets back first, divided among all holders: their amounts add up to the net. */
 export function divideLine(gross_micros: number, terms: Terms, into: LineDivision): void {
-  const net = safeNetOf(gross_micros, terms.share_basis_points);
+  const net = computeSafeNet(gross_micros, terms.share_basis_points);
   into.net_micros = net;
   into.recouped_micros = 0;
   if (terms.shares.length === 0) {
@@ -26,7 +26,7 @@ export function divideLine(gross_micros: number, terms: Terms, into: LineDivisio
   parts.length = terms.shares.length;
   safeSplitNet(net - recouped, terms.shares, parts);
   into.amounts.fill(0, 0, terms.holders.length);
-  for (let place = into.amounts.length; place < terms.holders.length; place++) into.amounts.push(0);
+  for (let holderIndex = into.amounts.length; holderIndex < terms.holders.length; holderIndex++) into.amounts.push(0);
   into.amounts[0] = recouped;
   for (let index = 0; index < parts.length; index++) {
     const { holder } = terms.shares[index] as Terms['shares'][number];
@@ -36,7 +36,7 @@ export function divideLine(gross_micros: number, terms: Terms, into: LineDivisio
 
 function recoup(net: number, { version }: Terms): number {
   if (version === null || version.left_micros === 0) return 0;
-  const recouped = Number(recoupOf(BigInt(net), BigInt(version.left_micros)));
+  const recouped = Number(computeRecoupment(BigInt(net), BigInt(version.left_micros)));
   version.left_micros -= recouped;
   version.recouped_micros += recouped;
   return recouped;

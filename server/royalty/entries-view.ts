@@ -1,18 +1,18 @@
 import type { listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
 import { tracks } from '@tangent/db/schema/release.ts';
-import { ROYALTIES_PER_PAGE, ROYALTY_LINES_LOOKED_AT } from '@tangent/domain/money-limits.ts';
-import { placeOf } from '@tangent/domain/royalty/transaction-id.ts';
+import { ROYALTIES_PER_PAGE, ROYALTY_LINES_SCANNED } from '@tangent/domain/money-limits.ts';
+import { parseTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { endOf, formatEntryCursor, parseEntryCursor } from './entry-cursor.ts';
+import { computeTotals } from './compute-totals.ts';
+import { formatEntryCursor, parseEntryCursor, toEndCursor } from './entry-cursor.ts';
 import { listEntryGroups } from './entry-groups.ts';
 import { findFreshness } from './find-freshness.ts';
 import { listEntries } from './list-entries.ts';
 import { listHolders } from './list-holders.ts';
 import { findPaidMark } from './paid-mark.ts';
 import { presentEntry } from './present-entry.ts';
-import { totalsOf } from './totals-of.ts';
 
 type Query = z.output<typeof listRoyaltyEntries.query>;
 type Page = z.input<typeof listRoyaltyEntries.response>;
@@ -22,11 +22,11 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
   const { cursor, transaction_id, ...filter } = query;
   const holders = await listHolders(db, accountId);
   const freshness = await findFreshness(db, holders);
-  const place = transaction_id === undefined ? {} : placeOf(transaction_id);
-  if (place === null) return { items: [], next_cursor: null, total: 0, freshness };
+  const linePosition = transaction_id === undefined ? {} : parseTransactionId(transaction_id);
+  if (linePosition === null) return { items: [], next_cursor: null, total: 0, freshness };
   const mark = await findPaidMark(db, accountId, holders);
   const after = cursor === undefined ? null : parseEntryCursor(cursor);
-  const wanted = { ...filter, ...place };
+  const wanted = { ...filter, ...linePosition };
   const ids = await listTracks(db, filter);
   const groups = await listEntryGroups(db, holders, wanted, ids, mark);
   const question = {
@@ -36,15 +36,15 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
     mark,
     after,
     limit: ROYALTIES_PER_PAGE + 1,
-    most_lines: ROYALTY_LINES_LOOKED_AT,
+    max_lines: ROYALTY_LINES_SCANNED,
   };
   const { rows, reached } = await listEntries(db, groups, question);
-  const shown = rows.slice(0, ROYALTIES_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : reached && endOf(reached);
+  const visible = rows.slice(0, ROYALTIES_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : reached && toEndCursor(reached);
   return {
-    items: shown.map((row) => presentEntry(row, mark)),
+    items: visible.map((row) => presentEntry(row, mark)),
     next_cursor: last ? formatEntryCursor(last) : null,
-    total: transaction_id === undefined ? await countEntries(db, holders, filter) : shown.length,
+    total: transaction_id === undefined ? await countEntries(db, holders, filter) : visible.length,
     freshness,
   };
 }
@@ -58,7 +58,7 @@ async function listTracks(db: Db, { track, release }: Pick<Query, 'track' | 'rel
 
 /** Out of the sums, which know nothing of what is paid. */
 async function countEntries(db: Db, holders: readonly string[], { status, ...filter }: Omit<Query, 'cursor'>) {
-  const totals = totalsOf(holders, filter);
+  const totals = computeTotals(holders, filter);
   if (totals === null || status !== undefined) return null;
   const { rows } = await db.execute<{ lines: string }>(
     sql`select coalesce(sum(t.lines), 0) as lines from ${totals.table} where ${totals.where}`,

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 export type EntryCursor = { period: string; file_no: number; line_no: number; part: number; holder_id: string };
 
 /** Behind everything of a month in a file. */
-export function endOf({ period, file_no }: Pick<EntryCursor, 'period' | 'file_no'>): EntryCursor {
+export function toEndCursor({ period, file_no }: Pick<EntryCursor, 'period' | 'file_no'>): EntryCursor {
   return { period, file_no, line_no: 0, part: 0, holder_id: '00000000-0000-0000-0000-000000000000' };
 }
 

@@ -1,11 +1,11 @@
 import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
 import type { EntryStatus } from '@tangent/domain/royalty/entry-status.ts';
-import { firstDayOf } from '@tangent/domain/royalty/period.ts';
+import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
+import type { RoyaltyFilter } from './compute-totals.ts';
 import type { PaidMark } from './paid-mark.ts';
-import type { RoyaltyFilter } from './totals-of.ts';
 
 /** Entries of one month out of one file: they stand side by side in their index. */
 export type EntryGroup = {
@@ -35,7 +35,7 @@ export async function listEntryGroups(
 ): Promise<EntryGroup[]> {
   const { rows } = await db.execute<{ period: string; file_no: number; lines: string }>(sql`
     select s.period::text as period, f.file_no, sum(t.lines) as lines
-      from (select d.*, ${linesOf(holders, filter, tracks)} as lines from (
+      from (select d.*, ${countLinesSql(holders, filter, tracks)} as lines from (
               select distinct t.store_id, t.period from ${royalty_store_totals} t where ${areWanted(holders, filter, tracks)}) d) t
       join ${sales_statements} s on s.store_id = t.store_id and s.period = t.period
       join ${sales_files} f on f.id = s.file_id
@@ -46,7 +46,7 @@ export async function listEntryGroups(
 }
 
 // By month and platform everything is wanted or nothing; by anything else the lines are looked at one by one.
-function linesOf(holders: readonly string[], { country }: EntryFilter, tracks: readonly string[] | null): SQL {
+function countLinesSql(holders: readonly string[], { country }: EntryFilter, tracks: readonly string[] | null): SQL {
   if (country === undefined && tracks === null) return sql`0`;
   return sql`(select sum(a.lines) from ${royalty_store_totals} a
     where a.holder_id = any(${sql.param([...holders])}) and a.period = d.period and a.store_id = d.store_id)`;
@@ -60,8 +60,8 @@ function areWanted(
   const ids = sql.param([...holders]);
   const conditions = [
     sql`t.holder_id = any(${ids})`,
-    ...(from === undefined ? [] : [sql`t.period >= ${firstDayOf(from)}`]),
-    ...(to === undefined ? [] : [sql`t.period <= ${firstDayOf(to)}`]),
+    ...(from === undefined ? [] : [sql`t.period >= ${getFirstDay(from)}`]),
+    ...(to === undefined ? [] : [sql`t.period <= ${getFirstDay(to)}`]),
     ...(platform === undefined ? [] : [sql`t.store_id = ${platform}`]),
     ...(tracks === null ? [] : [sql`t.track_id = any(${sql.param([...tracks])})`]),
     ...(country === undefined

@@ -1,12 +1,12 @@
 import type { LineDivision } from './divide-line.ts';
 import type { EntrySink, SalePart } from './entry-writer.ts';
 import type { SaleLine } from './reports/report.ts';
-import { buildRowHead, dayOf, TAIL } from './row-head.ts';
+import { buildRowHead, TAIL, toDayNumber } from './row-head.ts';
 import type { Holder, Terms } from './terms.ts';
 import { writeNumeric } from './write-numeric.ts';
 
 /** Under which numbers the rows of a statement are written, and of which store they are. */
-export interface RowPlace {
+export interface RowSource {
   file_no: number;
   posting_no: number;
   statement_no: number;
@@ -38,7 +38,7 @@ export class EntryRows implements EntrySink {
   private collected = 0;
 
   constructor(
-    private readonly placeOf: (statement: number) => RowPlace,
+    private readonly getRowSource: (statement: number) => RowSource,
     private readonly write: (block: Buffer) => void,
   ) {}
 
@@ -46,13 +46,13 @@ export class EntryRows implements EntrySink {
     line: SaleLine,
     part: number,
     terms: Terms,
-    place: number,
+    index: number,
     { units, amount, gross_micros }: SalePart,
     { net_micros, recouped_micros, amounts }: LineDivision,
   ): void {
-    const holder = terms.holders[place] as Holder;
+    const holder = terms.holders[index] as Holder;
     const head = holder.row_heads[line.statement] ?? this.addHead(terms, holder, line.statement);
-    const bucket = holder.bucket ?? this.haveBucket(holder);
+    const bucket = holder.bucket ?? this.ensureBucket(holder);
     const start = bucket.used;
     if (start + ROW_MAX_BYTES > bucket.bytes.length) grow(bucket);
     const { bytes, view } = bucket;
@@ -66,7 +66,7 @@ export class EntryRows implements EntrySink {
     putInt64(view, at - TAIL.gross_micros, gross_micros);
     putInt64(view, at - TAIL.net_micros, net_micros);
     if (recouped_micros !== 0) putInt64(view, at - TAIL.recouped_micros, recouped_micros);
-    putInt64(view, at - TAIL.amount_micros, amounts[place] as number);
+    putInt64(view, at - TAIL.amount_micros, amounts[index] as number);
     bucket.used = writeNumeric(view, putDate(view, at, line.sale_date), amount);
     this.collected += bucket.used - start;
     if (this.collected > COLLECTED_BYTES) this.flush();
@@ -98,21 +98,21 @@ export class EntryRows implements EntrySink {
   }
 
   private addHead(terms: Terms, holder: Holder, statement: number): Buffer {
-    const head = buildRowHead(terms, holder, this.placeOf(statement));
+    const head = buildRowHead(terms, holder, this.getRowSource(statement));
     holder.row_heads[statement] = head;
     return head;
   }
 
-  private haveBucket(holder: Holder): Bucket {
+  private ensureBucket(holder: Holder): Bucket {
     const { holder_id } = holder;
-    const bucket = this.buckets.get(holder_id) ?? openBucket(holder_id);
+    const bucket = this.buckets.get(holder_id) ?? createBucket(holder_id);
     this.buckets.set(holder_id, bucket);
     holder.bucket = bucket;
     return bucket;
   }
 }
 
-function openBucket(holder_id: string): Bucket {
+function createBucket(holder_id: string): Bucket {
   const bytes = Buffer.allocUnsafeSlow(2 * ROW_MAX_BYTES);
   return { holder_id, bytes, view: new DataView(bytes.buffer), used: 0 };
 }
@@ -138,6 +138,6 @@ function putInt64(view: DataView, at: number, value: number): void {
 function putDate(view: DataView, at: number, date: string | null): number {
   view.setInt32(at, date === null ? -1 : 4);
   if (date === null) return at + 4;
-  view.setInt32(at + 4, dayOf(date));
+  view.setInt32(at + 4, toDayNumber(date));
   return at + 8;
 }

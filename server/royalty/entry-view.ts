@@ -1,9 +1,9 @@
 import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
 import { split_parts } from '@tangent/db/schema/split.ts';
-import { ROYALTY_LINES_LOOKED_AT } from '@tangent/domain/money-limits.ts';
+import { ROYALTY_LINES_SCANNED } from '@tangent/domain/money-limits.ts';
 import { splitNet } from '@tangent/domain/royalty/split-net.ts';
-import { placeOf, transactionIdOf } from '@tangent/domain/royalty/transaction-id.ts';
+import { buildTransactionId, parseTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
@@ -20,19 +20,19 @@ type Found = { rows: readonly [EntryRow, ...EntryRow[]]; holders: readonly strin
 
 /** The entries of a line; the transaction id of somebody else is refused in the words of one that does not exist (A-029). */
 export async function getEntryRows(db: Db, accountId: string, transactionId: string): Promise<Found> {
-  const place = placeOf(transactionId);
-  if (place === null) throw new Refusal('not_found');
+  const linePosition = parseTransactionId(transactionId);
+  if (linePosition === null) throw new Refusal('not_found');
   const holders = await listHolders(db, accountId);
   const mark = await findPaidMark(db, accountId, holders);
-  const groups = await listEntryGroups(db, holders, place, null, mark);
+  const groups = await listEntryGroups(db, holders, linePosition, null, mark);
   const question = {
     holders,
-    filter: place,
+    filter: linePosition,
     tracks: null,
     mark,
     after: null,
     limit: holders.length,
-    most_lines: ROYALTY_LINES_LOOKED_AT,
+    max_lines: ROYALTY_LINES_SCANNED,
   };
   const [first, ...others] = (await listEntries(db, groups, question)).rows;
   if (first === undefined) throw new Refusal('not_found');
@@ -65,8 +65,8 @@ export async function getRoyaltyEntryView(
       posted_at: report.posted_at.toISOString(),
       has_line: row.is_share === 0 && report.kind === 'report',
     },
-    takes_back: report.reverses_no === null ? null : transactionIdOf({ ...row, file_no: report.reverses_no }),
-    taken_back_by: report.reversed_by_no === null ? null : transactionIdOf({ ...row, file_no: report.reversed_by_no }),
+    reverses: report.reverses_no === null ? null : buildTransactionId({ ...row, file_no: report.reverses_no }),
+    reversed_by: report.reversed_by_no === null ? null : buildTransactionId({ ...row, file_no: report.reversed_by_no }),
     freshness: await findFreshness(db, holders),
   };
 }
@@ -74,7 +74,7 @@ export async function getRoyaltyEntryView(
 type Report = Awaited<ReturnType<typeof getReport>>;
 
 async function getReport(db: Db, { file_no, statement_no, posting_no }: EntryRow) {
-  const numberOf = (condition: ReturnType<typeof sql>) =>
+  const selectFileNo = (condition: ReturnType<typeof sql>) =>
     sql<number | null>`(select o.file_no from ${sales_files} o where ${condition})`;
   const [report] = await db
     .select({
@@ -86,8 +86,8 @@ async function getReport(db: Db, { file_no, statement_no, posting_no }: EntryRow
       rate_date: sales_statements.rate_date,
       rate: sql<string | null>`trim_scale(${sales_statements.rate})::text`,
       rate_source: sales_statements.rate_source,
-      reverses_no: numberOf(sql`o.id = ${sales_files}.reverses_id`),
-      reversed_by_no: numberOf(sql`o.reverses_id = ${sales_files}.id`),
+      reverses_no: selectFileNo(sql`o.id = ${sales_files}.reverses_id`),
+      reversed_by_no: selectFileNo(sql`o.reverses_id = ${sales_files}.id`),
     })
     .from(sales_files)
     .innerJoin(sales_statements, eq(sales_statements.statement_no, statement_no))
@@ -119,7 +119,7 @@ async function listParts(db: Db, row: EntryRow, holders: readonly string[]): Pro
       share_basis_points,
       amount_micros: presentMicros(amounts[index] ?? 0n),
       // What nobody is to be paid for is the owner's.
-      is_reader: payee_id === null ? isOwner : holders.includes(payee_id),
+      is_viewer: payee_id === null ? isOwner : holders.includes(payee_id),
     }))
-    .filter(({ is_reader }) => isOwner || is_reader);
+    .filter(({ is_viewer }) => isOwner || is_viewer);
 }

@@ -1,6 +1,6 @@
 import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 import { divideLine, type LineDivision } from './divide-line.ts';
-import { rowsOfSums, type SumRow } from './posting-sums.ts';
+import { type PostingTotalRow, toPostingTotalRows } from './posting-totals.ts';
 import type { SaleLine } from './reports/report.ts';
 import type { Recording, Terms } from './terms.ts';
 
@@ -17,18 +17,18 @@ export interface EntrySink {
 }
 
 /** A sum from here on is put aside, so that the next line can be added to it exactly. */
-const SUM_MAX = 2 ** 52;
+const TOTAL_MAX = 2 ** 52;
 
 /** Turns lines that belong to somebody into entries, and keeps their sums. */
 export class EntryWriter {
   /** Sums that are collected now. */
   size = 0;
-  private full: SumRow[] = [];
+  private full: PostingTotalRow[] = [];
   private readonly division: LineDivision = { net_micros: 0, recouped_micros: 0, amounts: [0] };
 
   constructor(
     private readonly sink: EntrySink,
-    private readonly storeOf: (statement: number) => string,
+    private readonly getStore: (statement: number) => string,
   ) {}
 
   /** Writes a line for everybody who has a part in it. */
@@ -38,26 +38,27 @@ export class EntryWriter {
     divideLine(sold.gross_micros, terms, division);
     const holders = terms.holders.length;
     for (let holder = 0; holder < holders; holder++) sink.add(line, part, terms, holder, sold, division);
-    this.addUp(terms, line, sold);
+    this.accumulate(terms, line, sold);
   }
 
   /** The sums as they are now, one after the other; the collection begins anew. */
-  *takeSums(recordings: Iterable<Recording>): Generator<SumRow> {
+  *drainSums(recordings: Iterable<Recording>): Generator<PostingTotalRow> {
     yield* this.full;
     this.full = [];
     this.size = 0;
     for (const recording of recordings)
-      for (const terms of new Set(recording.terms)) if (terms) yield* this.takeOf(terms);
+      for (const terms of new Set(recording.terms)) if (terms) yield* this.drainTerms(terms);
   }
 
-  private *takeOf(terms: Terms): Generator<SumRow> {
+  private *drainTerms(terms: Terms): Generator<PostingTotalRow> {
     const { sums } = terms;
     terms.sums = [];
     for (const [statement, byCountry] of sums.entries())
-      for (const [country, own] of byCountry ?? []) yield* rowsOfSums(terms, this.storeOf(statement), country, own);
+      for (const [country, own] of byCountry ?? [])
+        yield* toPostingTotalRows(terms, this.getStore(statement), country, own);
   }
 
-  private addUp(terms: Terms, { statement, country }: SaleLine, { units, gross_micros }: SalePart): void {
+  private accumulate(terms: Terms, { statement, country }: SaleLine, { units, gross_micros }: SalePart): void {
     let byCountry = terms.sums[statement];
     if (byCountry === undefined) {
       byCountry = new Map();
@@ -65,8 +66,8 @@ export class EntryWriter {
     }
     const { net_micros, amounts } = this.division;
     const sums = byCountry.get(country);
-    if (sums === undefined || Math.abs(sums.gross_micros) > SUM_MAX || Math.abs(sums.units) > SUM_MAX) {
-      if (sums) this.full.push(...rowsOfSums(terms, this.storeOf(statement), country, sums));
+    if (sums === undefined || Math.abs(sums.gross_micros) > TOTAL_MAX || Math.abs(sums.units) > TOTAL_MAX) {
+      if (sums) this.full.push(...toPostingTotalRows(terms, this.getStore(statement), country, sums));
       const own = amounts.slice(0, terms.holders.length);
       byCountry.set(country, { lines: 1, units, gross_micros, net_micros, amounts: own });
       this.size += 1;

@@ -3,7 +3,7 @@ import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { isTheirs } from './is-theirs.ts';
+import { belongsToHolders } from './belongs-to-holders.ts';
 
 /** How new the figures of an account are: the newest report with money for it, and the last month that one tells of. */
 export async function findFreshness(db: Db | Tx, holders: readonly string[]): Promise<RoyaltyFreshness> {
@@ -12,7 +12,7 @@ export async function findFreshness(db: Db | Tx, holders: readonly string[]): Pr
       select max(t.at) from ${ledger_accounts} a
         join ${ledger_postings} p on p.ledger_account_id = a.id
         join ${ledger_transactions} t on t.id = p.transaction_id
-       where ${isTheirs(holders)} and t.kind in ('report', 'match', 'reversal')
+       where ${belongsToHolders(holders)} and t.kind in ('report', 'match', 'reversal')
     ) as reported_at, (
       select to_char(max(last.period), 'YYYY-MM') from unnest(${sql.param([...holders])}::uuid[]) holder
        cross join lateral (

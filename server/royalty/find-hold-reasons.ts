@@ -1,5 +1,5 @@
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
-import { UNMATCHED_LINES_FEW, UNMATCHED_TOLERANCE_PERCENT } from '@tangent/domain/money-limits.ts';
+import { MAX_UNMATCHED_LINES, UNMATCHED_TOLERANCE_PERCENT } from '@tangent/domain/money-limits.ts';
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
 import { HOLD_REASONS, type HoldReason } from '@tangent/domain/royalty/sales-file.ts';
@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import type { LinePoster } from './line-poster.ts';
-import type { OpenStatement } from './open-statement.ts';
+import type { RunningStatement } from './start-statement.ts';
 
 /** Declared totals are compared to the cent, or finer where they are written finer. */
 const CENTS = 2;
@@ -22,7 +22,7 @@ type Counts = Pick<LinePoster, 'suspense_lines' | 'size_micros' | 'suspense_size
 export async function findHoldReasons(
   tx: Db | Tx,
   file: Pick<SalesFileRow, 'id' | 'replaces_id'>,
-  { profile, statements, counts }: { profile: ReportProfile; statements: readonly OpenStatement[]; counts: Counts },
+  { profile, statements, counts }: { profile: ReportProfile; statements: readonly RunningStatement[]; counts: Counts },
 ): Promise<HoldReason[]> {
   const found = new Set<HoldReason>(await findEarlierReports(tx, file, profile, statements));
   if (statements.some(isOff)) found.add('totals_differ');
@@ -30,7 +30,7 @@ export async function findHoldReasons(
   if (statements.some(({ store_id }) => store_id === null)) found.add('unknown_store');
   const { suspense_lines, size_micros, suspense_size_micros } = counts;
   const isMuch = suspense_size_micros * 100 > size_micros * UNMATCHED_TOLERANCE_PERCENT;
-  if (isMuch && suspense_lines > UNMATCHED_LINES_FEW) found.add('much_unmatched');
+  if (isMuch && suspense_lines > MAX_UNMATCHED_LINES) found.add('much_unmatched');
   return HOLD_REASONS.filter((reason) => found.has(reason));
 }
 
@@ -39,7 +39,7 @@ export async function findEarlierReports(
   tx: Db | Tx,
   { id, replaces_id }: Pick<SalesFileRow, 'id' | 'replaces_id'>,
   profile: ReportProfile,
-  statements: readonly Pick<OpenStatement, 'store_id' | 'first_day' | 'head'>[],
+  statements: readonly Pick<RunningStatement, 'store_id' | 'first_day' | 'head'>[],
 ): Promise<HoldReason[]> {
   const keys = statements.map(({ store_id, first_day, head }) => {
     return { store_id, period: first_day, statement_id: head.statement_id };
@@ -58,7 +58,7 @@ export async function findEarlierReports(
 }
 
 /** The lines add up to something else than the report says. */
-function isOff({ head: { declared }, gross_amount }: OpenStatement): boolean {
+function isOff({ head: { declared }, gross_amount }: RunningStatement): boolean {
   if (declared === null) return false;
   const total = gross_amount.total();
   const difference = addDecimals(total, { ...declared, digits: -declared.digits });

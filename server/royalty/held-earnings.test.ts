@@ -6,37 +6,38 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LedgerRef, sumOf } from '../ledger/public.ts';
+import { computeBalance, type LedgerRef } from '../ledger/public.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { requestTakedown } from '../takedown/public.ts';
+import { expectSoundLedger } from '../testing/import-sales.ts';
 import { buildMoneyWorld, importReport, type MoneyWorld, type ReportLine } from '../testing/money-world.ts';
-import { expectSoundBooks } from '../testing/take-sales.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { releaseEarnings, reverseFile } from './public.ts';
 
 let app: TestApp;
 let world: MoneyWorld;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
 });
 afterAll(() => app.close());
 
-const act = <T>(work: (tx: Tx, now: Date) => Promise<T>) => inTransaction(app.db, (tx) => work(tx, app.clock.now()));
-const owed = async (ref: LedgerRef) => -(await sumOf(app.db, ref));
-const balanceOf = (account_id: string) => owed({ kind: 'artist_payable', account_id });
+const run = <T>(work: (tx: Tx, now: Date) => Promise<T>) => inTransaction(app.db, (tx) => work(tx, app.clock.now()));
+const owed = async (ref: LedgerRef) => -(await computeBalance(app.db, ref));
+const getBalance = (account_id: string) => owed({ kind: 'artist_payable', account_id });
 
 const report = (period: string, lines: ReportLine[], store = 'spotify') =>
   importReport(world.context, { store, period, lines });
 
 const claim = (release_id: string) =>
-  act((tx, now) => requestTakedown(tx, world.staff, release_id, { reason: 'copyright_claim', confirmed: true }, now));
-const settle = (release_id: string) => act((tx, now) => releaseEarnings(tx, world.staff, release_id, 'Settled', now));
+  run((tx, now) => requestTakedown(tx, world.staff, release_id, { reason: 'copyright_claim', confirmed: true }, now));
+const releaseHold = (release_id: string) =>
+  run((tx, now) => releaseEarnings(tx, world.staff, release_id, 'Settled', now));
 
 /** An artist of the house on a paid plan, and songs of theirs: the third one has no split. */
-function artistOf(number: number) {
+function getArtist(number: number) {
   const release = world.releases[number - 1];
   if (!release) throw new Error('no such artist');
   const [shared, , song] = release.tracks;
@@ -44,14 +45,14 @@ function artistOf(number: number) {
 }
 
 test('a claim holds back what the release brought and brings, of everybody with a part in it; when it is over, it is theirs', async () => {
-  const { id, account_id, song, shared } = artistOf(2);
+  const { id, account_id, song, shared } = getArtist(2);
   const [payee] = await app.db.select().from(payees).where(eq(payees.owner_id, account_id));
   const payee_id = payee?.id ?? '';
   await report('2025-01', [
     { isrc: song, amount: '10' },
     { isrc: shared, amount: '10' },
   ]);
-  expect([await balanceOf(account_id), await owed({ kind: 'payee_payable', payee_id })]).toEqual([
+  expect([await getBalance(account_id), await owed({ kind: 'payee_payable', payee_id })]).toEqual([
     14_999_000n,
     5_001_000n,
   ]);
@@ -59,34 +60,34 @@ test('a claim holds back what the release brought and brings, of everybody with 
   await claim(id);
   const held: LedgerRef = { kind: 'held_payable', release_id: id, account_id };
   const heldShare: LedgerRef = { kind: 'held_payable', release_id: id, payee_id };
-  expect([await balanceOf(account_id), await owed({ kind: 'payee_payable', payee_id })]).toEqual([0n, 0n]);
+  expect([await getBalance(account_id), await owed({ kind: 'payee_payable', payee_id })]).toEqual([0n, 0n]);
   expect([await owed(held), await owed(heldShare)]).toEqual([14_999_000n, 5_001_000n]);
   await report('2025-02', [{ isrc: song, amount: '1' }]);
-  expect([await owed(held), await balanceOf(account_id)]).toEqual([15_999_000n, 0n]);
+  expect([await owed(held), await getBalance(account_id)]).toEqual([15_999_000n, 0n]);
   // Whoever has claimed the share meanwhile gets it on their own balance.
   const claimant = world.account_ids[0] ?? '';
   await app.db.update(payees).set({ account_id: claimant, state: 'claimed' }).where(eq(payees.id, payee_id));
-  expect(await settle(id)).toBe(true);
-  expect(await settle(id)).toBe(false);
-  expect([await balanceOf(account_id), await balanceOf(claimant)]).toEqual([15_999_000n, 5_001_000n]);
+  expect(await releaseHold(id)).toBe(true);
+  expect(await releaseHold(id)).toBe(false);
+  expect([await getBalance(account_id), await getBalance(claimant)]).toEqual([15_999_000n, 5_001_000n]);
   expect([await owed(held), await owed(heldShare)]).toEqual([0n, 0n]);
   const [release] = await app.db.select().from(releases).where(eq(releases.id, id));
   expect(release).toMatchObject({ earnings_on_hold: false, takedown_reason: 'copyright_claim' });
   expect(await app.db.select().from(earnings_holds).where(eq(earnings_holds.release_id, id))).toMatchObject([
     { reason: 'copyright_claim', held_by: world.staff.user_id, released_by: world.staff.user_id },
   ]);
-  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
-  expect(acts.map((one) => one.act).sort()).toEqual([
+  const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
+  expect(actions.map((one) => one.action).sort()).toEqual([
     'release.hold_earnings',
     'release.release_earnings',
     'release.takedown',
   ]);
   await report('2025-03', [{ isrc: shared, amount: '1' }]);
-  expect(await balanceOf(claimant)).toBe(5_501_100n);
+  expect(await getBalance(claimant)).toBe(5_501_100n);
 });
 
 test('what was paid is not held: it covers what came in first, and never more than the balance is held', async () => {
-  const { id, account_id, song } = artistOf(4);
+  const { id, account_id, song } = getArtist(4);
   const second = await addRelease(account_id);
   await report('2025-01', [{ isrc: song, amount: '30' }], 'deezer');
   await report('2025-02', [{ isrc: second.isrc, amount: '20' }], 'deezer');
@@ -95,34 +96,38 @@ test('what was paid is not held: it covers what came in first, and never more th
   await app.db
     .update(payees)
     .set({ account_id, state: 'claimed' })
-    .where(eq(payees.owner_id, artistOf(1).account_id));
-  await report('2025-04', [{ isrc: artistOf(1).shared, amount: '100' }], 'deezer');
-  const wish = { id: uuidv7(), amount_cents: 3_600 };
-  await act((tx, now) => requestWithdrawal(tx, { user_id: account_id }, wish, { now, approval_cents: 1_000_000 }));
+    .where(eq(payees.owner_id, getArtist(1).account_id));
+  await report('2025-04', [{ isrc: getArtist(1).shared, amount: '100' }], 'deezer');
+  const withdrawalRequest = { id: uuidv7(), amount_cents: 3_600 };
+  await run((tx, now) =>
+    requestWithdrawal(tx, { user_id: account_id }, withdrawalRequest, { now, approval_cents: 1_000_000 }),
+  );
   // The first 36 dollars are on their way: all of the first month, and 6 of the second release.
   await claim(id);
   expect(await owed({ kind: 'held_payable', release_id: id, account_id })).toBe(5_000_000n);
   await claim(second.id);
   expect(await owed({ kind: 'held_payable', release_id: second.id, account_id })).toBe(14_000_000n);
-  expect(await balanceOf(account_id)).toBe(42_508_500n);
+  expect(await getBalance(account_id)).toBe(42_508_500n);
 });
 
 test('a store that takes back more than is held takes the rest off the balance, which may be a debt; what is held never is', async () => {
-  const { id, account_id, song } = artistOf(3);
+  const { id, account_id, song } = getArtist(3);
   const first = await report('2025-01', [{ isrc: song, amount: '20' }], 'tidal');
-  const wish = { id: uuidv7(), amount_cents: 1_200 };
-  await act((tx, now) => requestWithdrawal(tx, { user_id: account_id }, wish, { now, approval_cents: 1_000_000 }));
+  const withdrawalRequest = { id: uuidv7(), amount_cents: 1_200 };
+  await run((tx, now) =>
+    requestWithdrawal(tx, { user_id: account_id }, withdrawalRequest, { now, approval_cents: 1_000_000 }),
+  );
   await claim(id);
   const held: LedgerRef = { kind: 'held_payable', release_id: id, account_id };
-  expect([await owed(held), await balanceOf(account_id)]).toEqual([5_000_000n, 0n]);
-  await act((tx, now) => reverseFile(tx, world.staff, first.id, 'Taken back', now));
-  expect([await owed(held), await balanceOf(account_id)]).toEqual([0n, -12_000_000n]);
-  await settle(id);
+  expect([await owed(held), await getBalance(account_id)]).toEqual([5_000_000n, 0n]);
+  await run((tx, now) => reverseFile(tx, world.staff, first.id, 'Taken back', now));
+  expect([await owed(held), await getBalance(account_id)]).toEqual([0n, -12_000_000n]);
+  await releaseHold(id);
   await report('2025-02', [{ isrc: song, amount: '30' }], 'tidal');
-  expect(await balanceOf(account_id)).toBe(13_500_000n);
+  expect(await getBalance(account_id)).toBe(13_500_000n);
 });
 
-test('all of this leaves the books as they have to be', () => expectSoundBooks(app));
+test('all of this leaves the books as they have to be', () => expectSoundLedger(app));
 
 /** Another release of an artist with one song. */
 async function addRelease(account_id: string): Promise<{ id: string; isrc: string }> {

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { listUnpaid } from './list-unpaid.ts';
 import { lockPostings } from './posting-lock.ts';
-import { recordEarningsAct } from './record-earnings-act.ts';
+import { recordEarningsAction } from './record-earnings-action.ts';
 
 /**
  * Holds back what a release earned and earns while somebody claims it (A-183). What stands on balances because of it and was not paid
@@ -47,8 +47,8 @@ export async function holdEarnings(
   ]);
   const key = `hold:${hold.id}`;
   await postTransaction(tx, { key, kind: 'hold', at: now, actor_id: actor.user_id, subject_id: hold.id, sides });
-  await recordEarningsAct(tx, actor, {
-    act: 'release.hold_earnings',
+  await recordEarningsAction(tx, actor, {
+    action: 'release.hold_earnings',
     subject_kind: 'release',
     subject_id: releaseId,
     at: now,
@@ -58,7 +58,7 @@ export async function holdEarnings(
 }
 
 /** The hold of a release that is open, and nobody else ends it. */
-export async function lockHold(tx: Tx, releaseId: string): Promise<typeof earnings_holds.$inferSelect | null> {
+export async function lockEarningsHold(tx: Tx, releaseId: string): Promise<typeof earnings_holds.$inferSelect | null> {
   const isOpen = and(eq(earnings_holds.release_id, releaseId), isNull(earnings_holds.released_at));
   const [hold] = await tx.select().from(earnings_holds).where(isOpen).for('no key update');
   return hold ?? null;

@@ -9,9 +9,9 @@ import { split_parts, split_versions } from '@tangent/db/schema/split.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { buildMoneyWorld, importReport, type MoneyWorld, readAgain, writeReport } from '../testing/money-world.ts';
-import { expectSoundBooks } from '../testing/take-sales.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { expectSoundLedger } from '../testing/import-sales.ts';
+import { buildMoneyWorld, importReport, type MoneyWorld, rereadFile, writeReport } from '../testing/money-world.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { readSalesFileJob, sweepSalesFilesJob } from './job-kinds.ts';
 import { royaltyJobs } from './jobs.ts';
 import { receiveFile } from './public.ts';
@@ -23,7 +23,7 @@ let app: TestApp;
 let world: MoneyWorld;
 let worker: ChildProcess | null = null;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
 });
 afterEach(() => worker?.kill('SIGKILL'));
@@ -92,14 +92,14 @@ test('a worker that is killed at any row of a report leaves nothing of it; it is
   await sweep();
   const waiting = sql`select 1 from pgboss.job where name = ${readSalesFileJob.name} and data->>'file_id' = ${id}`;
   expect((await app.db.execute(waiting)).rowCount).toBe(1);
-  expect(await readAgain(world.context, id)).toMatchObject({
+  expect(await rereadFile(world.context, id)).toMatchObject({
     state: 'posted',
     lines: LINES,
     suspense_lines: LINES / 100,
     matched_lines: LINES - LINES / 100,
   });
   expect(await app.db.$count(sales_postings)).toBe(2);
-  await expectSoundBooks(app);
+  await expectSoundLedger(app);
 });
 
 function sweep(): Promise<void> | undefined {
@@ -135,12 +135,12 @@ test('reports that are read side by side, each by two, are posted once each and 
     .where(sql`id = any(${sql.param(ids)}::uuid[])`);
   expect(files.map(({ state }) => state)).toEqual(ids.map(() => 'posted'));
   expect(await app.db.$count(sales_postings)).toBe(before + 6);
-  await expectSoundBooks(app);
+  await expectSoundLedger(app);
 });
 
 /** As its job does: what another one reads is left to them. */
 async function readSoon(id: string): Promise<void> {
-  await readAgain(world.context, id);
+  await rereadFile(world.context, id);
 }
 
 test('a split that is changed while a report is read counts for all of it or for nothing of it', async () => {
@@ -187,5 +187,5 @@ test('a split that is changed while a report is read counts for all of it or for
     expect(rows[0]).toMatchObject({ amount: rows[0]?.net });
     expect(rows[0]?.versions).toBeLessThanOrEqual(1);
   }
-  await expectSoundBooks(app);
+  await expectSoundLedger(app);
 });

@@ -1,14 +1,14 @@
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
-import { safeMicrosOf } from '@tangent/domain/royalty/safe-money.ts';
+import { toSafeMicros } from '@tangent/domain/royalty/safe-money.ts';
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
 import type { ReportProblem } from '../store-file/public.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EntryWriter, SalePart } from './entry-writer.ts';
-import type { OpenStatement } from './open-statement.ts';
 import type { SaleLine } from './reports/report.ts';
 import { shareAlbum } from './share-album.ts';
+import type { RunningStatement } from './start-statement.ts';
 import { buildSuspenseRow, type SuspenseRow } from './suspense-rows.ts';
-import type { Match, Recording } from './terms.ts';
+import type { CodeMatch, Recording } from './terms.ts';
 
 /** Units of one line are at most so many. */
 const UNITS_MAX = 1_000_000_000_000;
@@ -29,13 +29,13 @@ export class LinePoster {
 
   constructor(
     private readonly catalogue: Catalogue,
-    private readonly statements: readonly OpenStatement[],
+    private readonly statements: readonly RunningStatement[],
     /** Null as soon as it is clear that nothing will be posted: then lines are counted only. */
     public entries: EntryWriter | null,
   ) {}
 
   async post(lines: readonly SaleLine[]): Promise<void> {
-    const matches: (Match | undefined)[] = [];
+    const matches: (CodeMatch | undefined)[] = [];
     const unknown: SaleLine[] = [];
     let isReady = true;
     for (const line of lines) {
@@ -49,10 +49,11 @@ export class LinePoster {
       for (const [index, { isrc, upc }] of lines.entries()) matches[index] ??= this.catalogue.find(isrc, upc);
     }
     if (this.entries !== null && (!isReady || unknown.length > 0)) await this.learnTerms(lines, matches);
-    for (let index = 0; index < lines.length; index++) this.postLine(lines[index] as SaleLine, matches[index] as Match);
+    for (let index = 0; index < lines.length; index++)
+      this.postLine(lines[index] as SaleLine, matches[index] as CodeMatch);
   }
 
-  private async learnTerms(lines: readonly SaleLine[], matches: readonly (Match | undefined)[]): Promise<void> {
+  private async learnTerms(lines: readonly SaleLine[], matches: readonly (CodeMatch | undefined)[]): Promise<void> {
     const missing = new Map<number, Recording[]>();
     for (const [index, { statement }] of lines.entries()) {
       const match = matches[index];
@@ -66,8 +67,8 @@ export class LinePoster {
       await this.catalogue.learnTerms(recordings, statement, this.statements[statement]?.first_day ?? '');
   }
 
-  private postLine(line: SaleLine, match: Match): void {
-    const statement = this.statements[line.statement] as OpenStatement;
+  private postLine(line: SaleLine, match: CodeMatch): void {
+    const statement = this.statements[line.statement] as RunningStatement;
     this.lines += 1;
     statement.lines += 1;
     statement.gross_amount.add(line.amount);
@@ -78,7 +79,7 @@ export class LinePoster {
     statement.units.add(line.units);
     if (typeof match === 'string') this.suspense_lines += 1;
     if (statement.rate === null) return;
-    const gross_micros = safeMicrosOf(line.amount, statement.rate.rate);
+    const gross_micros = toSafeMicros(line.amount, statement.rate.rate);
     if (gross_micros === null) {
       this.refuse(line);
       return;
@@ -102,7 +103,7 @@ export class LinePoster {
     if (this.problems.length < REPORT_PROBLEMS_MAX) this.problems.push({ line_no, code: 'too_many_digits' });
   }
 
-  private suspend(line: SaleLine, statement: OpenStatement, gross_micros: number, reason: SuspenseReason): void {
+  private suspend(line: SaleLine, statement: RunningStatement, gross_micros: number, reason: SuspenseReason): void {
     this.suspense_size_micros += Math.abs(gross_micros);
     statement.suspense_micros.add(gross_micros);
     if (this.entries !== null) this.suspense.push(buildSuspenseRow(line, { statement, gross_micros, reason }));

@@ -35,7 +35,7 @@ export type EntryRow = EntryCursor & {
   amount_micros: string;
 };
 
-export interface EntryQuestion {
+export interface EntryQuery {
   holders: readonly string[];
   filter: EntryFilter & { line_no?: number | undefined; part?: number | undefined };
   /** Of these tracks; null for all. */
@@ -44,7 +44,7 @@ export interface EntryQuestion {
   after: EntryCursor | null;
   limit: number;
   /** So many lines are looked at for one answer: whoever looks for what is rare gets it in several. */
-  most_lines: number;
+  max_lines: number;
 }
 
 /** Places that are looked through at first; while too little is found, always four times as many. */
@@ -57,17 +57,17 @@ const GROUPS_AT_FIRST = 4;
 export async function listEntries(
   db: Db,
   groups: readonly EntryGroup[],
-  question: EntryQuestion,
+  question: EntryQuery,
 ): Promise<{ rows: EntryRow[]; reached: EntryGroup | null }> {
-  const { after, limit, most_lines } = question;
-  const left = groups.filter((group) => after === null || comesAfter(group, after));
+  const { after, limit, max_lines } = question;
+  const left = groups.filter((group) => after === null || isAfterCursor(group, after));
   const rows: EntryRow[] = [];
-  let [start, count, looked] = [0, GROUPS_AT_FIRST, 0];
-  while (start < left.length && rows.length < limit && looked < most_lines) {
-    const end = findEnd(left, start, { count, lines: most_lines - looked });
+  let [start, count, examined] = [0, GROUPS_AT_FIRST, 0];
+  while (start < left.length && rows.length < limit && examined < max_lines) {
+    const end = findEnd(left, start, { count, lines: max_lines - examined });
     const chunk = left.slice(start, end);
     rows.push(...(await readGroups(db, chunk, { ...question, limit: limit - rows.length })));
-    looked += chunk.reduce((sum, { lines }) => sum + lines, 0);
+    examined += chunk.reduce((sum, { lines }) => sum + lines, 0);
     [start, count] = [end, count * 4];
   }
   return { rows, reached: (start < left.length ? left[start - 1] : null) ?? null };
@@ -84,29 +84,29 @@ function findEnd(groups: readonly EntryGroup[], start: number, most: { count: nu
   return end;
 }
 
-function comesAfter({ period, file_no }: EntryGroup, after: EntryCursor): boolean {
+function isAfterCursor({ period, file_no }: EntryGroup, after: EntryCursor): boolean {
   if (period !== after.period) return period < after.period;
   // Lines count from 1: before the first there is nothing left.
   return file_no < after.file_no || (file_no === after.file_no && after.line_no > 0);
 }
 
 /** Greater than every line, part and holder there can be. */
-const END = { line_no: 2 ** 31 - 1, part: 2 ** 15 - 1, holder_id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const LAST_KEY = { line_no: 2 ** 31 - 1, part: 2 ** 15 - 1, holder_id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-async function readGroups(db: Db, groups: readonly EntryGroup[], question: EntryQuestion): Promise<EntryRow[]> {
+async function readGroups(db: Db, groups: readonly EntryGroup[], question: EntryQuery): Promise<EntryRow[]> {
   const { after, limit } = question;
   const bounds = groups.map(({ period, file_no }) => {
     const isLast = after !== null && after.period === period && after.file_no === file_no;
-    return { ...(isLast ? after : END), period, file_no };
+    return { ...(isLast ? after : LAST_KEY), period, file_no };
   });
   const { rows } = await db.execute<EntryRow>(sql`
     select e.*, e.period::text as period, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount,
            s.statement_id, d.name as store_name, m.title, coalesce(m.artist, r.primary_artist) as artist, m.isrc,
            m.release_id, r.title as release_title, r.upc
       from (
-        select e.* from unnest(${sql.param([...question.holders])}::uuid[]) h (holder_id) cross join unnest(${columnOf(bounds, 'period')}::date[], ${columnOf(bounds, 'file_no')}::int[],
-            ${columnOf(bounds, 'line_no')}::int[], ${columnOf(bounds, 'part')}::smallint[],
-            ${columnOf(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, last_holder)
+        select e.* from unnest(${sql.param([...question.holders])}::uuid[]) h (holder_id) cross join unnest(${toColumn(bounds, 'period')}::date[], ${toColumn(bounds, 'file_no')}::int[],
+            ${toColumn(bounds, 'line_no')}::int[], ${toColumn(bounds, 'part')}::smallint[],
+            ${toColumn(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, last_holder)
          cross join lateral (
            select * from ${royalty_entries} e
             where e.holder_id = h.holder_id and e.period = g.period and e.file_no = g.file_no
@@ -123,11 +123,11 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], question: Entry
   return rows;
 }
 
-function columnOf(rows: readonly EntryCursor[], name: keyof EntryCursor): SQL {
+function toColumn(rows: readonly EntryCursor[], name: keyof EntryCursor): SQL {
   return sql`${sql.param(rows.map((row) => row[name]))}`;
 }
 
-function areWanted({ filter, tracks: ids, mark }: EntryQuestion): SQL {
+function areWanted({ filter, tracks: ids, mark }: EntryQuery): SQL {
   const { platform, country, status, line_no, part } = filter;
   const conditions = [
     sql`true`,

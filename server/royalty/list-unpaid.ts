@@ -1,9 +1,9 @@
 import { tracks } from '@tangent/db/schema/release.ts';
 import { earnings_holds, royalty_entries, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type LedgerRef, lockPayables, sumOf } from '../ledger/public.ts';
+import { computeBalance, type LedgerRef, lockPayables } from '../ledger/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { heldOf, openPayables } from './holder-sides.ts';
+import { loadPayables, toHeldRef } from './holder-sides.ts';
 import { listHolders } from './list-holders.ts';
 
 /** Money that moves from the balance of somebody to where it is held back. */
@@ -23,37 +23,37 @@ export async function listUnpaid(tx: Tx, releaseId: string): Promise<UnpaidMove[
   const { rows: holders } = await tx.execute<Holder>(sql`
     select distinct s.holder_id, s.is_share from ${royalty_store_totals} s
       join ${tracks} t on t.id = s.track_id where t.release_id = ${releaseId} order by s.is_share, s.holder_id`);
-  const payableOf = await openPayables(
+  const toPayable = await loadPayables(
     tx,
     holders.filter(({ is_share }) => is_share === 1).map(({ holder_id }) => holder_id),
   );
   const found = holders.map((holder) => ({
     holder,
-    from: payableOf(holder),
-    to: heldOf({ ...holder, held_release_id: releaseId }),
+    from: toPayable(holder),
+    to: toHeldRef({ ...holder, held_release_id: releaseId }),
   }));
   await lockPayables(
     tx,
     found.flatMap(({ from, to }) => [from, to]),
   );
   // Several of one person's names may stand on one balance: each takes of what the ones before have left.
-  const taken = new Map<string, bigint>();
+  const used = new Map<string, bigint>();
   const moves: UnpaidMove[] = [];
   for (const { holder, from, to } of found) {
     const key = JSON.stringify(from);
-    const balance = -(await sumOf(tx, from));
-    const left = balance - (taken.get(key) ?? 0n);
-    const unpaid = await sumUnpaid(tx, { holder, from, balance, release_id: releaseId });
+    const balance = -(await computeBalance(tx, from));
+    const left = balance - (used.get(key) ?? 0n);
+    const unpaid = await computeUnpaid(tx, { holder, from, balance, release_id: releaseId });
     const micros = unpaid < left ? unpaid : left;
     if (micros <= 0n) continue;
-    taken.set(key, (taken.get(key) ?? 0n) + micros);
+    used.set(key, (used.get(key) ?? 0n) + micros);
     moves.push({ from, to, micros });
   }
   return moves;
 }
 
 /** What of the entries of a holder for a release is not covered by what was paid of the balance that they stand on. */
-async function sumUnpaid(
+async function computeUnpaid(
   tx: Tx,
   { holder, from, balance, release_id }: { holder: Holder; from: LedgerRef; balance: bigint; release_id: string },
 ): Promise<bigint> {

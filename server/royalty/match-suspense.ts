@@ -7,8 +7,8 @@ import { findReleasedTrack } from '../store-file/public.ts';
 import { matchTrends } from '../trends/public.ts';
 import { postMatched } from './post-matched.ts';
 import { lockPostings } from './posting-lock.ts';
-import { recordEarningsAct } from './record-earnings-act.ts';
-import { ofGroup } from './suspense-filter.ts';
+import { recordEarningsAction } from './record-earnings-action.ts';
+import { groupCondition } from './suspense-filter.ts';
 
 /** Lines in suspense of the same codes, or of the same title and artist where they have no code. What is left out is not there. */
 export interface SuspenseKey {
@@ -43,7 +43,7 @@ export async function matchSuspense(
     .select()
     .from(suspense_lines)
     .innerJoin(sales_statements, eq(sales_statements.statement_no, suspense_lines.statement_no))
-    .where(ofGroup(key, store_id))
+    .where(groupCondition(key, store_id))
     .orderBy(asc(suspense_lines.file_no), asc(suspense_lines.line_no))
     .for('update', { of: suspense_lines });
   // Whose money it is, theirs are the listeners too; not those of another recording on the same album.
@@ -52,8 +52,8 @@ export async function matchSuspense(
   const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));
   await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });
   const gross_micros = lines.reduce((sum, line) => sum + line.gross_micros, 0n);
-  await recordEarningsAct(tx, actor, {
-    act: 'sales.match',
+  await recordEarningsAction(tx, actor, {
+    action: 'sales.match',
     subject_kind: 'track',
     subject_id: track_id,
     at: now,

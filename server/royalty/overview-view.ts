@@ -4,9 +4,9 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { HOME_CURRENCY, microsOfCents } from '@tangent/domain/money.ts';
+import { centsToMicros, HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
-import { addMonths, firstDayOf, listPeriods, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, listPeriods, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { listStoreMonths } from '@tangent/domain/royalty/store-months.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
@@ -21,7 +21,7 @@ const MONTHS_SHOWN = 24;
 /** How an account stands, and what came in month by month (A-083). */
 export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview> {
   const holders = await listHolders(db, accountId);
-  const { balance, pending, paid, on_hold } = await sumUp(db, accountId, holders);
+  const { balance, pending, paid, on_hold } = await computeTotals(db, accountId, holders);
   const freshness = await findFreshness(db, holders);
   const isNew = freshness.until === null;
   return {
@@ -39,27 +39,27 @@ export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Dat
   };
 }
 
-type Sums = Record<'balance' | 'on_hold' | 'pending_cents' | 'paid_cents', string>;
+type AccountTotals = Record<'balance' | 'on_hold' | 'pending_cents' | 'paid_cents', string>;
 
 // One statement, so that a withdrawal that is made meanwhile stands on one side or the other.
-async function sumUp(db: Db, accountId: string, holders: readonly string[]) {
+async function computeTotals(db: Db, accountId: string, holders: readonly string[]) {
   const owed = sql`select coalesce(-sum(p.amount_micros), 0) from ${ledger_accounts} a
     join ${ledger_postings} p on p.ledger_account_id = a.id`;
-  const asked = sql`select coalesce(sum(amount_cents), 0) from ${withdrawals} where account_id = ${accountId}`;
-  const { rows } = await db.execute<Sums>(sql`select
+  const requested = sql`select coalesce(sum(amount_cents), 0) from ${withdrawals} where account_id = ${accountId}`;
+  const { rows } = await db.execute<AccountTotals>(sql`select
     (${owed} where a.account_id = ${accountId} and a.kind = 'artist_payable' and a.currency = ${HOME_CURRENCY})
       as balance,
     (${owed} where (a.account_id = ${accountId} or a.payee_id = any(${sql.param([...holders])})) and a.kind = 'held_payable')
       as on_hold,
-    (${asked} and state in ${OPEN_WITHDRAWAL_STATES}) as pending_cents,
-    (${asked} and state = 'paid') as paid_cents`);
+    (${requested} and state in ${OPEN_WITHDRAWAL_STATES}) as pending_cents,
+    (${requested} and state = 'paid') as paid_cents`);
   const { balance = 0, on_hold = 0, pending_cents = 0, paid_cents = 0 } = rows[0] ?? {};
   return {
     balance: BigInt(balance),
     on_hold: BigInt(on_hold),
 
-    pending: microsOfCents(BigInt(pending_cents)),
-    paid: microsOfCents(BigInt(paid_cents)),
+    pending: centsToMicros(BigInt(pending_cents)),
+    paid: centsToMicros(BigInt(paid_cents)),
   };
 }
 
@@ -105,7 +105,7 @@ async function listMonths(db: Db, holders: readonly string[], until: string): Pr
     select to_char(period, 'YYYY-MM') as period, sum(amount_micros) as amount,
            coalesce(sum(amount_micros) filter (where is_share = 1), 0) as shares
       from ${royalty_store_totals}
-     where holder_id = any(${sql.param([...holders])}) and period >= ${firstDayOf(first)}
+     where holder_id = any(${sql.param([...holders])}) and period >= ${getFirstDay(first)}
      group by royalty_store_totals.period order by 1`);
   const known = new Map(rows.map((row) => [row.period, row]));
   return listPeriods(rows[0]?.period ?? until, until).map((period) => ({
@@ -129,9 +129,9 @@ async function findFirstReport(db: Db, accountId: string, now: Date): Promise<Ro
   const today = utcDay(now.getTime());
   const spans = [...(await listLiveSpans(db, accountId)).values()].flat();
   const first = spans.map((span) => span.first).sort()[0];
-  if (first === undefined) return { is_out: false, due_on: null };
-  const due = listStoreMonths({ live: spans, months: [], today }, first, periodOf(today))
+  if (first === undefined) return { has_live_releases: false, due_on: null };
+  const due = listStoreMonths({ live: spans, months: [], today }, first, toPeriod(today))
     .map(({ report_due_on }) => report_due_on)
     .reverse();
-  return { is_out: true, due_on: due.find((day) => day >= today) ?? due.at(-1) ?? null };
+  return { has_live_releases: true, due_on: due.find((day) => day >= today) ?? due.at(-1) ?? null };
 }

@@ -1,17 +1,17 @@
 import { listRoyaltyEntries, type RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { placeOf } from '@tangent/domain/royalty/transaction-id.ts';
+import { parseTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPostedReport, addWithdrawal } from '../testing/royalty-rows.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores } from '../testing/test-release.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
 });
 afterAll(() => app.close());
@@ -35,13 +35,13 @@ function countPaid(amounts: readonly (readonly number[])[], paid: number): numbe
 }
 
 /** A report of lines worth so many cents; answers the number of its file. */
-async function post(person: TestPerson, track_id: string, period: string, cents: readonly number[]): Promise<number> {
+async function post(account: TestAccount, track_id: string, period: string, cents: readonly number[]): Promise<number> {
   const lines = cents.map((n) => ({ track_id, gross_micros: BigInt(n) * 10_000n, share_basis_points: 10_000 }));
-  return (await addPostedReport(app, { owner_id: person.user._id, store_id: 'spotify', period, lines })).file_no;
+  return (await addPostedReport(app, { owner_id: account.user._id, store_id: 'spotify', period, lines })).file_no;
 }
 
-async function listAll(person: TestPerson, query: object = {}): Promise<RoyaltyEntry[]> {
-  return (await person.call(listRoyaltyEntries, { query })).body.items;
+async function listAll(account: TestAccount, query: object = {}): Promise<RoyaltyEntry[]> {
+  return (await account.call(listRoyaltyEntries, { query })).body.items;
 }
 
 test('what was paid covers the oldest reports first and then lines in their order, whatever was earned and taken back', async () => {
@@ -53,36 +53,37 @@ test('what was paid covers the oldest reports first and then lines in their orde
     },
   );
   for (const { amounts, wanted, after } of cases) {
-    const person = await signUp(app);
-    const track_id = (await addDraft(app, person)).tracks[0]?.id ?? '';
+    const account = await signUp(app);
+    const track_id = (await addDraft(app, account)).tracks[0]?.id ?? '';
     const files: number[] = [];
     let [balance, cents] = [0, 0];
     for (const [n, lines] of amounts.entries()) {
-      files.push(await post(person, track_id, `2026-0${n + 1}`, lines));
+      files.push(await post(account, track_id, `2026-0${n + 1}`, lines));
       balance += lines.reduce((total, line) => total + line, 0);
       // Nobody takes out more than there is at the time; what is taken back later makes a debt.
       if (n !== Math.min(after, amounts.length - 1)) continue;
       cents = Math.max(0, Math.min(wanted, balance));
-      if (cents > 0) await addWithdrawal(app, person.user._id, cents, 'paid');
+      if (cents > 0) await addWithdrawal(app, account.user._id, cents, 'paid');
     }
-    const all = await listAll(person);
+    const all = await listAll(account);
     const paid = files.map(
       (file_no) =>
-        all.filter((entry) => placeOf(entry.transaction_id)?.file_no === file_no && entry.status === 'paid').length,
+        all.filter((entry) => parseTransactionId(entry.transaction_id)?.file_no === file_no && entry.status === 'paid')
+          .length,
     );
     expect(paid, JSON.stringify({ amounts, cents })).toEqual(countPaid(amounts, cents));
-    const [covered, open] = [await listAll(person, { status: 'paid' }), await listAll(person, { status: 'pending' })];
+    const [covered, open] = [await listAll(account, { status: 'paid' }), await listAll(account, { status: 'pending' })];
     expect(covered).toEqual(all.filter(({ status }) => status === 'paid'));
     expect(open).toEqual(all.filter(({ status }) => status === 'pending'));
   }
 });
 
 test('as soon as everything that was earned is paid out no entry is pending, and a payout that comes back makes them so', async () => {
-  const person = await signUp(app);
-  const track_id = (await addDraft(app, person)).tracks[0]?.id ?? '';
-  await post(person, track_id, '2026-09', [3_000, 500, -500, 0, 1_200]);
-  const id = await addWithdrawal(app, person.user._id, 4_200, 'paid');
-  expect(new Set((await listAll(person)).map(({ status }) => status))).toEqual(new Set(['paid']));
+  const account = await signUp(app);
+  const track_id = (await addDraft(app, account)).tracks[0]?.id ?? '';
+  await post(account, track_id, '2026-09', [3_000, 500, -500, 0, 1_200]);
+  const id = await addWithdrawal(app, account.user._id, 4_200, 'paid');
+  expect(new Set((await listAll(account)).map(({ status }) => status))).toEqual(new Set(['paid']));
   await app.db.update(withdrawals).set({ state: 'failed' }).where(eq(withdrawals.id, id));
-  expect(new Set((await listAll(person)).map(({ status }) => status))).toEqual(new Set(['pending']));
+  expect(new Set((await listAll(account)).map(({ status }) => status))).toEqual(new Set(['pending']));
 });

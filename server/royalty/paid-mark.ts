@@ -5,10 +5,10 @@ import { sales_files, sales_postings, sales_statements } from '@tangent/db/schem
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
-import { isTheirs } from './is-theirs.ts';
+import { belongsToHolders } from './belongs-to-holders.ts';
 
 /** Where an entry stands in the order in which money came in. */
-export type EntryPlace = { posting_no: number; line_no: number; part: number };
+export type EntryPosition = { posting_no: number; line_no: number; part: number };
 
 /**
  * How far paid withdrawals reach into what was earned, the oldest first (A-083): whole postings up to one, and of the next one the
@@ -19,12 +19,12 @@ export type PaidMark = {
   /** Up to this posting everything is paid; 0 for none. */
   until_posting: number;
   /** In the next one everything up to this line is; null for none. */
-  within: EntryPlace | null;
+  within: EntryPosition | null;
 };
 
 const NOTHING: PaidMark = { until_posting: 0, within: null };
 
-export function isPaid({ until_posting, within }: PaidMark, { posting_no, line_no, part }: EntryPlace): boolean {
+export function isPaid({ until_posting, within }: PaidMark, { posting_no, line_no, part }: EntryPosition): boolean {
   if (posting_no <= until_posting) return true;
   if (within === null || posting_no !== within.posting_no) return false;
   return line_no < within.line_no || (line_no === within.line_no && part <= within.part);
@@ -32,10 +32,10 @@ export function isPaid({ until_posting, within }: PaidMark, { posting_no, line_n
 
 /** The same as a condition on entries, as `e`. */
 export function isPaidCondition({ until_posting, within }: PaidMark): SQL {
-  const isWhole = sql`e.posting_no <= ${until_posting}`;
-  if (within === null) return isWhole;
+  const isComplete = sql`e.posting_no <= ${until_posting}`;
+  if (within === null) return isComplete;
   const { posting_no, line_no, part } = within;
-  return sql`(${isWhole} or (e.posting_no = ${posting_no} and (e.line_no, e.part) <= (${line_no}::int, ${part}::smallint)))`;
+  return sql`(${isComplete} or (e.posting_no = ${posting_no} and (e.line_no, e.part) <= (${line_no}::int, ${part}::smallint)))`;
 }
 
 /** Looks at the books for the postings, and at the lines of one posting at most. */
@@ -49,7 +49,7 @@ export async function findPaidMark(db: Db, accountId: string, holders: readonly 
         join ${ledger_postings} p on p.ledger_account_id = a.id
         join ${ledger_transactions} t on t.id = p.transaction_id and t.kind in ('report', 'match', 'reversal')
         join ${sales_postings} s on s.id = t.subject_id
-       where ${isTheirs(holders)} group by s.posting_no
+       where ${belongsToHolders(holders)} group by s.posting_no
     ), run as (
       select posting_no, sum(amount) over (order by posting_no) as so_far from posted
     )
@@ -71,8 +71,8 @@ async function findLine(
   holders: readonly string[],
   posting_no: number,
   left: string,
-): Promise<EntryPlace | null> {
-  const { rows: places } = await db.execute<{ file_no: number; period: string }>(sql`
+): Promise<EntryPosition | null> {
+  const { rows: rowsOfMonth } = await db.execute<{ file_no: number; period: string }>(sql`
     select distinct f.file_no, s.period::text from ${sales_postings} p join ${sales_files} f on f.id = p.file_id
       join ${sales_statements} s on s.file_id = f.id
      where p.posting_no = ${posting_no}`);
@@ -80,8 +80,8 @@ async function findLine(
     select line_no, part from (
       select line_no, part, sum(sum(amount_micros)) over (order by line_no, part) as so_far
         from ${royalty_entries}
-       where holder_id = any(${sql.param([...holders])}) and period = any(${sql.param(places.map(({ period }) => period))})
-         and file_no = ${places[0]?.file_no ?? 0} and posting_no = ${posting_no}
+       where holder_id = any(${sql.param([...holders])}) and period = any(${sql.param(rowsOfMonth.map(({ period }) => period))})
+         and file_no = ${rowsOfMonth[0]?.file_no ?? 0} and posting_no = ${posting_no}
        group by line_no, part
     ) run where so_far <= ${left} order by line_no desc, part desc limit 1`);
   return rows[0] ? { posting_no, ...rows[0] } : null;

@@ -1,15 +1,15 @@
 import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
-import { transactionIdOf } from '@tangent/domain/royalty/transaction-id.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import { buildTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
 import type { EntryRow } from './list-entries.ts';
 import { isPaid, type PaidMark } from './paid-mark.ts';
 import { presentMicros } from './present-micros.ts';
 
 export function presentEntry(row: EntryRow, mark: PaidMark): RoyaltyEntry {
   return {
-    transaction_id: transactionIdOf(row),
+    transaction_id: buildTransactionId(row),
     status: isPaid(mark, row) ? 'paid' : 'pending',
-    period: periodOf(row.period),
+    period: toPeriod(row.period),
     date: row.sale_date,
     platform: { id: row.store_id, name: row.store_name },
     country: row.country,

@@ -1,6 +1,6 @@
 export type { SalesFileRow } from '../store-file/public.ts';
-export { answerHeldFile, type HeldFileAnswer } from './answer-file.ts';
 export type { ReceiveContext } from './context.ts';
+export { decideHeldFile, type HeldFileDecision } from './decide-held-file.ts';
 export { findFreshness } from './find-freshness.ts';
 export { holdEarnings } from './hold-earnings.ts';
 export { listHolders } from './list-holders.ts';
@@ -10,6 +10,6 @@ export { presentMicros } from './present-micros.ts';
 export { receiveFile } from './receive-file.ts';
 export { releaseEarnings } from './release-earnings.ts';
 export { reverseFile } from './reverse-file.ts';
-export { listSalesBoard } from './sales-board-view.ts';
+export { listSalesFileOverviews } from './sales-file-list-view.ts';
 export { getSalesFileDetail } from './sales-file-view.ts';
 export { writeRoyaltyYears } from './write-royalty-years.ts';

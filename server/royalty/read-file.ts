@@ -7,18 +7,18 @@ import type pg from 'pg';
 import { findDatabaseError } from '../platform/sql/database-error.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
-import { findSameContent, openReasons, openText, type ReadingPlace } from '../store-file/public.ts';
-import { openTrends, readTrends } from '../trends/public.ts';
+import { createTextSource, findSameContent, listOpenReasons, type ReadingContext } from '../store-file/public.ts';
+import { createTrendsSource, readTrends } from '../trends/public.ts';
 import type { RoyaltyContext } from './context.ts';
 import { insertPosting } from './insert-posting.ts';
-import { postReading, reasonsOf } from './post-file.ts';
+import { listHoldReasons, postReading } from './post-file.ts';
 import { lockPostings } from './posting-lock.ts';
-import { ReadAgain } from './read-again.ts';
 import { type Reading, readReport } from './read-report.ts';
 import { salesFileKey } from './receive-file.ts';
-import { openReport } from './reports/open-report.ts';
-import type { OpenReport } from './reports/report.ts';
+import { createReportSource } from './reports/create-report-source.ts';
+import type { ReportSource } from './reports/report.ts';
 import { reversePosted } from './reverse-posted.ts';
+import { StaleReadError } from './stale-read-error.ts';
 import { writeStatements } from './statement-store.ts';
 
 const TRIES = 5;
@@ -30,27 +30,27 @@ const DEADLOCK = '40P01';
  * two who read the same file one does; done again it changes nothing.
  */
 export async function readSalesFile(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
-  if (!(await beginReading(context.db, fileId))) return;
+  if (!(await startReading(context.db, fileId))) return;
   for (let attempt = 1; ; attempt++) {
     try {
       return await readOnce(context, fileId, signal);
     } catch (error) {
-      const isWorthRepeating = error instanceof ReadAgain || findDatabaseError(error)?.code === DEADLOCK;
+      const isWorthRepeating = error instanceof StaleReadError || findDatabaseError(error)?.code === DEADLOCK;
       if (!isWorthRepeating || attempt === TRIES) throw error;
     }
   }
 }
 
 /** False when there is nothing to read, or somebody is reading it now. */
-async function beginReading(db: Db, fileId: string): Promise<boolean> {
+async function startReading(db: Db, fileId: string): Promise<boolean> {
   const { id, state } = sales_files;
   const free = db
     .select({ id })
     .from(sales_files)
     .where(and(eq(id, fileId), inArray(state, ['received', 'reading'])))
     .for('no key update', { skipLocked: true });
-  const begun = await db.update(sales_files).set({ state: 'reading' }).where(inArray(id, free)).returning({ id });
-  return begun.length > 0;
+  const started = await db.update(sales_files).set({ state: 'reading' }).where(inArray(id, free)).returning({ id });
+  return started.length > 0;
 }
 
 async function readOnce(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
@@ -71,7 +71,7 @@ async function withTransaction(
   const client = await pool.connect();
   try {
     await drizzle(client).transaction(async (tx) => {
-      await takeTime(tx);
+      await disableTimeouts(tx);
       await work(tx, client);
     }, config);
   } finally {
@@ -80,13 +80,13 @@ async function withTransaction(
 }
 
 // Millions of lines take their time, and meanwhile a connection may have nothing to do.
-async function takeTime(tx: Tx): Promise<void> {
+async function disableTimeouts(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
 }
 
-async function readLocked(context: RoyaltyContext, place: ReadingPlace, fileId: string): Promise<void> {
-  const { tx } = place;
+async function readLocked(context: RoyaltyContext, readingContext: ReadingContext, fileId: string): Promise<void> {
+  const { tx } = readingContext;
   const [file] = await tx
     .select()
     .from(sales_files)
@@ -97,17 +97,17 @@ async function readLocked(context: RoyaltyContext, place: ReadingPlace, fileId: 
   const bytes = await context.storage.openRead(salesFileKey(file.id));
   try {
     const today = utcDay(now.getTime());
-    const text = await openText(bytes);
-    const report = openReport(text, { today });
+    const text = await createTextSource(bytes);
+    const report = createReportSource(text, { today });
     if (report === null) {
-      const trends = openTrends(text, today);
-      if (trends !== null) return await readTrends(place, { file, trends, now });
+      const trends = createTrendsSource(text, today);
+      if (trends !== null) return await readTrends(readingContext, { file, trends, now });
       await text.close();
       return await updateFile(tx, file.id, { state: 'unknown_format', read_at: now });
     }
-    const asked = { ...file, replaces_id: await findReplaced(tx, file) };
-    const reading = await tryToPost(place, { file: asked, report, now });
-    if (reading !== null) await keepOutcome(tx, asked, reading, now);
+    const cleared = { ...file, replaces_id: await findReplaced(tx, file) };
+    const reading = await tryToPost(readingContext, { file: cleared, report, now });
+    if (reading !== null) await saveOutcome(tx, cleared, reading, now);
   } finally {
     bytes.destroy();
   }
@@ -124,25 +124,25 @@ class NotPosted extends Error {}
 
 /** Null when it is posted; otherwise what was read, and nothing of it is kept. */
 async function tryToPost(
-  place: ReadingPlace,
-  { file, report, now }: { file: SalesFileRow; report: OpenReport; now: Date },
+  readingContext: ReadingContext,
+  { file, report, now }: { file: SalesFileRow; report: ReportSource; now: Date },
 ): Promise<Reading | null> {
   let reading: Reading | null = null;
   try {
-    await place.tx.transaction(async (tx) => {
-      const by = { at: now, actor_id: file.answered_by };
+    await readingContext.tx.transaction(async (tx) => {
+      const by = { at: now, actor_id: file.decided_by };
       const posting = await insertPosting(tx, { file_id: file.id, kind: 'report', ...by });
-      reading = await readReport({ ...place, tx }, { file, report, posting_no: posting.posting_no });
+      reading = await readReport({ ...readingContext, tx }, { file, report, posting_no: posting.posting_no });
       if (!reading.is_written) throw new NotPosted();
       await lockPostings(tx);
-      if ((await findReplaced(tx, file)) !== file.replaces_id) throw new ReadAgain();
+      if ((await findReplaced(tx, file)) !== file.replaces_id) throw new StaleReadError();
       if ((await findSameContent(tx, file.id, reading.report.contentSha256())) !== null) throw new NotPosted();
-      if (openReasons(file, await reasonsOf(tx, file, reading)).length > 0) throw new NotPosted();
+      if (listOpenReasons(file, await listHoldReasons(tx, file, reading)).length > 0) throw new NotPosted();
       const { replaces_id } = file;
       if (replaces_id !== null) await reversePosted(tx, replaces_id, { ...by, note: file.note });
       await postReading(tx, file, posting, reading);
       await updateFile(tx, file.id, {
-        ...countsOf(reading),
+        ...toCounts(reading),
         replaces_id,
         state: 'posted',
         read_at: now,
@@ -157,21 +157,21 @@ async function tryToPost(
 }
 
 /** Writes down why a file was not posted: it is wrong, was there already, or waits for a person. */
-async function keepOutcome(tx: Tx, file: SalesFileRow, reading: Reading, now: Date): Promise<void> {
+async function saveOutcome(tx: Tx, file: SalesFileRow, reading: Reading, now: Date): Promise<void> {
   await lockPostings(tx);
   const { problems, problem_count } = reading;
-  const read = { ...countsOf(reading), read_at: now };
+  const read = { ...toCounts(reading), read_at: now };
   if (problem_count > 0) return updateFile(tx, file.id, { ...read, state: 'malformed', problems, problem_count });
-  const same_as_id = await findSameContent(tx, file.id, reading.report.contentSha256());
-  if (same_as_id !== null) return updateFile(tx, file.id, { ...read, state: 'duplicate', same_as_id });
-  const hold_reasons = await reasonsOf(tx, file, reading);
-  if (openReasons(file, hold_reasons).length === 0) throw new ReadAgain();
+  const duplicate_of_id = await findSameContent(tx, file.id, reading.report.contentSha256());
+  if (duplicate_of_id !== null) return updateFile(tx, file.id, { ...read, state: 'duplicate', duplicate_of_id });
+  const hold_reasons = await listHoldReasons(tx, file, reading);
+  if (listOpenReasons(file, hold_reasons).length === 0) throw new StaleReadError();
   await writeStatements(tx, file.id, reading.statements);
-  const asked = { answer: null, answered_by: null, answered_at: null, replaces_id: null };
-  await updateFile(tx, file.id, { ...read, ...asked, state: 'held', hold_reasons });
+  const cleared = { decision: null, decided_by: null, decided_at: null, replaces_id: null };
+  await updateFile(tx, file.id, { ...read, ...cleared, state: 'held', hold_reasons });
 }
 
-function countsOf({ report, lines }: Reading) {
+function toCounts({ report, lines }: Reading) {
   const { suspense_lines } = lines;
   return {
     profile: report.profile,

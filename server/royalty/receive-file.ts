@@ -15,9 +15,9 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import type { ReceiveContext } from './context.ts';
 import { readSalesFileJob } from './job-kinds.ts';
-import { recordSalesAct } from './record-sales-act.ts';
+import { recordSalesAction } from './record-sales-action.ts';
 
-export interface ArrivedFile {
+export interface ReceivedFile {
   source: SalesFileSource;
   name: string;
   /** Its bytes, or where it lies on this machine. */
@@ -33,13 +33,14 @@ export const salesFileKey = (fileId: string) => `sales/${fileId}`;
  * Takes in a file of sales, whatever its size, and has it read (A-081). The same bytes again change nothing: they are noted as a
  * duplicate of what is there (rule F25 in docs/standards/reliability.md).
  */
-export async function receiveFile(context: ReceiveContext, arrived: ArrivedFile): Promise<SalesFileRow> {
-  if (typeof arrived.open === 'string') return keep(context, arrived, arrived.open, await hashFile(arrived.open));
+export async function receiveFile(context: ReceiveContext, receivedFile: ReceivedFile): Promise<SalesFileRow> {
+  if (typeof receivedFile.open === 'string')
+    return saveFile(context, receivedFile, receivedFile.open, await hashFile(receivedFile.open));
   const folder = path.join(context.incoming_folder, 'sales');
   await mkdir(folder, { recursive: true });
   const target = path.join(folder, uuidv7());
   try {
-    return await keep(context, arrived, target, await hashPassing(await arrived.open(), target));
+    return await saveFile(context, receivedFile, target, await hashStream(await receivedFile.open(), target));
   } finally {
     await rm(target, { force: true });
   }
@@ -47,14 +48,19 @@ export async function receiveFile(context: ReceiveContext, arrived: ArrivedFile)
 
 type Bytes = { sha256: string; size_bytes: number };
 
-async function keep(context: ReceiveContext, arrived: ArrivedFile, place: string, bytes: Bytes): Promise<SalesFileRow> {
+async function saveFile(
+  context: ReceiveContext,
+  receivedFile: ReceivedFile,
+  localPath: string,
+  bytes: Bytes,
+): Promise<SalesFileRow> {
   const { db, storage, clock } = context;
   const id = uuidv7();
-  const { source, name, received_by } = arrived;
+  const { source, name, received_by } = receivedFile;
   const row = { id, source, name, received_by: received_by?.user_id ?? null, ...bytes, received_at: clock.now() };
   if ((await findSame(db, bytes.sha256)) === null) {
     // Bytes that are taken in by somebody else meanwhile lie there for nothing, and are removed below.
-    await storage.put(salesFileKey(id), place);
+    await storage.put(salesFileKey(id), localPath);
     const inserted = await inTransaction(db, (tx) => insertFile(tx, row, received_by));
     if (inserted !== null) return inserted;
     await storage.remove(salesFileKey(id));
@@ -73,10 +79,10 @@ async function insertFile(tx: Tx, row: NewFile, by: Actor | null): Promise<Sales
 }
 
 async function insertDuplicate(tx: Tx, row: NewFile, by: Actor | null): Promise<SalesFileRow> {
-  const same_as_id = await findSame(tx, row.sha256 ?? '');
+  const duplicate_of_id = await findSame(tx, row.sha256 ?? '');
   const [inserted] = await tx
     .insert(sales_files)
-    .values({ ...row, state: 'duplicate', same_as_id })
+    .values({ ...row, state: 'duplicate', duplicate_of_id })
     .returning();
   if (!inserted) throw new Error('the file was not written down');
   await noteReceived(tx, row, by);
@@ -84,8 +90,8 @@ async function insertDuplicate(tx: Tx, row: NewFile, by: Actor | null): Promise<
 }
 
 async function noteReceived(tx: Tx, { id, source, name, received_at }: NewFile, by: Actor | null): Promise<void> {
-  const act = source === 'command' ? 'sales.import' : 'sales.upload';
-  if (by !== null) await recordSalesAct(tx, by, { act, id, details: { name } }, received_at);
+  const action = source === 'command' ? 'sales.import' : 'sales.upload';
+  if (by !== null) await recordSalesAction(tx, by, { action, id, details: { name } }, received_at);
 }
 
 async function findSame(tx: Pick<Tx, 'select'>, sha256: string): Promise<string | null> {
@@ -96,11 +102,11 @@ async function findSame(tx: Pick<Tx, 'select'>, sha256: string): Promise<string 
   return same?.id ?? null;
 }
 
-async function hashFile(place: string): Promise<Bytes> {
-  return hashPassing(createReadStream(place));
+async function hashFile(localPath: string): Promise<Bytes> {
+  return hashStream(createReadStream(localPath));
 }
 
-async function hashPassing(bytes: Readable, target?: string): Promise<Bytes> {
+async function hashStream(bytes: Readable, target?: string): Promise<Bytes> {
   const hash = createHash('sha256');
   let size_bytes = 0;
   async function* pass(chunks: AsyncIterable<Buffer>) {

@@ -3,13 +3,13 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { earnings_holds } from '@tangent/db/schema/royalty.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
-import { type LedgerRef, lockPayables, postTransaction, type Side, sumOf } from '../ledger/public.ts';
+import { computeBalance, type LedgerRef, lockPayables, postTransaction, type Side } from '../ledger/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { lockHold } from './hold-earnings.ts';
-import { openPayables } from './holder-sides.ts';
+import { lockEarningsHold } from './hold-earnings.ts';
+import { loadPayables } from './holder-sides.ts';
 import { lockPostings } from './posting-lock.ts';
-import { recordEarningsAct } from './record-earnings-act.ts';
+import { recordEarningsAction } from './record-earnings-action.ts';
 
 /** Gives what was held back to whom it belongs: the claim is over. False when nothing is held. */
 export async function releaseEarnings(
@@ -21,7 +21,7 @@ export async function releaseEarnings(
 ): Promise<boolean> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   await lockPostings(tx);
-  const hold = await lockHold(tx, releaseId);
+  const hold = await lockEarningsHold(tx, releaseId);
   if (hold === null) return false;
   const ended = { released_at: now, released_by: actor.user_id };
   await tx.update(earnings_holds).set(ended).where(eq(earnings_holds.id, hold.id));
@@ -37,8 +37,8 @@ export async function releaseEarnings(
     sides,
   });
   const micros = sides.reduce((sum, { amount_micros }) => (amount_micros > 0n ? sum + amount_micros : sum), 0n);
-  await recordEarningsAct(tx, actor, {
-    act: 'release.release_earnings',
+  await recordEarningsAction(tx, actor, {
+    action: 'release.release_earnings',
     subject_kind: 'release',
     subject_id: releaseId,
     at: now,
@@ -54,7 +54,7 @@ async function listHeldSides(tx: Tx, releaseId: string): Promise<Side[]> {
     .from(ledger_accounts)
     .where(and(eq(kind, 'held_payable'), eq(release_id, releaseId)))
     .orderBy(asc(ledger_accounts.key));
-  const payableOf = await openPayables(
+  const toPayable = await loadPayables(
     tx,
     accounts.flatMap((account) => account.payee_id ?? []),
   );
@@ -62,7 +62,7 @@ async function listHeldSides(tx: Tx, releaseId: string): Promise<Side[]> {
     from: (payee === null
       ? { kind: 'held_payable', release_id: releaseId, account_id: account ?? '' }
       : { kind: 'held_payable', release_id: releaseId, payee_id: payee }) satisfies LedgerRef,
-    to: payableOf({ holder_id: payee ?? account ?? '', is_share: payee === null ? 0 : 1 }),
+    to: toPayable({ holder_id: payee ?? account ?? '', is_share: payee === null ? 0 : 1 }),
   }));
   await lockPayables(
     tx,
@@ -70,7 +70,7 @@ async function listHeldSides(tx: Tx, releaseId: string): Promise<Side[]> {
   );
   const sides: Side[] = [];
   for (const { from, to } of moves) {
-    const micros = -(await sumOf(tx, from));
+    const micros = -(await computeBalance(tx, from));
     sides.push({ ref: from, amount_micros: micros }, { ref: to, amount_micros: -micros });
   }
   return sides;

@@ -7,11 +7,11 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import { bookPosting } from './book-posting.ts';
-import { exactOf } from './exact-amount.ts';
+import { parseExact } from './exact-amount.ts';
 import { insertPosting } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
-import { openSums, sumEntries } from './posting-sums.ts';
-import { reverseSide, sidesOfStatement } from './statement-sides.ts';
+import { aggregateEntries, createPostingTotals } from './posting-totals.ts';
+import { buildStatementSides, reverseSide } from './statement-sides.ts';
 
 /**
  * Takes a posted file back: a file that mirrors every entry and every statement of it with the opposite sign, those that were matched
@@ -38,8 +38,8 @@ export async function reversePosted(
   await mirrorEntries(tx, { file, mirror, posting_no: posting.posting_no });
   await closeSuspense(tx, file.file_no);
   await mirrorRecoupments(tx, file.id, posting.posting_no);
-  await openSums(tx, posting.posting_no);
-  await sumEntries(tx, posting.posting_no, { holders: holdersOf(file.id), file_nos: [mirror.file_no] });
+  await createPostingTotals(tx, posting.posting_no);
+  await aggregateEntries(tx, posting.posting_no, { holders: selectHolders(file.id), file_nos: [mirror.file_no] });
   await bookPosting(tx, posting, { sides, ...(by.note === null ? {} : { note: by.note }) });
   return mirror.id;
 }
@@ -80,7 +80,7 @@ async function mirrorStatements(tx: Tx, file: SalesFileRow, mirror: SalesFileRow
     .from(sales_statements)
     .where(eq(sales_statements.file_id, file.id))
     .orderBy(asc(sales_statements.statement_no));
-  const open = await sumOpenSuspense(tx, file.file_no);
+  const open = await totalOpenSuspense(tx, file.file_no);
   const sides: Side[] = [];
   for (const { id, statement_no, file_id, ...row } of rows) {
     const suspense_micros = open.get(statement_no) ?? 0n;
@@ -96,8 +96,8 @@ async function mirrorStatements(tx: Tx, file: SalesFileRow, mirror: SalesFileRow
     const { store_id, currency, rate } = row;
     if (store_id === null || rate === null)
       throw new Error(`statement ${statement_no} is posted without a store or a rate`);
-    const exact = { gross_amount: exactOf(row.gross_amount), rate: exactOf(rate) };
-    sides.push(...sidesOfStatement({ store_id, currency, ...exact, suspense_micros }).map(reverseSide));
+    const exact = { gross_amount: parseExact(row.gross_amount), rate: parseExact(rate) };
+    sides.push(...buildStatementSides({ store_id, currency, ...exact, suspense_micros }).map(reverseSide));
   }
   return sides;
 }
@@ -106,7 +106,7 @@ function negate(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
 }
 
-async function sumOpenSuspense(tx: Tx, fileNo: number): Promise<Map<number, bigint>> {
+async function totalOpenSuspense(tx: Tx, fileNo: number): Promise<Map<number, bigint>> {
   const rows = await tx
     .select({ statement_no: suspense_lines.statement_no, micros: sql<string>`sum(${suspense_lines.gross_micros})` })
     .from(suspense_lines)
@@ -116,7 +116,7 @@ async function sumOpenSuspense(tx: Tx, fileNo: number): Promise<Map<number, bigi
 }
 
 /** Who can have entries of a file: entries are found by whose they are and by month. */
-function holdersOf(fileId: string) {
+function selectHolders(fileId: string) {
   return sql`
     select distinct t.holder_id, t.period from ${royalty_store_totals} t
      where (t.store_id, t.period) in (
@@ -134,7 +134,7 @@ async function mirrorEntries(
     select e.holder_id, e.period, ${mirror.file_no}, e.line_no, e.part, ${posting_no}, s.mirror_no, e.is_share, e.store_id,
            e.country, e.sale_date, e.track_id, -e.units, -e.gross_amount, -e.gross_micros, e.share_basis_points, -e.net_micros,
            -e.recouped_micros, e.split_version_id, -e.amount_micros
-      from (${holdersOf(file.id)}) h
+      from (${selectHolders(file.id)}) h
       join ${royalty_entries} e on e.holder_id = h.holder_id and e.period = h.period and e.file_no = ${file.file_no}
       join (select one.statement_no, other.statement_no as mirror_no
               from ${sales_statements} one join ${sales_statements} other

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import type { RowPlace } from './entry-rows.ts';
+import type { RowSource } from './entry-rows.ts';
 import type { Holder, Terms } from './terms.ts';
 
 /** The columns of entries in the order in which rows are written: first those that are the same for many rows. */
@@ -48,21 +48,21 @@ export const TAIL = {
 
 const COLUMNS = 20;
 const EPOCH_MS = Date.UTC(2000, 0, 1);
-const DAYS_KNOWN = 10_000;
+const DAYS_CACHED_MAX = 10_000;
 
 /** Days are written as numbers; those of a file are few. */
 const days = new Map<string, number>();
 
 /** The beginning of all rows of a track for one holder and statement, with room for what is the row's own. */
-export function buildRowHead(terms: Terms, { holder_id, is_share }: Holder, place: RowPlace): Buffer {
+export function buildRowHead(terms: Terms, { holder_id, is_share }: Holder, source: RowSource): Buffer {
   const fields = [
     uuid(holder_id),
-    int32(dayOf(terms.period)),
-    int32(place.file_no),
-    int32(place.posting_no),
-    int32(place.statement_no),
+    int32(toDayNumber(terms.period)),
+    int32(source.file_no),
+    int32(source.posting_no),
+    int32(source.statement_no),
     int16(is_share),
-    Buffer.from(place.store_id, 'utf8'),
+    Buffer.from(source.store_id, 'utf8'),
     uuid(terms.recording.track_id),
     int16(terms.share_basis_points),
     terms.version === null ? null : uuid(terms.version.id),
@@ -71,10 +71,10 @@ export function buildRowHead(terms: Terms, { holder_id, is_share }: Holder, plac
   return Buffer.concat([int16(COLUMNS), ...[...fields, ...room].map(field)]);
 }
 
-export function dayOf(date: string): number {
+export function toDayNumber(date: string): number {
   const known = days.get(date);
   if (known !== undefined) return known;
-  if (days.size > DAYS_KNOWN) days.clear();
+  if (days.size > DAYS_CACHED_MAX) days.clear();
   const day = (Date.parse(`${date}T00:00:00Z`) - EPOCH_MS) / DAY_MS;
   days.set(date, day);
   return day;

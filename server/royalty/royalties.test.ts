@@ -10,22 +10,22 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { addPostedReport, addWithdrawal } from '../testing/royalty-rows.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, trackDraft } from '../testing/test-release.ts';
 import { addAudio } from '../testing/test-upload.ts';
-import { type EntryCursor, endOf } from './entry-cursor.ts';
+import { type EntryCursor, toEndCursor } from './entry-cursor.ts';
 import { listEntryGroups } from './entry-groups.ts';
 import { listEntries } from './list-entries.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestAccount;
 let track_id: string;
 let release_id: string;
 const dollars = (amount: number) => BigInt(Math.round(amount * 1_000_000));
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   owner = await signUp(app);
   const release = await addDraft(app, owner);
@@ -42,19 +42,22 @@ const line = (id: string, amount: number, country = 'US') => ({
   share_basis_points: 10_000,
 });
 
-async function addTrack(person: TestPerson, title: string) {
-  const release = await addDraft(app, person, { title, tracks: [trackDraft(await addAudio(app, person), { title })] });
+async function addTrack(account: TestAccount, title: string) {
+  const release = await addDraft(app, account, {
+    title,
+    tracks: [trackDraft(await addAudio(app, account), { title })],
+  });
   return { id: release.tracks[0]?.id ?? '', release_id: release.id };
 }
 
 async function addArtist() {
-  const person = await signUp(app);
-  return { person, track: await addTrack(person, 'Deniz') };
+  const account = await signUp(app);
+  return { account, track: await addTrack(account, 'Deniz') };
 }
 
 /** A half for the owner, 40 % and 10 % for two people who have claimed their shares. */
-async function addSplit(person: TestPerson, id: string, guests: readonly TestPerson[]) {
-  const owner_id = person.user._id;
+async function addSplit(account: TestAccount, id: string, guests: readonly TestAccount[]) {
+  const owner_id = account.user._id;
   const at = app.clock.now();
   const claimed = { owner_id, state: 'claimed', invited_at: at, created_at: at } as const;
   const rows = guests.map((guest, n) => ({
@@ -83,32 +86,32 @@ async function writeReport(text: string): Promise<string> {
 }
 
 /** Looks for something rare with few lines looked at at once; answers how much was found on the way. */
-async function lookInSmallSteps(person: TestPerson, filter: { country: string; track: string }): Promise<number> {
-  const holders = [person.user._id];
+async function readInSmallSteps(account: TestAccount, filter: { country: string; track: string }): Promise<number> {
+  const holders = [account.user._id];
   const mark = { until_posting: 0, within: null };
   const tracksWanted = [filter.track];
   const groups = await listEntryGroups(app.db, holders, filter, tracksWanted, mark);
   let [found, steps] = [0, 0];
   for (let after: EntryCursor | null = null; ; steps++) {
-    const question = { holders, filter, tracks: tracksWanted, mark, after, limit: 51, most_lines: 40 };
+    const question = { holders, filter, tracks: tracksWanted, mark, after, limit: 51, max_lines: 40 };
     const { rows, reached } = await listEntries(app.db, groups, question);
     found += rows.length;
     if (reached === null) break;
-    after = endOf(reached);
+    after = toEndCursor(reached);
   }
   expect(steps).toBe(groups.length - 1);
   return found;
 }
 
 type BreakdownQuery = z.input<typeof getRoyaltyBreakdown.query>;
-const breakdown = async (person: TestPerson, query: BreakdownQuery) =>
-  (await person.call(getRoyaltyBreakdown, { query })).body;
-const entriesOf = async (person: TestPerson, query: object = {}) =>
-  (await person.call(listRoyaltyEntries, { query })).body;
+const breakdown = async (account: TestAccount, query: BreakdownQuery) =>
+  (await account.call(getRoyaltyBreakdown, { query })).body;
+const listOwnEntries = async (account: TestAccount, query: object = {}) =>
+  (await account.call(listRoyaltyEntries, { query })).body;
 
 test('whoever has no music out yet reads that nothing was reported, and what is out says when the first report is due', async () => {
-  const person = await signUp(app);
-  const { body } = await person.call(getRoyaltyOverview);
+  const account = await signUp(app);
+  const { body } = await account.call(getRoyaltyOverview);
   expect(body).toMatchObject({
     balance_micros: 0,
     pending_micros: 0,
@@ -118,10 +121,10 @@ test('whoever has no music out yet reads that nothing was reported, and what is 
     holds: [],
     next_payout: null,
 
-    first_report: { is_out: false, due_on: null },
+    first_report: { has_live_releases: false, due_on: null },
     freshness: { reported_at: null, until: null },
   });
-  expect(await entriesOf(person)).toMatchObject({ items: [], next_cursor: null, total: 0 });
+  expect(await listOwnEntries(account)).toMatchObject({ items: [], next_cursor: null, total: 0 });
 });
 
 test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S3-089] an entry has its amount, date, month, platform, country, track, ISRC, transaction id and statement', async () => {
@@ -130,7 +133,7 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S
     { track_id, gross_micros: -dollars(0.002), country: 'DE', units: -1 },
   ];
   await addPostedReport(app, { owner_id: owner.user._id, store_id: 'spotify', period: '2027-01', lines });
-  const { items, total } = await entriesOf(owner, { platform: 'spotify' });
+  const { items, total } = await listOwnEntries(owner, { platform: 'spotify' });
   expect(total).toBe(2);
   expect(items[1]).toMatchObject({
     amount_micros: 3_400,
@@ -154,8 +157,8 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S
 });
 
 test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to what was earned; money on hold stands beside them', async () => {
-  const { person, track } = await addArtist();
-  const account_id = person.user._id;
+  const { account, track } = await addArtist();
+  const account_id = account.user._id;
   const held = { kind: 'held_payable', release_id: track.release_id, account_id } as const;
   await addPostedReport(app, {
     owner_id: account_id,
@@ -180,7 +183,7 @@ test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to wh
   });
   await addWithdrawal(app, account_id, 3_000, 'paid');
   const open = await addWithdrawal(app, account_id, 2_500, 'processing');
-  const { body } = await person.call(getRoyaltyOverview);
+  const { body } = await account.call(getRoyaltyOverview);
   expect(body).toMatchObject({
     balance_micros: 85_000_000,
     pending_micros: 25_000_000,
@@ -198,40 +201,40 @@ test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to wh
     ['2026-12', 0],
     ['2027-01', 40_000_000],
   ]);
-  const { total } = await breakdown(person, { by: 'period' });
+  const { total } = await breakdown(account, { by: 'period' });
   expect(total.amount_micros).toBe(body.earned_micros + body.on_hold_micros);
 });
 
 test('a debt after a store took money back is shown as what it is, and the sum still holds', async () => {
-  const { person, track } = await addArtist();
-  const report = { owner_id: person.user._id, store_id: 'spotify', period: '2027-01' };
+  const { account, track } = await addArtist();
+  const report = { owner_id: account.user._id, store_id: 'spotify', period: '2027-01' };
   const { file_id, file_no } = await addPostedReport(app, { ...report, lines: [line(track.id, 50)] });
-  await addWithdrawal(app, person.user._id, 5_000, 'paid');
+  await addWithdrawal(app, account.user._id, 5_000, 'paid');
   await app.db.update(sales_files).set({ state: 'reversed' }).where(eq(sales_files.id, file_id));
   const back = await addPostedReport(app, { ...report, reverses_id: file_id, lines: [line(track.id, -50)] });
-  const { body } = await person.call(getRoyaltyOverview);
+  const { body } = await account.call(getRoyaltyOverview);
   expect(body).toMatchObject({ balance_micros: -50_000_000, paid_micros: 50_000_000, earned_micros: 0 });
-  const { items } = await entriesOf(person);
-  const [taken, given] = items;
+  const { items } = await listOwnEntries(account);
+  const [taken, reposted] = items;
   expect(items.map(({ amount_micros, status }) => [amount_micros, status])).toEqual([
     [-50_000_000, 'paid'],
     [50_000_000, 'paid'],
   ]);
   expect(back.file_no).toBeGreaterThan(file_no);
-  const detailOf = (transaction_id = '') => person.call(getRoyaltyEntry, { params: { transaction_id } });
-  expect((await detailOf(given?.transaction_id)).body.taken_back_by).toBe(taken?.transaction_id);
-  expect((await detailOf(taken?.transaction_id)).body.takes_back).toBe(given?.transaction_id);
+  const getDetail = (transaction_id = '') => account.call(getRoyaltyEntry, { params: { transaction_id } });
+  expect((await getDetail(reposted?.transaction_id)).body.reversed_by).toBe(taken?.transaction_id);
+  expect((await getDetail(taken?.transaction_id)).body.reverses).toBe(reposted?.transaction_id);
 });
 
 test('[S2-106] [S2-107] money is broken down by platform, country, track, release and month, whatever narrows it', async () => {
-  const { person, track } = await addArtist();
-  const other = await addTrack(person, 'Gece');
-  const owner_id = person.user._id;
+  const { account, track } = await addArtist();
+  const other = await addTrack(account, 'Gece');
+  const owner_id = account.user._id;
   const lines = [line(track.id, 1, 'TR'), line(track.id, 2, 'DE'), line(other.id, 4, 'TR')];
   await addPostedReport(app, { owner_id, store_id: 'spotify', period: '2026-12', lines });
   await addPostedReport(app, { owner_id, store_id: 'deezer', period: '2027-01', lines: [line(other.id, 8, 'TR')] });
   const parts = async (query: BreakdownQuery) =>
-    (await breakdown(person, query)).items.map(({ key, name, amount_micros }) => [name ?? key, amount_micros / 1e6]);
+    (await breakdown(account, query)).items.map(({ key, name, amount_micros }) => [name ?? key, amount_micros / 1e6]);
   expect(await parts({ by: 'platform' })).toEqual([
     ['Deezer', 8],
     ['Spotify', 7],
@@ -258,14 +261,14 @@ test('[S2-106] [S2-107] money is broken down by platform, country, track, releas
     ['Deniz', 3],
   ]);
   expect(await parts({ by: 'period', country: 'DE', release: track.release_id })).toEqual([['2026-12', 2]]);
-  const both = await person.call(getRoyaltyBreakdown, { query: { by: 'platform', country: 'TR' } });
+  const both = await account.call(getRoyaltyBreakdown, { query: { by: 'platform', country: 'TR' } });
   expect([both.status, both.error.errors]).toEqual([422, { country: { code: 'invalid_choice' } }]);
 });
 
 test('every entry is on exactly one page, and what narrows the list is true of everything in it', async () => {
-  const { person, track } = await addArtist();
-  const other = await addTrack(person, 'Gece');
-  const owner_id = person.user._id;
+  const { account, track } = await addArtist();
+  const other = await addTrack(account, 'Gece');
+  const owner_id = account.user._id;
   for (const [period, store_id] of [
     ['2026-11', 'spotify'],
     ['2026-12', 'deezer'],
@@ -279,7 +282,7 @@ test('every entry is on exactly one page, and what narrows the list is true of e
   const seen: string[] = [];
   let cursor: string | null = null;
   do {
-    const page = await entriesOf(person, cursor === null ? {} : { cursor });
+    const page = await listOwnEntries(account, cursor === null ? {} : { cursor });
     expect(page.total).toBe(120);
     seen.push(...page.items.map(({ period, transaction_id }) => `${period} ${transaction_id}`));
     cursor = page.next_cursor;
@@ -291,27 +294,32 @@ test('every entry is on exactly one page, and what narrows the list is true of e
       .toSorted()
       .toReversed(),
   );
-  const narrow = await entriesOf(person, { track: other.id, country: 'TR', platform: 'spotify', from: '2026-12' });
+  const narrow = await listOwnEntries(account, {
+    track: other.id,
+    country: 'TR',
+    platform: 'spotify',
+    from: '2026-12',
+  });
   expect(narrow.total).toBeNull();
   expect(narrow.items.map((item) => [item.track.id, item.country, item.platform.id, item.period])).toEqual(
     Array.from({ length: 4 }, () => [other.id, 'TR', 'spotify', '2026-12']),
   );
-  expect(await lookInSmallSteps(person, { country: 'TR', track: other.id })).toBe(12);
+  expect(await readInSmallSteps(account, { country: 'TR', track: other.id })).toBe(12);
   const [first] = narrow.items;
-  const found = await entriesOf(person, { transaction_id: first?.transaction_id.toLowerCase() });
+  const found = await listOwnEntries(account, { transaction_id: first?.transaction_id.toLowerCase() });
   expect(found.items).toEqual([first]);
-  expect(await entriesOf(person, { transaction_id: 'nonsense' })).toMatchObject({ items: [], total: 0 });
-  expect((await person.call(listRoyaltyEntries, { query: { cursor: 'nonsense' } })).status).toBe(400);
+  expect(await listOwnEntries(account, { transaction_id: 'nonsense' })).toMatchObject({ items: [], total: 0 });
+  expect((await account.call(listRoyaltyEntries, { query: { cursor: 'nonsense' } })).status).toBe(400);
 });
 
 test('[S3-083] [S3-090] the owner sees an entry from gross to net with everybody in the split; who reads a share sees their own', async () => {
-  const { person, track } = await addArtist();
+  const { account, track } = await addArtist();
   const [guest, other] = [await signUp(app), await signUp(app)];
-  const split = await addSplit(person, track.id, [guest, other]);
+  const split = await addSplit(account, track.id, [guest, other]);
   const gross_micros = dollars(1.084_2);
   // 85 % of 1.0842 is 0.92157; 0.1 is recouped; of 0.82157 the owner keeps a half, the others get 0.4 and 0.1.
   const parts = [
-    { holder_id: person.user._id, amount_micros: 510_785n },
+    { holder_id: account.user._id, amount_micros: 510_785n },
     {
       holder_id: split.payees[0] ?? '',
       is_share: true,
@@ -327,16 +335,16 @@ test('[S3-083] [S3-090] the owner sees an entry from gross to net with everybody
   ];
   const sold = { track_id: track.id, gross_micros, recouped_micros: 100_000n, split_version_id: split.id, parts };
   const { file_id } = await addPostedReport(app, {
-    owner_id: person.user._id,
+    owner_id: account.user._id,
     store_id: 'deezer',
     period: '2027-01',
     currency: 'EUR',
     rate: '1.0842',
     lines: [sold],
   });
-  const [entry] = (await entriesOf(person)).items;
+  const [entry] = (await listOwnEntries(account)).items;
   const params = { transaction_id: entry?.transaction_id ?? '' };
-  const own = (await person.call(getRoyaltyEntry, { params })).body;
+  const own = (await account.call(getRoyaltyEntry, { params })).body;
   expect(own).toMatchObject({
     gross: { amount: '1', currency: 'EUR' },
     exchange: { rate: '1.0842', day: '2027-01-01', source: 'table' },
@@ -350,24 +358,24 @@ test('[S3-083] [S3-090] the owner sees an entry from gross to net with everybody
     status: 'pending',
     source: { file_name: 'deezer-2027-01.csv', line_no: 1, has_line: true },
     split: [
-      { name: 'Owner', share_basis_points: 5_000, amount_micros: 410_785, is_reader: true },
-      { name: 'Guest', share_basis_points: 4_000, amount_micros: 328_628, is_reader: false },
-      { name: 'Other', share_basis_points: 1_000, amount_micros: 82_157, is_reader: false },
+      { name: 'Owner', share_basis_points: 5_000, amount_micros: 410_785, is_viewer: true },
+      { name: 'Guest', share_basis_points: 4_000, amount_micros: 328_628, is_viewer: false },
+      { name: 'Other', share_basis_points: 1_000, amount_micros: 82_157, is_viewer: false },
     ],
   });
-  const theirs = (await guest.call(getRoyaltyEntry, { params })).body;
-  expect(theirs).toMatchObject({ amount_micros: 328_628, is_share: true, source: { has_line: false } });
-  expect(theirs.split).toEqual([
-    { name: 'Guest', roles: ['writer'], share_basis_points: 4_000, amount_micros: 328_628, is_reader: true },
+  const guestEntry = (await guest.call(getRoyaltyEntry, { params })).body;
+  expect(guestEntry).toMatchObject({ amount_micros: 328_628, is_share: true, source: { has_line: false } });
+  expect(guestEntry.split).toEqual([
+    { name: 'Guest', roles: ['writer'], share_basis_points: 4_000, amount_micros: 328_628, is_viewer: true },
   ]);
   expect((await guest.call(getRoyaltyOverview)).body).toMatchObject({ shares: { amount_micros: 328_628, tracks: 1 } });
-  const lineOf = (reader: TestPerson) => reader.call(getRoyaltyLine, { params });
+  const getLine = (reader: TestAccount) => reader.call(getRoyaltyLine, { params });
   await app.storage.put(`sales/${file_id}`, await writeReport('a,line\r\n'));
-  expect((await lineOf(person)).body).toEqual({ file_name: 'deezer-2027-01.csv', line_no: 1, text: 'a,line' });
-  expect((await lineOf(guest)).status).toBe(404);
+  expect((await getLine(account)).body).toEqual({ file_name: 'deezer-2027-01.csv', line_no: 1, text: 'a,line' });
+  expect((await getLine(guest)).status).toBe(404);
   const stranger = await signUp(app);
-  expect((await lineOf(stranger)).status).toBe(404);
+  expect((await getLine(stranger)).status).toBe(404);
   expect((await stranger.call(getRoyaltyEntry, { params })).status).toBe(404);
   expect((await stranger.call(getRoyaltyEntry, { params: { transaction_id: 'TX-000000000000' } })).status).toBe(404);
-  expect((await person.call(getRoyaltyEntry, { params: { transaction_id: 'x' } })).status).toBe(404);
+  expect((await account.call(getRoyaltyEntry, { params: { transaction_id: 'x' } })).status).toBe(404);
 });

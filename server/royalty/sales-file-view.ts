@@ -5,22 +5,22 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { listTrendFileDays } from '../trends/public.ts';
-import { listSalesFileViews } from './sales-board-view.ts';
+import { listSalesFileViews } from './sales-file-list-view.ts';
 import { listStatementViews } from './sales-statement-view.ts';
 
-type Act = SalesFileDetail['acts'][number];
-type OtherFile = NonNullable<SalesFileDetail['same_as']>;
+type Action = SalesFileDetail['actions'][number];
+type OtherFile = NonNullable<SalesFileDetail['duplicate_of']>;
 
 /** One file with sales with everything that is known of it. */
 export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<SalesFileDetail> {
   const [row] = await tx
-    .select({ file: sales_files, answered_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
+    .select({ file: sales_files, decided_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
     .from(sales_files)
-    .leftJoin(users, eq(users.id, sales_files.answered_by))
+    .leftJoin(users, eq(users.id, sales_files.decided_by))
     .where(eq(sales_files.id, id));
   const [view] = await listSalesFileViews(tx, [id]);
   if (!row || !view) throw new Refusal('not_found');
-  const { file, answered_by } = row;
+  const { file, decided_by } = row;
   const statements = await listStatementViews(tx, file);
   const days = file.kind === 'trends' ? await listTrendFileDays(tx, file.file_no) : [];
   const others = await listOthers(tx, file);
@@ -30,24 +30,25 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
     statements,
     days,
     problems: file.problems.map(({ line_no, code, params = {} }) => ({ line_no, code, params })),
-    same_as: find(file.same_as_id),
+    duplicate_of: find(file.duplicate_of_id),
     reverses: find(file.reverses_id),
     replaces: find(file.replaces_id),
     reversed_by: others.find(({ reverses_id }) => reverses_id === id) ?? null,
 
-    answer: file.answer,
-    answered_by,
+    decision: file.decision,
+    decided_by,
     note: file.note,
-    answered_at: file.answered_at?.toISOString() ?? null,
-    acts: listActs(
+    decided_at: file.decided_at?.toISOString() ?? null,
+    actions: listActions(
       file,
-      new Set([...statements, ...days].flatMap(({ also_in }) => also_in.map((other) => other.id))).size,
+      new Set([...statements, ...days].flatMap(({ overlapping_files }) => overlapping_files.map((other) => other.id)))
+        .size,
     ),
   };
 }
 
 /** What staff can do with a file as it stands. A report is posted in place of one other file; trends of any that told of their days. */
-function listActs({ state, kind }: typeof sales_files.$inferSelect, earlierFiles: number): Act[] {
+function listActions({ state, kind }: typeof sales_files.$inferSelect, earlierFiles: number): Action[] {
   const isReplacing = earlierFiles === 1 || (kind === 'trends' && earlierFiles > 0);
   if (state === 'held') return isReplacing ? ['post', 'replace', 'decline'] : ['post', 'decline'];
   return state === 'posted' && kind !== 'reversal' ? ['reverse'] : [];
@@ -55,9 +56,9 @@ function listActs({ state, kind }: typeof sales_files.$inferSelect, earlierFiles
 
 async function listOthers(
   tx: Tx | Db,
-  { id, same_as_id, reverses_id, replaces_id }: typeof sales_files.$inferSelect,
+  { id, duplicate_of_id, reverses_id, replaces_id }: typeof sales_files.$inferSelect,
 ): Promise<(OtherFile & { reverses_id: string | null })[]> {
-  const named = [same_as_id, reverses_id, replaces_id].filter((other) => other !== null);
+  const named = [duplicate_of_id, reverses_id, replaces_id].filter((other) => other !== null);
   return tx
     .select({
       id: sales_files.id,

@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import type { Storage } from '../gateways/storage/storage.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { decodeText, openProblemList, openTextBlocks, unpack } from '../store-file/public.ts';
+import { createProblemList, createTextBlocks, decodeText, unpack } from '../store-file/public.ts';
 import { salesFileKey } from './receive-file.ts';
 
 type LineView = z.input<typeof getSalesLine.response>;
 
 /** How many lines are shown before and behind, and how much of each. */
 const AROUND = 2;
-const SHOWN_CHARS = 4_000;
+const CHARS_SHOWN = 4_000;
 
 /** A line of a file as it came, with those around it, read from the file itself; refused when there is none. */
 export async function getSalesLineView(
@@ -22,7 +22,7 @@ export async function getSalesLineView(
 ): Promise<LineView> {
   const bytes = await storage.openRead(await findKey(db, storage, id));
   try {
-    const lines = await readAround(openTextBlocks(decodeText(unpack(bytes, openProblemList()))).blocks, line_no);
+    const lines = await readAround(createTextBlocks(decodeText(unpack(bytes, createProblemList()))).blocks, line_no);
     if (!lines.some((line) => line.line_no === line_no)) throw new Refusal('not_found');
     return { line_no, lines };
   } finally {
@@ -37,7 +37,7 @@ async function readAround(blocks: AsyncIterable<{ text: string }>, wanted: numbe
   for await (const { text } of blocks) {
     for (let start = 0; start < text.length; next += 1) {
       const end = text.indexOf('\n', start);
-      if (next >= first) lines.push({ line_no: next, text: text.slice(start, Math.min(end, start + SHOWN_CHARS)) });
+      if (next >= first) lines.push({ line_no: next, text: text.slice(start, Math.min(end, start + CHARS_SHOWN)) });
       if (next === last) return lines;
       start = end + 1;
     }
@@ -49,8 +49,8 @@ async function readAround(blocks: AsyncIterable<{ text: string }>, wanted: numbe
 async function findKey(db: Db, storage: Storage, id: string): Promise<string> {
   const [file] = await db.select().from(sales_files).where(eq(sales_files.id, id));
   if (!file) throw new Refusal('not_found');
-  for (const place of [id, file.same_as_id, file.reverses_id]) {
-    if (place !== null && (await storage.findSize(salesFileKey(place))) !== null) return salesFileKey(place);
+  for (const fileId of [id, file.duplicate_of_id, file.reverses_id]) {
+    if (fileId !== null && (await storage.findSize(salesFileKey(fileId))) !== null) return salesFileKey(fileId);
   }
   throw new Refusal('not_found');
 }

@@ -1,15 +1,15 @@
 import type { SalesStatement } from '@tangent/contract/backoffice-sales.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
 import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { presentMicros } from './present-micros.ts';
 
-type OtherFile = SalesStatement['also_in'][number];
-type FileOfStatements = Pick<typeof sales_files.$inferSelect, 'id' | 'profile' | 'kind'>;
+type OtherFile = SalesStatement['overlapping_files'][number];
+type StatementFile = Pick<typeof sales_files.$inferSelect, 'id' | 'profile' | 'kind'>;
 
 const s = sales_statements;
 /** Exactly, without needless zeros. */
@@ -17,7 +17,7 @@ const exact = (number: SQL | typeof s.rate | typeof s.gross_amount | typeof s.de
   sql<string | null>`trim_scale(${number})::text`;
 
 /** What the statements of a file say, in the order of stores and months, and which files told the same before. */
-export async function listStatementViews(tx: Tx | Db, file: FileOfStatements): Promise<SalesStatement[]> {
+export async function listStatementViews(tx: Tx | Db, file: StatementFile): Promise<SalesStatement[]> {
   const rows = await tx
     .select({
       row: s,
@@ -46,16 +46,16 @@ export async function listStatementViews(tx: Tx | Db, file: FileOfStatements): P
 
       ...texts,
       gross_amount: gross_amount ?? '0',
-      period: periodOf(row.period),
+      period: toPeriod(row.period),
       gross_micros: presentMicros(row.gross_micros),
       suspense_micros: presentMicros(row.suspense_micros),
-      also_in: earlier.get(id) ?? [],
+      overlapping_files: earlier.get(id) ?? [],
     };
   });
 }
 
 /** Files that are posted and told of the same store and month, or under the same name of a statement; by statement. */
-async function listEarlier(tx: Tx | Db, { id, profile }: FileOfStatements): Promise<Map<string, OtherFile[]>> {
+async function listEarlier(tx: Tx | Db, { id, profile }: StatementFile): Promise<Map<string, OtherFile[]>> {
   const { rows } = await tx.execute<
     OtherFile & { statement: string; profile: ReportProfile; is_same_statement: boolean }
   >(sql`

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
-import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
-import { openRealClock } from '../platform/clock/clock.ts';
+import { createFolderStorage } from '../gateways/storage/folder-storage.ts';
+import { createRealClock } from '../platform/clock/clock.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import { royaltyJobs } from './jobs.ts';
@@ -9,5 +9,5 @@ import { royaltyJobs } from './jobs.ts';
 const { url, storage_folder } = JSON.parse(process.argv[2] ?? '{}');
 const log = pino({ level: 'error' });
 const { db, pool } = openDatabase({ url, onError: (error) => console.error(error) });
-const context = { db, pool, log, clock: openRealClock(), storage: openFolderStorage(storage_folder) };
+const context = { db, pool, log, clock: createRealClock(), storage: createFolderStorage(storage_folder) };
 await startWorker({ url, handlers: royaltyJobs(context), log });

@@ -1,14 +1,14 @@
 import { MICROS_PER_UNIT } from '@tangent/domain/money.ts';
 import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import type { Period } from '@tangent/domain/royalty/period.ts';
-import { transactionIdOf } from '@tangent/domain/royalty/transaction-id.ts';
+import { buildTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
 import { BYTE_ORDER_MARK, type CsvCell, type CsvNumber, writeCsvRow } from '../platform/csv/write-csv-row.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { listStatementLines, type StatementLine } from './statement-lines.ts';
 
 /** The columns of a statement; `docs/statement-csv.md` says what each holds. */
 const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period) => CsvCell])[] = [
-  ['transaction_id', (line) => transactionIdOf(line)],
+  ['transaction_id', (line) => buildTransactionId(line)],
   ['statement_id', (line) => line.statement_id],
   ['period', (_line, period) => period],
   ['date', (line) => line.sale_date],

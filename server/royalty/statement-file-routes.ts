@@ -7,13 +7,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
-import { openLimit } from '../platform/limit/open-limit.ts';
+import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { listHolders } from './list-holders.ts';
 import type { RoyaltyViewContext } from './royalty-routes.ts';
 import { writeStatementCsv } from './statement-csv.ts';
-import { openStatementPdf } from './statement-pdf.ts';
+import { streamStatementPdf } from './statement-pdf.ts';
 import { getRoyaltyStatementView } from './statement-view.ts';
 
 const KINDS = {
@@ -25,7 +25,7 @@ type OpenFile = (actor: Actor, period: string) => Promise<Readable>;
 
 /** A month as files. They are read while they are sent: their length is not known before. */
 export function registerStatementFileRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
-  const serve = openServe(app, context);
+  const serve = createFileBinder(app, context);
   serve('csv', async ({ user_id }, period) => {
     // A month without anything is refused before the first byte.
     await getRoyaltyStatementView(context.db, user_id, period);
@@ -35,13 +35,13 @@ export function registerStatementFileRoutes(app: HttpApp<Actor>, context: Royalt
   serve('pdf', async ({ user_id, language }, period) => {
     const statement = await getRoyaltyStatementView(context.db, user_id, period);
     const name = await findName(context.db, user_id);
-    return openStatementPdf(statement, { name, language, product_name: context.product_name });
+    return streamStatementPdf(statement, { name, language, product_name: context.product_name });
   });
 }
 
-function openServe(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
+function createFileBinder(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
   const { per_account: uses, window_minutes } = STATEMENT_DOWNLOADS;
-  const limit = openLimit(pool, { name: 'statement', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'statement', uses, window_minutes });
   const actors = new WeakMap<FastifyRequest, Actor>();
   // Who asks comes before what is asked for: a stranger does not even learn which months there can be.
   const onRequest = async (request: FastifyRequest) => {

@@ -2,7 +2,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { firstDayOf, type Period } from '@tangent/domain/royalty/period.ts';
+import { getFirstDay, type Period } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 
@@ -66,8 +66,8 @@ async function findLastPosting(db: Db): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-type Place = Pick<StatementLine, 'file_no' | 'line_no' | 'part'>;
-type Question = { holder: string; period: Period; last: number; after: Place };
+type LinePosition = Pick<StatementLine, 'file_no' | 'line_no' | 'part'>;
+type Question = { holder: string; period: Period; last: number; after: LinePosition };
 
 async function readLines(db: Db, { holder, period, last, after }: Question): Promise<StatementLine[]> {
   const { file_no, line_no, part } = after;
@@ -78,7 +78,7 @@ async function readLines(db: Db, { holder, period, last, after }: Question): Pro
            r.title as release_title, r.upc
       from (
         select * from ${royalty_entries}
-         where holder_id = ${holder} and period = ${firstDayOf(period)} and posting_no <= ${last}
+         where holder_id = ${holder} and period = ${getFirstDay(period)} and posting_no <= ${last}
            and (file_no, line_no, part) > (${file_no}::int, ${line_no}::int, ${part}::smallint)
          order by file_no, line_no, part limit ${AT_ONCE}
       ) e

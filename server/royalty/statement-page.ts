@@ -5,7 +5,7 @@ import path from 'node:path';
 export const PAGE = { margin: 48, width: 595.28, bottom: 841.89 - 64 } as const;
 export const INNER_WIDTH = PAGE.width - 2 * PAGE.margin;
 export const INK = '#17211c';
-export const QUIET = '#5c655f';
+export const MUTED_INK = '#5c655f';
 export const LINE = '#d9dcd3';
 export const VOLT = '#d8f24b';
 
@@ -32,20 +32,20 @@ const ROW = { plain: 18, double: 29 } as const;
 /** A table that goes on over as many pages as it needs, its titles on each. */
 export function drawTable<Row>(doc: Doc, title: string, columns: readonly TableColumn<Row>[], rows: readonly Row[]) {
   const height = columns.some(({ below }) => below) ? ROW.double : ROW.plain;
-  const begin = (words: string) => {
+  const startTable = (text: string) => {
     // A title alone at the foot of a page belongs to the next one.
     if (doc.y + 46 + height > PAGE.bottom) doc.addPage();
     doc.y += 18;
-    doc.font('bold').fontSize(11).fillColor(INK).text(words, PAGE.margin, doc.y);
+    doc.font('bold').fontSize(11).fillColor(INK).text(text, PAGE.margin, doc.y);
     doc.y += 6;
-    drawRow(doc, columns, ({ title: name }) => ({ words: name, color: QUIET, size: 8 }));
+    drawRow(doc, columns, ({ title: name }) => ({ text: name, color: MUTED_INK, size: 8 }));
     doc.y += 14;
   };
-  begin(title);
+  startTable(title);
   for (const row of rows) {
     if (doc.y + height > PAGE.bottom) {
       doc.addPage();
-      begin(title);
+      startTable(title);
     }
     doc
       .moveTo(PAGE.margin, doc.y)
@@ -55,21 +55,25 @@ export function drawTable<Row>(doc: Doc, title: string, columns: readonly TableC
       .stroke();
     const top = doc.y;
     doc.y = top + 4;
-    drawRow(doc, columns, ({ cell }) => ({ words: cell(row), color: INK, size: 9 }));
+    drawRow(doc, columns, ({ cell }) => ({ text: cell(row), color: INK, size: 9 }));
     doc.y = top + 16;
-    drawRow(doc, columns, ({ below }) => ({ words: below?.(row) ?? '', color: QUIET, size: 7.5 }));
+    drawRow(doc, columns, ({ below }) => ({ text: below?.(row) ?? '', color: MUTED_INK, size: 7.5 }));
     doc.y = top + height;
   }
 }
 
-type Words = { words: string; color: string; size: number };
+type CellText = { text: string; color: string; size: number };
 
-function drawRow<Row>(doc: Doc, columns: readonly TableColumn<Row>[], read: (column: TableColumn<Row>) => Words): void {
+function drawRow<Row>(
+  doc: Doc,
+  columns: readonly TableColumn<Row>[],
+  read: (column: TableColumn<Row>) => CellText,
+): void {
   const y = doc.y;
   let x = PAGE.margin;
   for (const column of columns) {
     const width = column.share * INNER_WIDTH;
-    const { words, color, size } = read(column);
+    const { text, color, size } = read(column);
     const align = column.numeric ? 'right' : 'left';
     const room = {
       width: width - (column.numeric ? 0 : 10),
@@ -78,7 +82,7 @@ function drawRow<Row>(doc: Doc, columns: readonly TableColumn<Row>[], read: (col
       ellipsis: true,
       lineBreak: true,
     } as const;
-    if (words !== '') doc.font('text').fontSize(size).fillColor(color).text(words, x, y, room);
+    if (text !== '') doc.font('text').fontSize(size).fillColor(color).text(text, x, y, room);
     x += width;
   }
   doc.y = y;

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { RoyaltyStatementDetail } from '@tangent/contract/royalty-statement.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { firstDayOf } from '@tangent/domain/royalty/period.ts';
+import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { formatMicroDollars } from '@tangent/web/texts/format-dollars.ts';
-import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import type { TFunction } from 'i18next';
-import { type Doc, drawTable, INK, INNER_WIDTH, LINE, PAGE, QUIET, readFonts, VOLT } from './statement-page.ts';
+import { type Doc, drawTable, INK, INNER_WIDTH, LINE, MUTED_INK, PAGE, readFonts, VOLT } from './statement-page.ts';
 
 export interface StatementOwner {
   name: string;
@@ -13,7 +13,7 @@ export interface StatementOwner {
   language: Language;
 }
 
-type Words = {
+type Formats = {
   t: TFunction;
   dollars: (micros: number) => string;
   number: (value: number) => string;
@@ -21,26 +21,26 @@ type Words = {
 };
 
 /** The sums of a month on paper, by platform and by track; all lines are in the CSV (A-085). */
-export async function openStatementPdf(statement: RoyaltyStatementDetail, owner: StatementOwner): Promise<Readable> {
+export async function streamStatementPdf(statement: RoyaltyStatementDetail, owner: StatementOwner): Promise<Readable> {
   // Hardly anybody asks for one: it is loaded when somebody does.
   const { default: PDFDocument } = await import('pdfkit');
-  const words = await openWords(owner.language);
-  const month = monthOf(statement.period, owner.language);
-  const info = { Title: `${words.t('royalty.pdf.title')} ${month}`, Author: owner.product_name };
+  const formats = await loadFormats(owner.language);
+  const month = formatMonth(statement.period, owner.language);
+  const info = { Title: `${formats.t('royalty.pdf.title')} ${month}`, Author: owner.product_name };
   const margins = { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 };
   const doc = new PDFDocument({ size: 'A4', margins, bufferPages: true, info, lang: owner.language });
   const fonts = readFonts();
   doc.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
-  drawHead(doc, owner, words.t('royalty.pdf.title'));
-  drawSums(doc, statement, month, words);
-  drawTables(doc, statement, words);
-  drawFeet(doc, words.t);
+  drawHead(doc, owner, formats.t('royalty.pdf.title'));
+  drawTotals(doc, statement, month, formats);
+  drawTables(doc, statement, formats);
+  drawFeet(doc, formats.t);
   doc.end();
   return doc as unknown as Readable;
 }
 
-async function openWords(language: Language): Promise<Words> {
-  const { t } = await openTexts(language);
+async function loadFormats(language: Language): Promise<Formats> {
+  const { t } = await loadTexts(language);
   const locale = FORMAT_LOCALES[language];
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
@@ -51,9 +51,9 @@ async function openWords(language: Language): Promise<Words> {
   };
 }
 
-function monthOf(period: string, language: Language): string {
+function formatMonth(period: string, language: Language): string {
   const format = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(FORMAT_LOCALES[language], format).format(new Date(firstDayOf(period)));
+  return new Intl.DateTimeFormat(FORMAT_LOCALES[language], format).format(new Date(getFirstDay(period)));
 }
 
 function drawHead(doc: Doc, { name, product_name }: StatementOwner, title: string): void {
@@ -73,13 +73,13 @@ function drawHead(doc: Doc, { name, product_name }: StatementOwner, title: strin
     .fontSize(12)
     .fillColor(INK)
     .text(product_name, margin + 38, margin + 2);
-  doc.font('text').fontSize(9).fillColor(QUIET);
+  doc.font('text').fontSize(9).fillColor(MUTED_INK);
   doc.text(title, width / 2, margin, { width: width / 2 - margin, align: 'right' });
   doc.text(name, width / 2, margin + 12, { width: width / 2 - margin, align: 'right', ellipsis: true, height: 12 });
   doc.y = margin + 52;
 }
 
-function drawSums(doc: Doc, statement: RoyaltyStatementDetail, month: string, { t, dollars, number }: Words): void {
+function drawTotals(doc: Doc, statement: RoyaltyStatementDetail, month: string, { t, dollars, number }: Formats): void {
   doc.font('bold').fontSize(28).fillColor(INK).text(month, PAGE.margin, doc.y);
   doc.y += 14;
   const sums = [
@@ -97,7 +97,7 @@ function drawSums(doc: Doc, statement: RoyaltyStatementDetail, month: string, { 
     doc
       .font('text')
       .fontSize(8)
-      .fillColor(QUIET)
+      .fillColor(MUTED_INK)
       .text(name, x, y, { width: width - 8, height: 20 });
     doc
       .font(index === 0 ? 'bold' : 'text')
@@ -115,13 +115,18 @@ function drawSums(doc: Doc, statement: RoyaltyStatementDetail, month: string, { 
     .stroke();
 }
 
-function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDetail, words: Words): void {
-  const { t, dollars, number, day } = words;
-  type Sums = { lines: number; units: number; amount_micros: number };
+function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDetail, formats: Formats): void {
+  const { t, dollars, number, day } = formats;
+  type TableTotals = { lines: number; units: number; amount_micros: number };
   const sums = [
-    { title: t('royalty.pdf.lines'), share: 0.12, numeric: true, cell: ({ lines }: Sums) => number(lines) },
-    { title: t('royalty.pdf.units'), share: 0.16, numeric: true, cell: ({ units }: Sums) => number(units) },
-    { title: t('royalty.pdf.amount'), share: 0.22, numeric: true, cell: (row: Sums) => dollars(row.amount_micros) },
+    { title: t('royalty.pdf.lines'), share: 0.12, numeric: true, cell: ({ lines }: TableTotals) => number(lines) },
+    { title: t('royalty.pdf.units'), share: 0.16, numeric: true, cell: ({ units }: TableTotals) => number(units) },
+    {
+      title: t('royalty.pdf.amount'),
+      share: 0.22,
+      numeric: true,
+      cell: (row: TableTotals) => dollars(row.amount_micros),
+    },
   ];
   drawTable(
     doc,
@@ -149,15 +154,15 @@ function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDe
   );
 }
 
-type TrackSums = RoyaltyStatementDetail['tracks'][number];
+type StatementTrack = RoyaltyStatementDetail['tracks'][number];
 
-function nameTrack({ track }: TrackSums, t: TFunction): string {
+function nameTrack({ track }: StatementTrack, t: TFunction): string {
   return track.title ?? t('royalty.unknown_track');
 }
 
-function describeTrack({ track, release_title, is_share }: TrackSums, t: TFunction): string {
-  const words = [track.artist, release_title, track.isrc, is_share ? t('royalty.share') : null];
-  return words.filter((word) => word !== null && word !== '').join(' · ');
+function describeTrack({ track, release_title, is_share }: StatementTrack, t: TFunction): string {
+  const formats = [track.artist, release_title, track.isrc, is_share ? t('royalty.share') : null];
+  return formats.filter((word) => word !== null && word !== '').join(' · ');
 }
 
 function drawFeet(doc: Doc, t: TFunction): void {
@@ -165,7 +170,7 @@ function drawFeet(doc: Doc, t: TFunction): void {
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
     const y = PAGE.bottom + 24;
-    doc.font('text').fontSize(7.5).fillColor(QUIET);
+    doc.font('text').fontSize(7.5).fillColor(MUTED_INK);
     doc.text(t('royalty.pdf.note'), PAGE.margin, y, { width: INNER_WIDTH * 0.8, height: 20 });
     doc.text(t('royalty.pdf.page', { page: page + 1, count }), PAGE.width - PAGE.margin - 100, y, {
       width: 100,

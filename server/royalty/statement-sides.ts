@@ -15,7 +15,7 @@ interface ReportedStatement {
  * Where the money of a statement comes from: the store owes it in its own currency; foreign money crosses into dollars with the rate of
  * the statement. What belongs to nobody waits in suspense.
  */
-export function sidesOfStatement(statement: ReportedStatement): Side[] {
+export function buildStatementSides(statement: ReportedStatement): Side[] {
   const { store_id, currency, gross_amount, rate, suspense_micros } = statement;
   const amount_micros = toMicros(gross_amount);
   const crossing: Side[] =

@@ -2,21 +2,21 @@ import { sales_statements } from '@tangent/db/schema/sales.ts';
 import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import type { OpenStatement } from './open-statement.ts';
+import type { RunningStatement } from './start-statement.ts';
 
 const AT_ONCE = 1_000;
 
 /** Keeps the statements of a file as they were read, in place of what was read of them before. */
-export async function writeStatements(tx: Tx, fileId: string, statements: readonly OpenStatement[]): Promise<void> {
+export async function writeStatements(tx: Tx, fileId: string, statements: readonly RunningStatement[]): Promise<void> {
   await tx.delete(sales_statements).where(eq(sales_statements.file_id, fileId));
   for (let start = 0; start < statements.length; start += AT_ONCE)
     await tx
       .insert(sales_statements)
       .overridingSystemValue()
-      .values(statements.slice(start, start + AT_ONCE).map((statement) => rowOf(fileId, statement)));
+      .values(statements.slice(start, start + AT_ONCE).map((statement) => toRow(fileId, statement)));
 }
 
-function rowOf(file_id: string, statement: OpenStatement) {
+function toRow(file_id: string, statement: RunningStatement) {
   const { head, rate } = statement;
   return {
     file_id,
@@ -42,17 +42,17 @@ function rowOf(file_id: string, statement: OpenStatement) {
 }
 
 /** Which stores somebody said the statements of a file are from, by what names a statement in it. */
-export async function loadSaidStores(
+export async function loadChosenStores(
   tx: Db | Tx,
   fileId: string,
 ): Promise<(statement: StatementName) => string | null> {
   const rows = await tx.select().from(sales_statements).where(eq(sales_statements.file_id, fileId));
-  const stores = new Map(rows.map((row) => [keyOf(row), row.store_id]));
-  return (statement) => stores.get(keyOf(statement)) ?? null;
+  const stores = new Map(rows.map((row) => [statementKey(row), row.store_id]));
+  return (statement) => stores.get(statementKey(statement)) ?? null;
 }
 
 type StatementName = { statement_id: string; period: string; currency: string };
 
-function keyOf({ statement_id, period, currency }: StatementName): string {
+function statementKey({ statement_id, period, currency }: StatementName): string {
   return JSON.stringify([statement_id, period, currency]);
 }

@@ -3,7 +3,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { firstDayOf } from '@tangent/domain/royalty/period.ts';
+import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
@@ -20,16 +20,16 @@ export async function getRoyaltyStatementView(
   const holders = await listHolders(db, accountId);
   const tracks = await listTracks(db, holders, period);
   if (tracks.length === 0) throw new Refusal('not_found');
-  const sumOf = (name: keyof Sums) => tracks.reduce((sum, part) => sum + part[name], 0);
+  const computeTotal = (name: keyof StatementTotals) => tracks.reduce((sum, part) => sum + part[name], 0);
   return {
     period,
 
-    lines: sumOf('lines'),
-    units: sumOf('units'),
+    lines: computeTotal('lines'),
+    units: computeTotal('units'),
 
-    gross_micros: sumOf('gross_micros'),
-    net_micros: sumOf('net_micros'),
-    amount_micros: sumOf('amount_micros'),
+    gross_micros: computeTotal('gross_micros'),
+    net_micros: computeTotal('net_micros'),
+    amount_micros: computeTotal('amount_micros'),
     platforms: await listPlatforms(db, holders, period),
     tracks,
     reports: await listReports(db, holders, period),
@@ -37,24 +37,24 @@ export async function getRoyaltyStatementView(
   };
 }
 
-const SUMS = ['lines', 'units', 'gross_micros', 'net_micros', 'amount_micros'] as const;
-type Sums = Record<(typeof SUMS)[number], number>;
-type SumRow = Record<(typeof SUMS)[number], string>;
+const TOTAL_FIELDS = ['lines', 'units', 'gross_micros', 'net_micros', 'amount_micros'] as const;
+type StatementTotals = Record<(typeof TOTAL_FIELDS)[number], number>;
+type TotalsRow = Record<(typeof TOTAL_FIELDS)[number], string>;
 
 const SUMMED = sql.join(
-  SUMS.map((name) => sql.raw(`sum(t.${name}) as ${name}`)),
+  TOTAL_FIELDS.map((name) => sql.raw(`sum(t.${name}) as ${name}`)),
   sql`, `,
 );
 
-function presentSums(row: SumRow): Sums {
-  return Object.fromEntries(SUMS.map((name) => [name, presentMicros(row[name])])) as Sums;
+function presentTotals(row: TotalsRow): StatementTotals {
+  return Object.fromEntries(TOTAL_FIELDS.map((name) => [name, presentMicros(row[name])])) as StatementTotals;
 }
 
-function areOf(holders: readonly string[], period: string): SQL {
-  return sql`t.holder_id = any(${sql.param([...holders])}) and t.period = ${firstDayOf(period)}`;
+function holdersCondition(holders: readonly string[], period: string): SQL {
+  return sql`t.holder_id = any(${sql.param([...holders])}) and t.period = ${getFirstDay(period)}`;
 }
 
-type TrackRow = SumRow & {
+type TrackRow = TotalsRow & {
   id: string;
   is_share: boolean;
   title: string | null;
@@ -69,22 +69,22 @@ async function listTracks(db: Db, holders: readonly string[], period: string) {
            r.title as release_title, ${SUMMED}
       from ${royalty_store_totals} t left join ${tracks} m on m.id = t.track_id
       left join ${releases} r on r.id = m.release_id
-     where ${areOf(holders, period)} group by t.track_id, t.is_share, m.id, r.id
+     where ${holdersCondition(holders, period)} group by t.track_id, t.is_share, m.id, r.id
      order by t.is_share, sum(t.amount_micros) desc, t.track_id`);
   return rows.map(({ id, title, artist, isrc, release_title, is_share, ...sums }) => ({
     track: { id, title, artist, isrc },
     release_title,
     is_share,
-    ...presentSums(sums),
+    ...presentTotals(sums),
   }));
 }
 
 async function listPlatforms(db: Db, holders: readonly string[], period: string) {
-  const { rows } = await db.execute<SumRow & { id: string; name: string }>(sql`
+  const { rows } = await db.execute<TotalsRow & { id: string; name: string }>(sql`
     select d.id, d.name, ${SUMMED}
       from ${royalty_store_totals} t join ${stores} d on d.id = t.store_id
-     where ${areOf(holders, period)} group by d.id, d.name order by sum(t.amount_micros) desc, d.id`);
-  return rows.map(({ id, name, ...sums }) => ({ id, name, ...presentSums(sums) }));
+     where ${holdersCondition(holders, period)} group by d.id, d.name order by sum(t.amount_micros) desc, d.id`);
+  return rows.map(({ id, name, ...sums }) => ({ id, name, ...presentTotals(sums) }));
 }
 
 type ReportRow = { statement_id: string; currency: string; id: string; name: string; posted_at: Date };
@@ -95,8 +95,8 @@ async function listReports(db: Db, holders: readonly string[], period: string) {
     select s.statement_id, s.currency, d.id, d.name, min(p.at) as posted_at
       from ${sales_statements} s join ${sales_files} f on f.id = s.file_id
       join ${sales_postings} p on p.file_id = f.id join ${stores} d on d.id = s.store_id
-     where s.period = ${firstDayOf(period)} and f.kind = 'report' and f.state = 'posted' and s.store_id in (
-       select t.store_id from ${royalty_store_totals} t where ${areOf(holders, period)})
+     where s.period = ${getFirstDay(period)} and f.kind = 'report' and f.state = 'posted' and s.store_id in (
+       select t.store_id from ${royalty_store_totals} t where ${holdersCondition(holders, period)})
      group by s.id, d.id, d.name order by d.name, s.statement_id`);
   return rows.map(({ statement_id, currency, id, name, posted_at }) => ({
     statement_id,

@@ -8,19 +8,19 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../testing/read-pdf.ts';
 import { addPostedReport } from '../testing/royalty-rows.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, trackDraft } from '../testing/test-release.ts';
 import { addAudio } from '../testing/test-upload.ts';
 
 let app: TestApp;
-let owner: TestPerson;
+let owner: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await addStores(app);
   owner = await signUp(app);
-  await givePlan(app, owner, 'pro');
+  await grantPlanTo(app, owner, 'pro');
   const tracks = [
     trackDraft(await addAudio(app, owner), { title: '=HYPERLINK("http://evil","Şarkı")' }),
     trackDraft(await addAudio(app, owner), { title: 'Gece Yarısı, İkinci' }),
@@ -46,12 +46,12 @@ const micros = (dollars: string) => Math.round(Number(dollars) * 1_000_000);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 test('a statement as CSV has every line of the month; read back its numbers are the numbers of the screen', async () => {
-  const answer = await download(STATEMENT_CSV_PATH, '2027-01', owner);
-  expect(answer.headers).toMatchObject({
+  const response = await download(STATEMENT_CSV_PATH, '2027-01', owner);
+  expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="royalties-2027-01.csv"',
   });
-  const { data, errors } = Papa.parse<Record<string, string>>(answer.body.slice(1), {
+  const { data, errors } = Papa.parse<Record<string, string>>(response.body.slice(1), {
     header: true,
     skipEmptyLines: true,
   });
@@ -86,19 +86,19 @@ test('what a spreadsheet would run as a formula is words in a statement, and an 
 });
 
 test('a statement on paper has the same sums, and every letter of every name', async () => {
-  const answer = await download(STATEMENT_PDF_PATH, '2027-01', owner);
-  expect(answer.headers['content-type']).toBe('application/pdf');
-  const words = readPdf(answer.rawPayload);
+  const response = await download(STATEMENT_PDF_PATH, '2027-01', owner);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  const text = readPdf(response.rawPayload);
   const { body: month } = await owner.call(getRoyaltyStatement, { params: { period: '2027-01' } });
   const dollars = (amount: number) => `$${(amount / 1_000_000).toFixed(6)}`;
   for (const amount of [month.amount_micros, month.net_micros, month.gross_micros])
-    expect(words).toContain(dollars(amount));
+    expect(text).toContain(dollars(amount));
   for (const { track, amount_micros } of month.tracks) {
-    expect(words).toContain(track.title);
-    expect(words).toContain(dollars(amount_micros));
+    expect(text).toContain(track.title);
+    expect(text).toContain(dollars(amount_micros));
   }
   for (const name of ['January 2027', 'Spotify', 'Deezer', 'Gece Yarısı, İkinci', '@Yıldız'])
-    expect(words).toContain(name);
+    expect(text).toContain(name);
 });
 
 test('statements are listed by month with what each platform reported, the newest first; a month of somebody else is not there', async () => {

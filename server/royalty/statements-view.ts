@@ -2,7 +2,7 @@ import type { listRoyaltyStatements, RoyaltyStatement } from '@tangent/contract/
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { firstDayOf } from '@tangent/domain/royalty/period.ts';
+import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
@@ -24,14 +24,14 @@ export async function getRoyaltyStatementsView(db: Db, accountId: string, before
       from ${royalty_store_totals} t join ${stores} d on d.id = t.store_id
      where t.holder_id = any(${ids}) and t.period in (
        select distinct period from ${royalty_store_totals} where holder_id = any(${ids})
-         ${before === undefined ? sql`` : sql`and period < ${firstDayOf(before)}`}
+         ${before === undefined ? sql`` : sql`and period < ${getFirstDay(before)}`}
         order by period desc limit ${MONEY_ROWS_PER_PAGE + 1})
      group by t.period, d.id, d.name order by t.period desc, amount desc, d.id`);
   const months = [...new Set(rows.map(({ period }) => period))];
-  const shown = months.slice(0, MONEY_ROWS_PER_PAGE);
+  const visible = months.slice(0, MONEY_ROWS_PER_PAGE);
   return {
-    items: shown.map((period) => presentMonth(period, rows)),
-    next_before: months.length > shown.length ? (shown.at(-1) ?? null) : null,
+    items: visible.map((period) => presentMonth(period, rows)),
+    next_before: months.length > visible.length ? (visible.at(-1) ?? null) : null,
     freshness: await findFreshness(db, holders),
   };
 }
@@ -46,12 +46,13 @@ function presentMonth(wanted: string, rows: readonly Row[]): RoyaltyStatement {
       units: Number(units),
       amount_micros: presentMicros(amount),
     }));
-  const sumOf = (field: 'lines' | 'units' | 'amount_micros') => platforms.reduce((sum, part) => sum + part[field], 0);
+  const computeTotal = (field: 'lines' | 'units' | 'amount_micros') =>
+    platforms.reduce((sum, part) => sum + part[field], 0);
   return {
     period: wanted,
-    lines: sumOf('lines'),
-    units: sumOf('units'),
-    amount_micros: sumOf('amount_micros'),
+    lines: computeTotal('lines'),
+    units: computeTotal('units'),
+    amount_micros: computeTotal('amount_micros'),
     platforms,
   };
 }

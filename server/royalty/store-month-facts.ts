@@ -23,7 +23,9 @@ export type ReportRow = {
 
 /** Reports of all stores. What was taken back does not count; what was paid for it does. */
 export async function listReports(db: Db | Tx, { from, to }: Months): Promise<ReportRow[]> {
-  const { rows } = await db.execute<Omit<ReportRow, 'reported_micros' | 'received_micros'> & Record<Sum, string>>(sql`
+  const { rows } = await db.execute<
+    Omit<ReportRow, 'reported_micros' | 'received_micros'> & Record<AmountKind, string>
+  >(sql`
     select store_id, to_char(period, 'YYYY-MM') as period, currency, is_posted, is_held,
            reported::text as reported, received::text as received,
            case when settled = 0 then 'nothing' when settled * sign(gross) < abs(gross) then 'part'
@@ -50,30 +52,30 @@ export async function listReports(db: Db | Tx, { from, to }: Months): Promise<Re
   }));
 }
 
-type Sum = 'reported' | 'received';
+type AmountKind = 'reported' | 'received';
 
 /** Between which months something was live at each store: of one account, or of everybody. */
 export async function listLiveSpans(db: Db | Tx, accountId: string | null): Promise<Map<string, LiveSpan[]>> {
-  const isTheirs = accountId === null ? sql`true` : sql`r.account_id = ${accountId}`;
+  const isOwn = accountId === null ? sql`true` : sql`r.account_id = ${accountId}`;
   const { rows } = await db.execute<LiveSpan & { store_id: string }>(sql`
-    select distinct d.store_id, ${monthOf(sql`d.live_at`)} as first, ${monthOf(sql`d.removed_at`)} as last
+    select distinct d.store_id, ${toMonth(sql`d.live_at`)} as first, ${toMonth(sql`d.removed_at`)} as last
       from ${deliveries} d join ${releases} r on r.id = d.release_id
-     where d.live_at is not null and ${isTheirs}`);
+     where d.live_at is not null and ${isOwn}`);
   const spans = new Map<string, LiveSpan[]>();
   for (const { store_id, ...span } of rows) spans.set(store_id, [...(spans.get(store_id) ?? []), span]);
   return spans;
 }
 
-function monthOf(instant: SQL): SQL {
+function toMonth(instant: SQL): SQL {
   return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM')`;
 }
 
 /** A sum by store and month. */
-export type StoreSum = { store_id: string; period: string; micros: bigint };
+export type StoreAmount = { store_id: string; period: string; micros: bigint };
 
 /** What is in reports and belongs to nobody yet. */
-export async function listOpenSuspense(db: Db | Tx, { from, to }: Months): Promise<StoreSum[]> {
-  return sums(
+export async function listOpenSuspense(db: Db | Tx, { from, to }: Months): Promise<StoreAmount[]> {
+  return listStoreAmounts(
     db,
     sql`select store_id, period, sum(gross_micros) as micros from ${suspense_lines}
          where state = 'open' and period between ${from} and ${to} group by store_id, period`,
@@ -81,8 +83,12 @@ export async function listOpenSuspense(db: Db | Tx, { from, to }: Months): Promi
 }
 
 /** What reports brought to an account and to the payees it has claimed. */
-export async function listAmounts(db: Db | Tx, holders: readonly string[], { from, to }: Months): Promise<StoreSum[]> {
-  return sums(
+export async function listAmounts(
+  db: Db | Tx,
+  holders: readonly string[],
+  { from, to }: Months,
+): Promise<StoreAmount[]> {
+  return listStoreAmounts(
     db,
     sql`select store_id, period, sum(amount_micros) as micros from ${royalty_store_totals}
          where holder_id = any(${sql.param([...holders])}) and period between ${from} and ${to}
@@ -90,7 +96,7 @@ export async function listAmounts(db: Db | Tx, holders: readonly string[], { fro
   );
 }
 
-async function sums(db: Db | Tx, query: SQL): Promise<StoreSum[]> {
+async function listStoreAmounts(db: Db | Tx, query: SQL): Promise<StoreAmount[]> {
   const { rows } = await db.execute<{ store_id: string; period: string; micros: string }>(sql`
     select store_id, to_char(period, 'YYYY-MM') as period, micros::text as micros from (${query}) sums`);
   return rows.map((row) => ({ ...row, micros: BigInt(row.micros) }));

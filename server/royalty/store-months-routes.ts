@@ -1,4 +1,4 @@
-import { listBoardMonths, listStoreMonths } from '@tangent/contract/store-month.ts';
+import { listBackofficeStoreMonths, listStoreMonths } from '@tangent/contract/store-month.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
@@ -11,5 +11,5 @@ export function registerStoreMonthRoutes(app: HttpApp<Actor>, { db, clock }: { d
   bindCall(app, listStoreMonths, { allow: 'user' }, ({ actor, query }) =>
     listAccountMonths(db, actor.user_id, query, clock.now()),
   );
-  bindCall(app, listBoardMonths, { allow: 'staff' }, ({ query }) => listHouseMonths(db, query, clock.now()));
+  bindCall(app, listBackofficeStoreMonths, { allow: 'staff' }, ({ query }) => listHouseMonths(db, query, clock.now()));
 }

@@ -1,11 +1,11 @@
-import type { BoardMonth, StoreMonth } from '@tangent/contract/store-month.ts';
+import type { StoreMonth, StoreMonthOverview } from '@tangent/contract/store-month.ts';
 import { store_payments } from '@tangent/db/schema/royalty.ts';
 import { sales_postings } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { divideHalfEven, HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { ESTIMATE_MONTHS, STORE_MONTHS } from '@tangent/domain/money-limits.ts';
-import { addMonths, firstDayOf, listPeriods, type Period, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, listPeriods, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { listStoreMonths, type ReportedMonth } from '@tangent/domain/royalty/store-months.ts';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
@@ -25,16 +25,16 @@ import {
 type Query = { from?: string | undefined; to?: string | undefined };
 
 /** Reports come late and some months have none: so far back an estimate finds the last ones. */
-const ESTIMATE_LOOKS_BACK = 4 * ESTIMATE_MONTHS;
+const ESTIMATE_LOOKBACK = 4 * ESTIMATE_MONTHS;
 
 /** What every store was expected to report and pay us, and did; of all stores or one. */
 export async function listHouseMonths(db: Db | Tx, query: Query & { store_id?: string | undefined }, now: Date) {
   const range = readRange(query, now);
-  const reports = (await listReports(db, range.months)).filter(isOf(query.store_id));
+  const reports = (await listReports(db, range.months)).filter(isFromStore(query.store_id));
   const live = await listLiveSpans(db, null);
   const suspense = await listOpenSuspense(db, range.months);
   const months = group(reports).map(([key, rows]) => {
-    const open = suspense.find((sum) => keyOf(sum) === key)?.micros ?? 0n;
+    const open = suspense.find((sum) => storeMonthKey(sum) === key)?.micros ?? 0n;
     return [key, { ...joinReports(rows), suspense_micros: open }] as const;
   });
   const wanted = [...new Set([...live.keys(), ...reports.map(({ store_id }) => store_id)])].filter(
@@ -53,28 +53,29 @@ export async function listAccountMonths(db: Db | Tx, accountId: string, query: Q
   const reports = (await listReports(db, range.months)).filter(({ store_id }) => wanted.includes(store_id));
   const months = new Map<string, ReportedMonth>();
   for (const [key, rows] of group(reports)) {
-    const theirs = amounts.find((sum) => keyOf(sum) === key)?.micros ?? 0n;
-    const received_micros = await shareOfPayment(db, holders, rows, theirs);
-    months.set(key, { ...joinReports(rows), reported_micros: theirs, received_micros });
+    const amountMicros = amounts.find((sum) => storeMonthKey(sum) === key)?.micros ?? 0n;
+    const received_micros = await computePaymentShare(db, holders, rows, amountMicros);
+    months.set(key, { ...joinReports(rows), reported_micros: amountMicros, received_micros });
   }
   const { items, as_of } = await present(db, { wanted, live, months }, range, now);
   return { items: items.map(({ suspense_micros: _, ...item }) => item satisfies StoreMonth), as_of };
 }
 
 function readRange({ from, to }: Query, now: Date) {
-  const last = to ?? periodOf(utcDay(now.getTime()));
+  const last = to ?? toPeriod(utcDay(now.getTime()));
   const first = from ?? addMonths(last, 1 - STORE_MONTHS.shown);
   if (first > last || listPeriods(first, last).length > STORE_MONTHS.max) throw new Refusal('malformed_request');
-  const months: Months = { from: firstDayOf(addMonths(first, -ESTIMATE_LOOKS_BACK)), to: firstDayOf(last) };
+  const months: Months = { from: getFirstDay(addMonths(first, -ESTIMATE_LOOKBACK)), to: getFirstDay(last) };
   return { first, last, months };
 }
 
-const keyOf = ({ store_id, period }: { store_id: string; period: string }) => `${store_id} ${period}`;
-const isOf = (storeId: string | undefined) => (row: ReportRow) => storeId === undefined || row.store_id === storeId;
+const storeMonthKey = ({ store_id, period }: { store_id: string; period: string }) => `${store_id} ${period}`;
+const isFromStore = (storeId: string | undefined) => (row: ReportRow) =>
+  storeId === undefined || row.store_id === storeId;
 
 function group(reports: readonly ReportRow[]): [string, ReportRow[]][] {
   const groups = new Map<string, ReportRow[]>();
-  for (const row of reports) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of reports) groups.set(storeMonthKey(row), [...(groups.get(storeMonthKey(row)) ?? []), row]);
   return [...groups];
 }
 
@@ -96,18 +97,23 @@ function joinReports(rows: readonly ReportRow[]): ReportedMonth {
 }
 
 /** What of a payment is an account's: as much as its amounts are of the report, in each currency that was paid for. */
-async function shareOfPayment(db: Db | Tx, holders: readonly string[], rows: readonly ReportRow[], theirs: bigint) {
+async function computePaymentShare(
+  db: Db | Tx,
+  holders: readonly string[],
+  rows: readonly ReportRow[],
+  amountMicros: bigint,
+) {
   const [first] = rows;
   if (first === undefined || rows.every(({ received_micros }) => received_micros === 0n)) return 0n;
   const isEven = rows.every(
     (row) => row.received_micros * first.reported_micros === first.received_micros * row.reported_micros,
   );
-  if (isEven) return partOf(theirs, rows);
+  if (isEven) return computePart(amountMicros, rows);
   const amounts = await sumByCurrency(db, holders, first);
-  return sum(rows.map((row) => partOf(amounts.get(row.currency) ?? 0n, [row])));
+  return sum(rows.map((row) => computePart(amounts.get(row.currency) ?? 0n, [row])));
 }
 
-function partOf(amount: bigint, rows: readonly ReportRow[]): bigint {
+function computePart(amount: bigint, rows: readonly ReportRow[]): bigint {
   const reported = sum(rows.map(({ reported_micros }) => reported_micros));
   const received = sum(rows.map(({ received_micros }) => received_micros));
   if (reported === 0n) return 0n;
@@ -131,7 +137,9 @@ async function present(db: Db | Tx, found: Found, { first, last }: { first: Peri
     const months = [...found.months].filter(([key]) => key.startsWith(`${store_id} `)).map(([, month]) => month);
     const facts = { live: found.live.get(store_id) ?? [], months, today };
     const store = { store_id, store_name: names.get(store_id) ?? store_id };
-    return listStoreMonths(facts, first, last).map((month) => ({ ...store, ...asNumbers(month) }) satisfies BoardMonth);
+    return listStoreMonths(facts, first, last).map(
+      (month) => ({ ...store, ...asNumbers(month) }) satisfies StoreMonthOverview,
+    );
   });
   items.sort((a, b) =>
     a.period === b.period ? a.store_name.localeCompare(b.store_name) : a.period < b.period ? 1 : -1,

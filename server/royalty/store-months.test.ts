@@ -1,25 +1,25 @@
 import fs from 'node:fs/promises';
-import { listBoardMonths, listStoreMonths } from '@tangent/contract/store-month.ts';
+import { listBackofficeStoreMonths, listStoreMonths } from '@tangent/contract/store-month.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { sales_statements } from '@tangent/db/schema/sales.ts';
-import { addMonths, firstDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordStorePayment } from '../ledger/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { buildMoneyWorld, importReport, type MoneyWorld } from '../testing/money-world.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 let world: MoneyWorld;
-let artist: TestPerson;
-let staff: TestPerson;
+let artist: TestAccount;
+let staff: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await fs.mkdir(app.incoming_folder, { recursive: true });
   world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
   [artist, staff] = [await signUp(app), await signUp(app)];
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const monthsAgo = (count: number) => addMonths(periodOf(app.clock.now().toISOString()), -count);
+const monthsAgo = (count: number) => addMonths(toPeriod(app.clock.now().toISOString()), -count);
 
 test('an artist sees month by month what a store was to report, reported and paid of theirs, and staff the same of all', async () => {
   const [own, other] = world.releases;
@@ -37,15 +37,15 @@ test('an artist sees month by month what a store was to report, reported and pai
     .set({ account_id })
     .where(eq(releases.id, own?.id ?? ''));
   const live = { release_id: own?.id ?? '', store_id: 'spotify', state: 'live', changed_at: app.clock.now() } as const;
-  await app.db.insert(deliveries).values({ ...live, live_at: new Date(`${firstDayOf(monthsAgo(3))}T00:00:00Z`) });
+  await app.db.insert(deliveries).values({ ...live, live_at: new Date(`${getFirstDay(monthsAgo(3))}T00:00:00Z`) });
   const lines = [
     { isrc: own?.tracks[2]?.isrc ?? '', amount: '30' },
     { isrc: other?.tracks[2]?.isrc ?? '', amount: '70' },
     { isrc: 'QZTNG2099999', amount: '10' },
   ];
-  const place = { store: 'spotify', period: monthsAgo(3) };
-  await importReport(world.context, { ...place, lines });
-  const euros = await importReport(world.context, { ...place, lines: lines.slice(0, 2), currency: 'EUR' });
+  const wanted = { store: 'spotify', period: monthsAgo(3) };
+  await importReport(world.context, { ...wanted, lines });
+  const euros = await importReport(world.context, { ...wanted, lines: lines.slice(0, 2), currency: 'EUR' });
   expect([euros.state, euros.hold_reasons]).toEqual(['held', ['same_period']]);
   const [statement] = await app.db
     .select()
@@ -55,10 +55,10 @@ test('an artist sees month by month what a store was to report, reported and pai
   const paid = { ...payment, statement_no: statement?.statement_no ?? 0, reference: 'May' };
   await inTransaction(app.db, (tx) => recordStorePayment(tx, world.staff, paid, app.clock.now()));
 
-  const theirs = (await artist.call(listStoreMonths)).body;
-  expect(theirs.items.map(({ period }) => period)).toEqual([0, 1, 2, 3].map(monthsAgo));
+  const artistMonths = (await artist.call(listStoreMonths)).body;
+  expect(artistMonths.items.map(({ period }) => period)).toEqual([0, 1, 2, 3].map(monthsAgo));
   // Of 110 dollars 30 were sold of theirs; they get 85 % of them, and nine tenths of it were paid.
-  const [oldest, next] = theirs.items.toReversed();
+  const [oldest, next] = artistMonths.items.toReversed();
   expect(oldest).toMatchObject({
     reported_micros: 25_500_000,
     paid_micros: 22_950_000,
@@ -71,8 +71,8 @@ test('an artist sees month by month what a store was to report, reported and pai
     estimate_micros: 25_500_000,
     store_name: 'spotify',
   });
-  expect(theirs.items[0]?.gap).toBe('not_due_yet');
-  const house = (await staff.call(listBoardMonths, { query: { store_id: 'spotify' } })).body.items.at(-1);
+  expect(artistMonths.items[0]?.gap).toBe('not_due_yet');
+  const house = (await staff.call(listBackofficeStoreMonths, { query: { store_id: 'spotify' } })).body.items.at(-1);
   expect(house).toMatchObject({ reported_micros: 110_000_000, paid_micros: 99_000_000, suspense_micros: 10_000_000 });
   expect((await signUp(app).then((stranger) => stranger.call(listStoreMonths))).body).toMatchObject({ items: [] });
   const far = { from: '2020-01', to: '2026-01' };

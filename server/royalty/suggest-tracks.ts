@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsPattern } from '../platform/sql/contains-pattern.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { ofGroup } from './suspense-filter.ts';
+import { groupCondition } from './suspense-filter.ts';
 
 type Query = z.output<typeof suggestCall.query>;
 
@@ -19,8 +19,8 @@ const ARTIST = sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist}
  * words of a person, any track that is called so. It is a person who decides (docs/standards/reports.md).
  */
 export async function suggestTracks(db: Db, { search, ...key }: Query): Promise<SuspenseSuggestion[]> {
-  const words = search?.trim() ?? '';
-  const likeness = words === '' ? await likenessTo(db, key) : likenessOf(words);
+  const text = search?.trim() ?? '';
+  const likeness = text === '' ? await likenessTo(db, key) : compareWords(text);
   const by = sql<SuspenseSuggestion['by'] | null>`case ${sql.join(likeness, sql` `)} end`;
   const rank = sql`array_position(array['isrc', 'upc', 'title_and_artist', 'title', 'search'], ${by})`;
   const rows = await db
@@ -53,7 +53,7 @@ async function likenessTo(db: Db, key: Omit<Query, 'search'>): Promise<SQL[]> {
       artist: sql<string | null>`min(${suspense_lines.artist})`,
     })
     .from(suspense_lines)
-    .where(ofGroup(key));
+    .where(groupCondition(key));
   const title = sql`lower(${tracks.title}) = lower(${names?.title ?? null}::text)`;
   const artist = sql`lower(${names?.artist ?? null}::text) in (lower(${ARTIST}), lower(${releases.primary_artist}))`;
   return [
@@ -64,9 +64,9 @@ async function likenessTo(db: Db, key: Omit<Query, 'search'>): Promise<SQL[]> {
   ];
 }
 
-function likenessOf(words: string): SQL[] {
-  const like = containsPattern(words);
-  const code = words.replace(/[\s-]/g, '').toUpperCase();
+function compareWords(text: string): SQL[] {
+  const like = containsPattern(text);
+  const code = text.replace(/[\s-]/g, '').toUpperCase();
   const named = sql`concat_ws(' ', ${ARTIST}, ${tracks.title}, ${tracks.version_title}, ${releases.title}) ilike ${like}`;
   return [sql`when ${tracks.isrc} = ${code} or ${upcIs(code.padStart(14, '0'))} or ${named} then 'search'`];
 }

@@ -3,7 +3,7 @@ import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { SuspenseKey } from './match-suspense.ts';
 
 /** The open lines of a group: of these codes, or without any and of this title and artist; of one store when it is named. */
-export function ofGroup(key: SuspenseKey, store_id?: string): SQL | undefined {
+export function groupCondition(key: SuspenseKey, store_id?: string): SQL | undefined {
   const { isrc, upc, title, artist } = suspense_lines;
   const hasCode = key.isrc !== undefined || key.upc !== undefined;
   const is = (column: AnyColumn, value: string | undefined) =>

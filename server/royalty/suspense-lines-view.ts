@@ -2,19 +2,19 @@ import type { listSuspenseLines } from '@tangent/contract/backoffice-suspense.ts
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
 import { presentMicros } from './present-micros.ts';
-import { ofGroup } from './suspense-filter.ts';
+import { groupCondition } from './suspense-filter.ts';
 
 type Query = z.output<typeof listSuspenseLines.query>;
 type Page = z.input<typeof listSuspenseLines.response>;
 
 /** The lines of a group in suspense, each with its file and line, the newest file first. */
 export async function listGroupLines(db: Db, { page, store_id, ...key }: Query): Promise<Page> {
-  const wanted = ofGroup(key, store_id);
+  const wanted = groupCondition(key, store_id);
   const l = suspense_lines;
   const rows = await db
     .select({
@@ -47,7 +47,7 @@ export async function listGroupLines(db: Db, { page, store_id, ...key }: Query):
   return {
     items: rows.map(({ period, gross_micros, ...row }) => ({
       ...row,
-      period: periodOf(period),
+      period: toPeriod(period),
       gross_micros: presentMicros(gross_micros),
     })),
     total: await db.$count(l, wanted),

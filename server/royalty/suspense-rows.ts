@@ -3,8 +3,8 @@ import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
-import type { OpenStatement } from './open-statement.ts';
 import type { SaleLine } from './reports/report.ts';
+import type { RunningStatement } from './start-statement.ts';
 
 /** Longer words are no title and no name. */
 const WORDS_MAX = 1_000;
@@ -12,7 +12,7 @@ const WORDS_MAX = 1_000;
 /** A line that belongs to nobody yet, as it is kept. */
 export function buildSuspenseRow(
   line: SaleLine,
-  { statement, gross_micros, reason }: { statement: OpenStatement; gross_micros: number; reason: SuspenseReason },
+  { statement, gross_micros, reason }: { statement: RunningStatement; gross_micros: number; reason: SuspenseReason },
 ) {
   const { line_no, country, sale_date, isrc, upc, units } = line;
   return {

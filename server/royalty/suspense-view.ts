@@ -2,7 +2,7 @@ import type { listSuspense, SuspenseGroup } from '@tangent/contract/backoffice-s
 import { suspense_lines } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -29,7 +29,7 @@ type GroupRow = {
 
 /** Money that belongs to nobody yet, by recording, the most first. */
 export async function listSuspenseGroups(db: Db, query: Query): Promise<Page> {
-  const where = conditionOf(query);
+  const where = buildCondition(query);
   const { rows } = await db.execute<GroupRow>(sql`
     with parts as (
       select l.isrc, l.upc, ${NAMES_COUNT} as by_name, case when ${NAMES_COUNT} then l.title end as group_title,
@@ -80,25 +80,25 @@ function present(row: GroupRow): SuspenseGroup {
     units: Number(units),
     gross_micros: presentMicros(gross),
 
-    first_period: periodOf(first),
-    last_period: periodOf(last),
+    first_period: toPeriod(first),
+    last_period: toPeriod(last),
     stores: row.stores.map(({ gross: sum, ...store }) => ({ ...store, gross_micros: presentMicros(sum) })),
   };
 }
 
-function conditionOf({ store_id, reason, search }: Query): SQL {
-  const words = search?.trim() ?? '';
+function buildCondition({ store_id, reason, search }: Query): SQL {
+  const text = search?.trim() ?? '';
   const conditions = [
     sql`l.state = 'open'`,
     ...(store_id === undefined ? [] : [sql`l.store_id = ${store_id}`]),
     ...(reason === undefined ? [] : [sql`l.reason = ${reason}`]),
-    ...(words === '' ? [] : [matches(words)]),
+    ...(text === '' ? [] : [matches(text)]),
   ];
   return sql.join(conditions, sql` and `);
 }
 
-function matches(words: string): SQL {
-  const like = containsPattern(words);
-  const code = words.replace(/[\s-]/g, '').toUpperCase();
+function matches(text: string): SQL {
+  const like = containsPattern(text);
+  const code = text.replace(/[\s-]/g, '').toUpperCase();
   return sql`(l.isrc = ${code} or l.upc = ${code.padStart(14, '0')} or l.title ilike ${like} or l.artist ilike ${like})`;
 }

@@ -5,24 +5,24 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sumOf } from '../ledger/public.ts';
+import { computeBalance } from '../ledger/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { buildMoneyWorld, importReport, type MoneyWorld, readAgain, writeReport } from '../testing/money-world.ts';
-import { expectSoundBooks, takeSales } from '../testing/take-sales.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { answerHeldFile, matchSuspense, type SuspenseMatch } from './public.ts';
+import { expectSoundLedger, importSales } from '../testing/import-sales.ts';
+import { buildMoneyWorld, importReport, type MoneyWorld, rereadFile, writeReport } from '../testing/money-world.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { decideHeldFile, matchSuspense, type SuspenseMatch } from './public.ts';
 
 let app: TestApp;
 let world: MoneyWorld;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
 });
 afterAll(() => app.close());
 
-const match = (given: SuspenseMatch) =>
-  inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, given, app.clock.now()));
-const suspenseOf = async (store_id: string) => -(await sumOf(app.db, { kind: 'suspense', store_id }));
+const match = (input: SuspenseMatch) =>
+  inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, input, app.clock.now()));
+const getSuspense = async (store_id: string) => -(await computeBalance(app.db, { kind: 'suspense', store_id }));
 
 test('lines of nobody are given to a track later: divided by plan and split of their own month, dated now', async () => {
   const isrc = 'USABC1000001';
@@ -31,16 +31,16 @@ test('lines of nobody are given to a track later: divided by plan and split of t
   const second = await importReport(world.context, { store: 'deezer', period: '2025-02', lines });
   const other = { store: 'deezer', lines: [{ isrc: 'USABC1000002', amount: '3.5' }] };
   const [march, april] = ['2025-03', '2025-04'].map((period) => writeReport({ ...other, period }));
-  const both = await takeSales(world.context, `${march}${april?.slice(april.indexOf('\n') + 1)}`);
-  expect([await suspenseOf('spotify'), await suspenseOf('deezer')]).toEqual([1_500_001n, 8_500_001n]);
+  const both = await importSales(world.context, `${march}${april?.slice(april.indexOf('\n') + 1)}`);
+  expect([await getSuspense('spotify'), await getSuspense('deezer')]).toEqual([1_500_001n, 8_500_001n]);
   const track = world.releases[0]?.tracks[0]?.id ?? '';
-  const own = -(await sumOf(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' }));
-  const answers = await Promise.all([1, 2].map(() => match({ key: { isrc }, track_id: track })));
-  expect(answers.map(({ lines: count, gross_micros }) => [count, gross_micros]).sort()).toEqual([
+  const own = -(await computeBalance(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' }));
+  const results = await Promise.all([1, 2].map(() => match({ key: { isrc }, track_id: track })));
+  expect(results.map(({ lines: count, gross_micros }) => [count, gross_micros]).sort()).toEqual([
     [0, 0n],
     [4, 3_000_002n],
   ]);
-  expect([await suspenseOf('spotify'), await suspenseOf('deezer')]).toEqual([0n, 7_000_000n]);
+  expect([await getSuspense('spotify'), await getSuspense('deezer')]).toEqual([0n, 7_000_000n]);
   const entries = await app.db
     .select()
     .from(royalty_entries)
@@ -50,13 +50,14 @@ test('lines of nobody are given to a track later: divided by plan and split of t
     { line_no: 3, period: '2025-01-01', share_basis_points: 8_500, gross_micros: -500_000n },
   ]);
   // 85% of both lines in both files, less what the payee of the track has of it.
-  const payee = -(await sumOf(app.db, { kind: 'payee_payable', payee_id: world.payee_id }));
-  const earned = -(await sumOf(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' })) - own;
+  const payee = -(await computeBalance(app.db, { kind: 'payee_payable', payee_id: world.payee_id }));
+  const earned =
+    -(await computeBalance(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' })) - own;
   expect(earned + payee).toBe(2n * (1_700_001n - 425_000n));
   expect(payee).toBe(2n * (850_171n - 212_542n));
   const waiting = await app.db.select().from(suspense_lines).where(eq(suspense_lines.file_no, second.file_no));
   expect(waiting).toMatchObject([{ state: 'matched', matched_track_id: track }, { state: 'matched' }]);
-  expect(await app.db.select().from(audit_events).where(eq(audit_events.act, 'sales.match'))).toMatchObject([
+  expect(await app.db.select().from(audit_events).where(eq(audit_events.action, 'sales.match'))).toMatchObject([
     { subject_id: track, actor_id: world.staff.user_id, details: { isrc, lines: 4, gross_micros: '3000002' } },
   ]);
   // Each line stays with its own month and statement.
@@ -82,7 +83,7 @@ test('only lines of exactly this kind are given away, only by staff, and only to
   const key = { isrc: 'USABC1000003', upc: '00000000000017' };
   expect(await match({ key, store_id: 'spotify', track_id })).toEqual({ lines: 0, gross_micros: 0n });
   expect(await match({ key, store_id: 'tidal', track_id })).toEqual({ lines: 1, gross_micros: 2_000_000n });
-  expect(await suspenseOf('tidal')).toBe(1_000_000n);
+  expect(await getSuspense('tidal')).toBe(1_000_000n);
   await app.db.execute(sql`update releases set status = 'rejected' where id = ${world.releases[1]?.id}`);
   const rest = { key: { isrc: 'USABC1000003' }, track_id: world.releases[1]?.tracks[0]?.id ?? '' };
   await expect(match(rest)).rejects.toMatchObject({ code: 'not_found' });
@@ -119,9 +120,9 @@ test('whatever a report says, what came in is what was matched and what waits, e
       let file = await importReport(world.context, { store: 'tidal', period, lines });
       if (file.state === 'held') {
         await inTransaction(app.db, (tx) =>
-          answerHeldFile(tx, world.staff, file.id, { answer: 'post', note: 'Fine' }, app.clock.now()),
+          decideHeldFile(tx, world.staff, file.id, { decision: 'post', note: 'Fine' }, app.clock.now()),
         );
-        file = await readAgain(world.context, file.id);
+        file = await rereadFile(world.context, file.id);
       }
       expect(file).toMatchObject({ state: 'posted', lines: lines.length });
       const [statement] = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, file.id));
@@ -142,4 +143,4 @@ test('whatever a report says, what came in is what was matched and what waits, e
   );
 });
 
-test('all of this leaves the books as they have to be', () => expectSoundBooks(app));
+test('all of this leaves the books as they have to be', () => expectSoundLedger(app));

@@ -11,7 +11,7 @@ export interface Recording {
 }
 
 /** What the codes of a line lead to: a recording, all of an album that was sold whole, or why nobody gets the money. */
-export type Match = Recording | readonly Recording[] | SuspenseReason;
+export type CodeMatch = Recording | readonly Recording[] | SuspenseReason;
 
 /** Somebody who gets something of every line of a track, and the beginnings of their rows, by statement. */
 export interface Holder {
@@ -34,7 +34,7 @@ export interface Terms {
   /** The shares of the version in their order, each with whose it is by its place among the holders. */
   shares: { share_basis_points: number; holder: number }[];
   /** Sums by country, by statement. */
-  sums: (Map<string, LineSums> | undefined)[];
+  sums: (Map<string, LineTotals> | undefined)[];
 }
 
 /** A version of a split, with what is left for its owner to get back first. */
@@ -45,7 +45,7 @@ export interface SplitVersion {
   recouped_micros: number;
 }
 
-export interface LineSums {
+export interface LineTotals {
   lines: number;
   units: number;
   gross_micros: number;

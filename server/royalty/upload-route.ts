@@ -2,13 +2,13 @@ import { pipeline, Transform } from 'node:stream';
 import { SALES_UPLOAD_PATH, salesFile, salesUploadQuery } from '@tangent/contract/backoffice-sales.ts';
 import { SALES_UPLOAD_MAX_BYTES } from '@tangent/domain/money-limits.ts';
 import type { FastifyRequest } from 'fastify';
-import { type Actor, demandFresh } from '../auth/public.ts';
+import { type Actor, requireStepUp } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { ReceiveContext } from './context.ts';
 import { receiveFile } from './receive-file.ts';
-import { listSalesFileViews } from './sales-board-view.ts';
+import { listSalesFileViews } from './sales-file-list-view.ts';
 
 const BYTES = 'application/octet-stream';
 
@@ -30,7 +30,7 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
     // Before anything else is looked at, as with every call. What a report says becomes money without another look.
     const onRequest = async (request: FastifyRequest) => {
       const actor = await app.authorize(request, 'staff');
-      demandFresh(actor, context.clock.now());
+      requireStepUp(actor, context.clock.now());
       actors.set(request, actor);
     };
     scope.post(SALES_UPLOAD_PATH, { schema, onRequest, config: { slow_body: true } }, async (request, reply) => {

@@ -7,10 +7,10 @@ import type { ReleasedTrack } from '../store-file/public.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { LineDivision } from './divide-line.ts';
 import { type EntrySink, EntryWriter, type SalePart } from './entry-writer.ts';
-import { exactOf } from './exact-amount.ts';
+import { parseExact } from './exact-amount.ts';
 import type { PostingRow } from './insert-posting.ts';
 import type { WaitingLine } from './post-matched.ts';
-import { addSums } from './posting-sums.ts';
+import { addPostingTotals } from './posting-totals.ts';
 import type { SaleLine } from './reports/report.ts';
 import type { Recording, Terms } from './terms.ts';
 
@@ -26,14 +26,14 @@ export async function writeMatched(tx: Tx, { lines, track, catalogue, posting }:
   // The lines of one statement are of one store and month.
   const statements = [...new Map(lines.map((line) => [line.statement_no, line])).values()];
   for (const [index, { period }] of statements.entries()) await catalogue.learnTerms([recording], index, period);
-  const places = new Map(statements.map(({ statement_no }, index) => [statement_no, index]));
+  const indexes = new Map(statements.map(({ statement_no }, index) => [statement_no, index]));
   const sink = new EntryList(posting, statements);
   const entries = new EntryWriter(sink, (statement) => statements[statement]?.store_id ?? '');
   for (let start = 0; start < lines.length; start += AT_ONCE) {
     const some = lines.slice(start, start + AT_ONCE);
     for (const line of some) {
-      const amount = exactOf(line.gross_amount);
-      const sale = { ...line, statement: places.get(line.statement_no) ?? 0, amount };
+      const amount = parseExact(line.gross_amount);
+      const sale = { ...line, statement: indexes.get(line.statement_no) ?? 0, amount };
       entries.add(sale, 0, recording, { ...sale, gross_micros: Number(line.gross_micros) });
     }
     for (let at = 0; at < sink.rows.length; at += AT_ONCE)
@@ -41,7 +41,7 @@ export async function writeMatched(tx: Tx, { lines, track, catalogue, posting }:
     sink.rows = [];
     await markMatched(tx, some, { track_id, posting });
   }
-  await addSums(tx, posting.posting_no, [...entries.takeSums([recording])]);
+  await addPostingTotals(tx, posting.posting_no, [...entries.drainSums([recording])]);
 }
 
 class EntryList implements EntrySink {

@@ -18,7 +18,7 @@ export function writeNumeric(view: DataView, at: number, { digits: value, scale 
   const padding = POWERS[behind * 4 - scale] ?? 1;
   const number = Number(value);
   const size = Math.abs(number);
-  const count = size <= SAFE ? takeApart(size * padding) : takeLargeApart(value < 0n ? -value : value, padding);
+  const count = size <= SAFE ? splitDigits(size * padding) : splitLargeDigits(value < 0n ? -value : value, padding);
   view.setInt32(at, 8 + 2 * count);
   view.setInt16(at + 4, count);
   view.setInt16(at + 6, count === 0 ? 0 : count - 1 - behind);
@@ -32,7 +32,7 @@ export function writeNumeric(view: DataView, at: number, { digits: value, scale 
   return end;
 }
 
-function takeApart(size: number): number {
+function splitDigits(size: number): number {
   let count = 0;
   for (let left = size; left > 0; count++) {
     const higher = Math.floor(left / BASE);
@@ -42,7 +42,7 @@ function takeApart(size: number): number {
   return count;
 }
 
-function takeLargeApart(size: bigint, padding: number): number {
+function splitLargeDigits(size: bigint, padding: number): number {
   let count = 0;
   for (let left = size * BigInt(padding); left > 0n; left /= 10_000n, count++) digits[count] = Number(left % 10_000n);
   return count;

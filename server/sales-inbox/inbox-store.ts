@@ -19,36 +19,36 @@ export async function findInboxRow(tx: Tx | Db): Promise<InboxRow | null> {
 /** What is left in the inbox after a look, and why a file of it could not be fetched. */
 export interface LeftFiles {
   waiting: number;
-  trouble: string | null;
+  failure: string | null;
 }
 
 /** The inbox was reached: whatever was wrong with the way there has passed. */
-export async function recordReached(tx: Tx | Db, { waiting, trouble }: LeftFiles, now: Date): Promise<void> {
-  const error = { error_class: trouble === null ? null : ('transient' as const), error_text: trouble };
-  const well = { looked_at: now, reached_at: now, failures: 0, next_look_at: null };
+export async function recordConnected(tx: Tx | Db, { waiting, failure }: LeftFiles, now: Date): Promise<void> {
+  const error = { error_class: failure === null ? null : ('transient' as const), error_text: failure };
+  const well = { polled_at: now, reached_at: now, failures: 0, next_poll_at: null };
   await write(tx, { ...well, ...error, waiting_files: waiting });
 }
 
 /** It was not: the next look waits, longer with every failure. */
-export async function recordUnreached(tx: Tx | Db, error: unknown, now: Date): Promise<void> {
+export async function recordConnectionFailure(tx: Tx | Db, error: unknown, now: Date): Promise<void> {
   const { error_class, message: error_text } = classifyStoreError(error);
   const failures = ((await findInboxRow(tx))?.failures ?? 0) + 1;
   const wait = Math.min(LONGEST_WAIT_MS, retryWaitMs(failures, Math.random()));
   await write(tx, {
-    looked_at: now,
+    polled_at: now,
     failures,
     error_class,
     error_text,
-    next_look_at: new Date(now.getTime() + wait),
+    next_poll_at: new Date(now.getTime() + wait),
   });
 }
 
 /** Lets the next look be at once. */
-export async function forgetFailure(tx: Tx): Promise<void> {
-  await tx.update(sales_inbox).set({ next_look_at: null });
+export async function clearFailure(tx: Tx): Promise<void> {
+  await tx.update(sales_inbox).set({ next_poll_at: null });
 }
 
-async function write(tx: Tx | Db, row: Partial<InboxRow> & Pick<InboxRow, 'looked_at'>): Promise<void> {
+async function write(tx: Tx | Db, row: Partial<InboxRow> & Pick<InboxRow, 'polled_at'>): Promise<void> {
   await tx
     .insert(sales_inbox)
     .values({ id: ONLY, ...row })
@@ -56,7 +56,7 @@ async function write(tx: Tx | Db, row: Partial<InboxRow> & Pick<InboxRow, 'looke
 }
 
 /** Of the files that lie in the inbox, those that were taken in already, each with what became of it. */
-export async function listTaken(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
+export async function listImported(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const rows = await db
     .select()
@@ -66,7 +66,7 @@ export async function listTaken(db: Db, keys: readonly string[]): Promise<Map<st
 }
 
 /** Remembers that a file was taken in, until it is gone from the inbox. */
-export async function recordTaken(db: Db, key: string, file_id: string, seen_at: Date): Promise<void> {
+export async function recordImported(db: Db, key: string, file_id: string, seen_at: Date): Promise<void> {
   const row = { file_id, seen_at };
   await db
     .insert(sales_inbox_files)
@@ -75,12 +75,12 @@ export async function recordTaken(db: Db, key: string, file_id: string, seen_at:
 }
 
 /** Forgets a file that was moved away. */
-export async function forgetTaken(db: Db, key: string): Promise<void> {
+export async function removeImported(db: Db, key: string): Promise<void> {
   await db.delete(sales_inbox_files).where(eq(sales_inbox_files.key, key));
 }
 
 /** Forgets what is not in the inbox any more. */
-export async function forgetGone(db: Db, keys: readonly string[]): Promise<void> {
+export async function removeGone(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .delete(sales_inbox_files)
     .where(keys.length === 0 ? undefined : notInArray(sales_inbox_files.key, [...keys]));

@@ -3,7 +3,7 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Sweep } from '../platform/jobs/ticker.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findInboxRow } from './inbox-store.ts';
-import { lookIntoInboxJob, salesInboxSweep } from './job-kinds.ts';
+import { pollInboxJob, salesInboxSweep } from './job-kinds.ts';
 import type { InboxAccess } from './open-inbox.ts';
 
 const EVERY_MINUTE_MS = 60_000;
@@ -20,11 +20,11 @@ interface SweepContext {
 export function salesInboxSweeps({ clock, inbox, is_sandbox }: SweepContext): Sweep[] {
   if (inbox === null) return [];
   const every_ms = is_sandbox ? OFTEN_MS : EVERY_MINUTE_MS;
-  return [{ name: salesInboxSweep.name, every_ms, run: (tx) => askForLook(tx, clock.now()) }];
+  return [{ name: salesInboxSweep.name, every_ms, run: (tx) => requestCheck(tx, clock.now()) }];
 }
 
-export async function askForLook(tx: Tx, now: Date): Promise<void> {
-  const { next_look_at = null } = (await findInboxRow(tx)) ?? {};
-  if (next_look_at !== null && next_look_at > now) return;
-  await enqueue(tx, lookIntoInboxJob, {}, { key: 'look' });
+export async function requestCheck(tx: Tx, now: Date): Promise<void> {
+  const { next_poll_at = null } = (await findInboxRow(tx)) ?? {};
+  if (next_poll_at !== null && next_poll_at > now) return;
+  await enqueue(tx, pollInboxJob, {}, { key: 'look' });
 }

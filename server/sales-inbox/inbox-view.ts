@@ -7,13 +7,13 @@ import { describeInbox } from './open-inbox.ts';
 export async function getInboxView(tx: Db | Tx, inboxUrl: string | null): Promise<SalesInbox> {
   const row = await findInboxRow(tx);
   return {
-    place: inboxUrl === null ? null : describeInbox(inboxUrl),
-    looked_at: row?.looked_at.toISOString() ?? null,
+    address: inboxUrl === null ? null : describeInbox(inboxUrl),
+    polled_at: row?.polled_at.toISOString() ?? null,
     reached_at: row?.reached_at?.toISOString() ?? null,
     failures: row?.failures ?? 0,
     error_class: row?.error_class ?? null,
     error_text: row?.error_text ?? null,
-    next_look_at: row?.next_look_at?.toISOString() ?? null,
+    next_poll_at: row?.next_poll_at?.toISOString() ?? null,
     waiting_files: row?.waiting_files ?? 0,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 
 /** Looks into the inbox for sales. The next look is due by product time, so a failed one is not repeated here. */
-export const lookIntoInboxJob = defineJob('sales-inbox.look', z.object({}), {
+export const pollInboxJob = defineJob('sales-inbox.look', z.object({}), {
   retry_limit: 0,
   expire_seconds: 6 * 60 * 60,
 });

@@ -2,12 +2,12 @@ import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { runSweep } from '../platform/jobs/ticker.ts';
 import type { SalesInboxContext } from './context.ts';
 import { salesInboxSweeps } from './inbox-sweep.ts';
-import { lookIntoInboxJob, salesInboxSweep } from './job-kinds.ts';
-import { lookIntoInbox } from './look-into-inbox.ts';
+import { pollInboxJob, salesInboxSweep } from './job-kinds.ts';
+import { pollInbox } from './poll-inbox.ts';
 
 export function salesInboxJobs(context: SalesInboxContext & { is_sandbox: boolean }): JobHandler[] {
   return [
-    handleJob(lookIntoInboxJob, () => lookIntoInbox(context)),
+    handleJob(pollInboxJob, () => pollInbox(context)),
     handleJob(salesInboxSweep, async () => {
       for (const sweep of salesInboxSweeps(context)) await runSweep(context.db, sweep);
     }),

@@ -12,17 +12,17 @@ export interface InboxAccess {
 }
 
 /** The open folder: `at` gives the path of a file in it. */
-export interface OpenInbox {
+export interface InboxConnection {
   session: InboxSession;
   folder: string;
   at(name: string): string;
 }
 
-export async function openInbox(access: InboxAccess): Promise<OpenInbox> {
+export async function openInbox(access: InboxAccess): Promise<InboxConnection> {
   const url = new URL(access.url);
-  if (url.protocol === 'file:') return inboxOf(openFolderSession(fileURLToPath(url)), '.');
+  if (url.protocol === 'file:') return createInbox(openFolderSession(fileURLToPath(url)), '.');
   const folder = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
-  return inboxOf(await openSftpSession(access, decodeURIComponent(url.username)), folder === '' ? '.' : folder);
+  return createInbox(await openSftpSession(access, decodeURIComponent(url.username)), folder === '' ? '.' : folder);
 }
 
 /** The place as staff may see it: the machine and the folder, not who signs in. */
@@ -31,6 +31,6 @@ export function describeInbox(inboxUrl: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-function inboxOf(session: InboxSession, folder: string): OpenInbox {
+function createInbox(session: InboxSession, folder: string): InboxConnection {
   return { session, folder, at: (name) => path.join(folder, name) };
 }

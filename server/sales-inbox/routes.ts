@@ -1,12 +1,12 @@
-import { getSalesInbox, lookIntoSalesInbox } from '@tangent/contract/backoffice-sales.ts';
+import { getSalesInbox, pollSalesInbox } from '@tangent/contract/backoffice-sales.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { forgetFailure } from './inbox-store.ts';
-import { askForLook } from './inbox-sweep.ts';
+import { clearFailure } from './inbox-store.ts';
+import { requestCheck } from './inbox-sweep.ts';
 import { getInboxView } from './inbox-view.ts';
 
 const STAFF = { allow: 'staff' } as const;
@@ -17,10 +17,10 @@ export function registerSalesInboxRoutes(
   { db, clock, inbox_url }: { db: Db; clock: Clock; inbox_url: string | null },
 ): void {
   bindCall(app, getSalesInbox, STAFF, () => getInboxView(db, inbox_url));
-  bindCall(app, lookIntoSalesInbox, STAFF, () =>
+  bindCall(app, pollSalesInbox, STAFF, () =>
     inTransaction(db, async (tx) => {
-      await forgetFailure(tx);
-      if (inbox_url !== null) await askForLook(tx, clock.now());
+      await clearFailure(tx);
+      if (inbox_url !== null) await requestCheck(tx, clock.now());
       return getInboxView(tx, inbox_url);
     }),
   );

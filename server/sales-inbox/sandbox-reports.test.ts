@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { addDecimals, type Decimal, formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import type { SentReport } from '@tangent/sandbox/stores/reports/report-book.ts';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReport } from '../royalty/reports/open-report.ts';
-import { openText } from '../store-file/open-text.ts';
+import { createReportSource } from '../royalty/reports/create-report-source.ts';
+import { createTextSource } from '../store-file/create-text-source.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
   const tracks = Array.from({ length: 5 }, (_, index) => `QZTNG250000${index + 1}`);
   const past = {
     icpn: '0999990000017',
@@ -68,14 +68,14 @@ test.each(['truncated', 'decimal_comma'] as const)(
   },
 );
 
-async function send(wish: object): Promise<SentReport[]> {
-  return (await world.post<{ sent: SentReport[] }>('/control/reports', wish)).sent;
+async function send(reportRequest: object): Promise<SentReport[]> {
+  return (await world.post<{ sent: SentReport[] }>('/control/reports', reportRequest)).sent;
 }
 
 async function readAll(sent: SentReport | undefined) {
   if (!sent) throw new Error('nothing was sent');
   const file = path.join(world.message_folder, '../reports/inbox', sent.name);
-  const report = openReport(await openText(createReadStream(file)), { today: '2026-01-05' });
+  const report = createReportSource(await createTextSource(createReadStream(file)), { today: '2026-01-05' });
   if (report === null) throw new Error(`${sent.name} is no known report`);
   let [units, lines] = [0, 0];
   let total: Decimal = { digits: 0n, scale: 0 };

@@ -15,13 +15,13 @@ export async function searchOwn(db: Db, accountId: string, query: string): Promi
     db
       .select({ id: releases.id, title: releases.title, subtitle: releases.primary_artist })
       .from(releases)
-      .where(and(eq(releases.account_id, accountId), holdsAll(RELEASE_WORDS, words)))
+      .where(and(eq(releases.account_id, accountId), containsAll(RELEASE_TEXT, words)))
       .orderBy(desc(releases.created_at), desc(releases.id))
       .limit(SEARCH_HITS_MAX),
     db
       .select({ id: artists.id, title: artists.name })
       .from(artists)
-      .where(and(eq(artists.account_id, accountId), holdsAll(sql`${artists.name}`, words)))
+      .where(and(eq(artists.account_id, accountId), containsAll(sql`${artists.name}`, words)))
       .orderBy(desc(artists.created_at), desc(artists.id))
       .limit(SEARCH_HITS_MAX),
   ]);
@@ -31,10 +31,10 @@ export async function searchOwn(db: Db, accountId: string, query: string): Promi
   ];
 }
 
-const RELEASE_WORDS = sql`concat_ws(' ', ${releases.title}, ${releases.version_title}, ${releases.primary_artist})`;
+const RELEASE_TEXT = sql`concat_ws(' ', ${releases.title}, ${releases.version_title}, ${releases.primary_artist})`;
 
 // A part of a text, not a pattern: a percent sign is a percent sign.
-function holdsAll(text: SQL, words: readonly string[]): SQL | undefined {
+function containsAll(text: SQL, words: readonly string[]): SQL | undefined {
   return and(...words.map((word) => sql`position(${fold(sql`${word}::text`)} in ${fold(text)}) > 0`));
 }
 

@@ -20,12 +20,12 @@ export function readAmount(bytes: Buffer, start: number, end: number): Decimal |
   let scale = -1;
   const first = isNegative ? start + 1 : start;
   if (end - first > EXACT_DIGITS || first >= end) return readLong(bytes.toString('utf8', start, end));
-  for (let place = first; place < end; place++) {
-    const code = bytes[place] ?? 0;
+  for (let index = first; index < end; index++) {
+    const code = bytes[index] ?? 0;
     if (code >= ZERO && code <= NINE) {
       size = size * 10 + (code - ZERO);
       if (scale >= 0) scale += 1;
-    } else if (code === POINT && scale === -1 && place > first) {
+    } else if (code === POINT && scale === -1 && index > first) {
       scale = 0;
     } else {
       return readLong(bytes.toString('utf8', start, end));
@@ -63,8 +63,8 @@ export function readUnits(bytes: Buffer, start: number, end: number): number | R
   const first = isNegative ? start + 1 : start;
   if (end - first > EXACT_DIGITS || first >= end) return readLongUnits(bytes.toString('utf8', start, end));
   let size = 0;
-  for (let place = first; place < end; place++) {
-    const code = bytes[place] ?? 0;
+  for (let index = first; index < end; index++) {
+    const code = bytes[index] ?? 0;
     if (code < ZERO || code > NINE) return readLongUnits(bytes.toString('utf8', start, end));
     size = size * 10 + (code - ZERO);
   }

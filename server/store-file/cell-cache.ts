@@ -1,5 +1,5 @@
 /** A power of two: the places a cell can be remembered at. Each cell may take one of two of them. */
-const PLACES = 8_192;
+const SLOTS = 8_192;
 /** Longer cells are read anew each time. */
 const CELL_MAX_BYTES = 48;
 const EMPTY = 255;
@@ -8,49 +8,51 @@ const EMPTY = 255;
  * Remembers what was made of cells that come again and again (codes, countries, titles), so that a cell that is known is neither cut out
  * nor read again. What is remembered is bounded and holds on to nothing of the file.
  */
-export function openCellCache<Made>(make: (cell: string) => Made): (bytes: Buffer, start: number, end: number) => Made {
-  const cells = new Uint8Array(PLACES * CELL_MAX_BYTES);
-  const lengths = new Uint8Array(PLACES).fill(EMPTY);
-  const made: Made[] = new Array(PLACES);
-  const ofNothing = make('');
-  let turn = 0;
+export function createCellCache<Value>(
+  make: (cell: string) => Value,
+): (bytes: Buffer, start: number, end: number) => Value {
+  const cells = new Uint8Array(SLOTS * CELL_MAX_BYTES);
+  const lengths = new Uint8Array(SLOTS).fill(EMPTY);
+  const values: Value[] = new Array(SLOTS);
+  const emptyValue = make('');
+  let way = 0;
   return (bytes, start, end) => {
     const length = end - start;
-    if (length === 0) return ofNothing;
+    if (length === 0) return emptyValue;
     if (length > CELL_MAX_BYTES) return make(bytes.toString('utf8', start, end));
-    let place = placeOf(bytes, start, end);
-    for (let tries = 0; tries < 2; tries++, place ^= 1) {
-      if (lengths[place] === length && isSame(cells, place, bytes, start, length)) return made[place] as Made;
+    let index = computeIndex(bytes, start, end);
+    for (let tries = 0; tries < 2; tries++, index ^= 1) {
+      if (lengths[index] === length && isSame(cells, index, bytes, start, length)) return values[index] as Value;
     }
     // Nothing was found in either place: they are given up in turn.
-    turn ^= 1;
-    place ^= turn;
-    const first = place * CELL_MAX_BYTES;
+    way ^= 1;
+    index ^= way;
+    const first = index * CELL_MAX_BYTES;
     for (let byte = 0; byte < length; byte++) cells[first + byte] = bytes[start + byte] ?? 0;
-    lengths[place] = length;
-    made[place] = make(bytes.toString('utf8', start, end));
-    return made[place] as Made;
+    lengths[index] = length;
+    values[index] = make(bytes.toString('utf8', start, end));
+    return values[index] as Value;
   };
 }
 
-function isSame(cells: Uint8Array, place: number, bytes: Buffer, start: number, length: number): boolean {
-  const first = place * CELL_MAX_BYTES;
+function isSame(cells: Uint8Array, index: number, bytes: Buffer, start: number, length: number): boolean {
+  const first = index * CELL_MAX_BYTES;
   for (let byte = 0; byte < length; byte++) if (cells[first + byte] !== bytes[start + byte]) return false;
   return true;
 }
 
 // Codes and titles of one file differ in their last eight letters, if they differ at all; the whole of them is compared anyway.
-function placeOf(bytes: Buffer, start: number, end: number): number {
+function computeIndex(bytes: Buffer, start: number, end: number): number {
   if (end - start < 8) {
     let hash = 0;
-    for (let place = start; place < end; place++) hash = Math.imul(hash, 31) + (bytes[place] ?? 0);
-    return hash & (PLACES - 1);
+    for (let index = start; index < end; index++) hash = Math.imul(hash, 31) + (bytes[index] ?? 0);
+    return hash & (SLOTS - 1);
   }
   const mixed = Math.imul(wordAt(bytes, end - 4), 0x9e3779b1) ^ Math.imul(wordAt(bytes, end - 8), 0x85ebca6b);
-  return (mixed >>> 16) & (PLACES - 1);
+  return (mixed >>> 16) & (SLOTS - 1);
 }
 
-function wordAt(bytes: Buffer, place: number): number {
-  const [one, two] = [bytes[place] ?? 0, bytes[place + 1] ?? 0];
-  return one | (two << 8) | ((bytes[place + 2] ?? 0) << 16) | ((bytes[place + 3] ?? 0) << 24);
+function wordAt(bytes: Buffer, index: number): number {
+  const [one, two] = [bytes[index] ?? 0, bytes[index + 1] ?? 0];
+  return one | (two << 8) | ((bytes[index + 2] ?? 0) << 16) | ((bytes[index + 3] ?? 0) << 24);
 }

@@ -9,13 +9,13 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator
     }
     start = Buffer.concat([start, chunk]);
     if (start.length < 4) continue;
-    decode = openDecoder(start);
+    decode = createDecoder(start);
     yield decode(start);
   }
-  if (decode === null && start.length > 0) yield openDecoder(start)(start);
+  if (decode === null && start.length > 0) yield createDecoder(start)(start);
 }
 
-function openDecoder(start: Buffer): (chunk: Buffer) => Buffer {
+function createDecoder(start: Buffer): (chunk: Buffer) => Buffer {
   const [one, two, three, four] = start;
   if (one === 0xff && two === 0xfe) return fromUtf16('utf-16le');
   if (one === 0xfe && two === 0xff) return fromUtf16('utf-16be');

@@ -1,6 +1,6 @@
-import { openProblemList } from './problem-list.ts';
+import { createProblemList } from './problem-list.ts';
 import { listCells } from './row.ts';
-import { openRowScanner, type TableForm } from './scan-rows.ts';
+import { createRowScanner, type TableForm } from './scan-rows.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** A cell with tabs between is never put in quotes: songs begin with them. */
@@ -28,8 +28,8 @@ export interface FirstRow {
 export function* listFirstRows(start: TextBlock): Generator<FirstRow> {
   for (const form of FORMS) {
     const rows = readRows(start, form);
-    for (const [place, { line_no, cells }] of rows.entries()) {
-      const preamble = rows.slice(0, place).map((row) => row.cells);
+    for (const [index, { line_no, cells }] of rows.entries()) {
+      const preamble = rows.slice(0, index).map((row) => row.cells);
       yield { form, line_no, cells, names: cells.map(simplify), preamble };
     }
   }
@@ -37,7 +37,7 @@ export function* listFirstRows(start: TextBlock): Generator<FirstRow> {
 
 function readRows(start: TextBlock, form: TableForm): { line_no: number; cells: string[] }[] {
   const rows: { line_no: number; cells: string[] }[] = [];
-  const scanner = openRowScanner(form, openProblemList(), (row) => {
+  const scanner = createRowScanner(form, createProblemList(), (row) => {
     if (rows.length <= PREAMBLE_MAX_ROWS) rows.push({ line_no: row.line_no, cells: listCells(row) });
   });
   scanner.scan(start);

@@ -34,7 +34,7 @@ test.each([
 });
 
 test('a product is shared among 256 tracks at most', () => {
-  const asked = (length: number) => matchCodes({ isrc: null, upc: UPC }, [], many(length));
-  expect(asked(256)).toHaveLength(256);
-  expect(asked(257)).toBe('ambiguous');
+  const match = (length: number) => matchCodes({ isrc: null, upc: UPC }, [], many(length));
+  expect(match(256)).toHaveLength(256);
+  expect(match(257)).toBe('ambiguous');
 });

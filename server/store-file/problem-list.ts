@@ -15,7 +15,7 @@ export interface ProblemList {
   add(line_no: number, code: ReportProblemCode, params?: ReportProblem['params']): void;
 }
 
-export function openProblemList(): ProblemList {
+export function createProblemList(): ProblemList {
   const first: ReportProblem[] = [];
   let count = 0;
   return {

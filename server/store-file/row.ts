@@ -16,13 +16,13 @@ export const NO_COLUMN = CELLS_MAX;
 const BLANK = 32;
 
 /** Where a cell begins and ends; both 0 for a column the table does not have. */
-export const startOf = ({ bounds }: Row, column: number): number => bounds[column * 2] ?? 0;
-export const endOf = ({ bounds }: Row, column: number): number => bounds[column * 2 + 1] ?? 0;
+export const cellStart = ({ bounds }: Row, column: number): number => bounds[column * 2] ?? 0;
+export const cellEnd = ({ bounds }: Row, column: number): number => bounds[column * 2 + 1] ?? 0;
 
 /** The text of a cell; empty for a column the table does not have. */
 export function cellText(row: Row, column: number): string {
   if (column === NO_COLUMN || column >= row.count) return '';
-  return row.bytes.toString('utf8', startOf(row, column), endOf(row, column));
+  return row.bytes.toString('utf8', cellStart(row, column), cellEnd(row, column));
 }
 
 /** All cells of a row, for rows that are read once: headers and what stands before them. */
@@ -31,13 +31,13 @@ export function listCells(row: Row): string[] {
 }
 
 /** A row before anything was read into it. */
-export function openRow(): Row {
+export function createRow(): Row {
   return { bytes: Buffer.alloc(0), bounds: new Int32Array((CELLS_MAX + 1) * 2), count: 0, line_no: 0 };
 }
 
 export function isEmptyRow(row: Row): boolean {
   for (let column = 0; column < row.count && column < CELLS_MAX; column++) {
-    if (startOf(row, column) !== endOf(row, column)) return false;
+    if (cellStart(row, column) !== cellEnd(row, column)) return false;
   }
   return true;
 }

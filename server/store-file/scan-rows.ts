@@ -1,5 +1,5 @@
 import type { ProblemList } from './problem-list.ts';
-import { isEmptyRow, openRow, type Row } from './row.ts';
+import { createRow, isEmptyRow, type Row } from './row.ts';
 import { NONE, QUOTE, type Scratch, splitQuotedRow, splitRow } from './split-row.ts';
 import { countLineEnds, LINE_MAX_LENGTH, type TextBlock } from './text-blocks.ts';
 
@@ -29,8 +29,8 @@ type State = {
 const NOTHING = Buffer.alloc(0);
 
 /** Finds the rows of a table in blocks of text and gives them to `take`, empty ones left out. Nothing is copied on the way. */
-export function openRowScanner(form: TableForm, problems: ProblemList, take: (row: Row) => void): RowScanner {
-  const state: State = { row: openRow(), scratch: { bytes: NOTHING }, lines: 0, open: NOTHING, is_lost: false };
+export function createRowScanner(form: TableForm, problems: ProblemList, accept: (row: Row) => void): RowScanner {
+  const state: State = { row: createRow(), scratch: { bytes: NOTHING }, lines: 0, open: NOTHING, is_lost: false };
   const delimiter = form.delimiter.charCodeAt(0);
   const quote = form.has_quotes ? QUOTE : NONE;
   return {
@@ -39,7 +39,7 @@ export function openRowScanner(form: TableForm, problems: ProblemList, take: (ro
       for (const line of block.broken) problems.add(before + line + 1, 'unreadable_text');
       const bytes = state.open.length === 0 ? block.bytes : Buffer.concat([state.open, block.bytes]);
       state.open = NOTHING;
-      readRows(state, bytes, { delimiter, quote, problems, take });
+      readRows(state, bytes, { delimiter, quote, problems, accept });
       if (state.open.length > LINE_MAX_LENGTH) lose(state, problems);
     },
     end() {
@@ -51,9 +51,9 @@ export function openRowScanner(form: TableForm, problems: ProblemList, take: (ro
   };
 }
 
-type Sink = { delimiter: number; quote: number; problems: ProblemList; take(row: Row): void };
+type Sink = { delimiter: number; quote: number; problems: ProblemList; accept(row: Row): void };
 
-function readRows(state: State, bytes: Buffer, { delimiter, quote, problems, take }: Sink): void {
+function readRows(state: State, bytes: Buffer, { delimiter, quote, problems, accept }: Sink): void {
   const { row, scratch } = state;
   for (let start = 0; start < bytes.length; ) {
     let end = splitRow(row, bytes, start, delimiter, quote);
@@ -69,7 +69,7 @@ function readRows(state: State, bytes: Buffer, { delimiter, quote, problems, tak
     row.line_no = state.lines + 1;
     state.lines += lines;
     if (end - start > LINE_MAX_LENGTH) problems.add(row.line_no, 'line_too_long');
-    else if (!isEmptyRow(row)) take(row);
+    else if (!isEmptyRow(row)) accept(row);
     start = end + 1;
   }
 }

@@ -15,14 +15,14 @@ export function splitRow(row: Row, bytes: Buffer, start: number, delimiter: numb
   row.count = 0;
   let cell = start;
   const last = Math.max(delimiter, QUOTE);
-  for (let place = start; ; place++) {
-    const byte = bytes[place] ?? NEW_LINE;
+  for (let index = start; ; index++) {
+    const byte = bytes[index] ?? NEW_LINE;
     // Letters and digits are none of those that matter.
     if (byte > last) continue;
     if (byte === delimiter || byte === NEW_LINE) {
-      addCell(row, bytes, cell, place);
-      if (byte === NEW_LINE) return place;
-      cell = place + 1;
+      addCell(row, bytes, cell, index);
+      if (byte === NEW_LINE) return index;
+      cell = index + 1;
     } else if (byte === quote) {
       return NONE;
     }
@@ -42,22 +42,22 @@ export function splitQuotedRow(row: Row, bytes: Buffer, start: number, delimiter
   row.bytes = out;
   row.count = 0;
   let length = 0;
-  for (let place = start; ; place++) {
+  for (let index = start; ; index++) {
     const cell = length;
-    while (bytes[place] === BLANK) place += 1;
-    if (bytes[place] === QUOTE) {
-      const end = findClosingQuote(bytes, place + 1);
+    while (bytes[index] === BLANK) index += 1;
+    if (bytes[index] === QUOTE) {
+      const end = findClosingQuote(bytes, index + 1);
       if (end === NONE) return NONE;
-      for (place += 1; place < end; place++) {
-        const byte = bytes[place] ?? 0;
+      for (index += 1; index < end; index++) {
+        const byte = bytes[index] ?? 0;
         out[length++] = byte;
-        if (byte === QUOTE) place += 1;
+        if (byte === QUOTE) index += 1;
       }
-      place = end + 1;
+      index = end + 1;
     }
-    while (bytes[place] !== delimiter && bytes[place] !== NEW_LINE) out[length++] = bytes[place++] ?? 0;
+    while (bytes[index] !== delimiter && bytes[index] !== NEW_LINE) out[length++] = bytes[index++] ?? 0;
     addCell(row, out, cell, length);
-    if (bytes[place] === NEW_LINE) return place;
+    if (bytes[index] === NEW_LINE) return index;
   }
 }
 

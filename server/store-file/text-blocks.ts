@@ -30,7 +30,7 @@ const NEW_LINE = Buffer.from('\n');
  * Cuts UTF-8 into blocks of whole lines, whatever ends them, and keeps no more than one block. What follows a line that is too long is
  * left out.
  */
-export function openTextBlocks(chunks: AsyncIterable<Buffer>): TextBlocks {
+export function createTextBlocks(chunks: AsyncIterable<Buffer>): TextBlocks {
   const hash = createHash('sha256');
   let digest: string | null = null;
   return {
@@ -49,7 +49,7 @@ async function* cutBlocks(chunks: AsyncIterable<Buffer>, count: (bytes: Buffer) 
   const close = (bytes: Buffer): TextBlock => {
     const unified = unifyLineEnds(bytes);
     count(unified);
-    return asBlock(unified, listBroken(unified));
+    return toTextBlock(unified, listBroken(unified));
   };
   for await (const chunk of cutPieces(chunks)) {
     if (chunk.length === 0) continue;
@@ -92,16 +92,16 @@ function unifyLineEnds(bytes: Buffer): Buffer {
   if (!bytes.includes(CARRIAGE_RETURN)) return bytes;
   const unified = Buffer.allocUnsafe(bytes.length);
   let length = 0;
-  for (let place = 0; place < bytes.length; place++) {
-    const byte = bytes[place] ?? 0;
-    if (byte === CARRIAGE_RETURN && bytes[place + 1] === LINE_FEED) continue;
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index] ?? 0;
+    if (byte === CARRIAGE_RETURN && bytes[index + 1] === LINE_FEED) continue;
     unified[length++] = byte === CARRIAGE_RETURN ? LINE_FEED : byte;
   }
   return unified.subarray(0, length);
 }
 
 /** Whole lines that are UTF-8 already, each ended by `\n`. */
-export function asBlock(bytes: Buffer, broken: readonly number[]): TextBlock {
+export function toTextBlock(bytes: Buffer, broken: readonly number[]): TextBlock {
   return {
     bytes,
     broken,
@@ -126,6 +126,6 @@ function listBroken(bytes: Buffer): number[] {
 
 export function countLineEnds(bytes: Buffer): number {
   let count = 0;
-  for (let place = bytes.indexOf(LINE_FEED); place !== -1; place = bytes.indexOf(LINE_FEED, place + 1)) count += 1;
+  for (let index = bytes.indexOf(LINE_FEED); index !== -1; index = bytes.indexOf(LINE_FEED, index + 1)) count += 1;
   return count;
 }

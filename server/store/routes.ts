@@ -1,11 +1,11 @@
-import { listBoardStores } from '@tangent/contract/backoffice-store.ts';
+import { listBackofficeStores } from '@tangent/contract/backoffice-store.ts';
 import { listStores } from '@tangent/contract/store.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { listStoreBoard } from './store-board-view.ts';
+import { listStoreOverviews } from './store-list-view.ts';
 import { listActiveStores } from './store-store.ts';
 
 export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
@@ -21,8 +21,8 @@ export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db
     }));
     return { items, next_cursor: null, total: items.length };
   });
-  bindCall(app, listBoardStores, { allow: 'staff' }, async () => {
-    const items = await listStoreBoard(db, clock.now());
+  bindCall(app, listBackofficeStores, { allow: 'staff' }, async () => {
+    const items = await listStoreOverviews(db, clock.now());
     return { items, next_cursor: null, total: items.length };
   });
 }

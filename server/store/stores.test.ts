@@ -12,37 +12,37 @@ import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../auth/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+import { ensureArtist, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, submit } from '../testing/test-release.ts';
 import { writeProfile } from './write-profile.ts';
 
 const MAJOR_IDS = MAJOR_STORES.map(({ id }) => id as string).sort();
 /** A premium store, a major one, and one that does not exist. */
-const WISHES = ['anghami', 'spotify', 'nowhere'];
+const WANTED_STORES = ['anghami', 'spotify', 'nowhere'];
 /** Stores nobody has agreed anything with. */
 const UNREACHED = ['anghami', 'qobuz'];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await seed();
 });
 afterAll(() => app.close());
 
 const seed = () => inTransaction(app.db, (tx) => seedStores(tx, app.clock.now()));
 
-async function signUpOn(plan: 'free' | 'pro'): Promise<TestPerson> {
-  const person = await signUp(app);
+async function signUpOn(plan: 'free' | 'pro'): Promise<TestAccount> {
+  const account = await signUp(app);
   const expires_at = new Date(app.clock.now().getTime() + 86_400_000);
   const bought = { plan, status: 'active', provider: 'grant', expires_at } as const;
-  if (plan === 'pro') await app.db.insert(subscriptions).values({ account_id: person.user._id, ...bought });
-  return person;
+  if (plan === 'pro') await app.db.insert(subscriptions).values({ account_id: account.user._id, ...bought });
+  return account;
 }
 
-async function saveWith(person: TestPerson, store_ids: string[]): Promise<string[]> {
-  const artist_id = await haveArtist(person);
-  return (await person.call(createRelease, { body: { artist_id, store_ids } })).body.store_ids;
+async function saveWith(account: TestAccount, store_ids: string[]): Promise<string[]> {
+  const artist_id = await ensureArtist(account);
+  return (await account.call(createRelease, { body: { artist_id, store_ids } })).body.store_ids;
 }
 
 test('[S6-006] [S6-007] there are more than 150 stores, and the twelve major ones are those every plan reaches', async () => {
@@ -54,8 +54,8 @@ test('[S6-006] [S6-007] there are more than 150 stores, and the twelve major one
 });
 
 test('a store without an id or without a profile is not connected, and none is truly live without a contract', async () => {
-  const person = await signUp(app);
-  const list = async () => (await person.call(listStores)).body.items;
+  const account = await signUp(app);
+  const list = async () => (await account.call(listStores)).body.items;
   const unconnected = async () => (await list()).filter(({ connected }) => !connected).map(({ id }) => id);
   expect(await unconnected()).toEqual([]);
   await app.db.update(stores).set({ ddex_party_id: null }).where(inArray(stores.id, UNREACHED));
@@ -82,29 +82,29 @@ test('[S6-007] every store has an id that its check character confirms, and a pr
 });
 
 test('[S3-051] [S5-023] a free account keeps the major stores it chose, at every save, and the rest is left out without a word', async () => {
-  const person = await signUpOn('free');
-  const { body } = await person.call(createRelease, {
-    body: { artist_id: await haveArtist(person), store_ids: WISHES },
+  const account = await signUpOn('free');
+  const { body } = await account.call(createRelease, {
+    body: { artist_id: await ensureArtist(account), store_ids: WANTED_STORES },
   });
   expect(body.store_ids).toEqual(['spotify']);
   const { id, version } = body;
-  const saved = await person.call(updateRelease, { params: { id }, body: { version, store_ids: ['anghami'] } });
+  const saved = await account.call(updateRelease, { params: { id }, body: { version, store_ids: ['anghami'] } });
   expect([saved.status, saved.body.store_ids]).toEqual([200, []]);
-  expect((await person.call(getRelease, { params: { id } })).body.store_ids).toEqual([]);
+  expect((await account.call(getRelease, { params: { id } })).body.store_ids).toEqual([]);
 });
 
 test('[S6-007] a paid account keeps premium stores too', async () => {
-  expect(await saveWith(await signUpOn('pro'), WISHES)).toEqual(['anghami', 'spotify']);
+  expect(await saveWith(await signUpOn('pro'), WANTED_STORES)).toEqual(['anghami', 'spotify']);
 });
 
 test('a release that would go only to stores that are not connected cannot be submitted', async () => {
   await app.db.update(stores).set({ ddex_party_id: null }).where(inArray(stores.id, UNREACHED));
-  const person = await signUpOn('pro');
-  const release = await addDraft(app, person, { store_ids: ['anghami', 'qobuz'] });
-  const { status, error } = await submit(person, release);
+  const account = await signUpOn('pro');
+  const release = await addDraft(app, account, { store_ids: ['anghami', 'qobuz'] });
+  const { status, error } = await submit(account, release);
   expect([status, error.errors]).toEqual([422, { store_ids: { code: 'platform_not_connected' } }]);
-  const both = await addDraft(app, person, { store_ids: ['anghami', 'spotify'] });
-  expect((await submit(person, both)).body).toMatchObject({ status: 'submitted', store_ids: ['anghami', 'spotify'] });
+  const both = await addDraft(app, account, { store_ids: ['anghami', 'spotify'] });
+  expect((await submit(account, both)).body).toMatchObject({ status: 'submitted', store_ids: ['anghami', 'spotify'] });
 });
 
 test('stores are there once, however often the product starts, and keep what an operator entered', async () => {
@@ -125,8 +125,8 @@ test('stores are there once, however often the product starts, and keep what an 
 
 test('staff writes down what was agreed with a store: the next version of its profile, checked, and on record', async () => {
   await seed();
-  const person = await signUp(app);
-  const staff = { user_id: person.user._id, is_staff: true, plan: 'free', language: 'en' } as const;
+  const account = await signUp(app);
+  const staff = { user_id: account.user._id, is_staff: true, plan: 'free', language: 'en' } as const;
   const [known] = await app.db.select().from(store_profiles).where(eq(store_profiles.store_id, 'boomplay'));
   if (!known) throw new Error('no profile');
   const url = 'sftp://ingest.boomplay.example';
@@ -149,8 +149,8 @@ test('staff writes down what was agreed with a store: the next version of its pr
   ]);
   await expect(write(signed, { ...staff, is_staff: false })).rejects.toMatchObject({ code: 'permission_denied' });
   expect(await write({ ...signed, party_id: 'PADPIDA2017103008S' })).toBe(known.version + 1);
-  const listed = (await person.call(listStores)).body.items.find(({ id }) => id === 'boomplay');
+  const listed = (await account.call(listStores)).body.items.find(({ id }) => id === 'boomplay');
   expect(listed).toMatchObject({ contract: 'signed', connected: true });
-  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, 'boomplay'));
-  expect(acts.map(({ act }) => act)).toEqual(['store.profile']);
+  const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, 'boomplay'));
+  expect(actions.map(({ action }) => action)).toEqual(['store.profile']);
 });

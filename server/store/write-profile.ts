@@ -39,7 +39,7 @@ export async function writeProfile(
   await tx.insert(audit_events).values({
     actor_id: actor.user_id,
     actor_kind: 'staff',
-    act: 'store.profile',
+    action: 'store.profile',
     at: now,
 
     subject_kind: 'store',
@@ -50,14 +50,14 @@ export async function writeProfile(
 }
 
 function findIssues(store: StoreRow, profile: StoreProfile): Issue[] {
-  const words = profile.deals.flatMap(({ model, use_types }) => [
+  const terms = profile.deals.flatMap(({ model, use_types }) => [
     Object.hasOwn(COMMERCIAL_MODELS, model),
     ...use_types.map((use) => Object.hasOwn(USE_TYPES, use)),
   ]);
   return [
     ...checkProfile(profile),
     ...checkContract(store, profile),
-    ...(words.includes(false) ? [{ code: 'invalid_choice', path: 'deals' }] : []),
+    ...(terms.includes(false) ? [{ code: 'invalid_choice', path: 'deals' }] : []),
     ...(isDpid(store.ddex_party_id ?? '') ? [] : [{ code: 'invalid_party_id', path: 'ddex_party_id' }]),
   ];
 }

@@ -6,13 +6,13 @@ import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/doma
 import { eq } from 'drizzle-orm';
 import { notify } from '../activity/public.ts';
 import { type Actor, premiumRequired } from '../auth/public.ts';
-import { changeWanted } from '../delivery/public.ts';
+import { changeWantedState } from '../delivery/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView, moveRelease } from '../release/public.ts';
 import { holdEarnings } from '../royalty/public.ts';
 
-type Wish = { reason: string | null; confirmed: boolean };
+type TakedownRequest = { reason: string | null; confirmed: boolean };
 type ReleaseRow = typeof releases.$inferSelect;
 
 /**
@@ -23,35 +23,35 @@ export async function requestTakedown(
   tx: Tx,
   actor: Actor,
   releaseId: string,
-  { reason, confirmed }: Wish,
+  { reason, confirmed }: TakedownRequest,
   now: Date,
 ): Promise<Release> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('no key update');
   const by = release?.account_id === actor.user_id ? 'owner' : 'staff';
   if (!release || (by === 'staff' && !actor.is_staff)) throw new Refusal('not_found');
-  const words = reason?.trim() || null;
-  const isClaim = by === 'staff' && words === COPYRIGHT_CLAIM;
-  const isNew = isAsked(release);
+  const text = reason?.trim() || null;
+  const isClaim = by === 'staff' && text === COPYRIGHT_CLAIM;
+  const isNew = isRequested(release);
   if (isNew) {
-    if (by === 'owner') checkMayAsk(release, actor, now);
+    if (by === 'owner') requireMayRequest(release, actor, now);
     if (!confirmed) throw new Refusal('invalid_input', [{ code: 'required', path: 'confirmed' }]);
-    await begin(tx, release, { by, actor_id: actor.user_id, reason: words, at: now });
+    await startTakedown(tx, release, { by, actor_id: actor.user_id, reason: text, at: now });
   }
-  const isHeld = isClaim && (await claim(tx, actor, releaseId, now));
-  if (isNew || isHeld) {
-    await recordTakedown(tx, release, { by, actor, reason: words, now });
+  const isWithheld = isClaim && (await claim(tx, actor, releaseId, now));
+  if (isNew || isWithheld) {
+    await recordTakedown(tx, release, { by, actor, reason: text, now });
     await notify(tx, { type: 'takedown_requested', release_id: releaseId, at: now, params: { by } });
   }
   return getReleaseView(tx, releaseId, now);
 }
 
 /** Whether there is something to ask for; what stores never had cannot be taken from them. */
-function isAsked({ status }: ReleaseRow): boolean {
+function isRequested({ status }: ReleaseRow): boolean {
   if (!hasTakedown(status)) throw new Refusal('invalid_transition');
   return status === 'in_process' || status === 'published';
 }
 
-function checkMayAsk({ status, release_date }: ReleaseRow, { plan }: Actor, now: Date): void {
+function requireMayRequest({ status, release_date }: ReleaseRow, { plan }: Actor, now: Date): void {
   const found = findTakedownRefusal({ status, release_date, plan, today: utcDay(now.getTime()) });
   if (found?.refusal === 'wait') {
     const issue = { code: 'takedown_wait', path: 'release_date', params: { days: found.days_left } };
@@ -60,7 +60,7 @@ function checkMayAsk({ status, release_date }: ReleaseRow, { plan }: Actor, now:
   if (found?.refusal === 'plan') throw premiumRequired('immediate_takedown');
 }
 
-async function begin(
+async function startTakedown(
   tx: Tx,
   { id, status }: ReleaseRow,
   { by, actor_id, reason, at }: { by: 'owner' | 'staff'; actor_id: string; reason: string | null; at: Date },
@@ -68,14 +68,14 @@ async function begin(
   await moveRelease(tx, { release_id: id, from: status, to: 'takedown_requested', at, by, actor_id });
   const takedown = { takedown_requested_at: at, takedown_by: by, takedown_reason: reason };
   await tx.update(releases).set(takedown).where(eq(releases.id, id));
-  await changeWanted(tx, id, { wanted: 'down' }, at);
+  await changeWantedState(tx, id, { wanted: 'down' }, at);
 }
 
 /** While somebody claims the music its earnings wait, also when it was already being taken down. False when they do already. */
 async function claim(tx: Tx, actor: Actor, releaseId: string, now: Date): Promise<boolean> {
   if (!(await holdEarnings(tx, actor, releaseId, null, now))) return false;
-  const taken = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
-  await tx.update(releases).set(taken).where(eq(releases.id, releaseId));
+  const staffTakedown = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
+  await tx.update(releases).set(staffTakedown).where(eq(releases.id, releaseId));
   return true;
 }
 
@@ -87,7 +87,7 @@ async function recordTakedown(
   await tx.insert(audit_events).values({
     actor_id: actor.user_id,
     actor_kind: by === 'owner' ? 'user' : 'staff',
-    act: 'release.takedown',
+    action: 'release.takedown',
     at: now,
 
     subject_kind: 'release',

@@ -20,12 +20,12 @@ interface Request<C> {
   address?: string;
 }
 
-type Answer<C extends Call> = C['response'] extends z.ZodType ? z.output<C['response']> : null;
+type Output<C extends Call> = C['response'] extends z.ZodType ? z.output<C['response']> : null;
 
-export type Answered<C extends Call> = {
+export type CallResult<C extends Call> = {
   status: number;
   /** What the contract promises; reading it after a refusal fails the test. */
-  body: Answer<C>;
+  body: Output<C>;
   error: ErrorBody;
   /** New value of the session cookie, if the answer set one. */
   session: string | null;
@@ -35,7 +35,11 @@ export type Answered<C extends Call> = {
 };
 
 /** Makes one call of the contract and parses the answer with it, a refusal with the envelope of errors. */
-export async function makeCall<C extends Call>(app: TestApp, call: C, request: Request<C> = {}): Promise<Answered<C>> {
+export async function makeCall<C extends Call>(
+  app: TestApp,
+  call: C,
+  request: Request<C> = {},
+): Promise<CallResult<C>> {
   const { params, query, body, headers, session, pending, address } = request;
   const response = await app.http.inject({
     method: call.method,
@@ -55,7 +59,7 @@ export async function makeCall<C extends Call>(app: TestApp, call: C, request: R
     status: response.statusCode,
     get body() {
       if (!isSuccess) throw new Error(`${call.method} ${call.path} answered ${response.statusCode}: ${response.body}`);
-      return (call.response === null ? null : call.response.parse(response.json())) as Answer<C>;
+      return (call.response === null ? null : call.response.parse(response.json())) as Output<C>;
     },
     get error() {
       if (isSuccess) throw new Error(`${call.method} ${call.path} was not refused`);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { receiveFile, type SalesFileRow } from '../royalty/public.ts';
-import { type MoneyContext, readAgain } from './money-world.ts';
+import { type MoneyContext, rereadFile } from './money-world.ts';
 
 /** A line of trends in the house's own format; what is left out is empty. */
 export type TrendRow = {
@@ -32,7 +32,7 @@ export function writeTrends(rows: readonly TrendRow[]): string {
 export async function importText(context: MoneyContext, text: string, name = 'trends.csv'): Promise<SalesFileRow> {
   const open = async () => Readable.from([Buffer.from(text)]);
   const { id } = await receiveFile(context, { source: 'command', name, open, received_by: null });
-  return readAgain(context, id);
+  return rereadFile(context, id);
 }
 
 export function importTrends(context: MoneyContext, rows: readonly TrendRow[]): Promise<SalesFileRow> {

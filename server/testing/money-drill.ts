@@ -6,30 +6,30 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
+import { createFolderStorage } from '../gateways/storage/folder-storage.ts';
 import { checkLedger } from '../ledger/public.ts';
 import { JOB_KINDS } from '../main/job-kinds.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
-import { isDatabaseAway } from '../platform/sql/database-error.ts';
+import { isDatabaseUnavailable } from '../platform/sql/database-error.ts';
 import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
 import { migrateDatabase } from '../platform/sql/migrate.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
-import { openDraw } from './draw.ts';
-import { finishReading, operateAtRandom, railFile, settlePayouts } from './money-operations.ts';
+import { hasPlanStarted, listSent } from './flaky-rail.ts';
+import { finishReading, railFile, runRandomOperation, settlePayouts } from './money-operations.ts';
 import { buildMoneyWorld, findMoneyWorld, type MoneyContext } from './money-world.ts';
-import { isKept, listSent } from './moody-rail.ts';
-import { openTestClock } from './test-clock.ts';
+import { createDraw } from './random-source.ts';
+import { createTestClock } from './test-clock.ts';
 
 /**
  * The parts of the drill of money as processes of their own, so that each can be killed: `database` keeps a PostgreSQL, `prepare` makes a
  * house in it, `operate` does things at random until it is killed, and says so of each, `check` finishes what waits and looks at the books.
  */
 const [role = '', folder = '', ...rest] = process.argv.slice(2);
-const PARTS: Record<string, () => Promise<void>> = { database: keepDatabase, prepare, operate, check };
+const PARTS: Record<string, () => Promise<void>> = { database: runDatabase, prepare, operate, check };
 await PARTS[role]?.();
 
-async function keepDatabase(): Promise<void> {
+async function runDatabase(): Promise<void> {
   // Processes are killed here, not machines: what was written to files is there.
   const settings = { fsync: 'off', max_connections: '100' };
   const { url } = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), log: () => {}, settings });
@@ -50,10 +50,10 @@ async function prepare(): Promise<void> {
 async function operate(): Promise<void> {
   const [url = '', seed = '', clients = ''] = rest;
   await withContext(url, 3 * Number(clients), async (context) => {
-    const world = await whileAway(() => findMoneyWorld(context));
+    const world = await retryWhileUnavailable(() => findMoneyWorld(context));
     const client = async (_: unknown, number: number) => {
-      for (const draw = openDraw(`${seed} ${number}`); ; ) {
-        await whileAway(() => operateAtRandom(world, draw));
+      for (const draw = createDraw(`${seed} ${number}`); ; ) {
+        await retryWhileUnavailable(() => runRandomOperation(world, draw));
         process.stdout.write('.');
       }
     };
@@ -62,12 +62,12 @@ async function operate(): Promise<void> {
 }
 
 /** Tries again while the database is away; nothing else may go wrong. */
-async function whileAway<T>(work: () => Promise<T>): Promise<T> {
+async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       await wait(100);
     }
   }
@@ -86,7 +86,7 @@ async function check(): Promise<void> {
     const payouts = [
       ...paid.filter(({ id, amount_cents }) => sent.get(id) !== amount_cents).map(({ id }) => `${id} was never sent`),
       ...[...sent.keys()]
-        .filter((key) => isKept(key) && !paid.some(({ id }) => id === key))
+        .filter((key) => hasPlanStarted(key) && !paid.some(({ id }) => id === key))
         .map((key) => `${key} is lost`),
     ];
     const counts = {
@@ -102,8 +102,8 @@ async function check(): Promise<void> {
 async function withContext(url: string, max_connections: number, work: (context: MoneyContext) => Promise<void>) {
   const database = openDatabase({ url, onError: () => {}, max_connections });
   await waitForDatabase(database.pool);
-  const storage = openFolderStorage(path.join(folder, 'files'));
+  const storage = createFolderStorage(path.join(folder, 'files'));
   const log = pino({ level: 'silent' });
-  await work({ ...database, storage, log, clock: openTestClock(), incoming_folder: path.join(folder, 'incoming') });
+  await work({ ...database, storage, log, clock: createTestClock(), incoming_folder: path.join(folder, 'incoming') });
   await database.close();
 }

@@ -5,7 +5,7 @@ import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schem
 import { payees, split_versions } from '@tangent/db/schema/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { claimShare } from '../collaborator/claim-share.ts';
@@ -14,30 +14,30 @@ import { saveSplit } from '../collaborator/save-split.ts';
 import { recordStorePayment } from '../ledger/public.ts';
 import { cancelOwnWithdrawal } from '../payout/cancel-withdrawal.ts';
 import type { PayoutContext } from '../payout/context.ts';
-import { lookAtPayout } from '../payout/look-at-payout.ts';
+import { pollPayout } from '../payout/poll-payout.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
 import { sendWithdrawal } from '../payout/send-withdrawal.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { answerHeldFile, holdEarnings, matchSuspense, releaseEarnings, reverseFile } from '../royalty/public.ts';
-import type { Draw } from './draw.ts';
+import { decideHeldFile, holdEarnings, matchSuspense, releaseEarnings, reverseFile } from '../royalty/public.ts';
+import { createFlakyRail } from './flaky-rail.ts';
 import {
   importReport,
   listWorldPeriods,
   type MoneyWorld,
   type ReportLine,
-  readAgain,
+  rereadFile,
   WORLD_STORES,
 } from './money-world.ts';
-import { openMoodyRail } from './moody-rail.ts';
+import type { RandomSource } from './random-source.ts';
 
 const SECRET = 'a secret of made-up houses, 32 letters';
 /** Everybody's day to be paid has come. */
 const LATER_MS = 100 * DAY_MS;
 const LATEST = 40;
 
-type Operation = (world: MoneyWorld, draw: Draw) => Promise<unknown>;
+type Operation = (world: MoneyWorld, draw: RandomSource) => Promise<unknown>;
 
 /** What happens to money, and how often of a hundred times. */
 const OPERATIONS: readonly [number, Operation][] = [
@@ -47,10 +47,10 @@ const OPERATIONS: readonly [number, Operation][] = [
   [14, withdraw],
   [4, cancelWithdrawal],
   [12, sendPayout],
-  [8, askForPayout],
+  [8, requestPayout],
   [3, claim],
   [3, changeSplit],
-  [3, hold],
+  [3, holdRandomly],
   [3, release],
   [5, payForReport],
 ];
@@ -58,7 +58,7 @@ const OPERATIONS: readonly [number, Operation][] = [
 const DECK = OPERATIONS.flatMap(([times, operation]) => Array.from({ length: times }, () => operation));
 
 /** Something happens to money. What the rules refuse has not happened. */
-export async function operateAtRandom(world: MoneyWorld, draw: Draw): Promise<void> {
+export async function runRandomOperation(world: MoneyWorld, draw: RandomSource): Promise<void> {
   try {
     await draw.one(DECK)?.(world, draw);
   } catch (error) {
@@ -70,13 +70,13 @@ export async function operateAtRandom(world: MoneyWorld, draw: Draw): Promise<vo
 export async function finishReading(world: MoneyWorld): Promise<void> {
   const isWaiting = inArray(sales_files.state, ['received', 'reading']);
   for (const { id } of await world.context.db.select().from(sales_files).where(isWaiting))
-    await readAgain(world.context, id);
+    await rereadFile(world.context, id);
 }
 
 /** Where the service that pays people keeps what it did. */
 export const railFile = ({ context }: MoneyWorld) => path.join(context.incoming_folder, 'payouts');
 
-async function reportSales(world: MoneyWorld, draw: Draw): Promise<void> {
+async function reportSales(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const { context, staff } = world;
   const store = draw.one(WORLD_STORES) ?? '';
   const period = draw.one(listWorldPeriods(context.clock.now())) ?? '';
@@ -85,12 +85,12 @@ async function reportSales(world: MoneyWorld, draw: Draw): Promise<void> {
   const currency = draw.chance(30) ? 'EUR' : 'USD';
   const file = await importReport(context, { store, period, currency, lines, ...named });
   if (file.state !== 'held') return;
-  const answer = draw.one(['post', 'post', 'replace', 'decline'] as const) ?? 'post';
-  await act(world, (tx, now) => answerHeldFile(tx, staff, file.id, { answer, note: 'As it is' }, now));
-  await readAgain(context, file.id);
+  const decision = draw.one(['post', 'post', 'replace', 'decline'] as const) ?? 'post';
+  await action(world, (tx, now) => decideHeldFile(tx, staff, file.id, { decision, note: 'As it is' }, now));
+  await rereadFile(context, file.id);
 }
 
-function drawLine({ releases }: MoneyWorld, draw: Draw): ReportLine {
+function drawLine({ releases }: MoneyWorld, draw: RandomSource): ReportLine {
   const micros = draw.chance(8) ? -draw.number(3_000_000) : draw.number(40_000_000);
   const tail = String(draw.number(1000)).padStart(3, '0');
   const amount = `${micros < 0 ? '-' : ''}${Math.floor(Math.abs(micros) / 1e6)}.${String(Math.abs(micros) % 1_000_000).padStart(6, '0')}${tail}`;
@@ -101,7 +101,7 @@ function drawLine({ releases }: MoneyWorld, draw: Draw): ReportLine {
   return { ...sold, isrc: draw.one(out?.tracks ?? [])?.isrc ?? '' };
 }
 
-async function matchLines(world: MoneyWorld, draw: Draw): Promise<void> {
+async function matchLines(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const rows = await world.context.db
     .select()
     .from(suspense_lines)
@@ -110,10 +110,10 @@ async function matchLines(world: MoneyWorld, draw: Draw): Promise<void> {
   const [line, track] = [draw.one(rows), draw.one(draw.one(world.releases)?.tracks ?? [])];
   if (!line?.isrc || !track) return;
   const found = { key: { isrc: line.isrc }, track_id: track.id };
-  await act(world, (tx, now) => matchSuspense(tx, world.staff, found, now));
+  await action(world, (tx, now) => matchSuspense(tx, world.staff, found, now));
 }
 
-async function reverseReport(world: MoneyWorld, draw: Draw): Promise<void> {
+async function reverseReport(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const isPosted = and(eq(sales_files.state, 'posted'), eq(sales_files.kind, 'report'));
   const rows = await world.context.db
     .select()
@@ -122,28 +122,30 @@ async function reverseReport(world: MoneyWorld, draw: Draw): Promise<void> {
     .orderBy(desc(sales_files.file_no))
     .limit(LATEST);
   const file = draw.one(rows);
-  if (file) await act(world, (tx, now) => reverseFile(tx, world.staff, file.id, 'Wrong', now));
+  if (file) await action(world, (tx, now) => reverseFile(tx, world.staff, file.id, 'Wrong', now));
 }
 
-async function withdraw(world: MoneyWorld, draw: Draw): Promise<void> {
+async function withdraw(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const user_id = draw.one(world.account_ids) ?? '';
-  const wish = { id: uuidv7(), amount_cents: 1_000 + draw.number(4_000) };
-  await act(world, (tx, now) => requestWithdrawal(tx, { user_id }, wish, { now, approval_cents: 1_000_000 }));
+  const withdrawalRequest = { id: uuidv7(), amount_cents: 1_000 + draw.number(4_000) };
+  await action(world, (tx, now) =>
+    requestWithdrawal(tx, { user_id }, withdrawalRequest, { now, approval_cents: 1_000_000 }),
+  );
 }
 
-async function cancelWithdrawal(world: MoneyWorld, draw: Draw): Promise<void> {
+async function cancelWithdrawal(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const row = await drawWithdrawal(world, draw, ['requested']);
-  if (row) await act(world, (tx, now) => cancelOwnWithdrawal(tx, { user_id: row.account_id }, row.id, now));
+  if (row) await action(world, (tx, now) => cancelOwnWithdrawal(tx, { user_id: row.account_id }, row.id, now));
 }
 
-async function sendPayout(world: MoneyWorld, draw: Draw): Promise<void> {
+async function sendPayout(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const row = await drawWithdrawal(world, draw, ['requested']);
   if (row) await sendWithdrawal(payoutContext(world), row.id);
 }
 
-async function askForPayout(world: MoneyWorld, draw: Draw): Promise<void> {
+async function requestPayout(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const row = await drawWithdrawal(world, draw, ['processing', 'processing', 'paid']);
-  if (row) await lookAtPayout(payoutContext(world), row.id);
+  if (row) await pollPayout(payoutContext(world), row.id);
 }
 
 /** Asks about every payout until the service has said what became of it. */
@@ -152,18 +154,18 @@ export async function settlePayouts(world: MoneyWorld): Promise<void> {
   for (;;) {
     const rows = await db.select().from(withdrawals).where(eq(withdrawals.state, 'processing'));
     if (rows.length === 0) return;
-    for (const { id } of rows) await lookAtPayout(payoutContext(world), id);
+    for (const { id } of rows) await pollPayout(payoutContext(world), id);
   }
 }
 
 function payoutContext(world: MoneyWorld): PayoutContext {
   const { db, log, clock } = world.context;
   const later = { ...clock, now: () => new Date(clock.now().getTime() + LATER_MS) };
-  const rails = { stripe: openMoodyRail(railFile(world)), payoneer: null };
+  const rails = { stripe: createFlakyRail(railFile(world)), payoneer: null };
   return { db, log, rails, clock: later, public_url: '', product_name: 'Tangent', payout_approval_cents: 1_000_000 };
 }
 
-async function drawWithdrawal(world: MoneyWorld, draw: Draw, states: readonly WithdrawalState[]) {
+async function drawWithdrawal(world: MoneyWorld, draw: RandomSource, states: readonly WithdrawalState[]) {
   const state = draw.one(states) ?? 'requested';
   const rows = await world.context.db
     .select()
@@ -174,52 +176,52 @@ async function drawWithdrawal(world: MoneyWorld, draw: Draw, states: readonly Wi
   return draw.one(rows);
 }
 
-async function claim(world: MoneyWorld, draw: Draw): Promise<void> {
+async function claim(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const rows = await world.context.db.select().from(payees).where(isNull(payees.account_id)).limit(LATEST);
   const payee = draw.one(rows);
   // Some shares are never claimed.
   if (!payee || payee.id === world.payee_id) return;
   const token = claimPath({ payee_id: payee.id, invitation_no: payee.invitation_no }, SECRET).split('claim=')[1] ?? '';
   const actor = { user_id: draw.one(world.account_ids) ?? '', is_staff: false, plan: 'free', language: 'en' } as const;
-  const asked = { token, secret: SECRET, visit: { address: null, user_agent: null } };
-  await act(world, (tx, now) => claimShare(tx, actor, { ...asked, now }));
+  const input = { token, secret: SECRET, requestContext: { address: null, user_agent: null } };
+  await action(world, (tx, now) => claimShare(tx, actor, { ...input, now }));
 }
 
-async function changeSplit(world: MoneyWorld, draw: Draw): Promise<void> {
+async function changeSplit(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const out = draw.one(world.releases);
   const track_id = draw.one(out?.tracks ?? [])?.id ?? '';
   const actor = { user_id: out?.account_id ?? '', is_staff: false, plan: 'free', language: 'en' } as const;
-  const theirs = 1 + draw.number(9_998);
+  const payeeShare = 1 + draw.number(9_998);
   const other = {
     name: 'Deniz Kaya',
     roles: [],
-    share_basis_points: theirs,
+    share_basis_points: payeeShare,
     email: `payee${draw.number(30)}@music.example`,
   };
-  const own = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000 - theirs, email: null };
-  await act(world, async (tx, now) => {
+  const own = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000 - payeeShare, email: null };
+  await action(world, async (tx, now) => {
     const based_on = await tx.$count(split_versions, eq(split_versions.track_id, track_id));
     const draft = {
       parts: [own, other],
       recoupable_cents: draw.number(500),
-      effective_from: periodOf(now.toISOString()),
+      effective_from: toPeriod(now.toISOString()),
     };
     await saveSplit(tx, actor, { ...draft, wanted: [{ track_id, based_on }], now });
   });
 }
 
-async function hold(world: MoneyWorld, draw: Draw): Promise<void> {
+async function holdRandomly(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const out = draw.one(world.releases);
-  if (out) await act(world, (tx, now) => holdEarnings(tx, world.staff, out.id, null, now));
+  if (out) await action(world, (tx, now) => holdEarnings(tx, world.staff, out.id, null, now));
 }
 
-async function release(world: MoneyWorld, draw: Draw): Promise<void> {
+async function release(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const rows = await world.context.db.select().from(earnings_holds).where(isNull(earnings_holds.released_at));
   const held = draw.one(rows);
-  if (held) await act(world, (tx, now) => releaseEarnings(tx, world.staff, held.release_id, null, now));
+  if (held) await action(world, (tx, now) => releaseEarnings(tx, world.staff, held.release_id, null, now));
 }
 
-async function payForReport(world: MoneyWorld, draw: Draw): Promise<void> {
+async function payForReport(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const rows = await world.context.db
     .select()
     .from(sales_statements)
@@ -235,9 +237,9 @@ async function payForReport(world: MoneyWorld, draw: Draw): Promise<void> {
     received_micros: Number(statement.gross_micros) + draw.number(9),
     reference: `transfer ${draw.number(3)}`,
   };
-  await act(world, (tx, now) => recordStorePayment(tx, world.staff, payment, now));
+  await action(world, (tx, now) => recordStorePayment(tx, world.staff, payment, now));
 }
 
-function act<T>({ context }: MoneyWorld, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
+function action<T>({ context }: MoneyWorld, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
   return inTransaction(context.db, (tx) => work(tx, context.clock.now()));
 }

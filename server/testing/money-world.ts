@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import { payout_methods } from '@tangent/db/schema/payout.ts';
-import { plan_standings } from '@tangent/db/schema/plan.ts';
+import { plan_history } from '@tangent/db/schema/plan.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { findCheckDigit } from '@tangent/domain/release/codes.ts';
-import { addMonths, lastDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../auth/public.ts';
@@ -18,8 +18,8 @@ import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { RoyaltyContext } from '../royalty/context.ts';
 import { receiveFile, type SalesFileRow } from '../royalty/public.ts';
-import { ReadAgain } from '../royalty/read-again.ts';
 import { readSalesFile } from '../royalty/read-file.ts';
+import { StaleReadError } from '../royalty/stale-read-error.ts';
 
 /** A house with a few artists whose music is out, some who share in it, and stores that report. */
 export interface MoneyWorld {
@@ -41,7 +41,7 @@ const TRACKS = 3;
 
 /** Months that stores may report: this one, in which splits can still change, and the three before it. */
 export function listWorldPeriods(now: Date): string[] {
-  const current = periodOf(utcDay(now.getTime()));
+  const current = toPeriod(utcDay(now.getTime()));
   return [3, 2, 1, 0].map((back) => addMonths(current, -back));
 }
 
@@ -56,7 +56,7 @@ export async function buildMoneyWorld(context: MoneyContext): Promise<MoneyWorld
   for (let number = 1; number <= ARTISTS; number++) await addArtist(db, world, number);
   world.payee_id = await addSplits(db, world);
   for (const period of listWorldPeriods(clock.now())) {
-    const rate = { currency: 'EUR', day: lastDayOf(addMonths(period, -1)), rate: '1.0842', source: 'ECB' };
+    const rate = { currency: 'EUR', day: getLastDay(addMonths(period, -1)), rate: '1.0842', source: 'ECB' };
     await inTransaction(db, (tx) => setRate(tx, staff, rate, clock.now()));
   }
   return world;
@@ -65,8 +65,8 @@ export async function buildMoneyWorld(context: MoneyContext): Promise<MoneyWorld
 /** The house that is there already, for another process. */
 export async function findMoneyWorld(context: MoneyContext): Promise<MoneyWorld> {
   const { db } = context;
-  const people = await db.select().from(users).orderBy(users.username);
-  const staff = people.find(({ is_staff }) => is_staff);
+  const accounts = await db.select().from(users).orderBy(users.username);
+  const staff = accounts.find(({ is_staff }) => is_staff);
   const rows = await db.select().from(releases).orderBy(releases.id);
   const songs = await db.select().from(tracks).orderBy(tracks.position);
   const [payee] = await db.select().from(payees).orderBy(payees.created_at).limit(1);
@@ -74,7 +74,7 @@ export async function findMoneyWorld(context: MoneyContext): Promise<MoneyWorld>
     context,
     payee_id: payee?.id ?? '',
     staff: { user_id: staff?.id ?? '', is_staff: true, plan: 'free', language: 'en' },
-    account_ids: people.filter(({ is_staff }) => !is_staff).map(({ id }) => id),
+    account_ids: accounts.filter(({ is_staff }) => !is_staff).map(({ id }) => id),
     releases: rows.map(({ id, account_id, upc }) => {
       const own = songs.filter(({ release_id }) => release_id === id);
       return { id, account_id, upc: upc ?? '', tracks: own.map((song) => ({ id: song.id, isrc: song.isrc ?? '' })) };
@@ -147,7 +147,7 @@ async function addArtist(db: Db, world: MoneyWorld, number: number): Promise<voi
   });
   // Every second one has a plan that keeps everything.
   if (number % 2 === 0)
-    await db.insert(plan_standings).values({ account_id, plan: 'pro', since: BEGAN, created_at: BEGAN });
+    await db.insert(plan_history).values({ account_id, plan: 'pro', since: BEGAN, created_at: BEGAN });
   world.account_ids.push(account_id);
   world.releases.push({ id, account_id, upc, tracks: songs });
 }
@@ -207,15 +207,15 @@ export async function importReport(context: MoneyContext, report: WorldReport): 
   const text = writeReport(report);
   const open = async () => Readable.from([text]);
   const { id } = await receiveFile(context, { source: 'command', name: 'report.csv', open, received_by: null });
-  return readAgain(context, id);
+  return rereadFile(context, id);
 }
 
 /** Reads a file that waits to be read. One that others keep changing under it waits on, as it does in the queue. */
-export async function readAgain(context: MoneyContext, id: string): Promise<SalesFileRow> {
+export async function rereadFile(context: MoneyContext, id: string): Promise<SalesFileRow> {
   try {
     await readSalesFile(context, id, new AbortController().signal);
   } catch (error) {
-    if (!(error instanceof ReadAgain)) throw error;
+    if (!(error instanceof StaleReadError)) throw error;
   }
   const [file] = await context.db.select().from(sales_files).where(eq(sales_files.id, id));
   if (!file) throw new Error('the file is gone');

@@ -9,10 +9,10 @@ export async function addPayoutTraces({ db, clock }: TestApp, account_id: string
   const stripe_account_id = `acct_${account_id}`;
   await db.insert(payout_methods).values({ ...method, stripe_account_id, changed_at: now });
   const order = { account_id, amount_cents: 2_000, fee_cents: 0, plan: 'free', needs_approval: false } as const;
-  const place = { method: 'payoneer', destination_id: `payee-${account_id}`, destination } as const;
+  const payoutMethod = { method: 'payoneer', destination_id: `payee-${account_id}`, destination } as const;
   const [row] = await db
     .insert(withdrawals)
-    .values({ ...order, ...place, requested_at: now, expected_on: '2199-01-01' })
+    .values({ ...order, ...payoutMethod, requested_at: now, expected_on: '2199-01-01' })
     .returning();
   return row?.id ?? '';
 }

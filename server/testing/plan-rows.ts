@@ -3,7 +3,7 @@ import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import * as plans from '@tangent/db/schema/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { settleSubscription } from '../plan/settle-subscription.ts';
+import { recomputeSubscription } from '../plan/recompute-subscription.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -27,7 +27,7 @@ export async function addBilledPlan({ db, clock }: TestApp, account_id: string, 
       period_end: expires_at,
       expires_at,
       created_at: now,
-      looked_at: now,
+      polled_at: now,
     });
     const invoice = { invoice_id: `in_${account_id}`, number: 'T-1', kind: 'first', state: 'paid' } as const;
     const paid = { account_id, subscription_id, plan, amount_cents: PAID_CENTS, created_at: now, paid_at: now };
@@ -35,7 +35,7 @@ export async function addBilledPlan({ db, clock }: TestApp, account_id: string, 
       .insert(plans.plan_payments)
       .values({ ...invoice, ...paid })
       .returning();
-    await settleSubscription(tx, account_id, now);
+    await recomputeSubscription(tx, account_id, now);
     return payment?.id ?? '';
   });
 }
@@ -56,8 +56,8 @@ export async function addPlanTraces({ db, clock }: TestApp, account_id: string, 
   const page = { account_id, plan: 'pro', state: 'expired', created_at: now, expires_at: later } as const;
   const session_id = `cs_${account_id}`;
   await db.insert(plans.plan_checkouts).values({ ...page, session_id, address: `https://pay.example/${word}` });
-  const answer = { account_id, key: word, request_sha256: 'x', status: 200, body: word, created_at: now };
-  await db.insert(idempotency_keys).values(answer);
+  const response = { account_id, key: word, request_sha256: 'x', status: 200, body: word, created_at: now };
+  await db.insert(idempotency_keys).values(response);
   const object = { id: `in_${account_id}`, customer: `cus_${account_id}`, customer_email: `${word}@music.example` };
   const event = { provider: 'stripe', event_id: `evt_${account_id}`, type: 'invoice.paid' } as const;
   await db.insert(inbox_events).values({ ...event, payload: { data: { object } }, received_at: now, handled_at: now });

@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
 /** The messages of a delivery in the order in which they were planned. */
-export function listMessagesOf(db: Db, deliveryId: string): Promise<(typeof delivery_messages.$inferSelect)[]> {
+export function listDeliveryMessages(db: Db, deliveryId: string): Promise<(typeof delivery_messages.$inferSelect)[]> {
   return db
     .select()
     .from(delivery_messages)
@@ -20,7 +20,7 @@ export function listMessagesOf(db: Db, deliveryId: string): Promise<(typeof deli
 /** What was planned for a store, each message in one line: `update cover 2 planned`. */
 export async function describeMessages(db: Db, releaseId: string, storeId: string): Promise<string[]> {
   const { id } = await getDelivery(db, releaseId, storeId);
-  const messages = await listMessagesOf(db, id);
+  const messages = await listDeliveryMessages(db, id);
   return messages.map(({ kind, with_audio, with_cover, priority, state }) => {
     const files = [with_audio ? 'audio' : '', with_cover ? 'cover' : ''].filter((word) => word !== '').join('+');
     return [kind, files || 'words', priority, state].join(' ');
@@ -37,7 +37,7 @@ export async function getDelivery(db: Db, releaseId: string, storeId: string): P
 }
 
 /** Makes what waits for a store be where a worker would have brought it. */
-export async function putOpenMessage(db: Db, releaseId: string, storeId: string, state: MessageState): Promise<void> {
+export async function addOpenMessage(db: Db, releaseId: string, storeId: string, state: MessageState): Promise<void> {
   const { id } = await getDelivery(db, releaseId, storeId);
   await db
     .update(delivery_messages)

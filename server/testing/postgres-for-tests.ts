@@ -26,8 +26,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.connect();
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
   await admin.end();
-  await migrateDatabase(postgres.urlOf(TEMPLATE_DATABASE), MIGRATIONS);
-  await prepareJobs(postgres.urlOf(TEMPLATE_DATABASE), []);
+  await migrateDatabase(postgres.buildUrl(TEMPLATE_DATABASE), MIGRATIONS);
+  await prepareJobs(postgres.buildUrl(TEMPLATE_DATABASE), []);
   project.provide('postgres_url', postgres.url);
   return () => postgres.stop();
 }

@@ -1,22 +1,22 @@
 import { pino } from 'pino';
-import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
+import { createFolderStorage } from '../gateways/storage/folder-storage.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import { uploadJobs } from '../upload/jobs.ts';
-import { openTestAudio } from './test-audio.ts';
-import { openTestClock } from './test-clock.ts';
-import { openTestHttp } from './test-http.ts';
+import { createTestAudio } from './test-audio.ts';
+import { createTestClock } from './test-clock.ts';
+import { createTestHttp } from './test-http.ts';
 
 /** The calls or the background work of uploads in a process of its own, so that a test can kill it. */
 const [kind = '', url = '', storage_folder = '', incoming_folder = ''] = process.argv.slice(2);
 const { db, pool } = openDatabase({ url, onError: () => process.exit(1) });
-const context = { db, pool, clock: openTestClock(), storage: openFolderStorage(storage_folder), incoming_folder };
+const context = { db, pool, clock: createTestClock(), storage: createFolderStorage(storage_folder), incoming_folder };
 
 if (kind === 'api') {
-  const http = await openTestHttp({ ...context, spotify: null });
+  const http = await createTestHttp({ ...context, spotify: null });
   process.send?.(await http.listen({ port: 0 }));
 } else {
-  const handlers = uploadJobs({ ...context, audio: openTestAudio() });
+  const handlers = uploadJobs({ ...context, audio: createTestAudio() });
   await startWorker({ url, handlers, log: pino({ level: 'silent' }) });
   process.send?.('ready');
 }

@@ -6,7 +6,7 @@ export function readPdf(bytes: Buffer): string {
   const maps = streams.filter((text) => text.includes('beginbfchar') || text.includes('beginbfrange')).map(readMap);
   return streams
     .filter((text) => /\bTJ\b/.test(text))
-    .map((text) => readWords(text, maps, listFonts(bytes)))
+    .map((text) => readText(text, maps, listFonts(bytes)))
     .join('\n');
 }
 
@@ -42,13 +42,13 @@ function readMap(text: string): Map<number, string> {
   return map;
 }
 
-function readWords(text: string, maps: readonly Map<number, string>[], fonts: readonly string[]): string {
-  const words: string[] = [];
+function readText(text: string, maps: readonly Map<number, string>[], fonts: readonly string[]): string {
+  const lines: string[] = [];
   let font = 0;
   for (const [, name, row] of text.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = fonts.indexOf(name);
     const codes = [...(row ?? '').matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-    if (row !== undefined) words.push(codes.map((code) => maps[font]?.get(Number.parseInt(code, 16)) ?? '?').join(''));
+    if (row !== undefined) lines.push(codes.map((code) => maps[font]?.get(Number.parseInt(code, 16)) ?? '?').join(''));
   }
-  return words.join('\n');
+  return lines.join('\n');
 }

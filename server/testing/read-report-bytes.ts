@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
-import { openReport } from '../royalty/reports/open-report.ts';
-import { openText } from '../store-file/open-text.ts';
+import { createReportSource } from '../royalty/reports/create-report-source.ts';
+import { createTextSource } from '../store-file/create-text-source.ts';
 
 /** The day on which all sample reports are read. */
 const REPORT_DAY = '2026-11-20';
 
 /** Everything a report says, in short: null for what nobody knows. */
 export async function readReportBytes(bytes: string | Buffer, chunkBytes = 65_536) {
-  const text = await openText(Readable.from(cut(Buffer.from(bytes), chunkBytes)));
-  const report = openReport(text, { today: REPORT_DAY });
+  const text = await createTextSource(Readable.from(cut(Buffer.from(bytes), chunkBytes)));
+  const report = createReportSource(text, { today: REPORT_DAY });
   if (report === null) return null;
   const lines: string[] = [];
   for await (const batch of report.batches()) {

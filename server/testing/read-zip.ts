@@ -25,4 +25,4 @@ export async function readZip(archive: Buffer): Promise<Map<string, Buffer>> {
   });
 }
 
-export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+export const computeSha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -17,9 +17,9 @@ import type { Storage } from '../gateways/storage/storage.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 
-type Place = { db: Db; clock: Clock; storage: Storage; folder: string };
+type ReleaseContext = { db: Db; clock: Clock; storage: Storage; folder: string };
 
-export interface ReleaseWishes {
+export interface ReleaseOptions {
   plan?: Plan;
   store_ids?: string[];
   release_date?: string;
@@ -30,12 +30,12 @@ export interface ReleaseWishes {
 
 /** Somebody's release that waits for a decision, with real sound and a real cover in storage. */
 export async function addReviewableRelease(
-  place: Place,
-  wishes: ReleaseWishes = {},
+  context: ReleaseContext,
+  options: ReleaseOptions = {},
 ): Promise<{ id: string; owner: string }> {
-  const { db, clock } = place;
+  const { db, clock } = context;
   const now = clock.now();
-  const owner = await addPerson(db, now, { plan: wishes.plan ?? 'free' });
+  const owner = await addUser(db, now, { plan: options.plan ?? 'free' });
   const [artist] = await db
     .insert(artists)
     .values({
@@ -55,7 +55,7 @@ export async function addReviewableRelease(
     account_id: owner,
     artist_id: artist.id,
     status: 'in_review',
-    title: wishes.title ?? 'Água & Sal',
+    title: options.title ?? 'Água & Sal',
     primary_artist: artist.name,
 
     language: 'pt',
@@ -64,12 +64,12 @@ export async function addReviewableRelease(
     submitted_at: now,
     created_at: now,
     updated_at: now,
-    release_date: wishes.release_date ?? addDays(utcDay(now.getTime()), 21),
-    store_ids: wishes.store_ids ?? ['spotify'],
-    artwork_upload_id: await addCover(place, owner),
+    release_date: options.release_date ?? addDays(utcDay(now.getTime()), 21),
+    store_ids: options.store_ids ?? ['spotify'],
+    artwork_upload_id: await addCover(context, owner),
   });
-  for (const [index, title] of (wishes.titles ?? ['Maré']).entries()) {
-    const audio_upload_id = await addSound(place, owner, wishes.seconds ?? 2);
+  for (const [index, title] of (options.titles ?? ['Maré']).entries()) {
+    const audio_upload_id = await addSound(context, owner, options.seconds ?? 2);
     await db.insert(tracks).values({ release_id: id, position: index + 1, title, language: 'pt', audio_upload_id });
   }
   await db
@@ -80,19 +80,19 @@ export async function addReviewableRelease(
 
 /** A person of the company. */
 export async function addStaff(db: Db, now: Date): Promise<Actor> {
-  const user_id = await addPerson(db, now, { plan: 'free', is_staff: true });
+  const user_id = await addUser(db, now, { plan: 'free', is_staff: true });
   return { user_id, is_staff: true, plan: 'free', language: 'en' };
 }
 
-let people = 0;
+let accountCount = 0;
 
-async function addPerson(
+async function addUser(
   db: Db,
   now: Date,
   { plan, is_staff = false }: { plan: Plan; is_staff?: boolean },
 ): Promise<string> {
-  people += 1;
-  const username = `person-${people}-${uuidv7().slice(-6)}`;
+  accountCount += 1;
+  const username = `person-${accountCount}-${uuidv7().slice(-6)}`;
   const [user] = await db
     .insert(users)
     .values({
@@ -120,9 +120,9 @@ async function addPerson(
   return user.id;
 }
 
-async function addSound(place: Place, owner: string, seconds: number): Promise<string> {
-  const file = writeWav(path.join(place.folder, `${uuidv7()}.wav`), music(seconds), 24);
-  return addUpload(place, owner, 'audio', file, {
+async function addSound(context: ReleaseContext, owner: string, seconds: number): Promise<string> {
+  const file = writeWav(path.join(context.folder, `${uuidv7()}.wav`), music(seconds), 24);
+  return addUpload(context, owner, 'audio', file, {
     format: 'wav',
     codec: 'pcm_s24le',
     sample_rate_hz: 48_000,
@@ -139,12 +139,12 @@ async function addSound(place: Place, owner: string, seconds: number): Promise<s
   });
 }
 
-async function addCover(place: Place, owner: string): Promise<string> {
-  const file = path.join(place.folder, `${uuidv7()}.png`);
+async function addCover(context: ReleaseContext, owner: string): Promise<string> {
+  const file = path.join(context.folder, `${uuidv7()}.png`);
   await sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#3b5bdb' } })
     .png()
     .toFile(file);
-  return addUpload(place, owner, 'artwork', file, {
+  return addUpload(context, owner, 'artwork', file, {
     format: 'png',
     width_px: 1500,
     height_px: 1500,
@@ -154,7 +154,7 @@ async function addCover(place: Place, owner: string): Promise<string> {
 }
 
 async function addUpload(
-  place: Place,
+  context: ReleaseContext,
   owner: string,
   kind: 'audio' | 'artwork',
   file: string,
@@ -162,9 +162,9 @@ async function addUpload(
 ): Promise<string> {
   const id = uuidv7();
   const storage_key = `uploads/${id}/source`;
-  await place.storage.put(storage_key, file);
-  const now = place.clock.now();
-  await place.db.insert(uploads).values({
+  await context.storage.put(storage_key, file);
+  const now = context.clock.now();
+  await context.db.insert(uploads).values({
     id,
     account_id: owner,
     kind,

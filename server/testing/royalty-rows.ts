@@ -1,15 +1,15 @@
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
-import { microsOfCents } from '@tangent/domain/money.ts';
+import { centsToMicros } from '@tangent/domain/money.ts';
 import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
-import { firstDayOf } from '@tangent/domain/royalty/period.ts';
-import { netOf } from '@tangent/domain/royalty/share.ts';
+import { getFirstDay } from '@tangent/domain/royalty/period.ts';
+import { computeNet } from '@tangent/domain/royalty/share.ts';
 import { sql } from 'drizzle-orm';
 import { type LedgerRef, postTransaction } from '../ledger/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { havePartition } from '../royalty/have-partition.ts';
+import { ensurePartition } from '../royalty/ensure-partition.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What one person gets of a line, and where it stands in the books. */
@@ -46,30 +46,30 @@ export interface PostedReport {
 
 /** A report as posting leaves it behind, with made-up lines: file, statement, entries, sums and books. */
 export async function addPostedReport(app: TestApp, report: PostedReport) {
-  await havePartition(app.db, firstDayOf(report.period));
+  await ensurePartition(app.db, getFirstDay(report.period));
   const at = app.clock.now();
   return inTransaction(app.db, async (tx) => {
-    const { file_id, ...place } = await addFile(tx, report, at);
+    const { file_id, ...rest } = await addFile(tx, report, at);
     const kind = report.reverses_id === undefined ? 'report' : 'reversal';
     const [posting] = await tx.insert(sales_postings).values({ file_id, kind, at }).returning();
     const { id: subject_id = '', posting_no = 0 } = posting ?? {};
     const entries = report.lines.flatMap((line, index) => listEntries(report, line, index + 1));
-    const rows = entries.map(({ ref: _, ...entry }) => ({ ...entry, ...place, posting_no }));
+    const rows = entries.map(({ ref: _, ...entry }) => ({ ...entry, ...rest, posting_no }));
     await tx.insert(royalty_entries).values(rows);
-    await tx.execute(sumTotals('store_id', posting_no));
-    await tx.execute(sumTotals('country', posting_no));
+    await tx.execute(addEntryTotals('store_id', posting_no));
+    await tx.execute(addEntryTotals('country', posting_no));
     const owed = entries.map(({ ref, amount_micros }) => ({ ref, amount_micros: -amount_micros }));
     const total = owed.reduce((sum, { amount_micros }) => sum + amount_micros, 0n);
     const ref = { kind: 'store_receivable', store_id: report.store_id, currency: 'USD' } as const;
     const sides = [...owed, { ref, amount_micros: -total }];
     await postTransaction(tx, { key: `posting:${subject_id}`, kind, at, actor_id: null, subject_id, sides });
-    return { file_id, file_no: place.file_no, posting_no };
+    return { file_id, file_no: rest.file_no, posting_no };
   });
 }
 
 async function addFile(tx: Tx, report: PostedReport, at: Date) {
   const { store_id, lines, reverses_id, currency = 'USD', rate = null } = report;
-  const period = firstDayOf(report.period);
+  const period = getFirstDay(report.period);
   const [file] = await tx
     .insert(sales_files)
     .values({
@@ -107,7 +107,7 @@ async function addFile(tx: Tx, report: PostedReport, at: Date) {
 function listEntries({ owner_id, rate }: PostedReport, line: PostedLine, number: number) {
   const { gross_micros, country = 'US', sale_date = null, units = 1, share_basis_points = 8_500 } = line;
   const { track_id, recouped_micros = 0n, split_version_id = null, part = 0, line_no = number } = line;
-  const net_micros = netOf(gross_micros, share_basis_points);
+  const net_micros = computeNet(gross_micros, share_basis_points);
   const parts = line.parts ?? [{ holder_id: owner_id, amount_micros: net_micros }];
   const gross_amount = String(Number(gross_micros) / 1_000_000 / Number(rate ?? 1));
   return parts.map(({ holder_id, is_share = false, amount_micros, ref }) => ({
@@ -131,7 +131,7 @@ function listEntries({ owner_id, rate }: PostedReport, line: PostedLine, number:
   }));
 }
 
-function sumTotals(by: 'store_id' | 'country', postingNo: number) {
+function addEntryTotals(by: 'store_id' | 'country', postingNo: number) {
   const table = by === 'country' ? 'royalty_country_totals' : 'royalty_store_totals';
   const sums = ['lines', 'units', 'gross_micros', 'net_micros', 'amount_micros'];
   return sql.raw(`
@@ -145,7 +145,7 @@ function sumTotals(by: 'store_id' | 'country', postingNo: number) {
 /** A withdrawal as it stands in its life, with what it did to the books. */
 export async function addWithdrawal(app: TestApp, accountId: string, amount_cents: number, state: WithdrawalState) {
   const at = app.clock.now();
-  const amount_micros = microsOfCents(amount_cents);
+  const amount_micros = centsToMicros(amount_cents);
   return inTransaction(app.db, async (tx) => {
     const [row] = await tx
       .insert(withdrawals)

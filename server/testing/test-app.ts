@@ -13,15 +13,15 @@ import { authJobs } from '../auth/jobs.ts';
 import type { Actor } from '../auth/public.ts';
 import * as deliveryKinds from '../delivery/job-kinds.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
-import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
+import { createFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
 import { checkLedgerJob } from '../ledger/job-kinds.ts';
 import { ledgerJobs } from '../ledger/jobs.ts';
 import * as mailKinds from '../mail/job-kinds.ts';
+import * as monitoringKinds from '../monitoring/job-kinds.ts';
+import { monitoringJobs } from '../monitoring/jobs.ts';
 import * as payoutKinds from '../payout/job-kinds.ts';
-import { eraseFilesJob, takeDownReleasesJob } from '../people/job-kinds.ts';
-import { peopleJobs } from '../people/jobs.ts';
 import * as planKinds from '../plan/job-kinds.ts';
 import { planJobs } from '../plan/jobs.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
@@ -34,12 +34,12 @@ import { royaltyJobs } from '../royalty/jobs.ts';
 import * as salesInboxKinds from '../sales-inbox/job-kinds.ts';
 import { discardUploadJob, expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
 import { uploadJobs } from '../upload/jobs.ts';
-import * as watchKinds from '../watch/job-kinds.ts';
-import { watchJobs } from '../watch/jobs.ts';
-import { openTestAudio } from './test-audio.ts';
-import { openTestClock, type TestClock } from './test-clock.ts';
+import { eraseFilesJob, takeDownReleasesJob } from '../user/job-kinds.ts';
+import { userJobs } from '../user/jobs.ts';
+import { createTestAudio } from './test-audio.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { openTestHttp, PRODUCT, RETURN_URL, type TestHttpOptions } from './test-http.ts';
+import { createTestHttp, PRODUCT, RETURN_URL, type TestHttpOptions } from './test-http.ts';
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   http: HttpApp<Actor>;
@@ -63,11 +63,11 @@ interface TestAppOptions {
   billing?: Billing;
 }
 
-const { followEventJob, followSubscriptionJob, refundJob, endBillingJob } = planKinds;
-const PLAN_CALL_KINDS = [followEventJob, followSubscriptionJob, refundJob, endBillingJob];
+const { handleEventJob, syncSubscriptionJob, refundJob, cancelBillingJob } = planKinds;
+const PLAN_CALL_KINDS = [handleEventJob, syncSubscriptionJob, refundJob, cancelBillingJob];
 
 /** The real calls and jobs of people and their music, on a database and a folder of their own. */
-export async function openTestApp({
+export async function createTestApp({
   spotify = null,
   storage,
   http_options,
@@ -92,33 +92,33 @@ export async function openTestApp({
     ...Object.values(payoutKinds),
     ...Object.values(royaltyKinds),
     ...Object.values(salesInboxKinds),
-    ...Object.values(watchKinds),
+    ...Object.values(monitoringKinds),
     // Nobody delivers here, and often nobody bills; a call only has to find its queues.
     ...Object.values(deliveryKinds),
     ...(billing ? Object.values(planKinds) : PLAN_CALL_KINDS),
   ] as Parameters<typeof prepareJobs>[1]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
   const { db, pool } = database;
-  const clock = openTestClock();
+  const clock = createTestClock();
   const storage_folder = path.join(folder, 'files');
-  const context = { db, pool, clock, storage: storage ?? openFolderStorage(storage_folder) };
+  const context = { db, pool, clock, storage: storage ?? createFolderStorage(storage_folder) };
   const incoming_folder = path.join(folder, 'incoming');
-  const http = await openTestHttp(
+  const http = await createTestHttp(
     { ...context, incoming_folder, spotify },
     { ...http_options, ...(billing && { billing }) },
   );
-  const audio = openTestAudio();
+  const audio = createTestAudio();
   const log = pino({ level: 'silent' });
   const handlers = [
     ...authJobs(context),
     ...artistJobs({ ...context, spotify }),
     ...releaseJobs(context),
     ...uploadJobs({ ...context, incoming_folder, audio }),
-    ...peopleJobs({ ...context, incoming_folder }),
+    ...userJobs({ ...context, incoming_folder }),
     ...accountExportJobs({ ...context, log }),
     ...ledgerJobs({ ...context, log }),
     ...royaltyJobs({ ...context, log }),
-    ...watchJobs(context),
+    ...monitoringJobs(context),
     ...(billing ? planJobs({ ...context, ...PRODUCT, billing, log, public_url: RETURN_URL }) : []),
   ];
   return {

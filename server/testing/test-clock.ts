@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
 }
 
 /** A clock that runs with the machine's and can be sent ahead. */
-export function openTestClock(): TestClock {
+export function createTestClock(): TestClock {
   let ahead = 0;
   return {
     now: () => new Date(Date.now() + ahead),

@@ -13,41 +13,41 @@ import type { SocialContext } from '../auth/social-context.ts';
 import { registerSocialRoutes } from '../auth/social-routes.ts';
 import { registerCollaboratorRoutes } from '../collaborator/routes.ts';
 import { registerDashboardRoutes } from '../dashboard/routes.ts';
-import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
+import { registerDeliveryBackofficeRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
-import { openStripe } from '../gateways/stripe/open-stripe.ts';
+import { createStripeBilling } from '../gateways/stripe/create-stripe-billing.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
 import { registerLedgerRoutes } from '../ledger/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
+import { registerMonitoringRoutes } from '../monitoring/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
-import { registerPayoutDeskRoutes } from '../payout/backoffice-routes.ts';
-import { openRails, type Rails } from '../payout/public.ts';
+import { registerPayoutBackofficeRoutes } from '../payout/backoffice-routes.ts';
+import { createRails, type Rails } from '../payout/public.ts';
 import { registerPayoutRoutes } from '../payout/routes.ts';
-import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
 import { registerPlanHooks } from '../plan/hook-routes.ts';
 import { registerOfferRoutes } from '../plan/offer-routes.ts';
 import { registerPlanRoutes } from '../plan/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
-import { openFirstAnswers } from '../platform/http/idempotency.ts';
+import { createFirstResponses } from '../platform/http/idempotency.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
-import { registerSalesBoardRoutes } from '../royalty/backoffice-routes.ts';
+import { registerSalesBackofficeRoutes } from '../royalty/backoffice-routes.ts';
 import { registerRoyaltyRoutes } from '../royalty/royalty-routes.ts';
 import { registerStoreMonthRoutes } from '../royalty/store-months-routes.ts';
 import { registerSalesInboxRoutes } from '../sales-inbox/routes.ts';
 import { registerSearchRoutes } from '../search/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
-import { registerTrendBoardRoutes } from '../trends/backoffice-routes.ts';
+import { registerTrendBackofficeRoutes } from '../trends/backoffice-routes.ts';
 import type { UploadContext } from '../upload/context.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
-import { registerWatchRoutes } from '../watch/routes.ts';
+import { registerUserRoutes } from '../user/routes.ts';
 
 export const ORIGIN = 'https://tangent.example';
 /** Where providers send people back to: the made-up ones do not let anybody off this machine. */
@@ -57,7 +57,7 @@ export const HOOK_SECRET = 'whsec_of_the_tests';
 export const PAYMENT_KEY = 'sk_test_nobody';
 /** Withdrawals above this wait for a person. */
 export const PAYOUT_APPROVAL_CENTS = 100_000;
-const NOBODY = 'http://127.0.0.1:9';
+const UNREACHABLE_URL = 'http://127.0.0.1:9';
 /** What plans are sold as. */
 export const PRODUCT = { product_slug: 'tangent', product_name: 'Tangent' };
 export const AUTH_SECRET = 'another secret of the tests, 32 letters';
@@ -78,7 +78,7 @@ export interface TestHttpOptions {
 }
 
 /** The calls of people and their music, ready to be made. */
-export async function openTestHttp(
+export async function createTestHttp(
   context: UploadContext & { spotify: Spotify | null },
   {
     log = pino({ level: 'silent' }),
@@ -86,8 +86,13 @@ export async function openTestHttp(
     limits_calls = false,
     limits_uses = true,
     identity_providers = { google: null, apple: null },
-    billing = openStripe({ api_url: NOBODY, secret_key: PAYMENT_KEY, webhook_secrets: [HOOK_SECRET], retries: 0 }),
-    rails = openRails({ connect: null, payoneer: null }),
+    billing = createStripeBilling({
+      api_url: UNREACHABLE_URL,
+      secret_key: PAYMENT_KEY,
+      webhook_secrets: [HOOK_SECRET],
+      retries: 0,
+    }),
+    rails = createRails({ connect: null, payoneer: null }),
   }: TestHttpOptions = {},
 ): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
@@ -95,7 +100,7 @@ export async function openTestHttp(
     public_url: ORIGIN,
     session_cookie: SESSION_COOKIE,
     authorize: createAuthorize({ ...context, limits_calls }),
-    first_answers: openFirstAnswers({ ...context, accountOf: ({ user_id }) => user_id }),
+    first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     allowed_origins: [ORIGIN],
     log,
     trust_proxy,
@@ -121,26 +126,26 @@ export async function openTestHttp(
   registerActivityRoutes(http, context);
   registerAnnouncementRoutes(http, context);
   registerAnalyticsRoutes(http, context);
-  registerWatchRoutes(http, context);
-  registerTrendBoardRoutes(http, context);
+  registerMonitoringRoutes(http, context);
+  registerTrendBackofficeRoutes(http, context);
   registerDashboardRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerProofRoutes(http, context);
   const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
-  registerReviewRoutes(http, { ...context, prefixes, second_look: true });
+  registerReviewRoutes(http, { ...context, prefixes, second_approval: true });
   registerDeliveryRoutes(http, context);
-  registerDeliveryBoardRoutes(http, context);
+  registerDeliveryBackofficeRoutes(http, context);
   registerAuditRoutes(http, context);
   registerTakedownRoutes(http, context);
   registerMetadataChangeRoutes(http, context);
   registerPackageRoutes(http, context);
   registerAccountExportRoutes(http, context);
-  registerPeopleRoutes(http, context);
+  registerUserRoutes(http, context);
   registerGrantRoutes(http, context);
   registerSearchRoutes(http, context);
   registerCollaboratorRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
   registerRoyaltyRoutes(http, { ...context, ...PRODUCT });
-  registerSalesBoardRoutes(http, context);
+  registerSalesBackofficeRoutes(http, context);
   registerSalesInboxRoutes(http, { ...context, inbox_url: 'sftp://reports@stores.example:22/' });
   registerStoreMonthRoutes(http, context);
   registerLedgerRoutes(http, context);
@@ -150,7 +155,7 @@ export async function openTestHttp(
   registerPlanHooks(http, plans);
   const payouts = { ...plans, rails, payout_approval_cents: PAYOUT_APPROVAL_CENTS };
   registerPayoutRoutes(http, payouts);
-  registerPayoutDeskRoutes(http, payouts);
+  registerPayoutBackofficeRoutes(http, payouts);
   await registerUploadRoutes(http, context);
   await http.ready();
   return http;

@@ -9,12 +9,12 @@ import { store_profiles, stores } from '@tangent/db/schema/store.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { uuidv7 } from 'uuidv7';
-import type { Answered } from './call.ts';
+import type { CallResult } from './call.ts';
+import { ensureArtist, type TestAccount } from './test-account.ts';
 import type { TestApp } from './test-app.ts';
-import { haveArtist, type TestPerson } from './test-person.ts';
 import { addArtwork, addAudio } from './test-upload.ts';
 
-export const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };
+export const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_terms: true };
 
 /** Three stores to choose from, one of them for paid plans. */
 export async function addStores(app: TestApp): Promise<void> {
@@ -34,7 +34,7 @@ export async function addStores(app: TestApp): Promise<void> {
 }
 
 /** The date that many days after today on the app's clock. */
-export function dayAhead(app: TestApp, days: number): string {
+export function dateInDays(app: TestApp, days: number): string {
   return addDays(utcDay(app.clock.now().getTime()), days);
 }
 
@@ -51,9 +51,9 @@ export function trackDraft(audio_upload_id: string | null, fields: Partial<Track
 }
 
 /** A draft in which nothing is missing. */
-export async function fillDraft(app: TestApp, person: TestPerson) {
+export async function completeDraft(app: TestApp, account: TestAccount) {
   return {
-    artist_id: await haveArtist(person),
+    artist_id: await ensureArtist(account),
 
     title: 'Deniz',
     release_type: 'single',
@@ -63,20 +63,25 @@ export async function fillDraft(app: TestApp, person: TestPerson) {
 
     explicit: false,
     schedule: 'standard',
-    release_date: dayAhead(app, 21),
+    release_date: dateInDays(app, 21),
     store_ids: ['spotify', 'deezer'],
-    artwork_upload_id: await addArtwork(app, person),
-    tracks: [trackDraft(await addAudio(app, person))],
+    artwork_upload_id: await addArtwork(app, account),
+    tracks: [trackDraft(await addAudio(app, account))],
   } satisfies ReleaseDraft;
 }
 
 /** Saves a new draft in which nothing is missing but what `change` takes away. */
-export async function addDraft(app: TestApp, person: TestPerson, change: Partial<ReleaseDraft> = {}): Promise<Release> {
-  return (await person.call(createRelease, { body: { ...(await fillDraft(app, person)), ...change } as never })).body;
+export async function addDraft(
+  app: TestApp,
+  account: TestAccount,
+  change: Partial<ReleaseDraft> = {},
+): Promise<Release> {
+  return (await account.call(createRelease, { body: { ...(await completeDraft(app, account)), ...change } as never }))
+    .body;
 }
 
 /** Submits a release with all agreements accepted. */
-export function submit(person: TestPerson, release: Release): Promise<Answered<typeof submitRelease>> {
+export function submit(account: TestAccount, release: Release): Promise<CallResult<typeof submitRelease>> {
   const { id, version } = release;
-  return person.call(submitRelease, { params: { id }, body: { version, agreements: AGREED } });
+  return account.call(submitRelease, { params: { id }, body: { version, agreements: ACCEPTED_AGREEMENTS } });
 }

@@ -2,8 +2,8 @@ import type { UploadedAudioFacts } from '@tangent/contract/upload.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { UploadState } from '@tangent/domain/upload/upload.ts';
 import { uuidv7 } from 'uuidv7';
+import type { TestAccount } from './test-account.ts';
 import type { TestApp } from './test-app.ts';
-import type { TestPerson } from './test-person.ts';
 
 /** What was measured in an ordinary three-minute song. */
 const SONG_FACTS: UploadedAudioFacts = {
@@ -32,32 +32,36 @@ const SONG_FACTS: UploadedAudioFacts = {
 /** Puts an audio upload that was already looked at into the account. */
 export async function addAudio(
   app: TestApp,
-  person: TestPerson,
+  account: TestAccount,
   facts: Partial<UploadedAudioFacts> = {},
   sha256: string = uuidv7(),
 ): Promise<string> {
-  return addUpload(app, person, { kind: 'audio', filename: 'song.wav', facts: { ...SONG_FACTS, ...facts }, sha256 });
+  return addUpload(app, account, { kind: 'audio', filename: 'song.wav', facts: { ...SONG_FACTS, ...facts }, sha256 });
 }
 
 /** Puts a cover that was already looked at into the account. */
-export async function addArtwork(app: TestApp, person: TestPerson, state: UploadState = 'complete'): Promise<string> {
+export async function addArtwork(app: TestApp, account: TestAccount, state: UploadState = 'complete'): Promise<string> {
   const facts = { format: 'png', width_px: 3000, height_px: 3000, hue: 12, chroma: 0.5 };
-  return addUpload(app, person, { kind: 'artwork', filename: 'cover.png', facts, state, sha256: uuidv7() });
+  return addUpload(app, account, { kind: 'artwork', filename: 'cover.png', facts, state, sha256: uuidv7() });
 }
 
 /** Puts a document into the account. */
-export async function addDocument(app: TestApp, person: TestPerson, state: UploadState = 'complete'): Promise<string> {
-  return addUpload(app, person, { kind: 'document', filename: 'licence.pdf', facts: { format: 'pdf' }, state });
+export async function addDocument(
+  app: TestApp,
+  account: TestAccount,
+  state: UploadState = 'complete',
+): Promise<string> {
+  return addUpload(app, account, { kind: 'document', filename: 'licence.pdf', facts: { format: 'pdf' }, state });
 }
 
 type Fields = Pick<typeof uploads.$inferInsert, 'kind' | 'filename' | 'facts' | 'sha256'> & { state?: UploadState };
 
-async function addUpload(app: TestApp, person: TestPerson, fields: Fields): Promise<string> {
+async function addUpload(app: TestApp, account: TestAccount, fields: Fields): Promise<string> {
   const now = app.clock.now();
   const times = { created_at: now, updated_at: now };
   const upload = {
     id: uuidv7(),
-    account_id: person.user._id,
+    account_id: account.user._id,
     size_bytes: 1000,
     state: 'complete',
     ...fields,

@@ -2,7 +2,7 @@ import { type ErrorBody, errorBody } from '@tangent/contract/error-body.ts';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
 import { ORIGIN } from './test-http.ts';
 
-export interface TusAnswer {
+export interface TusResponse {
   status: number;
   /** `upload-offset` of the answer. */
   offset: number | null;
@@ -12,16 +12,16 @@ export interface TusAnswer {
 }
 
 export interface TusClient {
-  begin(metadata: Record<string, string>, length: number): Promise<TusAnswer>;
-  send(id: string, offset: number, bytes: Uint8Array | ReadableStream): Promise<TusAnswer>;
-  ask(id: string): Promise<TusAnswer>;
-  cancel(id: string): Promise<TusAnswer>;
+  create(metadata: Record<string, string>, length: number): Promise<TusResponse>;
+  send(id: string, offset: number, bytes: Uint8Array | ReadableStream): Promise<TusResponse>;
+  head(id: string): Promise<TusResponse>;
+  cancel(id: string): Promise<TusResponse>;
 }
 
 /** Speaks tus 1.0 request by request, so that tests can do what a well-behaved client never does. */
-export function openTusClient(origin: string, session: string | null, more: Record<string, string> = {}): TusClient {
+export function createTusClient(origin: string, session: string | null, more: Record<string, string> = {}): TusClient {
   const request = async (method: string, path: string, headers: object, body?: Uint8Array | ReadableStream) => {
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method,
       headers: {
         'tus-resumable': '1.0.0',
@@ -33,28 +33,28 @@ export function openTusClient(origin: string, session: string | null, more: Reco
       },
       ...(body === undefined ? {} : { body: body as BodyInit, duplex: 'half' }),
     } as RequestInit);
-    return readAnswer(answer);
+    return readResponse(response);
   };
   return {
-    begin: (metadata, length) =>
+    create: (metadata, length) =>
       request('POST', TUS_PATH, { 'upload-length': String(length), 'upload-metadata': encodeMetadata(metadata) }),
     send: (id, offset, bytes) => {
       const headers = { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' };
       return request('PATCH', `${TUS_PATH}/${id}`, headers, bytes);
     },
-    ask: (id) => request('HEAD', `${TUS_PATH}/${id}`, {}),
+    head: (id) => request('HEAD', `${TUS_PATH}/${id}`, {}),
     cancel: (id) => request('DELETE', `${TUS_PATH}/${id}`, {}),
   };
 }
 
-async function readAnswer(answer: Response): Promise<TusAnswer> {
-  const text = await answer.text();
-  const offset = answer.headers.get('upload-offset');
+async function readResponse(response: Response): Promise<TusResponse> {
+  const text = await response.text();
+  const offset = response.headers.get('upload-offset');
   return {
-    status: answer.status,
+    status: response.status,
     offset: offset === null ? null : Number(offset),
-    id: answer.headers.get('location')?.split('/').at(-1) ?? '',
-    error: answer.status >= 400 && text !== '' ? errorBody.parse(JSON.parse(text)) : null,
+    id: response.headers.get('location')?.split('/').at(-1) ?? '',
+    error: response.status >= 400 && text !== '' ? errorBody.parse(JSON.parse(text)) : null,
   };
 }
 

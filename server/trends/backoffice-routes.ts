@@ -11,7 +11,7 @@ import { listTrendSuspenseGroups } from './trend-suspense-view.ts';
 const STAFF = { allow: 'staff' } as const;
 
 /** What staff sees of streams that belong to nobody yet, and whose it says they are. */
-export function registerTrendBoardRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+export function registerTrendBackofficeRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
   bindCall(app, listTrendSuspense, STAFF, ({ query }) => listTrendSuspenseGroups(db, query));
   bindCall(app, matchTrendSuspense, STAFF, async ({ actor, body }) => ({
     lines: await inTransaction(db, (tx) => matchTrends(tx, actor, body, clock.now())),

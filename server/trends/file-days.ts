@@ -35,7 +35,7 @@ export class FileDays {
     return [...this.stores.keys()];
   }
 
-  storeOf(ref: string): number {
+  getStore(ref: string): number {
     const known = this.stores.get(ref);
     if (known !== undefined) return known;
     this.stores.set(ref, this.stores.size);
@@ -43,7 +43,7 @@ export class FileDays {
   }
 
   add(store: number, line: TrendLine, isStranger: boolean): void {
-    const sums = this.have(store, line.day);
+    const sums = this.ensureDay(store, line.day);
     this.lines += 1;
     sums.lines += 1;
     if (isStranger) {
@@ -53,7 +53,7 @@ export class FileDays {
     for (const count of TREND_COUNTS) sums[count] += line[count];
   }
 
-  private have(store: number, day: string): FileDay {
+  private ensureDay(store: number, day: string): FileDay {
     let days = this.byStore[store];
     if (days === undefined) {
       days = new Map();
@@ -76,10 +76,10 @@ export async function nameStores(tx: Tx, fileNo: number, refs: readonly string[]
     .from(trend_file_days)
     .innerJoin(stores, eq(stores.id, trend_file_days.store_id))
     .where(and(eq(trend_file_days.file_no, fileNo), isNotNull(trend_file_days.store_id)));
-  const said = new Map(rows.map(({ ref, id }) => [ref, id]));
+  const chosen = new Map(rows.map(({ ref, id }) => [ref, id]));
   const named: NamedStore[] = [];
   for (const [no, store_ref] of refs.entries())
-    named.push({ no, store_ref, store_id: said.get(store_ref) ?? (await findStore(tx, store_ref)) });
+    named.push({ no, store_ref, store_id: chosen.get(store_ref) ?? (await findStore(tx, store_ref)) });
   return named;
 }
 

@@ -5,7 +5,7 @@ import { listByIsrc, listByUpc, matchCodes, type ReleasedTrack } from '../store-
 import type { TrendLine } from './reading/trend-line.ts';
 
 /** So many codes and playlists are known at a time. */
-const KNOWN_MAX = 200_000;
+const CACHE_MAX = 200_000;
 const SENT_AT_ONCE = 20_000;
 
 /** What codes of a line lead to: a track, or why it is nobody's. */
@@ -32,13 +32,13 @@ export class LineKeys {
 
   constructor(private readonly lookups: Tx) {}
 
-  /** Learns the codes of some lines; from then on `codeOf` knows them. */
+  /** Learns the codes of some lines; from then on `getCode` knows them. */
   async learn(lines: readonly TrendLine[]): Promise<void> {
-    if (this.codes.size > KNOWN_MAX) this.codes.clear();
-    if (this.playlists.size > KNOWN_MAX) this.playlists.clear();
+    if (this.codes.size > CACHE_MAX) this.codes.clear();
+    if (this.playlists.size > CACHE_MAX) this.playlists.clear();
     const missing = new Map<string, TrendLine>();
     for (const line of lines) {
-      const key = keyOf(line);
+      const key = codeKey(line);
       if (!this.codes.has(key)) missing.set(key, line);
     }
     if (missing.size === 0) return;
@@ -55,11 +55,11 @@ export class LineKeys {
     }
   }
 
-  codeOf(line: TrendLine): LineCode {
-    return this.codes.get(keyOf(line)) as LineCode;
+  getCode(line: TrendLine): LineCode {
+    return this.codes.get(codeKey(line)) as LineCode;
   }
 
-  playlistOf(store: number, name: string): number {
+  getPlaylist(store: number, name: string): number {
     const key = `${store} ${name}`;
     const known = this.playlists.get(key);
     if (known !== undefined) return known;
@@ -88,16 +88,16 @@ export class LineKeys {
   }
 }
 
-function keyOf({ isrc, upc }: TrendLine): string {
+function codeKey({ isrc, upc }: TrendLine): string {
   return upc === null ? (isrc ?? '') : `${isrc ?? ''} ${upc}`;
 }
 
 // Listeners of an album are not divided among its tracks: only a release of one track can be meant by its UPC alone.
 function readMatch(found: ReleasedTrack[] | SuspenseReason): Pick<LineCode, 'account_id' | 'track_id' | 'reason'> {
-  const nobody = { account_id: null, track_id: null };
-  if (typeof found === 'string') return { ...nobody, reason: found };
+  const noOwner = { account_id: null, track_id: null };
+  if (typeof found === 'string') return { ...noOwner, reason: found };
   const [track] = found;
-  if (track === undefined || found.length > 1) return { ...nobody, reason: 'no_codes' };
+  if (track === undefined || found.length > 1) return { ...noOwner, reason: 'no_codes' };
   return { account_id: track.account_id, track_id: track.track_id, reason: null };
 }
 

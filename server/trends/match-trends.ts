@@ -2,10 +2,10 @@ import { audit_events } from '@tangent/db/schema/account.ts';
 import { trend_entries, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
+import { enqueueMonitoring } from '../monitoring/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findReleasedTrack } from '../store-file/public.ts';
-import { enqueueWatch } from '../watch/public.ts';
 import { rollUp } from './roll-up.ts';
 import { lockTrends } from './trend-lock.ts';
 
@@ -49,7 +49,7 @@ export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: 
                 coalesce(age_group, 0::smallint) as age_group, coalesce(gender, 0::smallint) as gender from trend_matched)`,
   );
   const files = await tx.execute<{ file_no: number }>(sql`select distinct file_no from trend_matched order by 1`);
-  for (const { file_no } of files.rows) await enqueueWatch(tx, file_no);
+  for (const { file_no } of files.rows) await enqueueMonitoring(tx, file_no);
   await tx.execute(sql`drop table trend_matched`);
   if (rows.length > 0) await recordMatch(tx, actor, { ...match, lines: rows.length }, now);
   return rows.length;
@@ -65,5 +65,5 @@ async function recordMatch(tx: Tx, actor: Actor, match: TrendMatch & { lines: nu
   const subject = { subject_kind: 'track', subject_id: track_id };
   await tx
     .insert(audit_events)
-    .values({ act: 'trends.match', ...subject, details, actor_id: actor.user_id, actor_kind: 'staff', at });
+    .values({ action: 'trends.match', ...subject, details, actor_id: actor.user_id, actor_kind: 'staff', at });
 }

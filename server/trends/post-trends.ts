@@ -1,48 +1,48 @@
 import {
-  trend_arrivals,
   trend_entries,
   trend_file_days,
   trend_playlists,
+  trend_reported_days,
   trend_suspense_lines,
 } from '@tangent/db/schema/trend.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
+import { enqueueMonitoring } from '../monitoring/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import type { ReadingPlace, SalesFileRow } from '../store-file/public.ts';
-import { enqueueWatch } from '../watch/public.ts';
+import type { ReadingContext, SalesFileRow } from '../store-file/public.ts';
+import { ensureTrendMonth } from './ensure-trend-month.ts';
 import type { NamedStore } from './file-days.ts';
-import { haveTrendMonth } from './have-trend-month.ts';
 import type { TrendReading } from './read-lines.ts';
+import { reverseDays } from './reverse-days.ts';
 import { rollUp } from './roll-up.ts';
-import { takeBackDays } from './take-back.ts';
 
 /** Sorting and adding up millions of lines is done in memory as far as this goes, and on disk from there on. */
 const WORK_MEMORY = sql`set local work_mem = '128MB'`;
 
 /** Counts what was read: lines, sums, and which days its stores have told of now. */
 export async function postTrends(
-  { tx, db }: ReadingPlace,
+  { tx, db }: ReadingContext,
   { file, reading, named }: { file: SalesFileRow; reading: TrendReading; named: readonly NamedStore[] },
 ): Promise<void> {
-  for (const period of new Set(reading.days.all.map(({ day }) => periodOf(day)))) await haveTrendMonth(db, period);
+  for (const period of new Set(reading.days.all.map(({ day }) => toPeriod(day)))) await ensureTrendMonth(db, period);
   await tx.execute(WORK_MEMORY);
-  if (file.answer === 'replace') await takeBackEarlier(tx, file.file_no);
+  if (file.decision === 'replace') await reverseEarlier(tx, file.file_no);
   await prepare(tx, named);
   await insertEntries(tx, file.file_no);
   await rollUp(tx, sql`(${MATCHED})`);
   await insertSuspense(tx, file.file_no);
   await tx.execute(sql`
-    insert into ${trend_arrivals} (store_id, day, file_no, received_at)
+    insert into ${trend_reported_days} (store_id, day, file_no, received_at)
     select distinct store_id, day, file_no, ${file.received_at.toISOString()}::timestamptz
       from ${trend_file_days} where file_no = ${file.file_no}`);
-  await enqueueWatch(tx, file.file_no);
+  await enqueueMonitoring(tx, file.file_no);
 }
 
 /** What other files told of the same stores and days. */
-async function takeBackEarlier(tx: Tx, fileNo: number): Promise<void> {
-  await takeBackDays(
+async function reverseEarlier(tx: Tx, fileNo: number): Promise<void> {
+  await reverseDays(
     tx,
-    sql`select a.file_no, a.store_id, a.day from ${trend_arrivals} a
+    sql`select a.file_no, a.store_id, a.day from ${trend_reported_days} a
           join ${trend_file_days} d on d.store_id = a.store_id and d.day = a.day
          where d.file_no = ${fileNo} and a.file_no <> ${fileNo}`,
   );

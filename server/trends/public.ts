@@ -1,6 +1,6 @@
-export { findToldBefore, settleTrendStore } from './answer-trends.ts';
+export { assignTrendStore, findReportedBefore } from './decide-trends.ts';
 export { matchTrends } from './match-trends.ts';
 export { readTrends } from './read-trends.ts';
-export { openTrends } from './reading/open-trends.ts';
+export { createTrendsSource } from './reading/create-trends-source.ts';
 export { reverseTrends } from './reverse-trends.ts';
-export { listTrendFileDays, sumTrendFiles } from './trend-file-view.ts';
+export { listTrendFileDays, totalTrendFiles } from './trend-file-view.ts';

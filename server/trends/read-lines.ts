@@ -1,18 +1,18 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { CopyIn } from '../platform/sql/copy-in.ts';
-import type { ReadingPlace, ReportProblem } from '../store-file/public.ts';
+import type { ReadingContext, ReportProblem } from '../store-file/public.ts';
 import { FileDays, STORES_MAX } from './file-days.ts';
 import { LineKeys } from './line-keys.ts';
-import type { OpenTrends, TrendLine } from './reading/trend-line.ts';
+import type { TrendLine, TrendsSource } from './reading/trend-line.ts';
 
 /** So many lines are worked on before anything else of this process gets its turn. */
-const LINES_AT_ONCE = 1_000;
+const LINES_PER_BATCH = 1_000;
 const COPY_LINES = { text: 'copy trend_read_lines from stdin' };
 
 /** What was read of a file. Its lines lie in tables of the transaction until they are counted. */
 export interface TrendReading {
-  trends: OpenTrends;
+  trends: TrendsSource;
   days: FileDays;
   /** Streams of lines that are nobody's. */
   stranger_streams: number;
@@ -21,12 +21,12 @@ export interface TrendReading {
 }
 
 /** Reads trends to their end, into tables that go with the transaction: whose the lines are is found out on the way. */
-export async function readTrendLines(place: ReadingPlace, trends: OpenTrends): Promise<TrendReading> {
-  for (const table of TABLES) await place.tx.execute(table);
-  const reader = new LineReader(place);
+export async function readTrendLines(context: ReadingContext, trends: TrendsSource): Promise<TrendReading> {
+  for (const table of TABLES) await context.tx.execute(table);
+  const reader = new LineReader(context);
   for await (const batch of trends.batches) {
-    for (let start = 0; start < batch.length; start += LINES_AT_ONCE)
-      await reader.work(batch.slice(start, start + LINES_AT_ONCE), trends.problem_count > 0);
+    for (let start = 0; start < batch.length; start += LINES_PER_BATCH)
+      await reader.work(batch.slice(start, start + LINES_PER_BATCH), trends.problem_count > 0);
     if (reader.has_too_many_stores) break;
   }
   await reader.end();
@@ -51,9 +51,9 @@ class LineReader {
   private readonly keys: LineKeys;
   private readonly copy: CopyIn;
 
-  constructor(private readonly place: ReadingPlace) {
-    this.keys = new LineKeys(place.lookups);
-    this.copy = new CopyIn(place.client, COPY_LINES);
+  constructor(private readonly context: ReadingContext) {
+    this.keys = new LineKeys(context.lookups);
+    this.copy = new CopyIn(context.client, COPY_LINES);
   }
 
   get has_too_many_stores(): boolean {
@@ -62,8 +62,8 @@ class LineReader {
 
   /** Of a file that is wrong somewhere nothing is kept. */
   async work(lines: readonly TrendLine[], isWrong: boolean): Promise<void> {
-    const { keys, copy, place } = this;
-    place.signal.throwIfAborted();
+    const { keys, copy, context } = this;
+    context.signal.throwIfAborted();
     await keys.learn(lines);
     let text = '';
     for (const line of lines) text += this.write(line);
@@ -77,15 +77,15 @@ class LineReader {
   // The connection does one thing at a time: lines, then the keys that are new in them.
   async end(): Promise<void> {
     await this.copy.end();
-    await this.keys.send(this.place.tx);
+    await this.keys.send(this.context.tx);
   }
 
   private write(line: TrendLine): string {
-    const code = this.keys.codeOf(line);
-    const store = this.days.storeOf(line.store_ref);
+    const code = this.keys.getCode(line);
+    const store = this.days.getStore(line.store_ref);
     this.days.add(store, line, code.reason !== null);
     if (code.reason !== null) this.stranger_streams += line.streams;
-    const playlist = line.playlist === null ? '\\N' : this.keys.playlistOf(store, line.playlist);
+    const playlist = line.playlist === null ? '\\N' : this.keys.getPlaylist(store, line.playlist);
     const { line_no, day, country, streams, listeners, saves, followers, playlist_adds, age_group, gender } = line;
     return `${line_no}\t${day}\t${code.no}\t${store}\t${country}\t${playlist}\t${streams}\t${listeners}\t${saves}\t${followers}\t${playlist_adds}\t${age_group}\t${gender}\n`;
   }

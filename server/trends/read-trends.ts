@@ -2,12 +2,12 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { findSameContent, openReasons, type ReadingPlace, type SalesFileRow } from '../store-file/public.ts';
+import { findSameContent, listOpenReasons, type ReadingContext, type SalesFileRow } from '../store-file/public.ts';
 import { nameStores, writeFileDays } from './file-days.ts';
 import { findTrendHoldReasons } from './find-trend-hold-reasons.ts';
 import { postTrends } from './post-trends.ts';
 import { readTrendLines, type TrendReading } from './read-lines.ts';
-import type { OpenTrends } from './reading/trend-line.ts';
+import type { TrendsSource } from './reading/trend-line.ts';
 import { lockTrends } from './trend-lock.ts';
 
 /**
@@ -15,31 +15,31 @@ import { lockTrends } from './trend-lock.ts';
  * person has to look first, is written down instead.
  */
 export async function readTrends(
-  place: ReadingPlace,
-  { file, trends, now }: { file: SalesFileRow; trends: OpenTrends; now: Date },
+  context: ReadingContext,
+  { file, trends, now }: { file: SalesFileRow; trends: TrendsSource; now: Date },
 ): Promise<void> {
-  const { tx } = place;
-  const reading = await readTrendLines(place, trends);
+  const { tx } = context;
+  const reading = await readTrendLines(context, trends);
   const { problems, problem_count } = reading;
-  const read = { kind: 'trends', ...countsOf(reading), read_at: now } as const;
+  const read = { kind: 'trends', ...toCounts(reading), read_at: now } as const;
   const update = (change: Partial<SalesFileRow>) => updateFile(tx, file.id, { ...read, ...change });
   if (problem_count > 0)
     return update({ state: 'malformed', problems: problems.slice(0, REPORT_PROBLEMS_MAX), problem_count });
   await lockTrends(tx);
-  const same_as_id = await findSameContent(tx, file.id, read.content_sha256);
-  if (same_as_id !== null) return update({ state: 'duplicate', same_as_id });
+  const duplicate_of_id = await findSameContent(tx, file.id, read.content_sha256);
+  if (duplicate_of_id !== null) return update({ state: 'duplicate', duplicate_of_id });
   const named = await nameStores(tx, file.file_no, reading.days.refs);
   await writeFileDays(tx, file.file_no, { days: reading.days.all, named });
   const hold_reasons = await findTrendHoldReasons(tx, file, reading);
-  if (openReasons(file, hold_reasons).length > 0) {
-    const asked = { answer: null, answered_by: null, answered_at: null, replaces_id: null };
-    return update({ ...asked, state: 'held', hold_reasons });
+  if (listOpenReasons(file, hold_reasons).length > 0) {
+    const cleared = { decision: null, decided_by: null, decided_at: null, replaces_id: null };
+    return update({ ...cleared, state: 'held', hold_reasons });
   }
-  await postTrends(place, { file, reading, named });
+  await postTrends(context, { file, reading, named });
   await update({ state: 'posted', posted_at: now });
 }
 
-function countsOf({ trends, days }: TrendReading) {
+function toCounts({ trends, days }: TrendReading) {
   const { lines, suspense_lines } = days;
   return {
     profile: trends.profile,

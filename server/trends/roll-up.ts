@@ -2,19 +2,25 @@ import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-c
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 
-interface Sums {
+interface Rollup {
   name: string;
   keys: readonly string[];
   counts: readonly TrendCount[];
   /** Of these lines only. */
   where: string;
   /** Where the first day of each of them is kept. */
-  firsts?: string;
+  first_days_table?: string;
 }
 
 /** What trends are added up by, besides account, day and track. */
-export const SUMS: readonly Sums[] = [
-  { name: 'track', keys: ['track_id', 'store_id'], counts: TREND_COUNTS, where: 'true', firsts: 'trend_track_firsts' },
+export const ROLLUPS: readonly Rollup[] = [
+  {
+    name: 'track',
+    keys: ['track_id', 'store_id'],
+    counts: TREND_COUNTS,
+    where: 'true',
+    first_days_table: 'trend_track_first_days',
+  },
   { name: 'country', keys: ['track_id', 'country'], counts: ['streams', 'listeners'], where: 'true' },
   {
     name: 'playlist',
@@ -22,7 +28,7 @@ export const SUMS: readonly Sums[] = [
     counts: ['streams', 'listeners', 'playlist_adds'],
 
     where: 'playlist_no is not null',
-    firsts: 'trend_playlist_firsts',
+    first_days_table: 'trend_playlist_first_days',
   },
   { name: 'audience', keys: ['track_id', 'age_group', 'gender'], counts: ['listeners', 'streams'], where: 'true' },
 ];
@@ -33,10 +39,10 @@ export const SUMS: readonly Sums[] = [
  * what it costs depends on the lines only.
  */
 export async function rollUp(tx: Tx, lines: SQL): Promise<void> {
-  for (const sums of SUMS) await tx.execute(buildRollUp(sums, lines));
+  for (const rollup of ROLLUPS) await tx.execute(buildRollUp(rollup, lines));
 }
 
-function buildRollUp({ name, keys, counts, where, firsts }: Sums, lines: SQL): SQL {
+function buildRollUp({ name, keys, counts, where, first_days_table }: Rollup, lines: SQL): SQL {
   const list = (parts: readonly string[]) => sql.raw(parts.join(', '));
   const raw = sql.raw;
   const grow = (table: string) => list(counts.map((count) => `${count} = ${table}.${count} + excluded.${count}`));
@@ -50,7 +56,7 @@ function buildRollUp({ name, keys, counts, where, firsts }: Sums, lines: SQL): S
     days as (
       insert into ${raw(days)} (account_id, day, ${list(keys)}, ${list(counts)})
       select account_id, day, ${list(keys)}, ${list(counts)} from sums order by account_id, day, ${list(keys)}
-      on conflict (account_id, day, ${list(keys)}) do update set ${grow(days)})${firsts ? buildFirsts(firsts, list(keys)) : sql``}
+      on conflict (account_id, day, ${list(keys)}) do update set ${grow(days)})${first_days_table ? buildFirsts(first_days_table, list(keys)) : sql``}
     insert into ${raw(months)} (account_id, month, ${list(keys)}, ${list(counts)})
     select account_id, date_trunc('month', day)::date as month, ${list(keys)}, ${added} from sums
      group by account_id, date_trunc('month', day), ${list(keys)} order by account_id, month, ${list(keys)}
@@ -58,10 +64,10 @@ function buildRollUp({ name, keys, counts, where, firsts }: Sums, lines: SQL): S
 }
 
 function buildFirsts(table: string, keys: SQL): SQL {
-  const firsts = sql.raw(table);
+  const first_days_table = sql.raw(table);
   return sql`,
     firsts as (
-      insert into ${firsts} (account_id, ${keys}, first_day)
+      insert into ${first_days_table} (account_id, ${keys}, first_day)
       select account_id, ${keys}, min(day) from sums group by account_id, ${keys} order by account_id, ${keys}
-      on conflict (account_id, ${keys}) do update set first_day = excluded.first_day where excluded.first_day < ${firsts}.first_day)`;
+      on conflict (account_id, ${keys}) do update set first_day = excluded.first_day where excluded.first_day < ${first_days_table}.first_day)`;
 }

@@ -1,8 +1,8 @@
 import type { TrendFileDay } from '@tangent/contract/backoffice-sales.ts';
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { trend_arrivals, trend_file_days } from '@tangent/db/schema/trend.ts';
-import { type Period, periodOf } from '@tangent/domain/royalty/period.ts';
+import { trend_file_days, trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
@@ -36,18 +36,21 @@ export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<Tr
       other: { id: sales_files.id, file_no: sales_files.file_no, name: sales_files.name },
     })
     .from(d)
-    .innerJoin(trend_arrivals, and(eq(trend_arrivals.store_id, d.store_id), eq(trend_arrivals.day, d.day)))
-    .innerJoin(sales_files, eq(sales_files.file_no, trend_arrivals.file_no))
+    .innerJoin(
+      trend_reported_days,
+      and(eq(trend_reported_days.store_id, d.store_id), eq(trend_reported_days.day, d.day)),
+    )
+    .innerJoin(sales_files, eq(sales_files.file_no, trend_reported_days.file_no))
     .where(and(eq(d.file_no, fileNo), ne(sales_files.file_no, fileNo)))
     .orderBy(desc(d.day), asc(d.store_ref), asc(sales_files.file_no))
     .limit(DAYS_SHOWN);
   return rows.map((row) => {
     const also = others.filter(({ day, store_ref }) => day === row.day && store_ref === row.store_ref);
-    return { ...row, also_in: also.map(({ other }) => other) };
+    return { ...row, overlapping_files: also.map(({ other }) => other) };
   });
 }
 
-interface TrendFileSum {
+interface TrendFileTotals {
   store_names: string[];
   store_count: number;
   first_period: Period;
@@ -56,7 +59,7 @@ interface TrendFileSum {
 }
 
 /** What files of trends tell in all, by their numbers. */
-export async function sumTrendFiles(tx: Tx | Db, fileNos: readonly number[]): Promise<Map<number, TrendFileSum>> {
+export async function totalTrendFiles(tx: Tx | Db, fileNos: readonly number[]): Promise<Map<number, TrendFileTotals>> {
   const rows = await tx
     .select({
       file_no: d.file_no,
@@ -73,7 +76,7 @@ export async function sumTrendFiles(tx: Tx | Db, fileNos: readonly number[]): Pr
   return new Map(
     rows.map(({ file_no, names, store_count, first, last, streams }) => {
       const store_names = names.filter((name) => name !== null);
-      const periods = { first_period: periodOf(first), last_period: periodOf(last) };
+      const periods = { first_period: toPeriod(first), last_period: toPeriod(last) };
       return [file_no, { store_names, store_count, ...periods, streams: Number(streams) }];
     }),
   );

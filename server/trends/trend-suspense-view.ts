@@ -24,7 +24,7 @@ type GroupRow = {
 
 /** Streams that belong to nobody yet, by codes and store, the most first. */
 export async function listTrendSuspenseGroups(db: Db, query: Query): Promise<Page> {
-  const where = conditionOf(query);
+  const where = buildCondition(query);
   const { rows } = await db.execute<GroupRow>(sql`
     select g.*, coalesce(s.name, g.store_id) as store_name
       from (select l.isrc, l.upc, l.store_id, array_agg(distinct l.reason) as reasons, count(*) as lines,
@@ -46,7 +46,7 @@ async function countAll(db: Db, where: SQL): Promise<Omit<Page, 'items'>> {
   return { total, lines: Number(lines), streams: Number(streams) };
 }
 
-function conditionOf({ store_id, reason, search }: Query): SQL {
+function buildCondition({ store_id, reason, search }: Query): SQL {
   const code = (search ?? '').replace(/[\s-]/g, '').toUpperCase();
   const conditions = [
     sql`l.state = 'open'`,

@@ -3,19 +3,19 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores } from '../testing/test-release.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { findSimilarCovers } from './public.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.http.listen({ port: 0 });
   await addStores(app);
-  person = await signUp(app);
+  account = await signUp(app);
 });
 afterAll(() => app.close());
 
@@ -28,7 +28,7 @@ async function draw(drawing: string, side = 3000): Promise<Sharp> {
   return sharp(await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer());
 }
 const jpeg = (image: Sharp) => image.jpeg({ quality: 90 }).toBuffer();
-const upload = async (bytes: Buffer, filename = 'cover.jpg', owner = person) => {
+const upload = async (bytes: Buffer, filename = 'cover.jpg', owner = account) => {
   const { state, artwork, id, failure_code } = await uploadFile(app, owner, 'artwork', { filename, bytes });
   expect([state, failure_code]).toEqual(['complete', null]);
   return { id, ...(artwork as NonNullable<typeof artwork>) };
@@ -92,17 +92,19 @@ test('what has to be converted for stores is named: print colours, wide colours,
 
 test('a cover that is used again is found on the other releases of the account, in another size and tint too', async () => {
   const first = await upload(await jpeg(await draw(TOWERS)));
-  const { id: release_id } = await addDraft(app, person, { artwork_upload_id: first.id });
+  const { id: release_id } = await addDraft(app, account, { artwork_upload_id: first.id });
   const tinted = await upload(await jpeg((await draw(TOWERS)).resize(1600).modulate({ hue: 60 })));
   expect(tinted.similar_release_ids).toEqual([release_id]);
   expect((await upload(await jpeg(await draw(SUN)))).similar_release_ids).toEqual([]);
   const stranger = await signUp(app);
-  const theirs = await upload(await jpeg(await draw(TOWERS)), 'theirs.jpg', stranger);
-  expect(theirs.similar_release_ids).toEqual([]);
+  const foreignCover = await upload(await jpeg(await draw(TOWERS)), 'theirs.jpg', stranger);
+  expect(foreignCover.similar_release_ids).toEqual([]);
 
-  expect(await findSimilarCovers(app.db, theirs.id)).toEqual([]);
+  expect(await findSimilarCovers(app.db, foreignCover.id)).toEqual([]);
   await app.db.update(releases).set({ status: 'published' }).where(eq(releases.id, release_id));
-  expect(await findSimilarCovers(app.db, theirs.id)).toMatchObject([{ release_id, account_id: person.user._id }]);
+  expect(await findSimilarCovers(app.db, foreignCover.id)).toMatchObject([
+    { release_id, account_id: account.user._id },
+  ]);
 });
 
 test('a plain cover looks like nothing else', async () => {

@@ -2,23 +2,23 @@ import { crc32, deflateSync } from 'node:zlib';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.http.listen({ port: 0 });
-  person = await signUp(app);
+  account = await signUp(app);
 });
 afterAll(() => app.close());
 
 const plain = (width: number, height = width, background = '#c81e1e') =>
   sharp({ create: { width, height, channels: 3, background } });
-const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, person, 'artwork', { filename, bytes });
-const get = (id: string, size: string, session = person.session) =>
+const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, account, 'artwork', { filename, bytes });
+const get = (id: string, size: string, session = account.session) =>
   app.http.inject({ url: `${TUS_PATH}/${id}/image?size=${size}`, cookies: { '__Host-session': session } });
 
 test('[S5-024] [S5-026] [S4-029] a square cover is complete, with its colour and its smaller pictures', async () => {
@@ -124,7 +124,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG that says it has this side, with these pixels and chunks of our own in front of them. */
-function pngOf(side: number, pixels: Buffer, ...chunks: Buffer[]): Buffer {
+function buildPng(side: number, pixels: Buffer, ...chunks: Buffer[]): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -137,21 +137,25 @@ const BLACK_PIXELS = Buffer.alloc(1500 * (1500 * 3 + 1));
 const packedText = () => Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(300_000_000, 65))]);
 
 test.each<[string, () => Buffer, [string, string | null]]>([
-  ['says it is 65,000 px a side', () => pngOf(65_000, Buffer.alloc(1000)), ['failed', 'artwork_too_wide']],
-  ['says it is 4 billion px a side', () => pngOf(0xffff_fffe, Buffer.alloc(1000)), ['failed', 'invalid_file_format']],
+  ['says it is 65,000 px a side', () => buildPng(65_000, Buffer.alloc(1000)), ['failed', 'artwork_too_wide']],
+  [
+    'says it is 4 billion px a side',
+    () => buildPng(0xffff_fffe, Buffer.alloc(1000)),
+    ['failed', 'invalid_file_format'],
+  ],
   [
     'has more pixels than it announces',
-    () => pngOf(1500, Buffer.concat([BLACK_PIXELS, Buffer.alloc(200_000_000)])),
+    () => buildPng(1500, Buffer.concat([BLACK_PIXELS, Buffer.alloc(200_000_000)])),
     ['complete', null],
   ],
   [
     'carries a text that unpacks to 300 MB',
-    () => pngOf(1500, BLACK_PIXELS, pngChunk('zTXt', packedText())),
+    () => buildPng(1500, BLACK_PIXELS, pngChunk('zTXt', packedText())),
     ['complete', null],
   ],
   [
     'carries a colour profile that unpacks to 300 MB',
-    () => pngOf(1500, BLACK_PIXELS, pngChunk('iCCP', packedText())),
+    () => buildPng(1500, BLACK_PIXELS, pngChunk('iCCP', packedText())),
     ['complete', null],
   ],
 ])('a picture that %s takes no memory', async (_name, make, expected) => {
@@ -170,7 +174,7 @@ test('print colours become screen colours, transparency becomes white, and where
   const transparent = await upload('clear.png', await sharp({ create: clear }).png().toBuffer());
   const { dominant } = await sharp((await get(transparent.id, '300')).rawPayload).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
-  const place = { IFD3: { GPSLatitude: '41/1 0/1 0/1' } };
-  const located = await upload('photo.jpg', await plain(1500).withExif(place).jpeg().toBuffer());
+  const gps = { IFD3: { GPSLatitude: '41/1 0/1 0/1' } };
+  const located = await upload('photo.jpg', await plain(1500).withExif(gps).jpeg().toBuffer());
   expect((await sharp((await get(located.id, '1000')).rawPayload).metadata()).exif).toBeUndefined();
 });

@@ -6,19 +6,19 @@ import { music, withSilence } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { getWaveform, TUS_PATH } from '@tangent/contract/upload.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { processUpload } from './process-upload.ts';
 import { getUploadRow, moveUpload } from './upload-store.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 let folder: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.http.listen({ port: 0 });
-  person = await signUp(app);
+  account = await signUp(app);
   folder = await mkdtemp(path.join(os.tmpdir(), 'audio-'));
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const SONG = music(20);
 const at = (name: string) => path.join(folder, name);
-const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, person, 'audio', { filename, bytes });
+const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, account, 'audio', { filename, bytes });
 
 test.each([
   ['wav', () => writeWav(at('song.wav'), SONG, 24), { codec: 'pcm_s24le', bits_per_sample: 24 }],
@@ -36,7 +36,7 @@ test.each([
   ['flac', () => writeFlac(at('song.flac'), SONG), { codec: 'flac', bits_per_sample: 16 }],
   ['mp3', () => writeMp3(at('song.mp3'), SONG), { bits_per_sample: null }],
 ])('[S5-028] [S3-065] a %s is measured by decoding it', async (format, write, expected) => {
-  const { state, failure_code, audio } = await uploadFile(app, person, 'audio', write());
+  const { state, failure_code, audio } = await uploadFile(app, account, 'audio', write());
   expect([state, failure_code]).toEqual(['complete', null]);
   expect(audio).toMatchObject({ ...expected, format, sample_rate_hz: 44_100, channels: 2, middle_silence_ms: 0 });
   expect(audio?.duration_ms).toBeGreaterThan(19_900);
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('[S5-033] silence in the middle is measured, with its place', async () => {
-  const { audio } = await uploadFile(app, person, 'audio', writeWav(at('pause.wav'), withSilence(music(30), 10, 11)));
+  const { audio } = await uploadFile(app, account, 'audio', writeWav(at('pause.wav'), withSilence(music(30), 10, 11)));
   expect(audio?.middle_silence_ms).toBeGreaterThan(10_900);
   expect(audio?.silences).toMatchObject([{ place: 'middle' }]);
 });
@@ -84,18 +84,18 @@ test('what a file is called does not matter as long as it is one of the four kin
 });
 
 test('too few samples a second and too few bits are told apart', async () => {
-  const low = await uploadFile(app, person, 'audio', writeWav(at('low.wav'), music(5, { sample_rate_hz: 22_050 })));
+  const low = await uploadFile(app, account, 'audio', writeWav(at('low.wav'), music(5, { sample_rate_hz: 22_050 })));
   expect(low.failure_code).toBe('audio_sample_rate');
-  const thin = await uploadFile(app, person, 'audio', writeMp3(at('thin.mp3'), SONG, 128));
+  const thin = await uploadFile(app, account, 'audio', writeMp3(at('thin.mp3'), SONG, 128));
   expect(thin.failure_code).toBe('audio_bitrate');
 });
 
 test('a track can be listened to as MP3, from any place, and seen as a waveform', async () => {
-  const { id } = await uploadFile(app, person, 'audio', writeWav(at('listen.wav'), SONG));
+  const { id } = await uploadFile(app, account, 'audio', writeWav(at('listen.wav'), SONG));
   const get = (range?: string) =>
     app.http.inject({
       url: `${TUS_PATH}/${id}/preview`,
-      cookies: { '__Host-session': person.session },
+      cookies: { '__Host-session': account.session },
       headers: range === undefined ? {} : { range },
     });
   const whole = await get();
@@ -112,14 +112,14 @@ test('a track can be listened to as MP3, from any place, and seen as a waveform'
     expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end))).toBe(true);
   }
   expect((await get(`bytes=${size}-`)).statusCode).toBe(416);
-  const { body } = await person.call(getWaveform, { params: { id } });
+  const { body } = await account.call(getWaveform, { params: { id } });
   expect(body.max.length).toBeGreaterThan(500);
   expect(body.max).toHaveLength(body.min.length);
   expect(Math.max(...body.max)).toBeGreaterThan(0.1);
 });
 
 test('a file that is looked at twice, even at once, has one result', async () => {
-  const { id } = await uploadFile(app, person, 'audio', writeWav(at('twice.wav'), SONG));
+  const { id } = await uploadFile(app, account, 'audio', writeWav(at('twice.wav'), SONG));
   const first = await getUploadRow(app.db, id);
   await moveUpload(app.db, id, ['complete'], { state: 'processing', facts: null }, app.clock.now());
   const run = { id: 'x', attempt: 1, is_last_attempt: false, signal: AbortSignal.timeout(60_000) };

@@ -5,23 +5,23 @@ import path from 'node:path';
 import { music } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openS3Storage } from '../gateways/storage/s3-storage.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
-import { openTusClient } from '../testing/tus-client.ts';
+import { createS3Storage } from '../gateways/storage/s3-storage.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTusClient } from '../testing/tus-client.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { discardUpload } from './discard-upload.ts';
 import { previewKey, sourceKey } from './upload-key.ts';
 
 let sandbox: TestSandbox;
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 let folder: string;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
-  const storage = openS3Storage({
+  sandbox = await createTestSandbox();
+  const storage = createS3Storage({
     bucket: 'our-files',
     prefix: 'files',
     endpoint: `http://127.0.0.1:${sandbox.sandbox.http_port}/s3`,
@@ -29,9 +29,9 @@ beforeAll(async () => {
     access_key_id: 'sandbox',
     secret_access_key: 'sandbox-s3-secret',
   });
-  app = await openTestApp({ storage });
+  app = await createTestApp({ storage });
   await app.http.listen({ port: 0 });
-  person = await signUp(app);
+  account = await signUp(app);
   folder = await mkdtemp(path.join(os.tmpdir(), 'bucket-'));
 });
 afterAll(async () => {
@@ -42,13 +42,13 @@ afterAll(async () => {
 
 function listen(id: string, range?: string) {
   const headers = range === undefined ? {} : { range };
-  const cookies = { '__Host-session': person.session };
+  const cookies = { '__Host-session': account.session };
   return app.http.inject({ url: `${TUS_PATH}/${id}/preview`, headers, cookies });
 }
 
 test('a song in a bucket is measured, plays whole and in parts, and goes when nothing uses it', async () => {
   const song = writeWav(path.join(folder, 'song.wav'), music(20), 24);
-  const { id, state, audio } = await uploadFile(app, person, 'audio', song);
+  const { id, state, audio } = await uploadFile(app, account, 'audio', song);
   expect([state, audio?.codec]).toEqual(['complete', 'pcm_s24le']);
   const stored = await app.storage.withLocalFile(sourceKey(id), (file) => readFile(file));
   expect(stored.equals(await readFile(song))).toBe(true);
@@ -65,12 +65,12 @@ test('a song in a bucket is measured, plays whole and in parts, and goes when no
 
 test('an upload whose bucket was away at the last byte is kept, and finished when it is asked for again', async () => {
   const bytes = randomBytes(300_000);
-  const tus = openTusClient(app.http.listeningOrigin, person.session);
-  const { id } = await tus.begin({ kind: 'audio', filename: 'song.wav' }, bytes.length);
+  const tus = createTusClient(app.http.listeningOrigin, account.session);
+  const { id } = await tus.create({ kind: 'audio', filename: 'song.wav' }, bytes.length);
   await sandbox.behave('our-files', { disk_full: true });
   expect((await tus.send(id, 0, bytes)).status).toBeGreaterThanOrEqual(500);
   await sandbox.behave('our-files', { disk_full: false });
-  expect((await tus.ask(id)).offset).toBe(bytes.length);
+  expect((await tus.head(id)).offset).toBe(bytes.length);
   const stored = await app.storage.withLocalFile(sourceKey(id), (file) => readFile(file));
   expect(stored.equals(bytes)).toBe(true);
 });

@@ -3,16 +3,16 @@ import { users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
-import { openTusClient } from '../testing/tus-client.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTusClient } from '../testing/tus-client.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 
 let app: TestApp;
-let owner: TestPerson;
-let staff: TestPerson;
+let owner: TestAccount;
+let staff: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.http.listen({ port: 0 });
   [owner, staff] = [await signUp(app), await signUp(app)];
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
@@ -25,7 +25,7 @@ const scan = () =>
     .jpeg()
     .toBuffer();
 const send = (filename: string, bytes: Uint8Array) => uploadFile(app, owner, 'document', { filename, bytes });
-const get = (id: string, { session }: TestPerson, part = 'document') =>
+const get = (id: string, { session }: TestAccount, part = 'document') =>
   app.http.inject({ url: `${TUS_PATH}/${id}/${part}`, cookies: { '__Host-session': session } });
 
 test('a PDF and a scan are taken as they are, and reach their owner and staff as files to keep', async () => {
@@ -36,8 +36,8 @@ test('a PDF and a scan are taken as they are, and reach their owner and staff as
   for (const { name, bytes, type } of files) {
     const { id, state, artwork, audio } = await send(name, bytes);
     expect([state, artwork, audio]).toEqual(['complete', null, null]);
-    for (const person of [owner, staff]) {
-      const { statusCode, headers, rawPayload } = await get(id, person);
+    for (const account of [owner, staff]) {
+      const { statusCode, headers, rawPayload } = await get(id, account);
       expect(statusCode).toBe(200);
       expect(rawPayload.equals(bytes)).toBe(true);
       expect(headers['content-type']).toBe(type);
@@ -65,10 +65,10 @@ test('what a file is, its content says: pages, drawings and halves are no docume
 });
 
 test('other kinds of file and more than ten megabytes are refused before they travel', async () => {
-  const tus = openTusClient(app.http.listeningOrigin, owner.session);
-  const begin = async (filename: string, size: number) =>
-    (await tus.begin({ kind: 'document', filename }, size)).error?.name;
-  expect(await begin('letter.docx', 10)).toBe('invalid_file_format');
-  expect(await begin('scan.pdf', 10 * 1024 * 1024 + 1)).toBe('document_too_large');
-  expect(await begin('scan.pdf', 10 * 1024 * 1024)).toBeUndefined();
+  const tus = createTusClient(app.http.listeningOrigin, owner.session);
+  const create = async (filename: string, size: number) =>
+    (await tus.create({ kind: 'document', filename }, size)).error?.name;
+  expect(await create('letter.docx', 10)).toBe('invalid_file_format');
+  expect(await create('scan.pdf', 10 * 1024 * 1024 + 1)).toBe('document_too_large');
+  expect(await create('scan.pdf', 10 * 1024 * 1024)).toBeUndefined();
 });

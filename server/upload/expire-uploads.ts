@@ -8,10 +8,10 @@ import type { UploadContext } from './context.ts';
 
 /** Removes uploads that were begun a day ago and never finished. */
 export async function expireUploads(context: UploadContext): Promise<void> {
-  const begunBefore = new Date(context.clock.now().getTime() - UPLOAD_EXPIRY_HOURS * HOUR_MS);
+  const startedBefore = new Date(context.clock.now().getTime() - UPLOAD_EXPIRY_HOURS * HOUR_MS);
   const rows = await context.db
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(inArray(uploads.state, UNFINISHED_STATES), lt(uploads.created_at, begunBefore)));
+    .where(and(inArray(uploads.state, UNFINISHED_STATES), lt(uploads.created_at, startedBefore)));
   for (const { id } of rows) await cancelUpload(context, id, 'upload_expired');
 }

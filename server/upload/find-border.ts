@@ -21,8 +21,8 @@ type Pixels = (side: Side, depth: number, along: number) => readonly [number, nu
  */
 export async function findBorder(image: Sharp): Promise<boolean> {
   const bytes = await image.clone().resize(SIDE_PX, SIDE_PX).raw().toBuffer();
-  const pixels = pixelsOf(bytes);
-  const bars = (['top', 'bottom', 'left', 'right'] as const).map((side) => thicknessOf(pixels, side));
+  const pixels = readPixels(bytes);
+  const bars = (['top', 'bottom', 'left', 'right'] as const).map((side) => measureThickness(pixels, side));
   const [top = 0, bottom = 0, left = 0, right = 0] = bars;
   const across = { from: left, to: SIDE_PX - right };
   const down = { from: top, to: SIDE_PX - bottom };
@@ -32,7 +32,7 @@ export async function findBorder(image: Sharp): Promise<boolean> {
   return isLetterbox || isPillarbox;
 }
 
-function pixelsOf(bytes: Buffer): Pixels {
+function readPixels(bytes: Buffer): Pixels {
   const last = SIDE_PX - 1;
   return (side, depth, along) => {
     const [x, y] = {
@@ -47,8 +47,8 @@ function pixelsOf(bytes: Buffer): Pixels {
 }
 
 /** Lines from an edge inwards that have the colour of the very first one. */
-function thicknessOf(pixels: Pixels, side: Side): number {
-  const ground = meanOf(pixels, side);
+function measureThickness(pixels: Pixels, side: Side): number {
+  const ground = computeMean(pixels, side);
   const most = Math.floor(SIDE_PX * THICKNESS.max) + 1;
   for (let depth = 0; depth < most; depth += 1) {
     for (let along = 0; along < SIDE_PX; along += 1) {
@@ -61,7 +61,7 @@ function thicknessOf(pixels: Pixels, side: Side): number {
 /** The line behind a bar is another picture along nearly all of its length. */
 function isBar(pixels: Pixels, side: Side, thickness: number, { from, to }: { from: number; to: number }): boolean {
   if (thickness < SIDE_PX * THICKNESS.min || thickness > SIDE_PX * THICKNESS.max) return false;
-  const ground = meanOf(pixels, side);
+  const ground = computeMean(pixels, side);
   let others = 0;
   for (let along = from; along < to; along += 1) {
     if (distance(pixels(side, thickness + MIXED_LINES, along), ground) > OTHER) others += 1;
@@ -69,7 +69,7 @@ function isBar(pixels: Pixels, side: Side, thickness: number, { from, to }: { fr
   return others >= (to - from) * EDGE_SHARE;
 }
 
-function meanOf(pixels: Pixels, side: Side): readonly [number, number, number] {
+function computeMean(pixels: Pixels, side: Side): readonly [number, number, number] {
   const sum = [0, 0, 0];
   for (let along = 0; along < SIDE_PX; along += 1) {
     pixels(side, 0, along).forEach((value, band) => {

@@ -44,12 +44,12 @@ function compare(one: UploadRow, other: UploadRow): number {
 
 async function listIdentical(tx: Tx | Db, { id, pcm_md5 }: UploadRow, accountId: string | null): Promise<string[]> {
   if (pcm_md5 === null) return [];
-  const isTheirs = accountId === null ? undefined : eq(uploads.account_id, accountId);
+  const isOwn = accountId === null ? undefined : eq(uploads.account_id, accountId);
   const isOther = and(ne(uploads.id, id), eq(uploads.state, 'complete'));
   const found = await tx
     .select({ id: uploads.id })
     .from(uploads)
-    .where(and(eq(uploads.pcm_md5, pcm_md5), isOther, isTheirs))
+    .where(and(eq(uploads.pcm_md5, pcm_md5), isOther, isOwn))
     .limit(MAX_CANDIDATES);
   return found.map((one) => one.id);
 }
@@ -59,7 +59,7 @@ async function listIdentical(tx: Tx | Db, { id, pcm_md5 }: UploadRow, accountId:
  * believes that half the table has one of it, and reads the whole table instead of the index.
  */
 async function listAlike(tx: Tx | Db, { id, fingerprint }: UploadRow, accountId: string | null): Promise<string[]> {
-  const sample = sampleOf(fingerprint ?? []);
+  const sample = pickSample(fingerprint ?? []);
   if (sample.length === 0) return [];
   const items = sql`${sql.param(sample)}::integer[]`;
   const found = await tx.execute<{ id: string }>(sql`
@@ -72,10 +72,10 @@ async function listAlike(tx: Tx | Db, { id, fingerprint }: UploadRow, accountId:
 }
 
 // Items that come again and again, as in a pause, are found in every track.
-function sampleOf(fingerprint: number[]): number[] {
+function pickSample(fingerprint: number[]): number[] {
   const counts = new Map<number, number>();
   for (const item of fingerprint) counts.set(item, (counts.get(item) ?? 0) + 1);
-  const telling = [...counts].filter(([, count]) => count <= 4).map(([item]) => item);
-  const step = Math.max(1, telling.length / SAMPLE_ITEMS);
-  return Array.from({ length: Math.min(SAMPLE_ITEMS, telling.length) }, (_, i) => telling[Math.floor(i * step)] ?? 0);
+  const rare = [...counts].filter(([, count]) => count <= 4).map(([item]) => item);
+  const step = Math.max(1, rare.length / SAMPLE_ITEMS);
+  return Array.from({ length: Math.min(SAMPLE_ITEMS, rare.length) }, (_, i) => rare[Math.floor(i * step)] ?? 0);
 }

@@ -1,6 +1,6 @@
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { OUT_STATUSES } from '@tangent/domain/release/status.ts';
+import { DISTRIBUTED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
@@ -16,7 +16,11 @@ export interface SimilarCover {
 
 /** Releases, whoever they are from, that are out or on their way with a cover that looks like this one; most alike first. */
 export function findSimilarCovers(tx: Tx | Db, uploadId: string): Promise<SimilarCover[]> {
-  return listAlike(tx, hashOfUpload(uploadId), and(ne(uploads.id, uploadId), inArray(releases.status, OUT_STATUSES)));
+  return listAlike(
+    tx,
+    uploadHash(uploadId),
+    and(ne(uploads.id, uploadId), inArray(releases.status, DISTRIBUTED_STATUSES)),
+  );
 }
 
 /** Other releases of one account, drafts too, with a cover that looks like the picture with this hash. */
@@ -24,7 +28,7 @@ export function findOwnSimilarCovers(tx: Tx | Db, upload: { id: string; account_
   return listAlike(tx, sql`${hash}`, and(ne(uploads.id, upload.id), eq(releases.account_id, upload.account_id)));
 }
 
-function hashOfUpload(uploadId: string): SQL {
+function uploadHash(uploadId: string): SQL {
   return sql`(select own.image_hash from ${uploads} as own where own.id = ${uploadId})`;
 }
 

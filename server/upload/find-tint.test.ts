@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findTint } from './find-tint.ts';
 
 /** A cover of 1000 pixels, drawn; without a picture only the ground. */
-async function tintOf(ground: string, drawing = '') {
+async function computeTint(ground: string, drawing = '') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="1000" height="1000">
     <rect width="100" height="100" fill="${ground}"/>${drawing}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -17,7 +17,7 @@ test.each<[string, string, string, [number, number]]>([
   ['a green wood with a grey sky', '#1f5c33', '<rect width="100" height="50" fill="#9a9a9a"/>', [140, 165]],
   ['pure blue', '#0000ff', '', [260, 268]],
 ])('%s tints its page strongly', async (_, ground, drawing, [from, to]) => {
-  const { hue, chroma } = await tintOf(ground, drawing);
+  const { hue, chroma } = await computeTint(ground, drawing);
   expect(chroma).toBeGreaterThan(0.85);
   expect(hue).toBeGreaterThanOrEqual(from);
   expect(hue).toBeLessThanOrEqual(to);
@@ -30,7 +30,7 @@ test.each([
   ['#817f7d', 0.1],
   ['#020004', 0],
 ])('a cover all in %s leaves its page grey', async (ground, most) => {
-  expect((await tintOf(ground)).chroma).toBeLessThanOrEqual(most);
+  expect((await computeTint(ground)).chroma).toBeLessThanOrEqual(most);
 });
 
 test('a photograph in black and white with grain leaves its page grey', async () => {
@@ -47,15 +47,15 @@ test('a photograph in black and white with grain leaves its page grey', async ()
 });
 
 test('a small coloured thing on grey tints its page a little, a pale cover more', async () => {
-  const dot = await tintOf('#808080', '<circle cx="20" cy="20" r="9" fill="#e02020"/>');
-  const pale = await tintOf('#cfe0f4');
+  const dot = await computeTint('#808080', '<circle cx="20" cy="20" r="9" fill="#e02020"/>');
+  const pale = await computeTint('#cfe0f4');
   expect(dot.chroma).toBeGreaterThan(0);
   expect(dot.chroma).toBeLessThan(pale.chroma);
   expect(pale.chroma).toBeLessThan(0.8);
 });
 
 test('a hue around zero degrees is one hue', async () => {
-  const { hue, chroma } = await tintOf('#c8326b', '<rect width="100" height="50" fill="#c8327f"/>');
+  const { hue, chroma } = await computeTint('#c8326b', '<rect width="100" height="50" fill="#c8327f"/>');
   expect(Math.min(hue, 360 - hue)).toBeLessThan(12);
   expect(chroma).toBe(1);
 });

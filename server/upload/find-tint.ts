@@ -24,7 +24,7 @@ export async function findTint(image: Sharp): Promise<{ hue: number; chroma: num
   const { a, b, chroma } = colours.reduce((most, colour) => (colour.chroma > most.chroma ? colour : most));
   const mean = chroma / SIDE_PX ** 2;
   return {
-    hue: Math.round(hueOf({ a, b })) % 360,
+    hue: Math.round(computeHue({ a, b })) % 360,
     chroma: Math.round(Math.min(1, mean / FULL_CHROMA) * 100) / 100,
   };
 }
@@ -34,7 +34,7 @@ function sortByHue(pixels: Buffer): Part[] {
   for (let at = 0; at + 2 < pixels.length; at += 3) {
     const { lightness, a, b } = toOklab(pixels.readUInt8(at), pixels.readUInt8(at + 1), pixels.readUInt8(at + 2));
     if (lightness < MIN_LIGHTNESS) continue;
-    const part = parts[Math.floor((hueOf({ a, b }) / 360) * PARTS) % PARTS];
+    const part = parts[Math.floor((computeHue({ a, b }) / 360) * PARTS) % PARTS];
     if (part) Object.assign(part, add(part, { a, b, chroma: Math.hypot(a, b) }));
   }
   return parts;
@@ -44,7 +44,7 @@ function add(one: Part, other: Part): Part {
   return { a: one.a + other.a, b: one.b + other.b, chroma: one.chroma + other.chroma };
 }
 
-function hueOf({ a, b }: { a: number; b: number }): number {
+function computeHue({ a, b }: { a: number; b: number }): number {
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
 }
 

@@ -7,7 +7,7 @@ const WINDOWS = 256;
 /** A window whose levels differ less than this has no edge worth measuring. */
 const MIN_CONTRAST = 32;
 /** Detail has ended where the spectrum lies this far below its beginning. */
-const ENDED_DB = 15;
+const DROP_DB = 15;
 /** What enlarging leaves behind the end of the real detail; measured with cubic, linear and Lanczos enlargements. */
 const TRUE_SHARE = 0.7;
 
@@ -33,7 +33,7 @@ export function findTrueSide(grey: Uint8Array, side: number): number | null {
   for (const { line, start } of windows) addPower(power, line, start);
   const level = power.map((value, k) => 10 * Math.log10(value * k ** 2));
   const beginning = Math.max(...level.subarray(1, 4));
-  const end = level.findIndex((value, k) => k > 3 && value < beginning - ENDED_DB);
+  const end = level.findIndex((value, k) => k > 3 && value < beginning - DROP_DB);
   return end === -1 ? side : Math.round((end / FREQUENCIES) * side * TRUE_SHARE);
 }
 
@@ -44,7 +44,7 @@ function findEdges(grey: Uint8Array, side: number): EdgeWindow[] {
     const lines: Line[] = [(i) => grey[at * side + i] ?? 0, (i) => grey[i * side + at] ?? 0];
     for (const line of lines) {
       for (let start = 0; start + WINDOW <= side; start += WINDOW / 2) {
-        const contrast = contrastOf(line, start);
+        const contrast = computeContrast(line, start);
         if (contrast >= MIN_CONTRAST) found.push({ contrast, line, start });
       }
     }
@@ -53,7 +53,7 @@ function findEdges(grey: Uint8Array, side: number): EdgeWindow[] {
 }
 
 // In the middle half only: an edge at the rim is tapered away.
-function contrastOf(line: Line, start: number): number {
+function computeContrast(line: Line, start: number): number {
   let [low, high] = [255, 0];
   for (let i = WINDOW / 4; i < (WINDOW * 3) / 4; i += 1) {
     const value = line(start + i);

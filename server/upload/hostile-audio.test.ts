@@ -10,22 +10,22 @@ import { getUpload, TUS_PATH } from '@tangent/contract/upload.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestAudio } from '../testing/test-audio.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestAudio } from '../testing/test-audio.ts';
 import { sendFile, uploadFile } from '../testing/upload-file.ts';
 import { processUploadJob } from './job-kinds.ts';
 import { uploadJobs } from './jobs.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 let folder: string;
 let canary: Server;
 let hits = 0;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.http.listen({ port: 0 });
-  person = await signUp(app);
+  account = await signUp(app);
   folder = await mkdtemp(path.join(os.tmpdir(), 'hostile-'));
   canary = createServer((_request, response) => {
     hits += 1;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const SONG = music(5);
 const at = (name: string) => path.join(folder, name);
-const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, person, 'audio', { filename, bytes });
+const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, account, 'audio', { filename, bytes });
 const PAGE = '<html><script>alert(document.cookie)</script></html>';
 
 function id3(frame: string, content: Buffer): Buffer {
@@ -83,7 +83,7 @@ test('a page in the tags of an MP3, or in front of it, never reaches whoever lis
     const { id, state, audio } = await upload(filename, bytes);
     expect([filename, state, audio?.format]).toEqual([filename, 'complete', 'mp3']);
     const url = `${TUS_PATH}/${id}/preview`;
-    const preview = await app.http.inject({ url, cookies: { '__Host-session': person.session } });
+    const preview = await app.http.inject({ url, cookies: { '__Host-session': account.session } });
     expect(preview.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'x-content-type-options': 'nosniff' });
     expect(preview.rawPayload.includes('<script')).toBe(false);
   }
@@ -108,12 +108,12 @@ test.each([
   expect(seen.filename).toMatch(/\.wav$/);
   expect(seen.filename.length).toBeLessThanOrEqual(255);
   expect(seen.filename).not.toMatch(/[/\\\p{C}]/u);
-  const again = await person.call(getUpload, { params: { id } });
+  const again = await account.call(getUpload, { params: { id } });
   expect(again.body.filename).toBe(seen.filename);
 });
 
 test('a file that kills the decoder each time fails with a reason; the files around it are done', async () => {
-  const audio = openTestAudio({ unreliable: true });
+  const audio = createTestAudio({ unreliable: true });
   const song = await readFile(writeWav(at('song.wav'), SONG));
   const files: [string, Buffer][] = [
     ['good-1.wav', song],
@@ -122,17 +122,17 @@ test('a file that kills the decoder each time fails with a reason; the files aro
     ['good-3.wav', song],
   ];
   const ids: string[] = [];
-  for (const [name, bytes] of files) ids.push(await sendFile(app, person, 'audio', name, bytes));
+  for (const [name, bytes] of files) ids.push(await sendFile(app, account, 'audio', name, bytes));
   const work = () =>
     runJobsNow({ url: app.database_url, handlers: uploadJobs({ ...app, audio }), log: pino({ level: 'silent' }) });
-  const stateOf = async (id = '') => (await person.call(getUpload, { params: { id } })).body;
+  const getState = async (id = '') => (await account.call(getUpload, { params: { id } })).body;
 
   const first = await work();
   expect(first.failed).toBe(1);
-  for (const good of [ids[0], ids[2], ids[3]]) expect((await stateOf(good)).state).toBe('complete');
-  expect((await stateOf(ids[1])).state).toBe('processing');
+  for (const good of [ids[0], ids[2], ids[3]]) expect((await getState(good)).state).toBe('complete');
+  expect((await getState(ids[1])).state).toBe('processing');
   for (let attempt = 0; attempt < processUploadJob.retry_limit; attempt++) await work();
-  expect(await stateOf(ids[1])).toMatchObject({ state: 'failed', failure_code: 'audio_corrupt' });
+  expect(await getState(ids[1])).toMatchObject({ state: 'failed', failure_code: 'audio_corrupt' });
   expect((await work()).failed).toBe(0);
   await audio.close();
 });

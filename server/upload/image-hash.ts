@@ -32,12 +32,12 @@ export async function hashImage(image: Sharp): Promise<string | null> {
 function lowFrequencies(grey: Buffer): number[] {
   const strengths: number[] = [];
   for (let v = 1; v <= FREQUENCIES; v += 1) {
-    for (let u = 1; u <= FREQUENCIES; u += 1) strengths.push(strengthOf(grey, u, v));
+    for (let u = 1; u <= FREQUENCIES; u += 1) strengths.push(computeStrength(grey, u, v));
   }
   return strengths;
 }
 
-function strengthOf(grey: Buffer, u: number, v: number): number {
+function computeStrength(grey: Buffer, u: number, v: number): number {
   let sum = 0;
   for (let y = 0; y < SIDE_PX; y += 1) {
     for (let x = 0; x < SIDE_PX; x += 1) {

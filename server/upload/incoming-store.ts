@@ -2,7 +2,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
-import { findDiskTrouble } from '../platform/disk/disk-error.ts';
+import { findDiskFailure } from '../platform/disk/disk-error.ts';
 
 /**
  * The folder of unfinished files. What it says it has is on the disk: every part is synced before it is answered, and a part that the
@@ -15,8 +15,8 @@ export class IncomingStore extends FileStore {
     try {
       return await receive(file, bytes, offset);
     } catch (error) {
-      const trouble = findDiskTrouble(error);
-      if (trouble !== null && !(trouble === 'full' && (await takeBack(file, offset))))
+      const failure = findDiskFailure(error);
+      if (failure !== null && !(failure === 'full' && (await truncateTo(file, offset))))
         await rm(target, { force: true });
       throw error;
     } finally {
@@ -30,14 +30,14 @@ async function receive(file: FileHandle, bytes: Readable, offset: number): Promi
   let end = offset;
   try {
     // Who ends a loop early aborts the stream, and the protocol would hear of that instead of what the disk said.
-    for await (const chunk of bytes.iterator({ destroyOnReturn: false })) end += await writeWhole(file, chunk, end);
+    for await (const chunk of bytes.iterator({ destroyOnReturn: false })) end += await writeFully(file, chunk, end);
   } finally {
     await file.sync();
   }
   return end;
 }
 
-async function writeWhole(file: FileHandle, chunk: Buffer, position: number): Promise<number> {
+async function writeFully(file: FileHandle, chunk: Buffer, position: number): Promise<number> {
   for (let done = 0; done < chunk.length; ) {
     const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done);
     done += bytesWritten;
@@ -49,7 +49,7 @@ async function writeWhole(file: FileHandle, chunk: Buffer, position: number): Pr
  * Gives the space of a part back; false when even that fails. Only for a full disk: after a failed sync the next one says that all is
  * well and it is not, so such a file is not touched again but begun anew.
  */
-async function takeBack(file: FileHandle, offset: number): Promise<boolean> {
+async function truncateTo(file: FileHandle, offset: number): Promise<boolean> {
   try {
     await file.truncate(offset);
     await file.sync();

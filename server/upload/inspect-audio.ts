@@ -49,14 +49,14 @@ function getValue<T>(result: EngineResult<T>, run: JobRun): T | null {
 function describe(report: AcceptedAudio) {
   const { pcm_md5, fingerprint } = report;
   return {
-    facts: factsOf(report),
-    waveform: waveformOf(report),
+    facts: toFacts(report),
+    waveform: toWaveform(report),
     pcm_md5,
     fingerprint: fingerprint.length > 0 ? fingerprint : null,
   };
 }
 
-function factsOf(report: AcceptedAudio): z.input<typeof audioFacts> {
+function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
   const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = report;
   const { integrated_lufs, loudness_range_lu, true_peak_dbtp } = measured;
   const { effective_bits, clipped_runs, clippings, dc_offset, stereo, lossy_cutoff_hz } = measured;
@@ -71,7 +71,7 @@ function factsOf(report: AcceptedAudio): z.input<typeof audioFacts> {
 
     integrated_lufs,
     loudness_range_lu,
-    true_peak_dbtp: finiteOf(true_peak_dbtp),
+    true_peak_dbtp: finiteOrNull(true_peak_dbtp),
 
     effective_bits,
     clipped_runs,
@@ -87,11 +87,11 @@ function factsOf(report: AcceptedAudio): z.input<typeof audioFacts> {
 }
 
 // JSON knows no infinity.
-function finiteOf(level: number): number | null {
+function finiteOrNull(level: number): number | null {
   return Number.isFinite(level) ? level : null;
 }
 
-function waveformOf({ waveform }: AcceptedAudio): { min: number[]; max: number[] } {
+function toWaveform({ waveform }: AcceptedAudio): { min: number[]; max: number[] } {
   // Three digits are more than a screen can show.
   const round = (level: number) => Math.round(level * 1000) / 1000;
   return { min: waveform.map(([low]) => round(low)), max: waveform.map(([, high]) => round(high)) };

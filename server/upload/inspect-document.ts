@@ -21,8 +21,8 @@ export async function inspectDocument(
 ): Promise<Inspection> {
   if ((await readAt(file, 0, 5)) === '%PDF-') {
     const tail = Math.min(size_bytes, PDF_END_BYTES);
-    const isWhole = (await readAt(file, size_bytes - tail, tail)).includes(PDF_END);
-    return isWhole ? found('pdf') : { ok: false, issue: { code: 'document_corrupt' } };
+    const isComplete = (await readAt(file, size_bytes - tail, tail)).includes(PDF_END);
+    return isComplete ? found('pdf') : { ok: false, issue: { code: 'document_corrupt' } };
   }
   const header = await readPictureHeader(file);
   if (header === null) return { ok: false, issue: { code: 'invalid_file_format' } };

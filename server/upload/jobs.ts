@@ -7,14 +7,14 @@ import { discardUploadJob, expireUploadsJob, processUploadJob } from './job-kind
 import { processUpload } from './process-upload.ts';
 
 export function uploadJobs(context: ProcessContext): JobHandler[] {
-  const look = waitForDisk(
+  const handleUpload = waitForDisk(
     context.db,
     processUploadJob,
     ({ upload_id }) => upload_id,
     ({ upload_id }, run) => processUpload(context, upload_id, run),
   );
   return [
-    handleJob(processUploadJob, look),
+    handleJob(processUploadJob, handleUpload),
     handleJob(discardUploadJob, ({ upload_id }) => discardUpload(context, upload_id)),
     handleJob(expireUploadsJob, () => expireUploads(context)),
   ];

@@ -9,7 +9,7 @@ export interface LockConnection {
 }
 
 /** One connection for all locks of this process, opened when the first is asked for. `onLost` hears that all are gone. */
-export function openLockConnection(pool: pg.Pool, onLost: () => void): LockConnection {
+export function createLockConnection(pool: pg.Pool, onLost: () => void): LockConnection {
   let connection: Promise<PoolClient> | null = null;
 
   const connect = async (): Promise<PoolClient> => {
@@ -22,11 +22,11 @@ export function openLockConnection(pool: pg.Pool, onLost: () => void): LockConne
     return client;
   };
   // Several uploads ask at once, and one connection answers one question at a time.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    const answer = turn.then(ask);
-    turn = answer.catch(() => undefined);
-    return answer;
+  let tail: Promise<unknown> = Promise.resolve();
+  const runExclusive = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = tail.then(work);
+    tail = result.catch(() => undefined);
+    return result;
   };
   const getClient = (): Promise<PoolClient> => {
     connection ??= connect().catch((error: unknown) => {
@@ -39,12 +39,12 @@ export function openLockConnection(pool: pg.Pool, onLost: () => void): LockConne
     tryLock: async (name) => {
       const client = await getClient();
       const question = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as granted';
-      const { rows } = await inTurn(() => client.query<{ granted: boolean }>(question, [name]));
+      const { rows } = await runExclusive(() => client.query<{ granted: boolean }>(question, [name]));
       return rows[0]?.granted === true;
     },
     unlock: async (name) => {
       const client = await connection;
-      await inTurn(async () => client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]));
+      await runExclusive(async () => client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]));
     },
     close: () => void connection?.then((client) => client.release(true)),
   };

@@ -34,7 +34,7 @@ export async function readPictureHeader(path: string): Promise<PictureHeader | n
       width_px: width,
       height_px: height,
       bits_per_channel: BITS[depth] ?? 8,
-      colour_space: colourSpaceOf(space, icc),
+      colour_space: findColourSpace(space, icc),
       has_alpha: hasAlpha,
       had_rotation: (orientation ?? 1) > 1,
     };
@@ -48,12 +48,12 @@ async function sniff(path: string): Promise<PictureHeader['format'] | null> {
   const beginning = Buffer.alloc(8);
   const file = await open(path, 'r');
   await file.read(beginning, 0, beginning.length, 0).finally(() => file.close());
-  const isOf = (kind: PictureHeader['format']) =>
+  const hasFormat = (kind: PictureHeader['format']) =>
     beginning.subarray(0, SIGNATURES[kind].length).equals(Buffer.from(SIGNATURES[kind]));
-  return (['jpeg', 'png'] as const).find(isOf) ?? null;
+  return (['jpeg', 'png'] as const).find(hasFormat) ?? null;
 }
 
-function colourSpaceOf(space: string, icc: Buffer | undefined): PictureHeader['colour_space'] {
+function findColourSpace(space: string, icc: Buffer | undefined): PictureHeader['colour_space'] {
   if (space === 'cmyk') return 'cmyk';
   if (space === 'b-w' || space === 'grey16') return 'grey';
   const profile = icc === undefined ? null : findProfileName(icc);

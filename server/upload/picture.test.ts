@@ -2,23 +2,23 @@ import { createArtist } from '@tangent/contract/artist.ts';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.http.listen({ port: 0 });
-  person = await signUp(app);
+  account = await signUp(app);
 });
 afterAll(() => app.close());
 
 const plain = (width: number, height: number, background = '#1e64c8') =>
   sharp({ create: { width, height, channels: 3, background } });
-const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, person, 'picture', { filename, bytes });
-const get = (id: string, size: string, session = person.session) =>
+const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, account, 'picture', { filename, bytes });
+const get = (id: string, size: string, session = account.session) =>
   app.http.inject({ url: `${TUS_PATH}/${id}/image?size=${size}`, cookies: { '__Host-session': session } });
 
 test('a picture of any shape becomes a square of its middle, without where it was taken', async () => {
@@ -40,7 +40,7 @@ test('a picture of any shape becomes a square of its middle, without where it wa
   }
   expect((await get(id, '300', (await signUp(app)).session)).statusCode).toBe(404);
   const fields = { name: 'Yıldız', type: 'solo', main_genre: 'pop', legal_first_name: 'A', legal_last_name: 'B' };
-  const { body } = await person.call(createArtist, { body: { ...fields, picture_upload_id: id } });
+  const { body } = await account.call(createArtist, { body: { ...fields, picture_upload_id: id } });
   expect([body.picture_upload_id, body.picture?.state]).toEqual([id, 'complete']);
 });
 

@@ -6,68 +6,68 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import { UPLOAD_MAX_BYTES } from '@tangent/domain/upload/upload.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCall } from '../testing/call.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { PASSWORD, signUp, solveCaptcha, type TestPerson } from '../testing/test-person.ts';
-import { openTusClient, type TusClient } from '../testing/tus-client.ts';
+import { PASSWORD, signUp, solveCaptcha, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTusClient, type TusClient } from '../testing/tus-client.ts';
 import { incomingPath } from './incoming-file.ts';
 import { getUploadRow } from './upload-store.ts';
 
 let app: TestApp;
 let origin: string;
-let person: TestPerson;
+let account: TestAccount;
 let tus: TusClient;
 const AUDIO = { kind: 'audio', filename: 'song.wav' };
 const BYTES = randomBytes(300_000);
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   origin = await app.http.listen({ port: 0 });
-  person = await signUp(app);
-  tus = openTusClient(origin, person.session);
+  account = await signUp(app);
+  tus = createTusClient(origin, account.session);
 });
 afterAll(() => app.close());
 
-const read = async (id: string) => (await person.call(getUpload, { params: { id } })).body;
+const read = async (id: string) => (await account.call(getUpload, { params: { id } })).body;
 
 async function storedHash(id: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of await app.storage.openRead(`uploads/${id}/source`)) hash.update(chunk);
   return hash.digest('hex');
 }
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const hashBytes = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('[S4-026] [S4-027] [S4-028] an upload is prepared, received in parts and then looked at, byte for byte', async () => {
-  const { id, status } = await tus.begin(AUDIO, BYTES.length);
+  const { id, status } = await tus.create(AUDIO, BYTES.length);
   expect([status, (await read(id)).state]).toEqual([201, 'preparing']);
   expect((await tus.send(id, 0, BYTES.subarray(0, 100_000))).offset).toBe(100_000);
   expect((await read(id)).state).toBe('uploading');
-  expect((await tus.ask(id)).offset).toBe(100_000);
+  expect((await tus.head(id)).offset).toBe(100_000);
   expect((await tus.send(id, 100_000, BYTES.subarray(100_000))).status).toBe(204);
   expect((await read(id)).state).toBe('processing');
-  expect(await storedHash(id)).toBe(hashOf(BYTES));
+  expect(await storedHash(id)).toBe(hashBytes(BYTES));
   expect(await readdir(app.incoming_folder)).not.toContain(id);
 });
 
 test('after the last byte nothing more is taken, and asking still answers that all is here', async () => {
-  const { id } = await tus.begin(AUDIO, 1000);
+  const { id } = await tus.create(AUDIO, 1000);
   await tus.send(id, 0, BYTES.subarray(0, 1000));
-  expect((await tus.ask(id)).offset).toBe(1000);
+  expect((await tus.head(id)).offset).toBe(1000);
   expect((await tus.send(id, 1000, BYTES.subarray(0, 10))).error?.name).toBe('conflict');
   expect((await tus.cancel(id)).error?.name).toBe('conflict');
 });
 
 test('a wrong place and more bytes than announced leave the file as it was', async () => {
-  const { id } = await tus.begin(AUDIO, 1000);
+  const { id } = await tus.create(AUDIO, 1000);
   await tus.send(id, 0, BYTES.subarray(0, 400));
   for (const offset of [0, 399, 401, 1000]) {
     expect((await tus.send(id, offset, BYTES.subarray(0, 100))).error?.name).toBe('conflict');
   }
   expect((await tus.send(id, 400, BYTES.subarray(0, 601))).error?.name).toBe('audio_too_large');
-  expect((await tus.ask(id)).offset).toBe(400);
+  expect((await tus.head(id)).offset).toBe(400);
 });
 
 test('more bytes than announced are cut off while they come in', async () => {
-  const { id } = await tus.begin(AUDIO, 1000);
+  const { id } = await tus.create(AUDIO, 1000);
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(BYTES) }, { highWaterMark: 0 });
   await tus.send(id, 0, endless).catch(() => 'the connection was cut');
   expect((await stat(incomingPath(app, id))).size).toBeLessThanOrEqual(1000);
@@ -76,28 +76,28 @@ test('more bytes than announced are cut off while they come in', async () => {
 
 test('[S5-029] [S5-027] [S8-033] what is announced as too large is refused before a byte is stored', async () => {
   const before = await readdir(app.incoming_folder);
-  const audio = await tus.begin(AUDIO, UPLOAD_MAX_BYTES.audio + 1);
+  const audio = await tus.create(AUDIO, UPLOAD_MAX_BYTES.audio + 1);
   expect([audio.status, audio.error?.name]).toEqual([413, 'audio_too_large']);
-  const artwork = await tus.begin({ kind: 'artwork', filename: 'cover.png' }, 20 * 1024 * 1024);
+  const artwork = await tus.create({ kind: 'artwork', filename: 'cover.png' }, 20 * 1024 * 1024);
   expect([artwork.status, artwork.error?.name]).toEqual([413, 'artwork_too_large']);
   expect(await readdir(app.incoming_folder)).toEqual(before);
-  expect((await tus.begin(AUDIO, UPLOAD_MAX_BYTES.audio)).status).toBe(201);
+  expect((await tus.create(AUDIO, UPLOAD_MAX_BYTES.audio)).status).toBe(201);
 });
 
 test('[S8-034] [S8-027] a file that is not even called like one of its kind is refused at once', async () => {
-  expect((await tus.begin({ kind: 'audio', filename: 'song.ogg' }, 10)).error?.name).toBe('unsupported_audio');
-  expect((await tus.begin({ kind: 'artwork', filename: 'cover.svg' }, 10)).error?.name).toBe('invalid_file_format');
-  expect((await tus.begin({ kind: 'malware', filename: 'song.wav' }, 10)).error?.name).toBe('malformed_request');
+  expect((await tus.create({ kind: 'audio', filename: 'song.ogg' }, 10)).error?.name).toBe('unsupported_audio');
+  expect((await tus.create({ kind: 'artwork', filename: 'cover.svg' }, 10)).error?.name).toBe('invalid_file_format');
+  expect((await tus.create({ kind: 'malware', filename: 'song.wav' }, 10)).error?.name).toBe('malformed_request');
 });
 
 test('a file name is only ever shown: folders, invisible signs and reading directions are taken out', async () => {
   const filename = '../../etc/\u202egnp.\u0000Gün Batımı\u200b.WAV';
-  const { id } = await tus.begin({ kind: 'audio', filename }, 10);
+  const { id } = await tus.create({ kind: 'audio', filename }, 10);
   expect((await read(id)).filename).toBe('gnp.Gün Batımı.WAV');
 });
 
 test('two writers at once never mix their bytes: one writes, the other is told to wait', async () => {
-  const { id } = await tus.begin(AUDIO, BYTES.length);
+  const { id } = await tus.create(AUDIO, BYTES.length);
   let finishFirst = () => {};
   const slow = new ReadableStream({
     start(controller) {
@@ -114,11 +114,11 @@ test('two writers at once never mix their bytes: one writes, the other is told t
   expect([second.status, second.error?.name]).toEqual([409, 'conflict']);
   finishFirst();
   expect((await first).status).toBe(204);
-  expect(await storedHash(id)).toBe(hashOf(BYTES));
+  expect(await storedHash(id)).toBe(hashBytes(BYTES));
 });
 
 test('[S4-030] a connection that breaks loses nothing that arrived', async () => {
-  const { id } = await tus.begin(AUDIO, BYTES.length);
+  const { id } = await tus.create(AUDIO, BYTES.length);
   const broken = new ReadableStream({
     async pull(controller) {
       controller.enqueue(BYTES.subarray(0, 50_000));
@@ -127,41 +127,45 @@ test('[S4-030] a connection that breaks loses nothing that arrived', async () =>
     },
   });
   await expect(tus.send(id, 0, broken)).rejects.toThrow();
-  await expect.poll(async () => (await tus.ask(id)).offset).toBe(50_000);
+  await expect.poll(async () => (await tus.head(id)).offset).toBe(50_000);
   expect((await tus.send(id, 50_000, BYTES.subarray(50_000))).status).toBe(204);
-  expect(await storedHash(id)).toBe(hashOf(BYTES));
+  expect(await storedHash(id)).toBe(hashBytes(BYTES));
 });
 
 test('an upload whose last answer was lost is finished when the client asks', async () => {
-  const { id } = await tus.begin(AUDIO, 1000);
+  const { id } = await tus.create(AUDIO, 1000);
   const put = vi.spyOn(app.storage, 'put').mockRejectedValueOnce(new Error('the process ends here'));
   expect((await tus.send(id, 0, BYTES.subarray(0, 1000))).status).toBe(500);
   put.mockRestore();
   expect((await read(id)).state).toBe('uploading');
-  expect((await tus.ask(id)).offset).toBe(1000);
+  expect((await tus.head(id)).offset).toBe(1000);
   expect((await read(id)).state).toBe('processing');
 });
 
 test('a session that ends in the middle stops the upload, and signing in again goes on where it was', async () => {
   const guest = await signUp(app);
-  const before = openTusClient(origin, guest.session);
-  const { id } = await before.begin(AUDIO, 2000);
+  const before = createTusClient(origin, guest.session);
+  const { id } = await before.create(AUDIO, 2000);
   await before.send(id, 0, BYTES.subarray(0, 800));
   await guest.call(logout);
   expect((await before.send(id, 800, BYTES.subarray(800, 2000))).error?.name).toBe('unauthenticated');
   const body = { username: guest.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
-  const after = openTusClient(origin, (await makeCall(app, login, { body })).session);
-  expect((await after.ask(id)).offset).toBe(800);
+  const after = createTusClient(origin, (await makeCall(app, login, { body })).session);
+  expect((await after.head(id)).offset).toBe(800);
   expect((await after.send(id, 800, BYTES.subarray(800, 2000))).status).toBe(204);
-  expect(await storedHash(id)).toBe(hashOf(BYTES.subarray(0, 2000)));
+  expect(await storedHash(id)).toBe(hashBytes(BYTES.subarray(0, 2000)));
 });
 
 test('the upload of somebody else does not exist, whatever is asked', async () => {
-  const { id } = await tus.begin(AUDIO, 1000);
+  const { id } = await tus.create(AUDIO, 1000);
   const stranger = await signUp(app);
-  const theirs = openTusClient(origin, stranger.session);
-  const answers = [await theirs.ask(id), await theirs.send(id, 0, BYTES.subarray(0, 10)), await theirs.cancel(id)];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  const foreignClient = createTusClient(origin, stranger.session);
+  const responses = [
+    await foreignClient.head(id),
+    await foreignClient.send(id, 0, BYTES.subarray(0, 10)),
+    await foreignClient.cancel(id),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
   expect((await stranger.call(getUpload, { params: { id } })).error.name).toBe('not_found');
   expect((await stranger.call(getWaveform, { params: { id } })).error.name).toBe('not_found');
   for (const path of ['image', 'preview']) {
@@ -169,15 +173,15 @@ test('the upload of somebody else does not exist, whatever is asked', async () =
     const response = await app.http.inject({ url, cookies: { '__Host-session': stranger.session } });
     expect(response.statusCode).toBe(404);
   }
-  const nobody = openTusClient(origin, null);
-  expect((await nobody.begin(AUDIO, 10)).error?.name).toBe('unauthenticated');
-  expect((await tus.ask(id)).offset).toBe(0);
-  expect((await tus.ask('0192f0c1-2345-7abc-8def-0123456789ab')).status).toBe(404);
-  expect((await tus.ask('not-an-id')).status).toBe(404);
+  const anonymous = createTusClient(origin, null);
+  expect((await anonymous.create(AUDIO, 10)).error?.name).toBe('unauthenticated');
+  expect((await tus.head(id)).offset).toBe(0);
+  expect((await tus.head('0192f0c1-2345-7abc-8def-0123456789ab')).status).toBe(404);
+  expect((await tus.head('not-an-id')).status).toBe(404);
 });
 
 test('[S4-031] a cancelled upload gives its space back and cannot be continued', async () => {
-  const { id } = await tus.begin(AUDIO, 1000);
+  const { id } = await tus.create(AUDIO, 1000);
   await tus.send(id, 0, BYTES.subarray(0, 400));
   expect((await tus.cancel(id)).status).toBe(204);
   expect(await readdir(app.incoming_folder)).not.toContain(id);
@@ -186,10 +190,10 @@ test('[S4-031] a cancelled upload gives its space back and cannot be continued',
 });
 
 test('an upload nobody finishes is gone after a day, one that is younger stays', async () => {
-  const old = await tus.begin(AUDIO, 1000);
+  const old = await tus.create(AUDIO, 1000);
   await tus.send(old.id, 0, BYTES.subarray(0, 400));
   app.clock.advance(DAY_MS);
-  const young = await tus.begin(AUDIO, 1000);
+  const young = await tus.create(AUDIO, 1000);
   app.clock.advance(1000);
   await app.runJobs();
   expect(await read(old.id)).toMatchObject({ state: 'failed', failure_code: 'upload_expired' });

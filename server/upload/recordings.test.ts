@@ -8,23 +8,23 @@ import { listUploadMatches } from '@tangent/contract/upload.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { addDraft, addStores, trackDraft } from '../testing/test-release.ts';
 import { addAudio } from '../testing/test-upload.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { findSameRecordings } from './public.ts';
 
 let app: TestApp;
-let ada: TestPerson;
-let ben: TestPerson;
+let ada: TestAccount;
+let ben: TestAccount;
 let folder: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   await app.http.listen({ port: 0 });
   await addStores(app);
   [ada, ben] = [await signUp(app), await signUp(app)];
-  await givePlan(app, ada, 'advanced');
+  await grantPlanTo(app, ada, 'advanced');
   folder = await mkdtemp(path.join(os.tmpdir(), 'recordings-'));
 });
 afterAll(async () => {
@@ -35,8 +35,8 @@ afterAll(async () => {
 const SONG = melody(20, 1);
 const later: Signal = { ...SONG, at: (i, channel) => 0.7 * SONG.at(Math.max(0, i - 44_100), channel) };
 const at = (name: string) => path.join(folder, name);
-const send = async (person: TestPerson, file: string) => (await uploadFile(app, person, 'audio', file)).id;
-const matchesOf = (person: TestPerson, id: string) => person.call(listUploadMatches, { params: { id } });
+const send = async (account: TestAccount, file: string) => (await uploadFile(app, account, 'audio', file)).id;
+const listMatches = (account: TestAccount, id: string) => account.call(listUploadMatches, { params: { id } });
 
 test('a recording is known again in another file, encoding, level and beginning, by whomever it was brought', async () => {
   const original = await send(ada, writeWav(at('song.wav'), SONG));
@@ -69,14 +69,14 @@ test('the owner is told of tracks that hold the recording, never of what others 
   ];
   const release = await addDraft(app, ada, { title: 'Kıyı', release_type: 'ep', tracks });
 
-  const { body } = await matchesOf(ada, again);
-  const place = { release_id: release.id, release_title: 'Kıyı', status: 'draft' };
+  const { body } = await listMatches(ada, again);
+  const releaseFields = { release_id: release.id, release_title: 'Kıyı', status: 'draft' };
   expect(body.items).toEqual([
-    { ...place, track_id: tracks[1]?.id, track_title: 'Deniz', position: 2, is_identical: false },
-    { ...place, track_id: tracks[2]?.id, track_title: 'Deniz again', position: 3, is_identical: true },
+    { ...releaseFields, track_id: tracks[1]?.id, track_title: 'Deniz', position: 2, is_identical: false },
+    { ...releaseFields, track_id: tracks[2]?.id, track_title: 'Deniz again', position: 3, is_identical: true },
   ]);
-  expect((await matchesOf(ben, third)).body.items).toEqual([]);
-  expect((await matchesOf(ben, first)).status).toBe(404);
+  expect((await listMatches(ben, third)).body.items).toEqual([]);
+  expect((await listMatches(ben, first)).status).toBe(404);
 });
 
 test('an upload that was looked at before fingerprints existed is like nothing', async () => {

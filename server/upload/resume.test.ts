@@ -7,9 +7,9 @@ import { UNFINISHED_UPLOADS_MAX } from '@tangent/domain/limits.ts';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { signUp, type TestPerson } from '../testing/test-person.ts';
-import { openTusClient, type TusAnswer, type TusClient } from '../testing/tus-client.ts';
+import { signUp, type TestAccount } from '../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTusClient, type TusClient, type TusResponse } from '../testing/tus-client.ts';
 import { uploadFile } from '../testing/upload-file.ts';
 import { incomingPath } from './incoming-file.ts';
 
@@ -22,18 +22,18 @@ const PATIENT = { timeout: 30_000, interval: 20 };
 
 let app: TestApp;
 let origin: string;
-let person: TestPerson;
+let account: TestAccount;
 let tus: TusClient;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   origin = await app.http.listen({ port: 0 });
-  person = await signUp(app);
-  tus = openTusClient(origin, person.session);
+  account = await signUp(app);
+  tus = createTusClient(origin, account.session);
 });
 afterAll(() => app.close());
 
-const sizeOf = async (id: string) => (await stat(incomingPath(app, id))).size;
-const beginAs = (client: TusClient) => client.begin(AUDIO, 1000);
+const getSize = async (id: string) => (await stat(incomingPath(app, id))).size;
+const createUpload = (client: TusClient) => client.create(AUDIO, 1000);
 
 async function storedHash(id: string): Promise<string> {
   const hash = createHash('sha256');
@@ -50,7 +50,7 @@ async function sendAndCut(id: string, cutAfter: number): Promise<void> {
         const part = BYTES.subarray(sent, Math.min(cutAfter, sent + 256 * 1024));
         sent += part.length;
         if (part.length > 0) return controller.enqueue(part);
-        await vi.waitFor(async () => expect(await sizeOf(id)).toBe(cutAfter), PATIENT);
+        await vi.waitFor(async () => expect(await getSize(id)).toBe(cutAfter), PATIENT);
         controller.error(new Error('the train entered a tunnel'));
       },
     },
@@ -60,10 +60,10 @@ async function sendAndCut(id: string, cutAfter: number): Promise<void> {
 }
 
 /** Asks until the writer that was cut off has let go. */
-function askUntilFree(id: string): Promise<TusAnswer> {
+function pollUntilFree(id: string): Promise<TusResponse> {
   return vi.waitUntil(async () => {
-    const answer = await tus.ask(id);
-    return answer.offset === null ? false : answer;
+    const response = await tus.head(id);
+    return response.offset === null ? false : response;
   }, PATIENT);
 }
 
@@ -74,18 +74,18 @@ test.each([
   ['when a part is whole', PART_BYTES],
   ['one byte before the end', BYTES.length - 1],
 ])('a line that is cut %s loses nothing, and the file arrives byte for byte', async (_when, cutAfter) => {
-  const { id } = await tus.begin(AUDIO, BYTES.length);
+  const { id } = await tus.create(AUDIO, BYTES.length);
   await sendAndCut(id, cutAfter);
-  expect((await askUntilFree(id)).offset).toBe(cutAfter);
+  expect((await pollUntilFree(id)).offset).toBe(cutAfter);
   expect((await tus.send(id, cutAfter, BYTES.subarray(cutAfter))).status).toBe(204);
   expect(await storedHash(id)).toBe(createHash('sha256').update(BYTES).digest('hex'));
 });
 
 test('what is paused, however often, arrives byte for byte', async () => {
-  const { id } = await tus.begin(AUDIO, BYTES.length);
+  const { id } = await tus.create(AUDIO, BYTES.length);
   const stops = [0, 100_000, 100_001, PART_BYTES - 7, PART_BYTES + 5, BYTES.length];
   for (const [index, start] of stops.slice(0, -1).entries()) {
-    expect((await tus.ask(id)).offset).toBe(start);
+    expect((await tus.head(id)).offset).toBe(start);
     await tus.send(id, start, BYTES.subarray(start, stops[index + 1]));
   }
   expect(await storedHash(id)).toBe(createHash('sha256').update(BYTES).digest('hex'));
@@ -93,34 +93,34 @@ test('what is paused, however often, arrives byte for byte', async () => {
 
 test('[S4-031] nobody leaves more than a hundred uploads unfinished; cancelling or a day makes room again', async () => {
   const guest = await signUp(app);
-  const client = openTusClient(origin, guest.session);
-  const { id: first } = await beginAs(client);
+  const client = createTusClient(origin, guest.session);
+  const { id: first } = await createUpload(client);
   const now = app.clock.now();
-  const begun = {
+  const unfinished = {
     account_id: guest.user._id,
     kind: 'audio',
     filename: 'a.wav',
     size_bytes: 9,
     state: 'preparing',
   } as const;
-  const rest = Array.from({ length: UNFINISHED_UPLOADS_MAX - 2 }, () => ({ id: uuidv7(), ...begun }));
+  const rest = Array.from({ length: UNFINISHED_UPLOADS_MAX - 2 }, () => ({ id: uuidv7(), ...unfinished }));
   await app.db.insert(uploads).values(rest.map((row) => ({ ...row, created_at: now, updated_at: now })));
 
-  const answers = await Promise.all([beginAs(client), beginAs(client), beginAs(client)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
-  expect((await beginAs(client)).error?.name).toBe('too_many_uploads');
-  expect((await beginAs(tus)).status).toBe(201);
+  const responses = await Promise.all([createUpload(client), createUpload(client), createUpload(client)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 403, 403]);
+  expect((await createUpload(client)).error?.name).toBe('too_many_uploads');
+  expect((await createUpload(tus)).status).toBe(201);
 
   await client.cancel(first);
-  expect((await beginAs(client)).status).toBe(201);
-  expect((await beginAs(client)).status).toBe(403);
+  expect((await createUpload(client)).status).toBe(201);
+  expect((await createUpload(client)).status).toBe(403);
   app.clock.advance(DAY_MS + 1000);
   await app.runJobs();
-  expect((await beginAs(client)).status).toBe(201);
+  expect((await createUpload(client)).status).toBe(201);
 });
 
 test('uploads that were cancelled, abandoned or finished leave nothing among the unfinished files', async () => {
-  const [cancelled, abandoned, finished] = [await beginAs(tus), await beginAs(tus), await beginAs(tus)];
+  const [cancelled, abandoned, finished] = [await createUpload(tus), await createUpload(tus), await createUpload(tus)];
   for (const { id } of [cancelled, abandoned]) await tus.send(id, 0, BYTES.subarray(0, 400));
   await tus.send(finished.id, 0, BYTES.subarray(0, 1000));
   await tus.cancel(cancelled.id);
@@ -128,7 +128,7 @@ test('uploads that were cancelled, abandoned or finished leave nothing among the
   await app.runJobs();
   const left = await readdir(app.incoming_folder);
   for (const { id } of [cancelled, abandoned, finished]) expect(left).not.toContain(id);
-  expect((await tus.ask(abandoned.id)).status).toBe(404);
+  expect((await tus.head(abandoned.id)).status).toBe(404);
 });
 
 test.each([
@@ -139,14 +139,14 @@ test.each([
   ['with quotes and a second line', `it's "(1)" *;\r\nx: y.png`, `it's "(1)" *;x: y.png`],
 ])(
   'a name %s is only shown: the file is kept under an id of our own, the name served encoded',
-  async (_what, filename, shown) => {
+  async (_description, filename, shown) => {
     const bytes = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();
-    const { id } = await uploadFile(app, person, 'artwork', { filename, bytes });
-    expect((await person.call(getUpload, { params: { id } })).body.filename).toBe(shown);
+    const { id } = await uploadFile(app, account, 'artwork', { filename, bytes });
+    expect((await account.call(getUpload, { params: { id } })).body.filename).toBe(shown);
     expect(await readdir(`${app.storage_folder}/uploads/${id}`)).toEqual(['1000.jpg', '300.jpg', 'source']);
-    const cookies = { '__Host-session': person.session };
+    const cookies = { '__Host-session': account.session };
     const { headers } = await app.http.inject({ url: `/v1/api/uploads/${id}/image?size=full`, cookies });
     const [, encoded = ''] =
       /^inline; filename\*=UTF-8''([\w.%!~-]*)$/.exec(String(headers['content-disposition'])) ?? [];

@@ -7,13 +7,13 @@ import type { Actor } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { beginUpload } from './begin-upload.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import type { UploadContext } from './context.ts';
+import { createUpload } from './create-upload.ts';
 import { finishUpload } from './finish-upload.ts';
 import { findIncomingSize } from './incoming-file.ts';
-import { openTusServer, type TusServer } from './tus-server.ts';
-import { openUploadLocker } from './upload-locker.ts';
+import { createTusServer, type TusServer } from './tus-server.ts';
+import { createUploadLocker } from './upload-locker.ts';
 import { parseUploadRequest } from './upload-request.ts';
 import { getOwnUpload, moveUpload, type UploadRow } from './upload-store.ts';
 
@@ -29,30 +29,30 @@ const idParam = z.uuid();
 /** The tus 1.0 protocol (A-115): POST begins, HEAD asks how far it got, PATCH sends, DELETE cancels. */
 export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadContext): Promise<void> {
   await mkdir(context.incoming_folder, { recursive: true });
-  const locker = openUploadLocker(context.pool);
+  const locker = createUploadLocker(context.pool);
   app.addHook('onClose', async () => locker.close());
   // The protocol reads the bytes itself, as they come.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
-  const tus = openTusServer(context, locker);
-  const optionsOf = (method: keyof typeof SUMMARIES) => ({
+  const tus = createTusServer(context, locker);
+  const buildOptions = (method: keyof typeof SUMMARIES) => ({
     schema: { summary: SUMMARIES[method], tags: ['uploads'], 'x-nothing': true, ...describeAccess('user', SCOPE) },
     config: { slow_body: true, swagger: { exposeHeadRoute: true } },
   });
 
-  app.post(TUS_PATH, optionsOf('POST'), async (request, reply) => {
+  app.post(TUS_PATH, buildOptions('POST'), async (request, reply) => {
     const actor = await app.authorize(request, 'user', SCOPE);
-    const upload = await beginUpload(context, actor, parseUploadRequest(request));
-    return answer(context, tus, upload, request, reply);
+    const upload = await createUpload(context, actor, parseUploadRequest(request));
+    return respond(context, tus, upload, request, reply);
   });
 
   for (const method of ['HEAD', 'PATCH', 'DELETE'] as const) {
     app.route({
       method,
       url: `${TUS_PATH}/:id`,
-      ...optionsOf(method),
+      ...buildOptions(method),
       handler: async (request, reply) => {
         const actor = await app.authorize(request, 'user', SCOPE);
-        const row = await getOwnUpload(context.db, actor, idOf(request));
+        const row = await getOwnUpload(context.db, actor, getUploadId(request));
         return continueUpload(context, tus, row, request, reply);
       },
     });
@@ -66,7 +66,7 @@ async function continueUpload(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (row.storage_key !== null) return answerFinished(row, request, reply);
+  if (row.storage_key !== null) return respondFinished(row, request, reply);
   if (!isUnfinished(row.state)) throw new Refusal('not_found');
   if (request.method === 'DELETE') {
     await cancelUpload(context, row.id);
@@ -77,20 +77,20 @@ async function continueUpload(
   } else if ((await findIncomingSize(context, row.id)) === row.size_bytes) {
     // The last byte came, and then the process died or the answer was lost: nobody will send anything more.
     await finishUpload(context, row.id);
-    return answerFinished(row, request, reply);
+    return respondFinished(row, request, reply);
   }
-  return answer(context, tus, row, request, reply);
+  return respond(context, tus, row, request, reply);
 }
 
-function answerFinished(row: UploadRow, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function respondFinished(row: UploadRow, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (request.method !== 'HEAD') throw new Refusal('conflict');
   const { size_bytes } = row;
   return reply.headers({ 'tus-resumable': '1.0.0', 'upload-offset': size_bytes, 'upload-length': size_bytes }).send();
 }
 
-const ANSWER_HEADERS = ['location', 'tus-resumable', 'upload-offset', 'upload-length'];
+const RESPONSE_HEADERS = ['location', 'tus-resumable', 'upload-offset', 'upload-length'];
 
-async function answer(
+async function respond(
   context: UploadContext,
   tus: TusServer,
   upload: { id: string; kind: UploadKind },
@@ -106,16 +106,16 @@ async function answer(
   if (response.status >= 400) {
     // There may be more bytes on the way that nobody wants.
     reply.header('connection', 'close');
-    throw await refusalOf(response, upload.kind);
+    throw await toRefusal(response, upload.kind);
   }
-  for (const name of ANSWER_HEADERS) {
+  for (const name of RESPONSE_HEADERS) {
     const value = response.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
   return reply.code(response.status).send();
 }
 
-async function refusalOf(response: Response, kind: UploadKind): Promise<Error> {
+async function toRefusal(response: Response, kind: UploadKind): Promise<Error> {
   if (response.status === 404 || response.status === 410) return new Refusal('not_found');
   if (response.status === 409) return new Refusal('conflict');
   if (response.status === 413) return new Refusal(TOO_LARGE_CODES[kind]);
@@ -123,7 +123,7 @@ async function refusalOf(response: Response, kind: UploadKind): Promise<Error> {
   return new Error(`tus: ${(await response.text()).trim()}`);
 }
 
-function idOf(request: FastifyRequest): string {
+function getUploadId(request: FastifyRequest): string {
   const parsed = z.object({ id: idParam }).safeParse(request.params);
   if (!parsed.success) throw new Refusal('not_found');
   return parsed.data.id;

@@ -3,7 +3,7 @@ import { TUS_PATH } from '@tangent/contract/upload.ts';
 import { UPLOAD_MAX_BYTES } from '@tangent/domain/upload/upload.ts';
 import { Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
-import { findDiskTrouble } from '../platform/disk/disk-error.ts';
+import { findDiskFailure } from '../platform/disk/disk-error.ts';
 import type { UploadContext } from './context.ts';
 import { finishUpload } from './finish-upload.ts';
 import { IncomingStore } from './incoming-store.ts';
@@ -16,7 +16,7 @@ export interface TusServer {
 }
 
 /** The tus protocol over the folder of unfinished files. What an upload is stands in our table alone. */
-export function openTusServer(context: UploadContext, locker: UploadLocker): TusServer {
+export function createTusServer(context: UploadContext, locker: UploadLocker): TusServer {
   const ids = new WeakMap<Request, string>();
   const failures = new WeakMap<object, unknown>();
   const tus = new Server({
@@ -24,7 +24,7 @@ export function openTusServer(context: UploadContext, locker: UploadLocker): Tus
     relativeLocation: true,
     maxSize: Math.max(...Object.values(UPLOAD_MAX_BYTES)),
     locker,
-    datastore: new IncomingStore({ directory: context.incoming_folder, configstore: storeOfRows(context) }),
+    datastore: new IncomingStore({ directory: context.incoming_folder, configstore: createRowStore(context) }),
     namingFunction: (request) => ids.get(request) ?? refuseUnnamed(),
     onUploadFinish: async (_request, { id }) => {
       await finishUpload(context, id);
@@ -32,7 +32,7 @@ export function openTusServer(context: UploadContext, locker: UploadLocker): Tus
     },
     // The protocol has no words for it; ours has.
     onResponseError: (request, error) => {
-      if (findDiskTrouble(error) !== null) failures.set(request, error);
+      if (findDiskFailure(error) !== null) failures.set(request, error);
       return undefined;
     },
   });
@@ -47,7 +47,7 @@ export function openTusServer(context: UploadContext, locker: UploadLocker): Tus
   };
 }
 
-function storeOfRows({ db }: UploadContext) {
+function createRowStore({ db }: UploadContext) {
   return {
     get: async (id: string) => {
       const { size_bytes, created_at } = await getUploadRow(db, id);
@@ -64,11 +64,11 @@ function refuseUnnamed(): never {
 }
 
 function toWebRequest({ raw, method, headers }: FastifyRequest): Request {
-  const given = Object.entries(headers).filter(([name]) => name in FORWARDED_HEADERS);
+  const forwarded = Object.entries(headers).filter(([name]) => name in FORWARDED_HEADERS);
   const hasBody = method === 'PATCH' || headers['content-type'] !== undefined;
   return new Request(`http://tus${raw.url}`, {
     method,
-    headers: new Headers(given.map(([name, value]) => [name, String(value)])),
+    headers: new Headers(forwarded.map(([name, value]) => [name, String(value)])),
     ...(hasBody ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {}),
   });
 }

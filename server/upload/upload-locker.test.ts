@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { openUploadLocker, type UploadLocker } from './upload-locker.ts';
+import { createUploadLocker, type UploadLocker } from './upload-locker.ts';
 
 let database: TestDatabase;
 let [ours, theirs]: UploadLocker[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   // Two lockers have two connections, as two processes do.
-  [ours, theirs] = [openUploadLocker(database.pool), openUploadLocker(database.pool)];
+  [ours, theirs] = [createUploadLocker(database.pool), createUploadLocker(database.pool)];
 });
 afterAll(async () => {
   ours?.close();
@@ -16,9 +16,9 @@ afterAll(async () => {
 });
 
 const lock = async (locker: UploadLocker | undefined, id: string, stopWriting = () => {}) => {
-  const taken = locker?.newLock(id);
-  await taken?.lock(new AbortController().signal, stopWriting);
-  return taken;
+  const uploadLock = locker?.newLock(id);
+  await uploadLock?.lock(new AbortController().signal, stopWriting);
+  return uploadLock;
 };
 
 test('an upload has one writer, in this process and in all of them, until it is let go', async () => {

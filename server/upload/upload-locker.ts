@@ -1,6 +1,6 @@
 import type { Locker } from '@tus/server';
 import type pg from 'pg';
-import { openLockConnection } from './lock-connection.ts';
+import { createLockConnection } from './lock-connection.ts';
 
 /** What the second writer of one upload hears; clients try again a little later. */
 const LOCKED = { status_code: 409, body: 'Another request is writing this upload\n' };
@@ -13,26 +13,26 @@ export interface UploadLocker extends Locker {
  * One writer per upload, whatever the number of api processes: the locks are PostgreSQL's and vanish with the process that
  * held them. They all live on one connection, within which PostgreSQL would grant a lock twice, hence the set of our own.
  */
-export function openUploadLocker(pool: pg.Pool): UploadLocker {
-  const held = new Map<string, () => unknown>();
-  const locks = openLockConnection(pool, () => {
+export function createUploadLocker(pool: pg.Pool): UploadLocker {
+  const writers = new Map<string, () => unknown>();
+  const locks = createLockConnection(pool, () => {
     // Another process may write now, so ours must not.
-    for (const stopWriting of held.values()) stopWriting();
+    for (const stopWriting of writers.values()) stopWriting();
   });
   const lock = async (id: string, stopWriting: () => unknown): Promise<void> => {
-    if (held.has(id)) throw LOCKED;
-    held.set(id, stopWriting);
+    if (writers.has(id)) throw LOCKED;
+    writers.set(id, stopWriting);
     const isGranted = await locks.tryLock(id).catch((error: unknown) => {
-      held.delete(id);
+      writers.delete(id);
       throw error;
     });
     if (isGranted) return;
-    held.delete(id);
+    writers.delete(id);
     throw LOCKED;
   };
   const unlock = async (id: string): Promise<void> => {
     // First the lock of all processes: a second request of ours must not find it taken by ourselves.
-    await locks.unlock(id).finally(() => held.delete(id));
+    await locks.unlock(id).finally(() => writers.delete(id));
   };
   return {
     newLock: (id) => ({ lock: (_signal, stopWriting) => lock(id, stopWriting), unlock: () => unlock(id) }),

@@ -22,6 +22,6 @@ export function useRequestExport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi<typeof requestAccountExport>('POST', PATH, { body: {} }),
-    onSuccess: (made) => client.setQueryData(KEY, { export: made }),
+    onSuccess: (created) => client.setQueryData(KEY, { export: created }),
   });
 }

@@ -1,30 +1,30 @@
 import type {
-  beginTwoFactor,
   disableTwoFactor,
   enableTwoFactor,
-  endOtherSessions,
-  endSession,
   listSecurityEvents,
   listSessions,
   renewRecoveryCodes,
+  revokeOtherSessions,
+  revokeSession,
+  startTwoFactor,
 } from '@tangent/contract/account.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ACCOUNT_PATH, refreshSafety } from './account.ts';
+import { ACCOUNT_PATH, invalidateSecurityLists } from './account.ts';
 import { type CallOutput, callApi } from './call-api.ts';
 
 const TWO_FACTOR_PATH = `${ACCOUNT_PATH}/twofactor` as const;
 const SESSIONS_PATH = `${ACCOUNT_PATH}/sessions` as const;
 
-export type TwoFactorSecret = CallOutput<typeof beginTwoFactor>;
+export type TwoFactorSecret = CallOutput<typeof startTwoFactor>;
 
 /** What these acts change is shown in several places: two-factor, devices, recent activity. */
 function useRefresh(): () => void {
   const client = useQueryClient();
-  return () => refreshSafety(client);
+  return () => invalidateSecurityLists(client);
 }
 
-export function useBeginTwoFactor() {
-  return useMutation({ mutationFn: () => callApi<typeof beginTwoFactor>('POST', TWO_FACTOR_PATH, {}) });
+export function useStartTwoFactor() {
+  return useMutation({ mutationFn: () => callApi<typeof startTwoFactor>('POST', TWO_FACTOR_PATH, {}) });
 }
 
 export function useEnableTwoFactor() {
@@ -56,16 +56,16 @@ export function useSessions() {
   });
 }
 
-export function useEndSession() {
+export function useRevokeSession() {
   return useMutation({
-    mutationFn: (id: string) => callApi<typeof endSession>('DELETE', `${SESSIONS_PATH}/:id`, { params: { id } }),
+    mutationFn: (id: string) => callApi<typeof revokeSession>('DELETE', `${SESSIONS_PATH}/:id`, { params: { id } }),
     onSuccess: useRefresh(),
   });
 }
 
-export function useEndOtherSessions() {
+export function useRevokeOtherSessions() {
   return useMutation({
-    mutationFn: () => callApi<typeof endOtherSessions>('DELETE', SESSIONS_PATH, {}),
+    mutationFn: () => callApi<typeof revokeOtherSessions>('DELETE', SESSIONS_PATH, {}),
     onSuccess: useRefresh(),
   });
 }

@@ -25,7 +25,7 @@ export function useAccount() {
 }
 
 /** Whatever changed about an account changes what is listed beside it: devices, recent activity. */
-export function refreshSafety(client: QueryClient): void {
+export function invalidateSecurityLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['account'] });
 }
 
@@ -33,7 +33,7 @@ function useRemember() {
   const client = useQueryClient();
   return (account: Account) => {
     client.setQueryData(KEY, account);
-    refreshSafety(client);
+    invalidateSecurityLists(client);
   };
 }
 

@@ -28,11 +28,11 @@ export type AnalyticsChoice = Pick<AnalyticsQuery, 'period' | 'compare'> & {
 };
 
 /** Figures of paid plans are asked for again as often as their answer says (A-135). */
-const refetchInterval = ({ state }: Asked) => (state.data?.refresh_seconds ?? 0) * 1000 || (false as const);
-type Asked = { readonly state: { readonly data?: { readonly refresh_seconds: number | null } | undefined } };
+const refetchInterval = ({ state }: RefreshQuery) => (state.data?.refresh_seconds ?? 0) * 1000 || (false as const);
+type RefreshQuery = { readonly state: { readonly data?: { readonly refresh_seconds: number | null } | undefined } };
 
 /** How all tabs ask: the figures before stay while others are on their way. */
-function asking(tab: AnalyticsTab, choice: AnalyticsChoice) {
+function queryOptions(tab: AnalyticsTab, choice: AnalyticsChoice) {
   return {
     queryKey: [...ANALYTICS_KEY, tab, choice],
     placeholderData: keepPreviousData,
@@ -42,14 +42,14 @@ function asking(tab: AnalyticsTab, choice: AnalyticsChoice) {
 
 export function useAnalyticsOverview(choice: AnalyticsChoice) {
   return useQuery({
-    ...asking('overview', choice),
+    ...queryOptions('overview', choice),
     queryFn: ({ signal }) => callApi<typeof getAnalyticsOverview>('GET', `${PATH}/overview`, { query: choice, signal }),
   });
 }
 
 export function useAnalyticsPlaylists(choice: AnalyticsChoice) {
   return useQuery({
-    ...asking('playlists', choice),
+    ...queryOptions('playlists', choice),
     queryFn: ({ signal }) =>
       callApi<typeof getAnalyticsPlaylists>('GET', `${PATH}/playlists`, { query: choice, signal }),
   });
@@ -57,7 +57,7 @@ export function useAnalyticsPlaylists(choice: AnalyticsChoice) {
 
 export function useAnalyticsDemographics(choice: AnalyticsChoice) {
   return useQuery({
-    ...asking('demographics', choice),
+    ...queryOptions('demographics', choice),
     queryFn: ({ signal }) =>
       callApi<typeof getAnalyticsDemographics>('GET', `${PATH}/demographics`, { query: choice, signal }),
   });
@@ -65,7 +65,7 @@ export function useAnalyticsDemographics(choice: AnalyticsChoice) {
 
 export function useAnalyticsTerritories(choice: AnalyticsChoice) {
   return useQuery({
-    ...asking('territories', choice),
+    ...queryOptions('territories', choice),
     queryFn: ({ signal }) =>
       callApi<typeof getAnalyticsTerritories>('GET', `${PATH}/territories`, { query: choice, signal }),
   });
@@ -73,7 +73,7 @@ export function useAnalyticsTerritories(choice: AnalyticsChoice) {
 
 export function useAnalyticsPlatforms(choice: AnalyticsChoice) {
   return useQuery({
-    ...asking('platforms', choice),
+    ...queryOptions('platforms', choice),
     queryFn: ({ signal }) =>
       callApi<typeof getAnalyticsPlatforms>('GET', `${PATH}/platforms`, { query: choice, signal }),
   });

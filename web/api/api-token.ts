@@ -1,13 +1,13 @@
 import type { createApiToken, listApiTokens, removeApiToken } from '@tangent/contract/api-token.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ACCOUNT_PATH, refreshSafety } from './account.ts';
+import { ACCOUNT_PATH, invalidateSecurityLists } from './account.ts';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';
 
 const PATH = `${ACCOUNT_PATH}/tokens` as const;
 
 export type NewApiToken = CallInput<typeof createApiToken>['body'];
 /** The token itself is in this answer and nowhere else. */
-export type MadeApiToken = CallOutput<typeof createApiToken>;
+export type CreatedApiToken = CallOutput<typeof createApiToken>;
 
 export function useApiTokens() {
   return useQuery({
@@ -20,7 +20,7 @@ export function useCreateApiToken() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewApiToken) => callApi<typeof createApiToken>('POST', PATH, { body }),
-    onSuccess: () => refreshSafety(client),
+    onSuccess: () => invalidateSecurityLists(client),
   });
 }
 
@@ -28,6 +28,6 @@ export function useRemoveApiToken() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callApi<typeof removeApiToken>('DELETE', `${PATH}/:id`, { params: { id } }),
-    onSuccess: () => refreshSafety(client),
+    onSuccess: () => invalidateSecurityLists(client),
   });
 }

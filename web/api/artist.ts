@@ -59,10 +59,10 @@ export function useKnownNames(exceptRelease: string | null = null): readonly str
     queryFn: ({ signal }) => callApi<typeof listKnownNames>('GET', `${ARTISTS_PATH}/known-names`, { query, signal }),
     staleTime: 60_000,
   });
-  return names.data?.items ?? NOBODY;
+  return names.data?.items ?? NO_NAMES;
 }
 
-const NOBODY: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 
 /** Profiles on Spotify; the last ones stay on the screen while the next are on their way. Empty texts ask nothing. */
 export function useSpotifySearch(text: string) {

@@ -8,7 +8,7 @@ import type {
   setRate,
   startLedgerCheck,
 } from '@tangent/contract/backoffice-money.ts';
-import type { listBoardMonths } from '@tangent/contract/store-month.ts';
+import type { listBackofficeStoreMonths } from '@tangent/contract/store-month.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
@@ -18,11 +18,11 @@ const PATH = '/v1/api/backoffice/money';
 const KEY = ['backoffice', 'money'];
 const next = (cursor: string | null) => (cursor === null ? {} : { cursor });
 
-export function useBoardMonths(filter: { store_id?: string }) {
+export function useBackofficeStoreMonths(filter: { store_id?: string }) {
   return useQuery({
     queryKey: [...KEY, 'store-months', filter],
     queryFn: ({ signal }) =>
-      callApi<typeof listBoardMonths>('GET', '/v1/api/backoffice/store-months', { query: filter, signal }),
+      callApi<typeof listBackofficeStoreMonths>('GET', '/v1/api/backoffice/store-months', { query: filter, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -41,7 +41,7 @@ export function useOwedStatements(filter: { open?: 'yes' }) {
   });
 }
 
-export type PaymentWish = {
+export type PaymentInput = {
   statement_no: number;
   received_on: string;
   settled_amount: string;
@@ -50,7 +50,7 @@ export type PaymentWish = {
 };
 
 export function useRecordPayment() {
-  return useMoneyAct((body: PaymentWish, key) =>
+  return useMoneyAction((body: PaymentInput, key) =>
     callApi<typeof recordStorePayment>('POST', `${PATH}/payments`, { body, key }),
   );
 }
@@ -65,10 +65,10 @@ export function useRates() {
   });
 }
 
-export type RateWish = { currency: string; day: string; rate: string; source: string };
+export type RateInput = { currency: string; day: string; rate: string; source: string };
 
 export function useSetRate() {
-  return useMoneyAct((body: RateWish) => callApi<typeof setRate>('PUT', `${PATH}/rates`, { body }));
+  return useMoneyAction((body: RateInput) => callApi<typeof setRate>('PUT', `${PATH}/rates`, { body }));
 }
 
 export function useLedgerMonths() {
@@ -79,7 +79,7 @@ export function useLedgerMonths() {
 }
 
 export function useCloseMonth() {
-  return useMoneyAct((period: string, key) =>
+  return useMoneyAction((period: string, key) =>
     callApi<typeof closeLedgerMonth>('POST', `${PATH}/months/:period/close`, { params: { period }, body: {}, key }),
   );
 }
@@ -93,15 +93,15 @@ export function useLedgerCheck() {
 }
 
 export function useStartCheck() {
-  return useMoneyAct(() => callApi<typeof startLedgerCheck>('POST', `${PATH}/check`, { body: {} }));
+  return useMoneyAction(() => callApi<typeof startLedgerCheck>('POST', `${PATH}/check`, { body: {} }));
 }
 
 /** An act about money: the same press is carried out once, and everything that staff sees may look different afterwards. */
-function useMoneyAct<Wish, Answer>(act: (wish: Wish, key: string) => Promise<Answer>) {
+function useMoneyAction<Input, Result>(action: (input: Input, key: string) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();
   return useMutation({
-    mutationFn: (wish: Wish) => act(wish, key.read()),
+    mutationFn: (input: Input) => action(input, key.read()),
     onSettled: (_, error) => {
       key.settle(error);
       return client.invalidateQueries({ queryKey: ['backoffice'] });

@@ -1,7 +1,7 @@
 import type {
   approvePayout,
   cancelPayout,
-  getPayoutCase,
+  getPayoutDetail,
   listPayoutQueue,
 } from '@tangent/contract/backoffice-payout.ts';
 import type { WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
@@ -26,23 +26,23 @@ export function usePayoutQueue(queue: WithdrawalQueue) {
   });
 }
 
-export function usePayoutCase(id: string) {
+export function usePayoutDetail(id: string) {
   return useQuery({
     queryKey: ['backoffice', 'withdrawal', id],
-    queryFn: ({ signal }) => callApi<typeof getPayoutCase>('GET', `${PATH}/:id`, { params: { id }, signal }),
+    queryFn: ({ signal }) => callApi<typeof getPayoutDetail>('GET', `${PATH}/:id`, { params: { id }, signal }),
     refetchInterval: POLL_MS,
   });
 }
 
-export type PayoutAct = { kind: 'approve' } | { kind: 'cancel'; why: string };
+export type PayoutAction = { kind: 'approve' } | { kind: 'cancel'; note: string };
 
-export function usePayoutAct(id: string) {
+export function usePayoutAction(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (act: PayoutAct) => {
+    mutationFn: (action: PayoutAction) => {
       const params = { id };
-      if (act.kind === 'approve') return callApi<typeof approvePayout>('POST', `${PATH}/:id/approve`, { params });
-      return callApi<typeof cancelPayout>('POST', `${PATH}/:id/cancel`, { params, body: { why: act.why } });
+      if (action.kind === 'approve') return callApi<typeof approvePayout>('POST', `${PATH}/:id/approve`, { params });
+      return callApi<typeof cancelPayout>('POST', `${PATH}/:id/cancel`, { params, body: { note: action.note } });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
   });

@@ -1,13 +1,13 @@
 import type {
-  answerSalesFile,
+  decideSalesFile,
   getSalesFile,
   getSalesInbox,
   getSalesLine,
   listSalesFiles,
-  lookIntoSalesInbox,
+  pollSalesInbox,
   reverseSalesFile,
 } from '@tangent/contract/backoffice-sales.ts';
-import type { HoldAnswer, SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
+import type { HoldDecision, SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
@@ -57,22 +57,24 @@ export function useSalesLine(id: string, lineNo: number | null) {
   });
 }
 
-export type FileWish = { kind: 'reverse'; why: string } | { kind: HoldAnswer; note: string; store_id?: string };
+export type FileActionInput =
+  | { kind: 'reverse'; note: string }
+  | { kind: HoldDecision; note: string; store_id?: string };
 
 /** What staff does with a file; the same press is carried out once, however often it is sent. */
-export function useFileAct(id: string) {
+export function useFileAction(id: string) {
   const client = useQueryClient();
   const key = useCallKey();
   return useMutation({
-    mutationFn: (wish: FileWish) => {
+    mutationFn: (input: FileActionInput) => {
       const common = { params: { id }, key: key.read() };
-      if (wish.kind === 'reverse') {
-        const body = { why: wish.why };
+      if (input.kind === 'reverse') {
+        const body = { note: input.note };
         return callApi<typeof reverseSalesFile>('POST', `${FILES_PATH}/:id/reverse`, { ...common, body });
       }
-      const { kind: answer, ...rest } = wish;
-      const body = { answer, ...rest };
-      return callApi<typeof answerSalesFile>('POST', `${FILES_PATH}/:id/answer`, { ...common, body });
+      const { kind: decision, ...rest } = input;
+      const body = { decision, ...rest };
+      return callApi<typeof decideSalesFile>('POST', `${FILES_PATH}/:id/answer`, { ...common, body });
     },
     onSettled: (_, error) => {
       key.settle(error);
@@ -89,10 +91,10 @@ export function useSalesInbox() {
   });
 }
 
-export function useInboxLook() {
+export function usePollInbox() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi<typeof lookIntoSalesInbox>('POST', `${INBOX_PATH}/look`, {}),
+    mutationFn: () => callApi<typeof pollSalesInbox>('POST', `${INBOX_PATH}/look`, {}),
     onSettled: () => client.invalidateQueries(ALL_SALES),
   });
 }

@@ -1,12 +1,12 @@
 import type { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
 import type {
-  getBoardDelivery,
+  getBackofficeDelivery,
   getMessageXml,
-  listBoardDeliveries,
+  listBackofficeDeliveries,
   markDelivery,
   resendDelivery,
 } from '@tangent/contract/backoffice-delivery.ts';
-import type { listBoardStores, pauseStore, resumeStore } from '@tangent/contract/backoffice-store.ts';
+import type { listBackofficeStores, pauseStore, resumeStore } from '@tangent/contract/backoffice-store.ts';
 import type { DeliveryState, ReportedByHand } from '@tangent/domain/delivery/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
@@ -17,11 +17,11 @@ const STORES_PATH = '/v1/api/backoffice/stores';
 
 export type DeliveryFilter = { store_id?: string; state?: DeliveryState; attention?: 'yes'; search?: string };
 
-export function useBoardDeliveries(filter: DeliveryFilter) {
+export function useBackofficeDeliveries(filter: DeliveryFilter) {
   return useInfiniteQuery({
     queryKey: ['backoffice', 'deliveries', filter],
     queryFn: ({ pageParam, signal }) =>
-      callApi<typeof listBoardDeliveries>('GET', DELIVERIES_PATH, {
+      callApi<typeof listBackofficeDeliveries>('GET', DELIVERIES_PATH, {
         query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       }),
@@ -32,11 +32,11 @@ export function useBoardDeliveries(filter: DeliveryFilter) {
   });
 }
 
-export function useBoardDelivery(id: string) {
+export function useBackofficeDelivery(id: string) {
   return useQuery({
     queryKey: ['backoffice', 'delivery', id],
     queryFn: ({ signal }) =>
-      callApi<typeof getBoardDelivery>('GET', `${DELIVERIES_PATH}/:id`, { params: { id }, signal }),
+      callApi<typeof getBackofficeDelivery>('GET', `${DELIVERIES_PATH}/:id`, { params: { id }, signal }),
     refetchInterval: POLL_MS,
   });
 }
@@ -51,15 +51,15 @@ export function useMessageXml(id: string) {
   });
 }
 
-export function useBoardStores() {
+export function useBackofficeStores() {
   return useQuery({
     queryKey: ['backoffice', 'stores'],
-    queryFn: ({ signal }) => callApi<typeof listBoardStores>('GET', STORES_PATH, { signal }),
+    queryFn: ({ signal }) => callApi<typeof listBackofficeStores>('GET', STORES_PATH, { signal }),
     refetchInterval: POLL_MS * 3,
   });
 }
 
-export type AuditFilter = { subject_kind?: string; subject_id?: string; act?: string };
+export type AuditFilter = { subject_kind?: string; subject_id?: string; action?: string };
 
 export function useAuditLog(filter: AuditFilter) {
   return useInfiniteQuery({
@@ -76,20 +76,20 @@ export function useAuditLog(filter: AuditFilter) {
 }
 
 /** What staff does with a delivery; everything the back office shows may look different afterwards. */
-export type DeliveryAct =
+export type DeliveryAction =
   | { readonly kind: 'resend'; readonly with_files: boolean }
   | { readonly kind: 'mark'; readonly state: ReportedByHand };
 
-export function useDeliveryAct(id: string) {
+export function useDeliveryAction(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (act: DeliveryAct) => {
+    mutationFn: (action: DeliveryAction) => {
       const params = { id };
-      if (act.kind === 'mark') {
-        const body = { state: act.state };
+      if (action.kind === 'mark') {
+        const body = { state: action.state };
         return callApi<typeof markDelivery>('POST', `${DELIVERIES_PATH}/:id/mark`, { params, body });
       }
-      const body = { with_files: act.with_files };
+      const body = { with_files: action.with_files };
       return callApi<typeof resendDelivery>('POST', `${DELIVERIES_PATH}/:id/resend`, { params, body });
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const BODY = { username: 'lena', password: 'secret-7', captcha: 'c' };
 const signIn = () => callApi<typeof login>('POST', '/v1/auth/login', { body: BODY });
-const answer = (status: number, body: unknown) =>
+const respond = (status: number, body: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [422, false],
   [429, false],
 ])('[S7-005] [S7-006] an answer %i is rethrown, and a line in the console: %s', async (status, isLogged) => {
-  answer(status, { name: 'some_name', message: 'Some words', errors: { password: { code: 'x' } } });
+  respond(status, { name: 'some_name', message: 'Some words', errors: { password: { code: 'x' } } });
   await expect(signIn()).rejects.toMatchObject({ status, name: 'some_name', message: 'Some words' });
   expect(warn.mock.calls).toEqual(isLogged ? [[`POST /v1/auth/login ${status} some_name`]] : []);
 });
@@ -58,7 +58,7 @@ test('a call that the page itself gave up says nothing', async () => {
 });
 
 test('[S7-003] [S7-004] cookies go with every call, what is sent is JSON, and no line of the console repeats it', async () => {
-  answer(401, { name: 'invalid_password', message: 'No' });
+  respond(401, { name: 'invalid_password', message: 'No' });
   await expect(signIn()).rejects.toThrow();
   const [, init] = fetched.mock.calls[0] ?? [];
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: JSON.stringify(BODY) });

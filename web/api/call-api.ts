@@ -1,7 +1,7 @@
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import { ApiError } from './api-error.ts';
-import { takeEarly } from './early-answers.ts';
+import { takePrefetched } from './prefetch.ts';
 
 type Input<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
 type Output<Schema> = Schema extends { _zod: { output: infer O } } ? O : undefined;
@@ -57,8 +57,8 @@ async function send(method: string, path: string, input: RawInput): Promise<Resp
   const { params, query, body, signal, key, keepalive = false } = input;
   const url = buildUrl(path, params, query);
   try {
-    const early = method === 'GET' ? takeEarly(url) : null;
-    if (early !== null) return await early;
+    const prefetched = method === 'GET' ? takePrefetched(url) : null;
+    if (prefetched !== null) return await prefetched;
     return await fetch(url, {
       method,
       keepalive,
@@ -95,10 +95,10 @@ function buildUrl(path: string, params?: Record<string, unknown>, query?: Record
 export async function readError(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'name' in body) return body as ErrorBody;
-  return { name: nameOfStatus(response.status), message: '' };
+  return { name: errorNameForStatus(response.status), message: '' };
 }
 
-function nameOfStatus(status: number): string {
+function errorNameForStatus(status: number): string {
   if (status === 401) return 'unauthenticated';
   return status >= 500 ? 'internal_error' : 'malformed_request';
 }

@@ -1,11 +1,11 @@
 import type {
   claimShare,
   declineShare,
+  getClaim,
   invitePayee,
   listCollaborators,
   listPayees,
-  listSharedTracks,
-  lookAtClaim,
+  listReceivedShares,
   renewClaim,
   saveSplit,
 } from '@tangent/contract/collaborator.ts';
@@ -16,7 +16,7 @@ import { useCallKey } from './use-call-key.ts';
 const PATH = '/v1/api/collaborators';
 const KEY = ['collaborators'];
 
-const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
+const cursorQuery = (cursor: string | null) => (cursor === null ? {} : { cursor });
 const PAGES = {
   initialPageParam: null as string | null,
   getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
@@ -28,7 +28,7 @@ export function useCollaborators() {
     ...PAGES,
     queryKey: [...KEY, 'releases'],
     queryFn: ({ pageParam, signal }) =>
-      callApi<typeof listCollaborators>('GET', PATH, { query: pageOf(pageParam), signal }),
+      callApi<typeof listCollaborators>('GET', PATH, { query: cursorQuery(pageParam), signal }),
   });
 }
 
@@ -38,27 +38,27 @@ export function usePayees() {
     ...PAGES,
     queryKey: [...KEY, 'payees'],
     queryFn: ({ pageParam, signal }) =>
-      callApi<typeof listPayees>('GET', `${PATH}/payees`, { query: pageOf(pageParam), signal }),
+      callApi<typeof listPayees>('GET', `${PATH}/payees`, { query: cursorQuery(pageParam), signal }),
   });
 }
 
 /** Tracks of others of which one has a share. */
-export function useSharedTracks() {
+export function useReceivedShares() {
   return useInfiniteQuery({
     ...PAGES,
     queryKey: [...KEY, 'shared'],
     queryFn: ({ pageParam, signal }) =>
-      callApi<typeof listSharedTracks>('GET', `${PATH}/shared`, { query: pageOf(pageParam), signal }),
+      callApi<typeof listReceivedShares>('GET', `${PATH}/shared`, { query: cursorQuery(pageParam), signal }),
   });
 }
 
 /** A call about shares: it carries a key, and everything about them is looked at anew, also when it was refused. */
-function useShareCall<Input, Answer>(send: (key: string, input: Input) => Promise<Answer>) {
+function useShareCall<Input, Result>(send: (key: string, input: Input) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();
   return useMutation({
     mutationFn: (input: Input) => send(key.read(), input),
-    onSettled: async (_answer, error) => {
+    onSettled: async (_result, error) => {
       key.settle(error);
       await client.invalidateQueries({ queryKey: KEY });
     },
@@ -87,7 +87,7 @@ export function useInvitePayee() {
 export function useClaimOffer(token: string) {
   return useQuery({
     queryKey: ['claim', token],
-    queryFn: ({ signal }) => callApi<typeof lookAtClaim>('POST', `${PATH}/claims/look`, { body: { token }, signal }),
+    queryFn: ({ signal }) => callApi<typeof getClaim>('POST', `${PATH}/claims/look`, { body: { token }, signal }),
     retry: false,
     gcTime: 0,
   });
@@ -97,9 +97,9 @@ export function useClaimOffer(token: string) {
 export function useClaimShare() {
   const client = useQueryClient();
   return useShareCall(async (key, token: string) => {
-    const answer = await callApi<typeof claimShare>('POST', `${PATH}/claims`, { key, body: { token } });
+    const result = await callApi<typeof claimShare>('POST', `${PATH}/claims`, { key, body: { token } });
     await client.invalidateQueries({ queryKey: ['royalties'] });
-    return answer;
+    return result;
   });
 }
 

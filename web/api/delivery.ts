@@ -1,6 +1,6 @@
 import type { Delivery, listDeliveries } from '@tangent/contract/delivery.ts';
 import { useQuery } from '@tanstack/react-query';
-import { paceOf } from '../parts/delivery-standing.ts';
+import { getPollingPace } from '../parts/delivery-stage.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
@@ -8,7 +8,7 @@ import { POLL_MS } from './release.ts';
 const SLOW_POLL_MS = 15_000;
 
 function pollEveryMs(items: readonly Delivery[]): number | false {
-  const paces = items.map(paceOf);
+  const paces = items.map(getPollingPace);
   if (paces.includes('fast')) return POLL_MS;
   return paces.includes('slow') ? SLOW_POLL_MS : false;
 }

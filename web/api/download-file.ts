@@ -10,17 +10,17 @@ type Download = { signal: AbortSignal; fallback: string; onProgress?: (progress:
  * line that broke.
  */
 export async function downloadFile(path: string, { signal, fallback, onProgress }: Download): Promise<DownloadedFile> {
-  const response = await ask(path, signal);
+  const response = await fetchFile(path, signal);
   const length = Number(response.headers.get('content-length'));
   const total_bytes = length > 0 ? length : null;
   const file = await collect(response, signal, (received_bytes) => onProgress?.({ received_bytes, total_bytes }));
-  if (total_bytes !== null && file.size !== total_bytes) throw brokenLine();
+  if (total_bytes !== null && file.size !== total_bytes) throw connectionLost();
   return { file, filename: findFilename(response.headers.get('content-disposition')) ?? fallback };
 }
 
-async function ask(path: string, signal: AbortSignal): Promise<Response> {
+async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', signal }).catch((cause: unknown) => {
-    throw signal.aborted ? cause : brokenLine();
+    throw signal.aborted ? cause : connectionLost();
   });
   if (!response.ok) throw new ApiError(response.status, await readError(response));
   return response;
@@ -37,11 +37,11 @@ async function collect(response: Response, signal: AbortSignal, onReceived: (byt
   });
   const body = response.body?.pipeThrough(counter) ?? null;
   return new Response(body).blob().catch((cause: unknown) => {
-    throw signal.aborted ? cause : brokenLine();
+    throw signal.aborted ? cause : connectionLost();
   });
 }
 
-function brokenLine(): ApiError {
+function connectionLost(): ApiError {
   return new ApiError(0, { name: 'network', message: 'The download broke off' });
 }
 

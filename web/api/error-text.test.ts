@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openTexts } from '../texts/open-texts.ts';
+import { loadTexts } from '../texts/load-texts.ts';
 import { ApiError } from './api-error.ts';
 import { getErrorText } from './error-text.ts';
 
-const texts = await openTexts('en');
+const texts = await loadTexts('en');
 const failed = (status: number, name: string) => new ApiError(status, { name, message: 'What the server says' });
 
 const CASES: [string, Error, string][] = [
@@ -21,7 +21,7 @@ const CASES: [string, Error, string][] = [
 
 test.each(CASES)(
   '[S8-016] [S8-017] [S8-018] [S8-019] [S8-020] [S8-021] [S8-024] [S8-025] %s is told in its words',
-  (_, error, words) => {
-    expect(getErrorText(texts, error)).toBe(words);
+  (_, error, text) => {
+    expect(getErrorText(texts, error)).toBe(text);
   },
 );

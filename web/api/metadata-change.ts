@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
-const OF_RELEASE = '/v1/api/releases/:id/metadata-changes';
+const RELEASE_CHANGES_PATH = '/v1/api/releases/:id/metadata-changes';
 const OPEN = '/v1/api/backoffice/metadata-changes';
 
 export type OpenChange = CallOutput<typeof listOpenMetadataChanges>['items'][number];
@@ -27,7 +27,7 @@ export function useMetadataChanges(releaseId: string, { enabled }: { enabled: bo
     queryKey: ['metadata-changes', releaseId],
     enabled,
     queryFn: ({ signal }) =>
-      callApi<typeof listMetadataChanges>('GET', OF_RELEASE, { params: { id: releaseId }, signal }),
+      callApi<typeof listMetadataChanges>('GET', RELEASE_CHANGES_PATH, { params: { id: releaseId }, signal }),
     refetchInterval: (query) => (query.state.data?.items.some(isMoving) ? POLL_MS : POLL_MS * 10),
   });
 }
@@ -36,7 +36,7 @@ export function useProposeChange(releaseId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: { wanted: MetadataFields; note: string | null }) =>
-      callApi<typeof proposeMetadataChange>('POST', OF_RELEASE, { params: { id: releaseId }, body }),
+      callApi<typeof proposeMetadataChange>('POST', RELEASE_CHANGES_PATH, { params: { id: releaseId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['metadata-changes'] }),
   });
 }

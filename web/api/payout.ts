@@ -1,9 +1,9 @@
 import type {
   cancelWithdrawal,
+  createPayoneerSetup,
+  createStripeSetup,
   getPayout,
   listWithdrawals,
-  openPayoneerSetup,
-  openStripeSetup,
   PayoutSettings,
   requestWithdrawal,
   setPayout,
@@ -24,10 +24,10 @@ const ROYALTIES_KEY = ['royalties'];
 const POLL_MS = 2_000;
 
 type PayoutChoice = CallInput<typeof setPayout>['body'];
-type WithdrawalWish = CallInput<typeof requestWithdrawal>['body'];
+type WithdrawalRequest = CallInput<typeof requestWithdrawal>['body'];
 
 /** How far the way that is chosen is set up at its service. */
-export function setupStateOf(settings: PayoutSettings) {
+export function getSetupState(settings: PayoutSettings) {
   return settings.method === null ? 'incomplete' : settings[settings.method].state;
 }
 
@@ -38,19 +38,19 @@ export function usePayoutSettings({ isBack }: { isBack: boolean }) {
     queryFn: ({ signal }) => callApi<typeof getPayout>('GET', PAYOUT_PATH, { signal }),
     refetchInterval: ({ state: { data } }) => {
       if (data === undefined || data.method === null) return false;
-      const state = setupStateOf(data);
+      const state = getSetupState(data);
       return state === 'pending' || (isBack && state !== 'ready') ? POLL_MS : false;
     },
   });
 }
 
 /** A call about money: it carries a key, and what depends on money is asked for anew however it ended. */
-function useMoneyCall<Input, Answer>(send: (key: string, input: Input) => Promise<Answer>) {
+function useMoneyCall<Input, Result>(send: (key: string, input: Input) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();
   return useMutation({
     mutationFn: (input: Input) => send(key.read(), input),
-    onSettled: (_answer, error) => {
+    onSettled: (_result, error) => {
       key.settle(error);
       for (const queryKey of [SETTINGS_KEY, WITHDRAWALS_KEY, ROYALTIES_KEY])
         void client.invalidateQueries({ queryKey });
@@ -63,11 +63,11 @@ export function useSetPayout() {
 }
 
 /** Answers with the address of the page of a service. */
-export function useOpenSetup() {
+export function useCreateSetup() {
   return useMoneyCall((key, method: PayoutMethod) =>
     method === 'stripe'
-      ? callApi<typeof openStripeSetup>('POST', `${PAYOUT_PATH}/stripe`, { key })
-      : callApi<typeof openPayoneerSetup>('POST', `${PAYOUT_PATH}/payoneer`, { key }),
+      ? callApi<typeof createStripeSetup>('POST', `${PAYOUT_PATH}/stripe`, { key })
+      : callApi<typeof createPayoneerSetup>('POST', `${PAYOUT_PATH}/payoneer`, { key }),
   );
 }
 
@@ -86,7 +86,7 @@ export function useWithdrawals() {
 }
 
 export function useRequestWithdrawal() {
-  return useMoneyCall((key, body: WithdrawalWish) =>
+  return useMoneyCall((key, body: WithdrawalRequest) =>
     callApi<typeof requestWithdrawal>('POST', WITHDRAWALS_PATH, { key, body }),
   );
 }

@@ -83,17 +83,17 @@ function decide(id: string, decision: Decision): Promise<Release> {
     case 'reopen':
       return callApi<typeof reopenRelease>('POST', `${REVIEWS_PATH}/:id/reopen`, {
         params,
-        body: bodyOf(decision.verdict),
+        body: toBody(decision.verdict),
       });
     case 'reject':
       return callApi<typeof rejectRelease>('POST', `${REVIEWS_PATH}/:id/reject`, {
         params,
-        body: bodyOf(decision.verdict),
+        body: toBody(decision.verdict),
       });
   }
 }
 
-function bodyOf({ reasons, note, track_numbers, fields }: Verdict) {
+function toBody({ reasons, note, track_numbers, fields }: Verdict) {
   return { reasons: [...reasons], note, track_numbers: [...track_numbers], fields: [...fields] };
 }
 

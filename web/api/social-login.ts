@@ -1,4 +1,4 @@
-import type { appleCallback, beginSocialLogin, googleLogin } from '@tangent/contract/auth.ts';
+import type { appleCallback, googleLogin, startSocialLogin } from '@tangent/contract/auth.ts';
 import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import { type CallInput, callApi } from './call-api.ts';
 
@@ -6,8 +6,8 @@ export type GoogleFields = CallInput<typeof googleLogin>['body'];
 export type AppleFields = CallInput<typeof appleCallback>['body'];
 
 /** Binds a sign-in to this browser; the answer says where to go. */
-export function beginSocialSignIn(provider: SocialProvider) {
-  return callApi<typeof beginSocialLogin>('POST', '/v1/auth/social-attempts', { body: { provider } });
+export function startSocialSignIn(provider: SocialProvider) {
+  return callApi<typeof startSocialLogin>('POST', '/v1/auth/social-attempts', { body: { provider } });
 }
 
 export function signInWithGoogle(body: GoogleFields) {

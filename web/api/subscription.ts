@@ -1,9 +1,9 @@
 import type {
   cancelPlan,
+  createPortalSession,
   downgradePlan,
+  getInvoiceAddress,
   getSubscription,
-  openInvoice,
-  openPortal,
   payPlan,
   refundPlan,
   resumePlan,
@@ -26,8 +26,8 @@ export const LONG_WAIT_MS = 30_000;
 const LONG_POLL_MS = 5000;
 
 /** Something was paid or asked for that the payment service has not confirmed yet. */
-export function isUnsettled({ billing, checkout }: SubscriptionView): boolean {
-  return billing?.is_awaited === true || checkout?.is_paid === true;
+export function isAwaitingConfirmation({ billing, checkout }: SubscriptionView): boolean {
+  return billing?.is_pending === true || checkout?.is_paid === true;
 }
 
 /** Something may happen to it any moment: a failed renewal is tried again, money is on its way back. */
@@ -42,7 +42,7 @@ export function useSubscription({ isPaying }: { isPaying: boolean }) {
     queryKey: KEY,
     queryFn: ({ signal }) => callApi<typeof getSubscription>('GET', PATH, { signal }),
     refetchInterval: ({ state: { data } }) => {
-      if (!isPaying && !(data && isUnsettled(data))) {
+      if (!isPaying && !(data && isAwaitingConfirmation(data))) {
         since.current = null;
         return data !== undefined && isMoving(data) && LONG_POLL_MS;
       }
@@ -53,17 +53,17 @@ export function useSubscription({ isPaying }: { isPaying: boolean }) {
 }
 
 /** A call about money: it carries a key, and whatever was refused is looked at anew. */
-function useMoneyCall<Input, Answer>(send: (key: string, input: Input) => Promise<Answer>) {
+function useMoneyCall<Input, Result>(send: (key: string, input: Input) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();
   return useMutation({
     mutationFn: (input: Input) => send(key.read(), input),
     onError: () => client.invalidateQueries({ queryKey: KEY }),
-    onSettled: (_answer, error) => key.settle(error),
+    onSettled: (_result, error) => key.settle(error),
   });
 }
 
-function useActCall<Input>(send: (key: string, input: Input) => Promise<SubscriptionView>) {
+function useActionCall<Input>(send: (key: string, input: Input) => Promise<SubscriptionView>) {
   const client = useQueryClient();
   return useMoneyCall(async (key: string, input: Input) => {
     const view = await send(key, input);
@@ -73,35 +73,35 @@ function useActCall<Input>(send: (key: string, input: Input) => Promise<Subscrip
 }
 
 /** Acts that need nothing said but themselves. */
-export type PlainPlanAct = 'downgrade' | 'cancel' | 'resume' | 'refund' | 'pay';
+export type PlainPlanAction = 'downgrade' | 'cancel' | 'resume' | 'refund' | 'pay';
 type PlainCall = typeof downgradePlan | typeof cancelPlan | typeof resumePlan | typeof refundPlan | typeof payPlan;
 
-export function usePlanAct(act: PlainPlanAct) {
-  return useActCall<void>((key) => callApi<PlainCall>('POST', `${PATH}/${act}`, { key }));
+export function usePlanAction(action: PlainPlanAction) {
+  return useActionCall<void>((key) => callApi<PlainCall>('POST', `${PATH}/${action}`, { key }));
 }
 
 /** The step to Advanced, for the amount that was shown. */
 export function useUpgradePlan() {
-  return useActCall((key, charge_cents: number) =>
+  return useActionCall((key, charge_cents: number) =>
     callApi<typeof upgradePlan>('POST', `${PATH}/upgrade`, { key, body: { charge_cents } }),
   );
 }
 
 /** Answers with the address of a page of the payment service. */
-export type AskAddress<Input> = UseMutationResult<{ address: string }, Error, Input>;
+export type AddressMutation<Input> = UseMutationResult<{ address: string }, Error, Input>;
 
-export function useStartCheckout(): AskAddress<PaidPlan> {
+export function useStartCheckout(): AddressMutation<PaidPlan> {
   return useMoneyCall((key, plan: PaidPlan) =>
     callApi<typeof startCheckout>('POST', `${PATH}/checkout`, { key, body: { plan } }),
   );
 }
 
-export function useOpenPortal(): AskAddress<void> {
-  return useMoneyCall((key) => callApi<typeof openPortal>('POST', `${PATH}/portal`, { key }));
+export function useCreatePortalSession(): AddressMutation<void> {
+  return useMoneyCall((key) => callApi<typeof createPortalSession>('POST', `${PATH}/portal`, { key }));
 }
 
-export function useOpenInvoice(): AskAddress<string> {
+export function useGetInvoiceAddress(): AddressMutation<string> {
   return useMoneyCall((key, id: string) =>
-    callApi<typeof openInvoice>('POST', `${PATH}/payments/:id/invoice`, { key, params: { id } }),
+    callApi<typeof getInvoiceAddress>('POST', `${PATH}/payments/:id/invoice`, { key, params: { id } }),
   );
 }

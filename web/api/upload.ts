@@ -1,5 +1,5 @@
 import type { getUpload, getWaveform, listUploadMatches, TUS_PATH, Upload } from '@tangent/contract/upload.ts';
-import { isOver } from '@tangent/domain/upload/upload.ts';
+import { isFinished } from '@tangent/domain/upload/upload.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -7,7 +7,7 @@ import { callApi } from './call-api.ts';
 export const UPLOADS_PATH: typeof TUS_PATH = '/v1/api/uploads';
 
 export function isUploadMoving(upload: Upload): boolean {
-  return !isOver(upload.state);
+  return !isFinished(upload.state);
 }
 
 export function fetchUpload(id: string): Promise<Upload> {

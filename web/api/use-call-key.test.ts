@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { keepCallKey } from './use-call-key.ts';
+import { createCallKey } from './use-call-key.ts';
 
 const failed = (status: number, name: string) => new ApiError(status, { name, message: '' });
 
@@ -11,8 +11,8 @@ test.each([
   ['it worked', null, false],
   ['the card was declined', failed(402, 'payment_failed'), false],
   ['the amount has changed', failed(409, 'price_changed'), false],
-])('pressed again, a call about money is the same one or another: %s', (_what, error, isSame) => {
-  const key = keepCallKey();
+])('pressed again, a call about money is the same one or another: %s', (_description, error, isSame) => {
+  const key = createCallKey();
   const first = key.read();
   expect(key.read()).toBe(first);
   key.settle(error);

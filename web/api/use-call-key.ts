@@ -17,10 +17,10 @@ type CallKey = {
  * more does not do it twice; after an answer the next press is another call.
  */
 export function useCallKey(): CallKey {
-  return useMemo(() => keepCallKey(), []);
+  return useMemo(() => createCallKey(), []);
 }
 
-export function keepCallKey(): CallKey {
+export function createCallKey(): CallKey {
   let key: string | null = null;
   return {
     read: () => {

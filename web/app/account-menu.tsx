@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getFormatLocale } from '../texts/open-texts.ts';
+import { getFormatLocale } from '../texts/load-texts.ts';
 import { Avatar, getInitials } from '../ui/avatar.tsx';
 import { buildLateMenu } from './late-menu.tsx';
 import { useSession } from './session.ts';
@@ -14,7 +14,7 @@ export function AccountMenu() {
   return (
     <Late
       label={`${getInitials(user.name, getFormatLocale(i18n))}, ${t('navigation.account', { name: user.name })}`}
-      triggerLook="rounded-full"
+      triggerClass="rounded-full"
       trigger={<Avatar name={user.name} />}
     />
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hasSubscription } from './has-subscription.ts';
 
-const person = { _id: '1', name: 'Lena', username: 'lena', email: 'lena@example.com', freeze: false, banned: false };
-const standing = (status: 'none' | 'active' | 'past_due' | 'cancelled') => ({
-  ...person,
+const user = { _id: '1', name: 'Lena', username: 'lena', email: 'lena@example.com', freeze: false, banned: false };
+const storedUser = (status: 'none' | 'active' | 'past_due' | 'cancelled') => ({
+  ...user,
   subscription: {
     plan_name: 'tangent_pro',
     status,
@@ -20,8 +20,8 @@ test.each([
   ['a plan that was cancelled and still holds', 'cancelled', 'pro', true],
   ['a renewal that is being retried', 'past_due', 'advanced', true],
   ['a plan that has ended', 'cancelled', 'free', false],
-] as const)('[S2-073] a subscription is what holds now: %s', (_who, status, plan, expected) => {
-  const stored = standing(status);
+] as const)('[S2-073] a subscription is what holds now: %s', (_label, status, plan, expected) => {
+  const stored = storedUser(status);
   const rest = { email_verified: true, language: 'en', block: null, is_staff: false, test_mode: false } as const;
   expect(hasSubscription({ ...stored, ...rest, plan, capabilities: [], today: '2026-11-22' })).toBe(expected);
   // Until the server has answered the page looks as it did at the last visit.

@@ -10,7 +10,7 @@ export function LanguageMenu() {
   return (
     <Late
       label={`${code}, ${t('navigation.language')}`}
-      triggerLook="px-2"
+      triggerClass="px-2"
       trigger={
         <>
           {code} <ChevronDown size={14} className="max-sm:hidden" aria-hidden />

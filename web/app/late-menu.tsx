@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { menuTriggerLook } from '../ui/menu-trigger-look.ts';
+import { menuTriggerClass } from '../ui/menu-trigger-class.ts';
 
-export type LateMenuProps = { label: string; trigger: ReactNode; triggerLook?: string };
+export type LateMenuProps = { label: string; trigger: ReactNode; triggerClass?: string };
 /** What a menu shows when it is open: the same trigger, and its entries. */
 export type MenuParts = LateMenuProps & { startsOpen: boolean };
 
@@ -23,7 +23,7 @@ export function buildLateMenu(load: () => Promise<ComponentType<MenuParts>>): Co
         onFocus={() => void load()}
         onClick={() => setWanted(true)}
         onKeyDown={({ key }) => key === 'ArrowDown' && setWanted(true)}
-        className={menuTriggerLook(props.triggerLook)}
+        className={menuTriggerClass(props.triggerClass)}
       >
         {props.trigger}
       </button>

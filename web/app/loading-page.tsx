@@ -1,12 +1,12 @@
 import { Skeleton } from '../ui/skeleton.tsx';
-import { useUiWords } from '../ui/ui-words.tsx';
+import { useUiLabels } from '../ui/ui-labels.tsx';
 
 /** The frame of a page while its code and its user are on their way. */
 export function LoadingPage() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <div role="status">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{labels.loading}</span>
       <div className="border-b border-line" aria-hidden>
         <div className="mx-auto flex h-14 max-w-[1376px] items-center gap-4 px-4 sm:px-8">
           <Skeleton className="h-5 w-24" />

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
-const { BAR_ENTRIES, isThere, listNavEntries, NAV_GROUPS } = await import('./nav-entries.ts');
+const { BAR_ENTRIES, isPageAvailable, listNavEntries, NAV_GROUPS } = await import('./nav-entries.ts');
 
 const all = listNavEntries(Object.values(NAV_GROUPS).flat());
-const pathOf = (name: string) => all.find((entry) => entry.name === name)?.path;
+const findPath = (name: string) => all.find((entry) => entry.name === name)?.path;
 
 test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] entries lead to the screens of their names', () => {
   expect(Object.fromEntries(all.map(({ name, path }) => [name, path]))).toMatchObject({
@@ -28,14 +28,14 @@ test('every entry that there will be stands in exactly one group of the menu', (
 });
 
 test('an entry is shown when its address shows something, and not before', () => {
-  for (const { name, path } of all) expect(name === 'help' || isThere(path), name).toBe(true);
-  expect(isThere('/nowhere')).toBe(false);
-  expect(isThere('/distributions?sort=oldest#top')).toBe(true);
+  for (const { name, path } of all) expect(name === 'help' || isPageAvailable(path), name).toBe(true);
+  expect(isPageAvailable('/nowhere')).toBe(false);
+  expect(isPageAvailable('/distributions?sort=oldest#top')).toBe(true);
 });
 
 test('[S2-069] [S2-070] [S2-071] the bar of signed-in people begins with the dashboard', () => {
   expect(listNavEntries(BAR_ENTRIES).map(({ name }) => name)).toEqual(['dashboard', 'releases', 'analytics']);
-  expect(pathOf('dashboard')).toBe('/dashboard');
+  expect(findPath('dashboard')).toBe('/dashboard');
 });
 
 test('pages of the server are opened as such, screens of the app are not', () => {

@@ -47,7 +47,7 @@ export const NAV_GROUPS = {
 export const BAR_ENTRIES = ['dashboard', 'releases', 'analytics', 'tools'] as const satisfies readonly NavName[];
 
 /** Whether an address shows something: a screen of the app or a public page. What is not built yet is not offered. */
-export function isThere(path: string): boolean {
+export function isPageAvailable(path: string): boolean {
   const [plain = '/'] = path.split(/[?#]/);
   return isAppPath(plain) || isSitePath(plain);
 }
@@ -57,6 +57,6 @@ export function listNavEntries(names: readonly NavName[]): NavEntry[] {
   return names.flatMap((name): NavEntry[] => {
     if (name === 'help') return [{ name, path: getHelpUrl(), leaves: true }];
     const path = NAV_PATHS[name];
-    return isThere(path) ? [{ name, path, leaves: !isAppPath(path.split(/[?#]/)[0] ?? path) }] : [];
+    return isPageAvailable(path) ? [{ name, path, leaves: !isAppPath(path.split(/[?#]/)[0] ?? path) }] : [];
   });
 }

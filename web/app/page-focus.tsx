@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from './focus-heading.ts';
-import { hasMoved } from './place.ts';
+import { hasNavigated } from './navigation.ts';
 
 /**
  * After a move to another page the focus is at its heading, unless the page put it somewhere itself, and the title is said: what a
@@ -11,9 +11,9 @@ export function PageFocus({ title }: { title: string }) {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
   // The first page of a visit is the browser's matter; one that follows signing in is ours.
-  const shown = useRef(hasMoved() ? null : pathname);
+  const shown = useRef(hasNavigated() ? null : pathname);
   const before = useRef<Element | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   // Runs before the new page may take the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of leaving is what counts
   useLayoutEffect(
@@ -25,13 +25,13 @@ export function PageFocus({ title }: { title: string }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    setSaid(title);
+    setAnnouncement(title);
     if (hash !== '' || keepsFocus(before.current, type)) return;
     return focusHeading();
   }, [pathname, hash, title, type]);
   return (
     <p role="status" lang="en" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -6,6 +6,6 @@ export function setPageTexts(completePageTexts: () => Promise<void>): void {
 }
 
 /** Every other screen waits for all texts. */
-export function havePageTexts(): Promise<void> {
+export function ensurePageTexts(): Promise<void> {
   return complete();
 }

@@ -7,8 +7,8 @@ test.each([
   ['/distributions/42?tab=stores', '/distributions/42?tab=stores'],
   ['/artists#top', '/artists#top'],
   ['/', '/'],
-])('after signing in, %s is followed', (wish, path) => {
-  expect(chooseRedirect(wish, ORIGIN, '/home')).toBe(path);
+])('after signing in, %s is followed', (target, path) => {
+  expect(chooseRedirect(target, ORIGIN, '/home')).toBe(path);
 });
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   'jav\tascript:alert(1)',
   'blob:https://tangent.example/1',
   '\u2215\u2215evil.example',
-])('after signing in, %j leads nowhere but home', (wish) => {
-  expect(chooseRedirect(wish, ORIGIN, '/home')).toBe('/home');
+])('after signing in, %j leads nowhere but home', (target) => {
+  expect(chooseRedirect(target, ORIGIN, '/home')).toBe('/home');
 });
 
 test.each(['/%2f/evil.example', '/%5c/evil.example', '/@evil.example', '/:80@evil.example', '/\u3002evil.example'])(
   'after signing in, %j stays on this site',
-  (wish) => {
-    const chosen = chooseRedirect(wish, ORIGIN, '/home');
+  (target) => {
+    const chosen = chooseRedirect(target, ORIGIN, '/home');
     expect(new URL(chosen, ORIGIN).origin).toBe(ORIGIN);
   },
 );
@@ -62,6 +62,6 @@ test('the sign-in page keeps path and query of what was asked for', () => {
 
 test('a link in a mail leads to its part of the page, also when signing in comes first', () => {
   const path = buildLoginPath(new URL('https://tangent.example/distributions/7#stores'));
-  const wish = new URL(path, 'https://tangent.example').searchParams.get('redirect');
-  expect(chooseRedirect(wish, 'https://tangent.example', '/')).toBe('/distributions/7#stores');
+  const target = new URL(path, 'https://tangent.example').searchParams.get('redirect');
+  expect(chooseRedirect(target, 'https://tangent.example', '/')).toBe('/distributions/7#stores');
 });

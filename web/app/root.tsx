@@ -2,7 +2,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useIdentify } from './identify/use-identify.ts';
 import { PageFocus } from './page-focus.tsx';
 import { buildPageTitle } from './product.ts';
-import { scrollKeyOf } from './scroll-key.ts';
+import { buildScrollKey } from './scroll-key.ts';
 
 /** What a route tells about itself. */
 export type RouteHandle = {
@@ -18,7 +18,7 @@ export function Root() {
   return (
     <>
       <title>{title}</title>
-      <ScrollRestoration getKey={scrollKeyOf} />
+      <ScrollRestoration getKey={buildScrollKey} />
       <PageFocus title={title} />
       <Outlet />
     </>

@@ -5,7 +5,7 @@ import type { RouteHandle } from './root.tsx';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { routes } = await import('./routes.tsx');
-const { DOOR_PAGES } = await import('./doors/door-pages.ts');
+const { AUTH_PAGES } = await import('./auth-pages/auth-pages.ts');
 
 const listAll = (some: readonly RouteObject[]): RouteObject[] =>
   some.flatMap((route) => [route, ...listAll(route.children ?? [])]);
@@ -13,13 +13,13 @@ const pages = listAll(routes).filter(({ path }) => path !== undefined && !path.i
 const paths = pages.map(({ path }) => path);
 
 test('every address that the server gives to the app has a page there, and every page its address', () => {
-  expect([...paths, ...Object.keys(DOOR_PAGES)].sort()).toEqual(Object.values(APP_PATHS).sort());
+  expect([...paths, ...Object.keys(AUTH_PAGES)].sort()).toEqual(Object.values(APP_PATHS).sort());
 });
 
 test('[S2-068] every page has a name for the title, in which only the first letter is a capital', () => {
   const titles = [
     ...pages.map(({ handle }) => (handle as RouteHandle).title),
-    ...Object.values(DOOR_PAGES).map(({ title }) => title),
+    ...Object.values(AUTH_PAGES).map(({ title }) => title),
   ];
   for (const title of titles) expect(title).toMatch(/^[A-Z][a-z]*( [a-z]+)*$/);
 });

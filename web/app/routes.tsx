@@ -3,20 +3,20 @@ import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from '
 import { Dashboard } from '../screens/dashboard/dashboard.tsx';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { BareShell } from './bare-shell.tsx';
-import type { Audience } from './detour.ts';
+import type { Audience } from './find-redirect-path.ts';
 import { guard } from './guard.ts';
 import { LoadingPage } from './loading-page.tsx';
-import { havePageTexts } from './page-texts.ts';
-import { PageTrouble } from './page-trouble.tsx';
-import { goToPlace } from './place.ts';
+import { navigateTo } from './navigation.ts';
+import { ensurePageTexts } from './page-texts.ts';
 import { Root, type RouteHandle } from './root.tsx';
+import { RouteErrorPage } from './route-error-page.tsx';
 import { Shell } from './shell.tsx';
 
 /** One page: its title, its address and the file that is loaded when someone goes there. */
 function page(title: string, path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: RouteHandle = { title };
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), havePageTexts()]);
+    const [Component] = await Promise.all([load(), ensurePageTexts()]);
     return { Component };
   };
   return { path, handle, lazy };
@@ -47,9 +47,9 @@ function leaveToServer(): Promise<null> {
 }
 
 /** Signing in and up are a program of their own. */
-function leaveToDoors({ request }: LoaderFunctionArgs): Promise<null> {
+function leaveToAuthApp({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
-  goToPlace(pathname + search);
+  navigateTo(pathname + search);
   return new Promise(() => {});
 }
 
@@ -82,8 +82,16 @@ const USER_PAGES = [
   page('Edit release', APP_PATHS.edit_release_step, wizard),
   page('Royalties', APP_PATHS.royalties, async () => (await import('../screens/royalties/royalties.tsx')).Royalties),
   page('Analytics', APP_PATHS.analytics, async () => (await import('../screens/analytics/analytics.tsx')).Analytics),
-  page('Stream watch', APP_PATHS.watch, async () => (await import('../screens/watch/watch-list.tsx')).WatchList),
-  page('Stream watch', APP_PATHS.watch_case, async () => (await import('../screens/watch/watch-case.tsx')).WatchCase),
+  page(
+    'Stream watch',
+    APP_PATHS.monitoring,
+    async () => (await import('../screens/monitoring/fraud-case-list.tsx')).FraudCaseList,
+  ),
+  page(
+    'Stream watch',
+    APP_PATHS.fraud_case,
+    async () => (await import('../screens/monitoring/fraud-case.tsx')).FraudCase,
+  ),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artist-list/artist-list.tsx')).ArtistList),
   page(
     'New artist',
@@ -151,13 +159,13 @@ const STAFF_PAGES = [
   ),
   page(
     'People',
-    APP_PATHS.people,
-    async () => (await import('../screens/backoffice-people/backoffice-people.tsx')).BackofficePeople,
+    APP_PATHS.users,
+    async () => (await import('../screens/backoffice-users/backoffice-users.tsx')).BackofficeUsers,
   ),
   page(
     'Person',
-    APP_PATHS.person,
-    async () => (await import('../screens/backoffice-person/backoffice-person.tsx')).BackofficePerson,
+    APP_PATHS.user,
+    async () => (await import('../screens/backoffice-user/backoffice-user.tsx')).BackofficeUser,
   ),
   page(
     'Sales',
@@ -176,8 +184,8 @@ const STAFF_PAGES = [
   ),
   page(
     'Stream watch',
-    APP_PATHS.watched,
-    async () => (await import('../screens/backoffice-watch/backoffice-watch.tsx')).BackofficeWatch,
+    APP_PATHS.staff_monitoring,
+    async () => (await import('../screens/backoffice-monitoring/backoffice-monitoring.tsx')).BackofficeMonitoring,
   ),
   page(
     'Withdrawals',
@@ -213,9 +221,9 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: LoadingPage,
-    ErrorBoundary: PageTrouble,
+    ErrorBoundary: RouteErrorPage,
     children: [
-      { path: '/auth/*', loader: leaveToDoors },
+      { path: '/auth/*', loader: leaveToAuthApp },
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
       pagesFor('user', [...USER_PAGES, ACCOUNT_SCREEN], Shell),
       pagesFor('staff', [STAFF_SCREEN], Shell),

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import { goToPlace } from './place.ts';
+import { navigateTo } from './navigation.ts';
 import { buildLoginPath } from './redirect.ts';
 import { expireSession } from './session.ts';
 
@@ -8,12 +8,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Why the sign-in page was reached, for it to say: a session ended, or the server did not hear of a sign-out. */
 export type LoginState = { readonly expired?: true; readonly logout_failed?: true } | null;
 
-const keepers = new Set<() => void>();
+const savers = new Set<() => void>();
 
 /** Something on the page wants to be kept over the sign-in that follows; answers how to take that back. */
-export function beforeExpiry(keep: () => void): () => void {
-  keepers.add(keep);
-  return () => keepers.delete(keep);
+export function beforeExpiry(save: () => void): () => void {
+  savers.add(save);
+  return () => savers.delete(save);
 }
 
 /** A call was answered with 401 in the middle of a session: forget the user, sign in again, come back here. */
@@ -23,9 +23,9 @@ export function buildExpiryHandler(router: Router): () => void {
     if (left) return;
     left = true;
     const { pathname, search } = router.state.location;
-    for (const keep of keepers) keep();
+    for (const save of savers) save();
     expireSession();
     const state: LoginState = { expired: true };
-    goToPlace(buildLoginPath({ pathname, search }), { state });
+    navigateTo(buildLoginPath({ pathname, search }), { state });
   };
 }

@@ -1,17 +1,17 @@
 import type { User } from '@tangent/contract/user.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 const forTab = new Map<string, string>();
-const storageOf = (values: Map<string, string>) => ({
+const createStorage = (values: Map<string, string>) => ({
   getItem: (key: string) => values.get(key) ?? null,
   setItem: (key: string, value: string) => values.set(key, value),
   removeItem: (key: string) => values.delete(key),
   clear: () => values.clear(),
 });
 const fetched = vi.fn<typeof fetch>();
-vi.stubGlobal('localStorage', storageOf(kept));
-vi.stubGlobal('sessionStorage', storageOf(forTab));
+vi.stubGlobal('localStorage', createStorage(items));
+vi.stubGlobal('sessionStorage', createStorage(forTab));
 vi.stubGlobal('indexedDB', { deleteDatabase: () => {} });
 vi.stubGlobal('fetch', fetched);
 vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -28,64 +28,64 @@ const FIELDS = {
 const USER = { ...FIELDS, is_staff: true, today: '2026-11-20', block: null } as unknown as User;
 
 /** The module as it is in a page that was just loaded. */
-async function open() {
+async function loadModule() {
   vi.resetModules();
   return import('./session.ts');
 }
-const answer = (status: number, body: unknown) =>
+const respond = (status: number, body: unknown) =>
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
 
 beforeEach(() => {
-  kept.clear();
+  items.clear();
   forTab.clear();
   fetched.mockReset();
 });
 
 test('[S4-038] the user is kept in local storage, as far as a screen shows it before the server has answered', async () => {
-  answer(200, USER);
-  const { verifySession } = await open();
+  respond(200, USER);
+  const { verifySession } = await loadModule();
   expect(await verifySession()).toEqual({ state: 'verified', user: USER });
-  expect(JSON.parse(kept.get('user') ?? '')).toEqual(FIELDS);
+  expect(JSON.parse(items.get('user') ?? '')).toEqual(FIELDS);
 });
 
 test('[S4-039] the stored user is verified once, whoever asks meanwhile', async () => {
-  answer(200, USER);
-  const { verifySession } = await open();
+  respond(200, USER);
+  const { verifySession } = await loadModule();
   expect(await Promise.all([verifySession(), verifySession()])).toHaveLength(2);
   await verifySession();
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/v1/api/user']);
 });
 
 test('[S4-045] a 401 at the start clears the session', async () => {
-  kept.set('user', JSON.stringify(FIELDS));
-  answer(401, { name: 'unauthenticated', message: 'No' });
-  const { verifySession } = await open();
+  items.set('user', JSON.stringify(FIELDS));
+  respond(401, { name: 'unauthenticated', message: 'No' });
+  const { verifySession } = await loadModule();
   expect(await verifySession()).toEqual({ state: 'verified', user: null });
-  expect(kept.has('user')).toBe(false);
+  expect(items.has('user')).toBe(false);
 });
 
 test.each([500, 503])('an answer %i signs nobody out, and the next try may tell', async (status) => {
-  kept.set('user', JSON.stringify(FIELDS));
-  answer(status, { name: 'internal_error', message: 'No' });
-  const { verifySession, retrySession } = await open();
+  items.set('user', JSON.stringify(FIELDS));
+  respond(status, { name: 'internal_error', message: 'No' });
+  const { verifySession, retrySession } = await loadModule();
   expect(await verifySession()).toEqual({ state: 'unreachable', user: FIELDS });
-  expect(kept.has('user')).toBe(true);
-  answer(200, USER);
+  expect(items.has('user')).toBe(true);
+  respond(200, USER);
   expect((await retrySession()).state).toBe('verified');
 });
 
 test('[S4-044] signing out leaves nothing behind, also when the server does not hear of it', async () => {
-  kept.set('user', '{}').set('lang', 'tr').set('ref', 'x');
+  items.set('user', '{}').set('lang', 'tr').set('ref', 'x');
   forTab.set('form/u1/artist', '{}');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { endSession } = await open();
-  expect(await endSession()).toBe(false);
-  expect([kept.size, forTab.size]).toEqual([0, 0]);
+  const { closeSession } = await loadModule();
+  expect(await closeSession()).toBe(false);
+  expect([items.size, forTab.size]).toEqual([0, 0]);
 });
 
 test('what is stored and is no user is nobody', async () => {
-  kept.set('user', '{broken');
+  items.set('user', '{broken');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { verifySession } = await open();
+  const { verifySession } = await loadModule();
   expect(await verifySession()).toEqual({ state: 'unreachable', user: null });
 });

@@ -37,7 +37,7 @@ export function useUser(): User {
 
 /** Asks the server once who is here; everybody who asks meanwhile gets the same answer. */
 export function verifySession(): Promise<Session> {
-  check ??= askWho();
+  check ??= fetchSession();
   return check;
 }
 
@@ -49,7 +49,7 @@ export function retrySession(): Promise<Session> {
 }
 
 /** Someone has signed in or registered, or their own data has changed. */
-export function openSession(user: User): void {
+export function startSession(user: User): void {
   writeUser(user);
   change({ state: 'verified', user });
 }
@@ -61,20 +61,20 @@ export function expireSession(): void {
 }
 
 /** Signs out. Answers whether the server heard of it; this browser forgets everything either way. */
-export async function endSession(): Promise<boolean> {
-  const heard = await callApi<typeof logout>('GET', '/v1/auth/logout', {}).then(
+export async function closeSession(): Promise<boolean> {
+  const ended = await callApi<typeof logout>('GET', '/v1/auth/logout', {}).then(
     () => true,
     () => false,
   );
   clearStored();
   change({ state: 'verified', user: null });
-  return heard;
+  return ended;
 }
 
-async function askWho(): Promise<Session> {
+async function fetchSession(): Promise<Session> {
   try {
     const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
-    openSession(await callApi<typeof currentUser>('GET', '/v1/api/user', { signal }));
+    startSession(await callApi<typeof currentUser>('GET', '/v1/api/user', { signal }));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) expireSession();
     else change({ state: 'unreachable', user: session.user });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
 import { PastDueBanner } from '../parts/past-due-banner.tsx';
-import { usePlanNews } from '../parts/use-plan-news.ts';
+import { useRefreshOnReturn } from '../parts/use-refresh-on-return.ts';
 import { VerificationBanner } from '../parts/verification-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Grooves } from '../ui/grooves.tsx';
@@ -19,12 +19,12 @@ import { TopBar } from './top-bar.tsx';
 export function Shell() {
   const session = useSession();
   const { show, palette } = usePalette();
-  usePlanNews();
+  useRefreshOnReturn();
   // Who turns out to be nobody is led to the sign-in page; whoever was here keeps the page until that has come.
-  const isSomebody = session.state === 'verified' && session.user !== null;
-  const [wasSomebody, setWasSomebody] = useState(isSomebody);
-  if (isSomebody && !wasSomebody) setWasSomebody(true);
-  const isShown = session.state === 'verified' && wasSomebody;
+  const isSignedIn = session.state === 'verified' && session.user !== null;
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
+  const isShown = session.state === 'verified' && wasSignedIn;
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
-import { buttonLook } from '../ui/button-look.ts';
+import { buttonClass } from '../ui/button-class.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { hasSubscription } from './has-subscription.ts';
 import { listNavEntries, NAV_GROUPS, type NavEntry } from './nav-entries.ts';
@@ -35,7 +35,7 @@ export function SmallMenuSheet({ open, onOpenChange }: SmallMenuSheetProps) {
   };
   return (
     <Sheet open={open} onOpenChange={change} title={t('shell.menu')} returnsFocus={() => !left.current}>
-      <Who />
+      <SignedInAs />
       <Upgrade />
       <nav aria-label={t('navigation.main')} className="grid gap-3 pb-3">
         {(Object.keys(NAV_GROUPS) as (keyof typeof NAV_GROUPS)[]).map((group) => (
@@ -48,7 +48,7 @@ export function SmallMenuSheet({ open, onOpenChange }: SmallMenuSheetProps) {
   );
 }
 
-function Who() {
+function SignedInAs() {
   const { user } = useSession();
   return (
     <div className="px-3 pt-1 pb-4">
@@ -64,7 +64,7 @@ function Upgrade() {
   const { user } = useSession();
   if (user === null || hasSubscription(user)) return null;
   return (
-    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonLook('plain', 'large', 'mx-3 mb-4')}>
+    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonClass('plain', 'large', 'mx-3 mb-4')}>
       {t('shell.upgrade')}
     </a>
   );
@@ -86,9 +86,9 @@ function Group({ title, entries, onLeave }: GroupProps) {
                 {t(`shell.entry.${name}`)}
               </a>
             ) : (
-              <Place path={path} onLeave={onLeave}>
+              <MenuLink path={path} onLeave={onLeave}>
                 {t(`shell.entry.${name}`)}
-              </Place>
+              </MenuLink>
             )}
           </li>
         ))}
@@ -97,7 +97,7 @@ function Group({ title, entries, onLeave }: GroupProps) {
   );
 }
 
-function Place({ path, onLeave, children }: { path: string; onLeave: () => void; children: ReactNode }) {
+function MenuLink({ path, onLeave, children }: { path: string; onLeave: () => void; children: ReactNode }) {
   return (
     <NavLink to={path} end onClick={onLeave} className={({ isActive }) => clsx(ROW, isActive && 'bg-sunken')}>
       {children}
@@ -110,9 +110,9 @@ function Backoffice({ onLeave }: { onLeave: () => void }) {
   const { user } = useSession();
   if (user === null || !('is_staff' in user) || !user.is_staff) return null;
   return (
-    <Place path={APP_PATHS.reviews} onLeave={onLeave}>
+    <MenuLink path={APP_PATHS.reviews} onLeave={onLeave}>
       {t('navigation.backoffice')}
-    </Place>
+    </MenuLink>
   );
 }
 

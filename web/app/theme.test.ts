@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const items = new Map<string, string>();
 const classes = new Set<string>();
 let onDevice: (() => void) | null = null;
 const device = {
@@ -10,8 +10,8 @@ const device = {
   },
 };
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
 });
 vi.stubGlobal('matchMedia', () => device);
 const classList = {
@@ -26,7 +26,7 @@ const change = (isDark: boolean) => {
   onDevice?.();
 };
 beforeEach(() => {
-  kept.clear();
+  items.clear();
   device.matches = false;
 });
 
@@ -35,18 +35,18 @@ test('[S9-020] while nothing is chosen the theme is that of the device, also whe
   expect(classes.has('dark')).toBe(false);
   change(true);
   expect(classes.has('dark')).toBe(true);
-  expect(kept.size).toBe(0);
+  expect(items.size).toBe(0);
 });
 
 test('[S9-019] a choice is kept and stays, whatever the device does', () => {
   applyTheme();
   toggleTheme();
-  expect([kept.get('theme'), classes.has('dark')]).toEqual(['dark', true]);
+  expect([items.get('theme'), classes.has('dark')]).toEqual(['dark', true]);
   change(true);
   change(false);
   expect(classes.has('dark')).toBe(true);
   toggleTheme();
-  expect([kept.get('theme'), classes.has('dark')]).toEqual(['light', false]);
+  expect([items.get('theme'), classes.has('dark')]).toEqual(['light', false]);
 });
 
 test('what is stored and is no theme is no choice', () => {

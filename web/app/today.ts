@@ -2,7 +2,7 @@ import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
 import { useSyncExternalStore } from 'react';
 import { useUser } from './session.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 
 /**
  * The product's UTC day for a signed-in person, kept current while the page stays open. The server's answer knows a clock
@@ -17,6 +17,6 @@ export function useToday(): CalendarDate {
 const readOwnDay = () => utcDay(Date.now());
 
 function listen(onChange: () => void): () => void {
-  const timer = setInterval(onChange, LOOK_EVERY_MS);
+  const timer = setInterval(onChange, POLL_EVERY_MS);
   return () => clearInterval(timer);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
-import { buttonLook } from '../ui/button-look.ts';
+import { buttonClass } from '../ui/button-class.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -88,7 +88,7 @@ function SearchButtons({ onSearch }: { onSearch: () => void }) {
 function NewRelease() {
   const { t } = useTranslation();
   return (
-    <Link to={APP_PATHS.new_release} className={buttonLook('volt', 'medium', 'max-sm:w-9 max-sm:px-0')}>
+    <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'medium', 'max-sm:w-9 max-sm:px-0')}>
       <Plus size={16} aria-hidden /> <span className="max-sm:sr-only">{t('navigation.new_release')}</span>
     </Link>
   );
@@ -100,7 +100,7 @@ function Upgrade() {
   const { user } = useSession();
   if (user === null || hasSubscription(user)) return null;
   return (
-    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonLook('plain', 'medium')}>
+    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonClass('plain', 'medium')}>
       {t('shell.upgrade')}
     </a>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getFormatLocale } from '../texts/open-texts.ts';
-import { UiWordsProvider } from '../ui/ui-words.tsx';
+import { getFormatLocale } from '../texts/load-texts.ts';
+import { UiLabelsProvider } from '../ui/ui-labels.tsx';
 
 /** Gives the components of web/ui their few words in the language of the page. */
 export function TranslatedUi({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
-  const words = {
+  const labels = {
     locale: getFormatLocale(i18n),
     close: t('ui.close'),
     cancel: t('ui.cancel'),
@@ -23,5 +23,5 @@ export function TranslatedUi({ children }: { children: ReactNode }) {
     step_done: t('ui.step_done'),
     step_problem: t('ui.step_problem'),
   };
-  return <UiWordsProvider words={words}>{children}</UiWordsProvider>;
+  return <UiLabelsProvider labels={labels}>{children}</UiLabelsProvider>;
 }

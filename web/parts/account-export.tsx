@@ -17,7 +17,8 @@ export function AccountExport() {
   const current = useAccountExport();
   const request = useRequestExport();
   const archive = current.data?.export ?? null;
-  const ask = () => request.mutate(undefined, { onError: (error) => toast('bad', getErrorText(i18n, error)) });
+  const requestExport = () =>
+    request.mutate(undefined, { onError: (error) => toast('bad', getErrorText(i18n, error)) });
   return (
     <section id="everything" className="grid max-w-[60rem] gap-3">
       <h2 className="text-15 font-[650] tracking-[-0.01em]">{t('export.title')}</h2>
@@ -31,7 +32,7 @@ export function AccountExport() {
       {archive?.state !== 'waiting' && (
         <div className="flex flex-wrap items-center gap-3">
           {archive?.state === 'ready' && <Ready archive={archive} />}
-          <Button busy={request.isPending} onClick={ask}>
+          <Button busy={request.isPending} onClick={requestExport}>
             {t(archive === null ? 'export.action' : 'export.again')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import type { Artist } from '@tangent/contract/artist.ts';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { buttonLook } from '../ui/button-look.ts';
+import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -33,7 +33,7 @@ export function ArtistPage({ artist, title, lead, saved }: ArtistPageProps) {
     void navigate('/artists');
   };
   const cancel = (
-    <Link to="/artists" className={buttonLook('quiet', 'medium')}>
+    <Link to="/artists" className={buttonClass('quiet', 'medium')}>
       {t('ui.cancel')}
     </Link>
   );

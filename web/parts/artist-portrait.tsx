@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getFormatLocale } from '../texts/open-texts.ts';
+import { getFormatLocale } from '../texts/load-texts.ts';
 
 type ArtistPortraitProps = {
   name: string;

@@ -35,7 +35,7 @@ const NEW: ArtistValues = {
 };
 
 /** What the form begins with. */
-export function valuesOf(artist: Artist | null): ArtistValues {
+export function toArtistValues(artist: Artist | null): ArtistValues {
   if (artist === null) return NEW;
   const { name, type, main_genre, legal_first_name, legal_last_name, show_in_catalogue, picture } = artist;
   return {
@@ -55,7 +55,7 @@ export function valuesOf(artist: Artist | null): ArtistValues {
 }
 
 /** What is sent: everything of a new profile. */
-export function bodyOf({ picture, ...values }: ArtistValues): Required<NewArtist> {
+export function toBody({ picture, ...values }: ArtistValues): Required<NewArtist> {
   const orNull = (text: string) => text || null;
   return {
     ...values,
@@ -69,8 +69,8 @@ export function bodyOf({ picture, ...values }: ArtistValues): Required<NewArtist
 }
 
 /** Of a profile that is there only what differs, so that two people who edit it at once do not undo each other. */
-export function changesOf(before: ArtistValues, values: ArtistValues): Partial<NewArtist> {
-  const known = bodyOf(before);
-  const changed = Object.entries(bodyOf(values)).filter(([name, value]) => value !== known[name as keyof NewArtist]);
+export function findChanges(before: ArtistValues, values: ArtistValues): Partial<NewArtist> {
+  const known = toBody(before);
+  const changed = Object.entries(toBody(values)).filter(([name, value]) => value !== known[name as keyof NewArtist]);
   return Object.fromEntries(changed);
 }

@@ -5,7 +5,7 @@ import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatLevel, formatNumber } from './format.ts';
 
-const LOOKS: Record<AudioSeverity, { Icon: LucideIcon; tone: string }> = {
+const STYLES: Record<AudioSeverity, { Icon: LucideIcon; tone: string }> = {
   problem: { Icon: OctagonAlert, tone: 'text-bad' },
   warning: { Icon: TriangleAlert, tone: 'text-warn' },
   note: { Icon: Info, tone: 'text-ink-2' },
@@ -36,24 +36,24 @@ export function AudioFindings({ facts, title, onListen }: AudioFindingsProps) {
 
 function Finding({ advice, onListen }: { advice: AudioAdvice; onListen: (seconds: number) => void }) {
   const { t, i18n } = useTranslation();
-  const { Icon, tone } = LOOKS[advice.severity];
-  const words = wordsOf(advice, i18n.language);
+  const { Icon, tone } = STYLES[advice.severity];
+  const values = formatValues(advice, i18n.language);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-13">
       <Icon size={15} className={`mt-0.5 ${tone}`} aria-hidden />
       <div className="grid gap-1">
         <p className={`font-[600] ${tone}`}>
           <span className="sr-only">{t(`audio.severity.${advice.severity}`)}: </span>
-          {t(`audio.advice.${advice.code}.what`, words)}
+          {t(`audio.advice.${advice.code}.what`, values)}
         </p>
-        <p className="text-ink-2">{t(`audio.advice.${advice.code}.todo`, words)}</p>
-        <Places at={advice.at_ms} onListen={onListen} />
+        <p className="text-ink-2">{t(`audio.advice.${advice.code}.todo`, values)}</p>
+        <ListenButtons at={advice.at_ms} onListen={onListen} />
       </div>
     </li>
   );
 }
 
-function Places({ at, onListen }: { at: readonly number[]; onListen: (seconds: number) => void }) {
+function ListenButtons({ at, onListen }: { at: readonly number[]; onListen: (seconds: number) => void }) {
   const { t } = useTranslation();
   if (at.length === 0) return null;
   return (
@@ -74,7 +74,7 @@ function Places({ at, onListen }: { at: readonly number[]; onListen: (seconds: n
 }
 
 /** Measured values in the form of the language; a sentence takes what it needs. */
-function wordsOf({ code, params }: AudioAdvice, language: string) {
+function formatValues({ code, params }: AudioAdvice, language: string) {
   const write = (name: string, digits = 0, factor = 1) => formatNumber((params[name] ?? 0) * factor, language, digits);
   return {
     level: formatLevel(params.level ?? null, code.startsWith('too_') ? 'LUFS' : 'dBTP', language),

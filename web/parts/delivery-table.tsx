@@ -57,8 +57,8 @@ export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProp
 }
 
 function StoreCell({ delivery }: { delivery: Delivery }) {
-  const notesOf = useDeliveryNotes();
-  const notes = notesOf(delivery);
+  const toNotes = useDeliveryNotes();
+  const notes = toNotes(delivery);
   return (
     <>
       <span className="flex flex-wrap items-baseline gap-x-2">

@@ -2,13 +2,13 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import type { MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
-import { languageOf } from './use-release-facts.tsx';
+import { languageText } from './use-release-facts.tsx';
 
 /** What was and what is to be, field by field. */
 export function DifferenceList({ differences }: { differences: readonly MetadataDifference[] }) {
   const { t } = useTranslation();
   const name = useFieldName();
-  const say = useFieldValue();
+  const formatValue = useFieldValue();
   return (
     <dl className="grid gap-3">
       {differences.map(({ path, before, after }) => (
@@ -17,11 +17,11 @@ export function DifferenceList({ differences }: { differences: readonly Metadata
           <dd className="grid min-w-0 gap-x-3 sm:grid-cols-2">
             <del className="min-w-0 break-words whitespace-pre-line text-ink-3 decoration-ink-3/50">
               <span className="sr-only">{t('change.before')} </span>
-              {say(path, before)}
+              {formatValue(path, before)}
             </del>
             <ins className="min-w-0 break-words whitespace-pre-line no-underline">
               <span className="sr-only">{t('change.after')} </span>
-              {say(path, after)}
+              {formatValue(path, after)}
             </ins>
           </dd>
         </div>
@@ -30,7 +30,7 @@ export function DifferenceList({ differences }: { differences: readonly Metadata
   );
 }
 
-const KNOWN = [
+const FIELD_NAMES = [
   'title',
   'version_title',
   'version_type',
@@ -49,7 +49,7 @@ const KNOWN = [
   'contributors',
   'performers',
 ] as const;
-type Known = (typeof KNOWN)[number];
+type FieldName = (typeof FIELD_NAMES)[number];
 
 /** 'Track 2: Title' for `tracks.1.title`. */
 function useFieldName(): (path: string) => string {
@@ -59,8 +59,8 @@ function useFieldName(): (path: string) => string {
     const last = (rest ?? path).split('.')[0] ?? '';
     const field = last.startsWith('artwork')
       ? t('release.field.artwork')
-      : (KNOWN as readonly string[]).includes(last)
-        ? t(`release.field.${last as Known}`)
+      : (FIELD_NAMES as readonly string[]).includes(last)
+        ? t(`release.field.${last as FieldName}`)
         : last;
     return number === undefined ? field : t('change.of_track', { number: Number(number) + 1, field });
   };
@@ -73,7 +73,7 @@ function useFieldValue(): (path: string, value: string | null) => string {
     if (value === null || value === '') return t('change.nothing');
     const field = path.split('.').at(-1);
     if (field === 'artwork_upload_id' || field === 'artwork') return t('change.another_file');
-    if (field === 'language') return languageOf(value, i18n.language, t('release.no_words'));
+    if (field === 'language') return languageText(value, i18n.language, t('release.no_words'));
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'release.yes' : 'release.no');
     const genre = GENRES.find((one) => one === value);
     if (field?.endsWith('genre') && genre) return t(`genre.${genre}`);

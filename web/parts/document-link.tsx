@@ -15,13 +15,13 @@ export function DocumentLink({ document }: { document: Upload }) {
       <a className="text-link min-w-0 break-all" href={documentUrl(document.id)} download={document.filename}>
         {document.filename}
       </a>
-      <span className="num shrink-0 text-13 text-ink-3">{sizeOf(document.size_bytes, i18n.language)}</span>
+      <span className="num shrink-0 text-13 text-ink-3">{formatSize(document.size_bytes, i18n.language)}</span>
     </span>
   );
 }
 
 /** A letter is smaller than what megabytes can say. */
-function sizeOf(bytes: number, language: string): string {
+function formatSize(bytes: number, language: string): string {
   if (bytes >= KB_BYTES * KB_BYTES) return formatMegabytes(bytes, language);
   return `${formatNumber(Math.ceil(bytes / KB_BYTES), language)} kB`;
 }

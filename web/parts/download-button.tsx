@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DownloadedFile } from '../api/download-file.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from './save-file.ts';
-import { useTroubleToast } from './use-trouble-toast.ts';
+import { useErrorToast } from './use-error-toast.ts';
 
 type DownloadButtonProps = { label: string; download: (signal: AbortSignal) => Promise<DownloadedFile> };
 
@@ -11,21 +11,21 @@ type DownloadButtonProps = { label: string; download: (signal: AbortSignal) => P
 export function DownloadButton({ label, download }: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const control = useRef<AbortController | null>(null);
-  const tellTrouble = useTroubleToast();
+  const showError = useErrorToast();
   useEffect(() => () => control.current?.abort(), []);
-  const bring = async () => {
+  const startDownload = async () => {
     const own = new AbortController();
     control.current = own;
     setIsBusy(true);
     try {
       saveFile(await download(own.signal));
     } catch (error) {
-      if (!own.signal.aborted) tellTrouble(error);
+      if (!own.signal.aborted) showError(error);
     }
     if (!own.signal.aborted) setIsBusy(false);
   };
   return (
-    <Button busy={isBusy} onClick={() => void bring()}>
+    <Button busy={isBusy} onClick={() => void startDownload()}>
       {!isBusy && <Download size={16} aria-hidden />} {label}
     </Button>
   );

@@ -9,7 +9,7 @@ type FigureChangeProps = { figure: Figure; className?: string };
 export function FigureChange({ figure: { value, before }, className }: FigureChangeProps) {
   const { i18n } = useTranslation();
   if (before === null) return null;
-  const words = formatChange(value, before, i18n.language);
-  const tone = words === null || value === before ? 'text-ink-3' : value > before ? 'text-good' : 'text-bad';
-  return <span className={clsx('num font-[600] whitespace-nowrap', tone, className)}>{words ?? '-'}</span>;
+  const label = formatChange(value, before, i18n.language);
+  const tone = label === null || value === before ? 'text-ink-3' : value > before ? 'text-good' : 'text-bad';
+  return <span className={clsx('num font-[600] whitespace-nowrap', tone, className)}>{label ?? '-'}</span>;
 }

@@ -14,7 +14,7 @@ export function formatInstant(instant: string, language: string): string {
 }
 
 /** An instant on the reader's clock with its year, for what may lie long back. */
-export function formatMoment(instant: string, language: string): string {
+export function formatDateTime(instant: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(instant));
 }

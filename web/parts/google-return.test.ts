@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { acceptGoogleReturn } from './google-return.ts';
 
-const tokenOf = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sig`;
+const buildToken = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sig`;
 const accept = (token: string | null, state: string | null = 'google.r') =>
   acceptGoogleReturn({ provider: 'google', token, state });
 
 test('[S3-009] what is posted is the token, and beside it what it says', () => {
-  const token = tokenOf({ sub: '117', email: 'sule@music.example', name: 'Şule Işık 🎧' });
+  const token = buildToken({ sub: '117', email: 'sule@music.example', name: 'Şule Işık 🎧' });
   expect(accept(token)).toEqual({
     id: '117',
     email: 'sule@music.example',
     name: 'Şule Işık 🎧',
     provider_token: token,
   });
-  expect(accept(tokenOf({ sub: 117 }))).toMatchObject({ id: '', email: '', name: '' });
+  expect(accept(buildToken({ sub: 117 }))).toMatchObject({ id: '', email: '', name: '' });
 });
 
 test.each([
   ['no token', null, 'google.r'],
-  ['no state', tokenOf({ sub: '117' }), null],
-  ['the state of another sign-in', tokenOf({ sub: '117' }), 'apple_signin.r'],
+  ['no state', buildToken({ sub: '117' }), null],
+  ['the state of another sign-in', buildToken({ sub: '117' }), 'apple_signin.r'],
   ['a token that is none', 'a.b.c', 'google.r'],
   ['a token without parts', 'abc', 'google.r'],
-  ['a token that says nothing', tokenOf(null), 'google.r'],
+  ['a token that says nothing', buildToken(null), 'google.r'],
 ])('%s is no return', (_, token, state) => {
   expect(accept(token, state)).toBeNull();
 });

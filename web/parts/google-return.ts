@@ -1,4 +1,4 @@
-import type { GoogleArrival } from '../app/social-arrival.ts';
+import type { GoogleCallback } from '../app/social-callback.ts';
 
 const STATE_PREFIX = 'google.';
 
@@ -8,7 +8,7 @@ export type GoogleReturn = { id: string; email: string; name: string; provider_t
  * What is posted of a return from Google (S3-009): the token, and beside it what the token says. The server reads the
  * token itself. Null when Google refused, somebody else's state came back or the token is none.
  */
-export function acceptGoogleReturn({ token, state }: GoogleArrival): GoogleReturn | null {
+export function acceptGoogleReturn({ token, state }: GoogleCallback): GoogleReturn | null {
   if (token === null || !state?.startsWith(STATE_PREFIX)) return null;
   const claims = readClaims(token);
   if (claims === null) return null;

@@ -4,12 +4,14 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /** Lets a form ask the rules of the product: every issue stands at the field of its path, as a sentence. */
 export function issueResolver<Values extends FieldValues>(
   check: (values: Values) => readonly Issue[],
-  say: (issue: Issue) => string,
+  toMessage: (issue: Issue) => string,
 ): Resolver<Values> {
   return (values) => {
     const issues = check(values);
     if (issues.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(issues.map((issue) => [issue.path, { type: issue.code, message: say(issue) }]));
+    const errors = Object.fromEntries(
+      issues.map((issue) => [issue.path, { type: issue.code, message: toMessage(issue) }]),
+    );
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

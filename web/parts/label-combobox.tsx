@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { getErrorText } from '../api/error-text.ts';
 import { useCreateLabel } from '../api/label.ts';
-import { CONTROL_LOOK } from '../ui/control-look.ts';
+import { CONTROL_CLASS } from '../ui/control-class.ts';
 import { Field, type FieldTexts } from '../ui/field.tsx';
 import { useIssueSentence } from './issue-sentence.ts';
 
@@ -30,13 +30,13 @@ export function LabelCombobox({ id, label, hint, error, optional = true, ...rest
     <Field id={id} label={label} hint={hint} error={error ?? failure} optional={optional}>
       {(control) => (
         <Autocomplete.Root
-          items={choicesOf(names, (value ?? '').trim(), rest.mayAdd)}
+          items={listChoices(names, (value ?? '').trim(), rest.mayAdd)}
           itemToStringValue={(choice: Choice) => choice.label}
           value={value ?? ''}
           onValueChange={(text) => onChange(text || null)}
           openOnInputClick
         >
-          <Autocomplete.Input {...control} placeholder={placeholder} onBlur={onBlur} className={CONTROL_LOOK} />
+          <Autocomplete.Input {...control} placeholder={placeholder} onBlur={onBlur} className={CONTROL_CLASS} />
           <ChoiceList onAdd={add} />
         </Autocomplete.Root>
       )}
@@ -44,7 +44,7 @@ export function LabelCombobox({ id, label, hint, error, optional = true, ...rest
   );
 }
 
-function choicesOf(names: readonly string[], typed: string, mayAdd: LabelComboboxProps['mayAdd']): Choice[] {
+function listChoices(names: readonly string[], typed: string, mayAdd: LabelComboboxProps['mayAdd']): Choice[] {
   const choices = names.map((name) => ({ label: name, isNew: false }));
   const isKnown = names.some((name) => isSameName(name, typed));
   if (typed === '' || isKnown || mayAdd === false || !mayAdd(typed)) return choices;
@@ -60,8 +60,8 @@ function useAddLabel(): { add: (name: string) => void; failure: ReactNode } {
   const sentence = useIssueSentence();
   const { mutate, error } = useCreateLabel();
   const issue = error instanceof ApiError ? error.errors.name : undefined;
-  const words = issue ? sentence({ ...issue, path: 'name' } as Parameters<typeof sentence>[0]) : undefined;
-  return { add: (name) => mutate(name), failure: words ?? (error ? getErrorText(i18n, error) : undefined) };
+  const message = issue ? sentence({ ...issue, path: 'name' } as Parameters<typeof sentence>[0]) : undefined;
+  return { add: (name) => mutate(name), failure: message ?? (error ? getErrorText(i18n, error) : undefined) };
 }
 
 function ChoiceList({ onAdd }: { onAdd: (name: string) => void }) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { getErrorText } from '../api/error-text.ts';
 import { useMetadataChanges, useWithdrawChange } from '../api/metadata-change.ts';
 import { Button } from '../ui/button.tsx';
-import { buttonLook } from '../ui/button-look.ts';
+import { buttonClass } from '../ui/button-class.ts';
 import { Card } from '../ui/card.tsx';
 import { type PillTone, StatusPill } from '../ui/status-pill.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -20,19 +20,19 @@ const TONES: Record<MetadataChange['state'], PillTone> = {
 };
 
 /** The changes of a release in stores: what was asked for, what became of it, and how far the stores are. */
-export function MetadataChanges({ releaseId, mayAsk }: { releaseId: string; mayAsk: boolean }) {
+export function MetadataChanges({ releaseId, canPropose }: { releaseId: string; canPropose: boolean }) {
   const { t } = useTranslation();
   const changes = useMetadataChanges(releaseId, { enabled: true });
   const items = changes.data?.items ?? [];
   const isOpen = items.some(({ state }) => state === 'proposed');
-  if (items.length === 0 && !mayAsk) return null;
-  const ask = (
-    <Link to={`/distributions/${releaseId}/change`} className={buttonLook('plain', 'small')}>
+  if (items.length === 0 && !canPropose) return null;
+  const proposeButton = (
+    <Link to={`/distributions/${releaseId}/change`} className={buttonClass('plain', 'small')}>
       {t('change.ask')}
     </Link>
   );
   return (
-    <Card title={t('change.list')} action={mayAsk && !isOpen && changes.isSuccess && ask}>
+    <Card title={t('change.list')} action={canPropose && !isOpen && changes.isSuccess && proposeButton}>
       {items.length === 0 && <p className="text-ink-2">{t('change.none')}</p>}
       <ol className="grid gap-6">
         {items.map((change) => (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTROL_LOOK } from '../ui/control-look.ts';
+import { CONTROL_CLASS } from '../ui/control-class.ts';
 import { Field, type FieldTexts } from '../ui/field.tsx';
 
 /** A password that can be shown while it is typed. */
@@ -14,7 +14,7 @@ export function PasswordField({ label, hint, error, ...rest }: ComponentProps<'i
     <Field id={rest.id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative">
-          <input {...rest} {...control} type={shown ? 'text' : 'password'} className={clsx(CONTROL_LOOK, 'pr-11')} />
+          <input {...rest} {...control} type={shown ? 'text' : 'password'} className={clsx(CONTROL_CLASS, 'pr-11')} />
           <button
             type="button"
             aria-label={t('auth.show_password')}

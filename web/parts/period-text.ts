@@ -2,17 +2,17 @@ import { formatLocale } from '@tangent/domain/locale.ts';
 
 /** A month of sales in words: October 2026. */
 export function formatPeriod(period: string, language: string): string {
-  return formatOf(language).format(startOf(period));
+  return getFormat(language).format(monthStart(period));
 }
 
 /** From one month to another as the language writes it, or the one they both are: October – November 2026. */
 export function formatPeriods(first: string, last: string, language: string): string {
-  return formatOf(language).formatRange(startOf(first), startOf(last));
+  return getFormat(language).formatRange(monthStart(first), monthStart(last));
 }
 
-function formatOf(language: string): Intl.DateTimeFormat {
+function getFormat(language: string): Intl.DateTimeFormat {
   const locale = formatLocale(language);
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
-const startOf = (period: string) => new Date(`${period.slice(0, 7)}-01`);
+const monthStart = (period: string) => new Date(`${period.slice(0, 7)}-01`);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUploadMatches } from '../api/upload.ts';
 
 /** Who has a song on ten releases knows it after three. */
-const SHOWN = 3;
+const MATCHES_SHOWN = 3;
 
 type RecordingMatchesProps = { uploadId: string; trackId: string; releaseId: string };
 
@@ -15,8 +15,8 @@ export function RecordingMatches({ uploadId, trackId, releaseId }: RecordingMatc
   const others = data?.items.filter(({ track_id }) => track_id !== trackId) ?? [];
   if (others.length === 0) return null;
   const isNear = ({ release_id }: UploadMatch) => Number(release_id === releaseId);
-  const shown = others.toSorted((a, b) => isNear(b) - isNear(a)).slice(0, SHOWN);
-  const place = ({ release_id, release_title, position }: UploadMatch) =>
+  const shown = others.toSorted((a, b) => isNear(b) - isNear(a)).slice(0, MATCHES_SHOWN);
+  const describe = ({ release_id, release_title, position }: UploadMatch) =>
     release_id === releaseId
       ? t('audio.match.this_release', { position })
       : t('audio.match.other_release', { position, release: release_title.trim() || t('release.untitled') });
@@ -26,7 +26,7 @@ export function RecordingMatches({ uploadId, trackId, releaseId }: RecordingMatc
       <div className="grid gap-1">
         {shown.map((match) => (
           <p key={match.track_id} className="font-[600]">
-            {place(match)}
+            {describe(match)}
           </p>
         ))}
         <p className="text-ink-2">{t('audio.match.what_to_do')}</p>

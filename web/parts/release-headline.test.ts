@@ -1,6 +1,6 @@
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { expect, test } from 'vitest';
-import { headlineOf } from './release-headline.ts';
+import { buildHeadline } from './release-headline.ts';
 
 const TODAY = '2026-11-20';
 
@@ -20,12 +20,12 @@ test.each([
 ] as const)(
   'a release that is %s, due %s, live in %i stores, opens with: %s',
   (status, release_date, live, expected) => {
-    const { code, count } = headlineOf({ status, release_date }, live, TODAY);
+    const { code, count } = buildHeadline({ status, release_date }, live, TODAY);
     expect(count === undefined ? code : `${code} ${count}`).toBe(expected);
   },
 );
 
 test('[S4-002] a status this page does not know is called unknown', () => {
   const status = 'on_the_moon' as ReleaseStatus;
-  expect(headlineOf({ status, release_date: null }, 0, TODAY)).toEqual({ code: 'unknown' });
+  expect(buildHeadline({ status, release_date: null }, 0, TODAY)).toEqual({ code: 'unknown' });
 });

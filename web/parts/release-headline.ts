@@ -6,7 +6,7 @@ export type Headline = { readonly code: string; readonly count?: number };
 
 type HeadlineFacts = Pick<Release, 'status' | 'release_date'>;
 
-export function headlineOf(release: HeadlineFacts, liveStores: number, today: CalendarDate): Headline {
+export function buildHeadline(release: HeadlineFacts, liveStores: number, today: CalendarDate): Headline {
   switch (release.status) {
     case 'submitted':
     case 'processing':

@@ -18,7 +18,7 @@ type ReleaseMenuProps = {
 /** What can be done with a release as a whole: a new draft like it, and a draft goes. */
 export function ReleaseMenu({ release, onDeleted }: ReleaseMenuProps) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const duplicate = useDuplicate();
   const title = release.title.trim() || t('release.untitled');
   return (
@@ -28,12 +28,18 @@ export function ReleaseMenu({ release, onDeleted }: ReleaseMenuProps) {
           <Copy size={16} aria-hidden /> {t('release.menu.duplicate')}
         </MenuItem>
         {release.status === 'draft' && (
-          <MenuItem onSelect={() => setAsking(true)}>
+          <MenuItem onSelect={() => setConfirming(true)}>
             <Trash2 size={16} aria-hidden /> {t('release.menu.delete')}
           </MenuItem>
         )}
       </Menu>
-      <DeleteDialog id={release.id} title={title} open={asking} onOpenChange={setAsking} onDeleted={onDeleted} />
+      <DeleteDialog
+        id={release.id}
+        title={title}
+        open={confirming}
+        onOpenChange={setConfirming}
+        onDeleted={onDeleted}
+      />
     </>
   );
 }

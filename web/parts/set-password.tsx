@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { requestReset } from '../api/auth.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { useTroubleToast } from './use-trouble-toast.ts';
+import { useErrorToast } from './use-error-toast.ts';
 
 /** For people who only sign in with Google or Apple: a link by mail sets their first password. */
 export function SetPassword({ email }: { email: string }) {
   const { t, i18n } = useTranslation();
-  const sayTrouble = useTroubleToast();
-  const { mutate, isPending, isSuccess } = useMutation({ mutationFn: requestReset, onError: sayTrouble });
+  const showError = useErrorToast();
+  const { mutate, isPending, isSuccess } = useMutation({ mutationFn: requestReset, onError: showError });
   if (isSuccess) {
     return (
       <Banner tone="good" title={t('account.set_password.sent', { email })}>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from './format.ts';
-import { missingShare } from './share-sums.ts';
+import { missingShare } from './share-math.ts';
 
 /** What the shares of a track add up to, and what is missing or too much. */
 export function ShareTotal({ parts }: { parts: readonly { readonly share_basis_points: number }[] }) {

@@ -2,16 +2,16 @@ import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginSocialSignIn } from '../api/social-login.ts';
-import { useSearchParams } from '../app/doors/door-router.tsx';
+import { startSocialSignIn } from '../api/social-login.ts';
+import { useSearchParams } from '../app/auth-pages/auth-router.tsx';
 import { getSignInProviders } from '../app/sign-in-settings.ts';
-import { keepWish } from '../app/social-arrival.ts';
+import { saveRedirect } from '../app/social-callback.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { LEGAL_LINKS } from './legal-links.ts';
 import { LinkedText } from './linked-text.tsx';
 import { ProviderMark } from './provider-mark.tsx';
-import { problemOf, type SocialProblem, socialProblemText } from './social-problem.ts';
+import { type SocialProblem, socialProblemText, toProblem } from './social-problem.ts';
 
 /** 'Continue with Google' and 'Continue with Apple', as far as this installation has clients there. */
 export function SocialButtons({ className }: { className?: string }) {
@@ -53,11 +53,11 @@ function useLeaving() {
     setProblem(null);
     setLeaving(provider);
     try {
-      const { address } = await beginSocialSignIn(provider);
-      keepWish(search.get('redirect'));
+      const { address } = await startSocialSignIn(provider);
+      saveRedirect(search.get('redirect'));
       location.assign(address);
     } catch (error) {
-      setProblem(problemOf(provider, error));
+      setProblem(toProblem(provider, error));
       setLeaving(null);
     }
   };

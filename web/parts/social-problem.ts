@@ -6,10 +6,10 @@ import { ApiError } from '../api/api-error.ts';
 export type SocialProblem = { provider: SocialProvider; name: string; seconds: number };
 
 /** The server says these of everything that is wrong with a return, so that nobody learns what exactly was. */
-const WITHOUT_WORDS = ['unauthenticated', 'invalid_provider_token', 'auth_failed'];
+const WITHOUT_TEXT = ['unauthenticated', 'invalid_provider_token', 'auth_failed'];
 const FALLBACKS = { google: 'error.google_failed', apple: 'error.apple_failed' } as const;
 
-export function problemOf(provider: SocialProvider, error: unknown): SocialProblem {
+export function toProblem(provider: SocialProvider, error: unknown): SocialProblem {
   if (!(error instanceof ApiError)) return { provider, name: 'auth_failed', seconds: 0 };
   return { provider, name: error.name, seconds: error.retry_after_seconds ?? 60 };
 }
@@ -20,6 +20,6 @@ export function problemOf(provider: SocialProvider, error: unknown): SocialProbl
  */
 export function socialProblemText(texts: Pick<i18n, 't' | 'exists'>, problem: SocialProblem): string {
   const named = `error.${problem.name}`;
-  if (WITHOUT_WORDS.includes(problem.name) || !texts.exists(named)) return texts.t(FALLBACKS[problem.provider]);
+  if (WITHOUT_TEXT.includes(problem.name) || !texts.exists(named)) return texts.t(FALLBACKS[problem.provider]);
   return texts.t(named as 'error.network', { seconds: problem.seconds });
 }

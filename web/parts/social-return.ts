@@ -2,11 +2,11 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInWithGoogle } from '../api/social-login.ts';
-import { useLocation } from '../app/doors/door-router.tsx';
-import { type GoogleArrival, hasArrival, takeArrival } from '../app/social-arrival.ts';
-import { clearVisitTags, readVisitTags } from '../app/visit-tags.ts';
+import { clearAttribution, readAttribution } from '../app/attribution.ts';
+import { useLocation } from '../app/auth-pages/auth-router.tsx';
+import { consumeCallback, type GoogleCallback, hasCallback } from '../app/social-callback.ts';
 import { acceptGoogleReturn } from './google-return.ts';
-import { problemOf, type SocialProblem, socialProblemText } from './social-problem.ts';
+import { type SocialProblem, socialProblemText, toProblem } from './social-problem.ts';
 import { useEnter } from './use-enter.ts';
 
 /** What the way back from Apple tells the sign-in page. */
@@ -28,17 +28,17 @@ export function useSocialReturn(): SocialReturn {
   const { i18n } = useTranslation();
   const enter = useEnter();
   const fromApple = (useLocation().state as SocialReturnState)?.social_problem ?? 'none';
-  const [outcome, setOutcome] = useState<Outcome>(hasArrival('google') ? 'working' : fromApple);
+  const [outcome, setOutcome] = useState<Outcome>(hasCallback('google') ? 'working' : fromApple);
   useEffect(() => {
-    const arrival = takeArrival('google');
-    if (arrival === null) return;
-    void finishGoogle(arrival, i18n.language as Language).then(
-      (answer) => {
-        if (!('user' in answer)) return setOutcome('twofactor');
-        clearVisitTags();
-        enter(answer.user);
+    const callback = consumeCallback('google');
+    if (callback === null) return;
+    void finishGoogle(callback, i18n.language as Language).then(
+      (result) => {
+        if (!('user' in result)) return setOutcome('twofactor');
+        clearAttribution();
+        enter(result.user);
       },
-      (error: unknown) => setOutcome(problemOf('google', error)),
+      (error: unknown) => setOutcome(toProblem('google', error)),
     );
   }, [enter, i18n]);
   if (typeof outcome === 'string') {
@@ -47,8 +47,8 @@ export function useSocialReturn(): SocialReturn {
   return { state: 'failed', twofactor: false, problem: socialProblemText(i18n, outcome) };
 }
 
-async function finishGoogle(arrival: GoogleArrival, lang: Language) {
-  const accepted = acceptGoogleReturn(arrival);
+async function finishGoogle(callback: GoogleCallback, lang: Language) {
+  const accepted = acceptGoogleReturn(callback);
   if (accepted === null) throw new Error('Google sent nobody back');
-  return signInWithGoogle({ ...accepted, lang, source: 'web', ...readVisitTags() });
+  return signInWithGoogle({ ...accepted, lang, source: 'web', ...readAttribution() });
 }

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useSpotifySearch } from '../api/artist.ts';
 import { useUser } from '../app/session.ts';
-import { CONTROL_LOOK } from '../ui/control-look.ts';
+import { CONTROL_CLASS } from '../ui/control-class.ts';
 import { Field } from '../ui/field.tsx';
 import { useIssueSentence } from './issue-sentence.ts';
 import { SpotifyFace } from './spotify-face.tsx';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
-const SETTLE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 type SpotifySearchProps = { error: ReactNode; onChoose: (id: string) => void };
 
@@ -20,7 +20,7 @@ type SpotifySearchProps = { error: ReactNode; onChoose: (id: string) => void };
 export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
   const { t } = useTranslation();
   const { text, problem, type, leave } = useTypedReference(onChoose);
-  const wanted = useSettled(findSpotifyReference(text) === null ? text.trim() : '', SETTLE_MS);
+  const wanted = useDebounced(findSpotifyReference(text) === null ? text.trim() : '', DEBOUNCE_MS);
   const search = useSpotifySearch(wanted);
   const found = text.trim() === '' ? [] : (search.data?.items ?? []);
   const hint = useSearchHint(search.error);
@@ -40,7 +40,7 @@ export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
             {...control}
             placeholder={t('artist.spotify.placeholder')}
             onBlur={leave}
-            className={CONTROL_LOOK}
+            className={CONTROL_CLASS}
           />
           {wanted !== '' && !search.isError && (
             <ProfileList isSearching={search.isFetching} isEmpty={found.length === 0} />

@@ -2,7 +2,7 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 
 /** Where a field of the release is filled in, by the first word of its path. */
-const STEP_OF_FIELD: Readonly<Record<string, WizardStep>> = {
+const FIELD_STEPS: Readonly<Record<string, WizardStep>> = {
   artwork: 'artwork',
   artwork_upload_id: 'artwork',
   tracks: 'tracks',
@@ -16,8 +16,8 @@ const STEP_OF_FIELD: Readonly<Record<string, WizardStep>> = {
 };
 
 /** The step that holds the field an issue is about; everything else is basic information. */
-export function stepOfPath(path: string): WizardStep {
-  return STEP_OF_FIELD[path.split('.')[0] ?? ''] ?? 'basic-info';
+export function findStep(path: string): WizardStep {
+  return FIELD_STEPS[path.split('.')[0] ?? ''] ?? 'basic-info';
 }
 
 /** The id of the control of a field, so that a list of issues can lead to it. */
@@ -31,7 +31,7 @@ export function findIssue(issues: readonly Issue[], path: string): Issue | null 
 }
 
 /** The number of the track an issue is about, counted from 1, or null when it is about the release. */
-export function trackNumberOf(path: string): number | null {
+export function findTrackNumber(path: string): number | null {
   const match = /^tracks\.(\d+)\./.exec(path);
   return match ? Number(match[1]) + 1 : null;
 }

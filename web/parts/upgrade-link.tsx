@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../app/session.ts';
 import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
-import { buttonLook } from '../ui/button-look.ts';
-import { keepWayBack } from './way-back.ts';
+import { buttonClass } from '../ui/button-class.ts';
+import { saveReturnPath } from './return-path.ts';
 
 /** The way to a better plan, the same wherever something is locked. */
 export function UpgradeLink() {
@@ -12,7 +12,7 @@ export function UpgradeLink() {
   const { plan } = useUser();
   // There is nothing above it.
   if (plan === 'advanced') return null;
-  return <PlanLink className={buttonLook('ink', 'small')}>{t('plan.upgrade')}</PlanLink>;
+  return <PlanLink className={buttonClass('ink', 'small')}>{t('plan.upgrade')}</PlanLink>;
 }
 
 /**
@@ -21,7 +21,7 @@ export function UpgradeLink() {
  */
 export function PlanLink({ className, children }: { className: string; children: ReactNode }) {
   const { plan } = useUser();
-  const link = { className, onClick: keepWayBack, children };
+  const link = { className, onClick: saveReturnPath, children };
   if (plan === 'free') return <a href={UPGRADE_PATH} {...link} />;
   return <Link to={`${APP_PATHS.account_subscription}?plan=advanced`} {...link} />;
 }

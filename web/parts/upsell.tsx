@@ -1,4 +1,4 @@
-import { type Capability, planFor } from '@tangent/domain/plan/capability.ts';
+import { type Capability, findCheapestPlan } from '@tangent/domain/plan/capability.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ export function useCan(capability: Capability): boolean {
 /** What unlocks something: 'Included in PRO', for the fields and choices that stand locked in their place. */
 export function useUnlock(): (capability: Capability) => string {
   const { t } = useTranslation();
-  return (capability) => t('plan.included_in', { plan: t(`plan.name.${planFor(capability)}`) });
+  return (capability) => t('plan.included_in', { plan: t(`plan.name.${findCheapestPlan(capability)}`) });
 }
 
 type UpsellProps = {
@@ -30,7 +30,7 @@ export function Upsell({ capability, children }: UpsellProps) {
   const isIncluded = useCan(capability);
   const unlock = useUnlock();
   if (isIncluded) return null;
-  const price = formatDollars(YEARLY_PRICES_CENTS[planFor(capability)], i18n.language);
+  const price = formatDollars(YEARLY_PRICES_CENTS[findCheapestPlan(capability)], i18n.language);
   return (
     <section
       aria-label={t(`plan.feature.${capability}.name`)}

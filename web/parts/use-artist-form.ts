@@ -5,34 +5,34 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useCreateArtist, useUpdateArtist } from '../api/artist.ts';
-import { type ArtistValues, bodyOf, changesOf, valuesOf } from './artist-values.ts';
+import { type ArtistValues, findChanges, toArtistValues, toBody } from './artist-values.ts';
 import { issueResolver } from './issue-resolver.ts';
 import { useIssueSentence } from './issue-sentence.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useSavedForm } from './use-saved-form.ts';
 
-type Said = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> | undefined };
+type Content = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> | undefined };
 
 /** The form of a profile: checked by the rules while it is filled, saved by the call that fits, errors back at their fields. */
 export function useArtistForm(artist: Artist | null, onSaved: (artist: Artist) => void) {
-  const say = useFieldSentence();
+  const toMessage = useFieldSentence();
   const create = useCreateArtist();
   const update = useUpdateArtist();
   // As it was when the page opened: what somebody else changes meanwhile is not sent back.
-  const [before] = useState(() => valuesOf(artist));
+  const [before] = useState(() => toArtistValues(artist));
   const form = useForm<ArtistValues>({
     defaultValues: before,
     mode: 'onTouched',
-    resolver: issueResolver<ArtistValues>(checkArtist, (issue) => say(issue.path, issue)),
+    resolver: issueResolver<ArtistValues>(checkArtist, (issue) => toMessage(issue.path, issue)),
   });
-  useKeptForm(artist === null ? 'artist/new' : `artist/${artist.id}`, form);
+  useSavedForm(artist === null ? 'artist/new' : `artist/${artist.id}`, form);
   const save = (values: ArtistValues): Promise<Artist> =>
     artist === null
-      ? create.mutateAsync(bodyOf(values))
-      : update.mutateAsync({ id: artist.id, changes: changesOf(before, values) });
+      ? create.mutateAsync(toBody(values))
+      : update.mutateAsync({ id: artist.id, changes: findChanges(before, values) });
   const showErrors = (error: unknown) => {
     for (const [path, issue] of Object.entries(error instanceof ApiError ? error.errors : {})) {
       form.setError(path === 'picture_upload_id' ? 'picture' : (path as keyof ArtistValues), {
-        message: say(path, issue),
+        message: toMessage(path, issue),
       });
     }
   };
@@ -45,7 +45,7 @@ export function useArtistForm(artist: Artist | null, onSaved: (artist: Artist) =
 function useFieldSentence() {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  return (path: string, { code, params }: Said): string => {
+  return (path: string, { code, params }: Content): string => {
     const field = t(`artist.field.${path as 'name'}`, { defaultValue: t('error.this_field') });
     return sentence({ code, path, ...(params ? { params } : {}) }, { field });
   };

@@ -1,9 +1,9 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
-import { helpFor } from '@tangent/domain/delivery/refusal.ts';
+import { findRemedy } from '@tangent/domain/delivery/refusal.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { getSupportEmail } from '../app/contact.ts';
-import { changeProgress } from './delivery-standing.ts';
+import { changeProgress } from './delivery-stage.ts';
 import { formatInstant } from './format.ts';
 
 /** Everything there is to say about a delivery beside its state: what happened, what we do, what one can do, and when. */
@@ -12,31 +12,31 @@ export function useDeliveryNotes(): (delivery: Delivery) => string[] {
   return (delivery) => {
     const { reason_code, message, next_attempt_at, attempts } = delivery;
     const change = changeProgress(delivery);
-    const isOverdue = message?.overdue && message.answered_at === null;
+    const isOverdue = message?.overdue && message.acknowledged_at === null;
     // A first try that is about to happen needs no words.
-    const isTriedAgain = attempts > 0 && next_attempt_at !== null;
+    const isRetried = attempts > 0 && next_attempt_at !== null;
     return [
-      ...(reason_code === null ? [] : [sayReason(t, i18n.exists, reason_code), ...sayHelp(t, reason_code)]),
+      ...(reason_code === null ? [] : [reasonText(t, i18n.exists, reason_code), ...helpTexts(t, reason_code)]),
       ...(change === null ? [] : [t(`store.change.${change}`)]),
-      ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isTold(delivery) ? 'told' : 'telling'}`)] : []),
+      ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isReported(delivery) ? 'told' : 'telling'}`)] : []),
       ...(isOverdue ? [t('store.overdue')] : []),
-      ...(isTriedAgain
+      ...(isRetried
         ? [t('store.next_attempt', { at: formatInstant(next_attempt_at, i18n.language), count: attempts })]
         : []),
     ];
   };
 }
 
-function sayReason(t: TFunction, exists: (key: string) => boolean, code: string): string {
+function reasonText(t: TFunction, exists: (key: string) => boolean, code: string): string {
   // The code comes from the server, so the compiler cannot know the key.
   return exists(`store.reason.${code}`) ? t(`store.reason.${code}` as 'store.reason.other') : t('store.reason.other');
 }
 
 // A store that never had the release asks nothing of anybody.
-function sayHelp(t: TFunction, code: string): string[] {
-  return code === 'never_sent' ? [] : [t(`store.help.${helpFor(code)}`, { email: getSupportEmail() })];
+function helpTexts(t: TFunction, code: string): string[] {
+  return code === 'never_sent' ? [] : [t(`store.help.${findRemedy(code)}`, { email: getSupportEmail() })];
 }
 
-function isTold({ message }: Delivery): boolean {
+function isReported({ message }: Delivery): boolean {
   return message?.kind === 'takedown' && message.delivered_at !== null;
 }

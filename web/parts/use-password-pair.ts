@@ -7,13 +7,13 @@ export function usePasswordPair<Values extends FieldValues & Pair>(form: UseForm
   const [password, confirmation] = ['password', 'confirmation'] as [Path<Values>, Path<Values>];
   const typed = useWatch({ control: form.control, name: password });
   const { touchedFields, isSubmitted } = form.formState;
-  const isAsked = isSubmitted || 'confirmation' in touchedFields;
-  const onChange = () => isAsked && void form.trigger(confirmation);
-  const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
+  const isRequested = isSubmitted || 'confirmation' in touchedFields;
+  const onChange = () => isRequested && void form.trigger(confirmation);
+  const getError = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
   return {
     typed: typed as string,
     password: form.register(password, { onChange }),
     confirmation: form.register(confirmation),
-    errors: { password: errorOf(password), confirmation: errorOf(confirmation) },
+    errors: { password: getError(password), confirmation: getError(confirmation) },
   };
 }

@@ -23,7 +23,7 @@ export function usePlayer(src: string): Player {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const audio = openAudio(src);
+    const audio = createAudio(src);
     audio.ontimeupdate = () => setSeconds(audio.currentTime);
     audio.onplay = () => setPlaying(true);
     audio.onpause = () => setPlaying(false);
@@ -62,7 +62,7 @@ function changeRate(audio: HTMLAudioElement | null, rate: number): void {
   if (audio !== null) Object.assign(audio, { defaultPlaybackRate: rate, playbackRate: rate });
 }
 
-function openAudio(src: string): HTMLAudioElement {
+function createAudio(src: string): HTMLAudioElement {
   const audio = new Audio();
   audio.preload = 'none';
   audio.src = src;

@@ -36,7 +36,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     field('title', release.title.trim() || t('release.untitled')),
     ...(release.version_title ? [field('version_title', release.version_title)] : []),
     field('release_type', t(`release.type.${release.release_type}`)),
-    field('language', languageOf(release.language, i18n.language, t('release.no_words'))),
+    field('language', languageText(release.language, i18n.language, t('release.no_words'))),
     field('primary_genre', genre(release.primary_genre)),
     field('secondary_genre', genre(release.secondary_genre)),
     field('record_label', release.record_label || profile || release.primary_artist || '–'),
@@ -53,7 +53,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
 }
 
 /** A language by name, 'no words' for an instrumental, a dash where it is missing. */
-export function languageOf(code: string | null, pageLanguage: string, noWords: string): string {
+export function languageText(code: string | null, pageLanguage: string, noLyricsLabel: string): string {
   if (code === null || code === '') return '–';
-  return code === NO_LANGUAGE ? noWords : languageName(code, pageLanguage);
+  return code === NO_LANGUAGE ? noLyricsLabel : languageName(code, pageLanguage);
 }

@@ -2,7 +2,7 @@ import type { DraftTrack } from '@tangent/domain/release/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from './fact-list.tsx';
 import { formatList, formatNumber } from './format.ts';
-import { languageOf } from './use-release-facts.tsx';
+import { languageText } from './use-release-facts.tsx';
 
 /** What a track is, whether it stands in the wizard or on the page of its release. */
 export type TrackBasics = Omit<DraftTrack, 'title' | 'audio'> & {
@@ -11,29 +11,29 @@ export type TrackBasics = Omit<DraftTrack, 'title' | 'audio'> & {
 /** What the release gives to tracks that say nothing of their own. */
 export type TrackReleaseFacts = { readonly artist: string; readonly genre: DraftTrack['genre'] };
 
-type Say = (name: Exclude<keyof TrackBasics, 'contributors' | 'performers'>, value: Fact['value']) => Fact;
+type ToFact = (name: Exclude<keyof TrackBasics, 'contributors' | 'performers'>, value: Fact['value']) => Fact;
 
 /** Every field of a track in words: what always counts first, then what was filled in. */
 export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): Fact[] {
   const { t, i18n } = useTranslation();
   const credits = useCredits(track);
-  const say: Say = (name, value) => ({ key: name, name: t(`release.field.${name}`), value });
+  const toFact: ToFact = (name, value) => ({ key: name, name: t(`release.field.${name}`), value });
   const version = [t(`release.version.${track.version_type}`), track.version_title].filter(Boolean).join(' · ');
   const genre = track.genre ?? release.genre;
   const guests = track.featured_artists;
   return [
-    say('version_type', version),
-    say('artist', track.artist || release.artist || '–'),
-    ...(guests.length > 0 ? [say('featured_artists', formatList(guests, i18n.language))] : []),
-    say('genre', genre === null ? '–' : t(`genre.${genre}`)),
-    say('language', languageOf(track.language, i18n.language, t('release.no_words'))),
-    say('explicit', t(track.explicit ? 'release.yes' : 'release.no')),
-    say('isrc', track.isrc ? <span className="code">{track.isrc}</span> : t('release.assigned')),
-    ...(track.composer_name ? [say('composer_name', track.composer_name)] : []),
-    ...(track.composer_spotify_uri ? [say('composer_spotify_uri', track.composer_spotify_uri)] : []),
-    say('audio', track.audio?.filename ?? '–'),
+    toFact('version_type', version),
+    toFact('artist', track.artist || release.artist || '–'),
+    ...(guests.length > 0 ? [toFact('featured_artists', formatList(guests, i18n.language))] : []),
+    toFact('genre', genre === null ? '–' : t(`genre.${genre}`)),
+    toFact('language', languageText(track.language, i18n.language, t('release.no_words'))),
+    toFact('explicit', t(track.explicit ? 'release.yes' : 'release.no')),
+    toFact('isrc', track.isrc ? <span className="code">{track.isrc}</span> : t('release.assigned')),
+    ...(track.composer_name ? [toFact('composer_name', track.composer_name)] : []),
+    ...(track.composer_spotify_uri ? [toFact('composer_spotify_uri', track.composer_spotify_uri)] : []),
+    toFact('audio', track.audio?.filename ?? '–'),
     ...credits,
-    ...(track.lyrics ? [{ ...say('lyrics', <Lyrics track={track} />), wide: true }] : []),
+    ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),
   ];
 }
 

@@ -32,23 +32,23 @@ function useVerifiedMessage(isVerified: boolean): void {
   const { t } = useTranslation();
   const toast = useToast();
   const [query, setQuery] = useSearchParams();
-  const isAsked = query.has('verified');
+  const isRequested = query.has('verified');
   // biome-ignore lint/correctness/useExhaustiveDependencies: said when somebody arrives, not when the words change
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     if (isVerified) toast('good', t('auth.verify.done'));
     const rest = new URLSearchParams(query);
     rest.delete('verified');
     setQuery(rest, { replace: true });
-  }, [isAsked]);
+  }, [isRequested]);
 }
 
 /** The link is mostly followed in another tab: whoever comes back from there need not load the page again. */
 function useNewsFromElsewhere(isVerified: boolean): void {
   useEffect(() => {
     if (isVerified) return;
-    const ask = () => void refreshUser();
-    window.addEventListener('focus', ask);
-    return () => window.removeEventListener('focus', ask);
+    const refresh = () => void refreshUser();
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
   }, [isVerified]);
 }

@@ -1,14 +1,14 @@
 import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
 import type { ComparisonCell as Cell } from '@tangent/domain/plan/comparison.ts';
 import { Check, Minus } from 'lucide-react';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanLocale } from './plan-locale.ts';
 
 /** What a plan has of a row: a sign with a word for those who do not see it, a number, or words. */
-export function ComparisonCell({ cell, t, language }: PlanWords & { cell: Cell }) {
+export function ComparisonCell({ cell, t, language }: PlanLocale & { cell: Cell }) {
   if (typeof cell === 'number') {
     return <span className="font-[650]">{new Intl.NumberFormat(FORMAT_LOCALES[language]).format(cell)}</span>;
   }
-  if (typeof cell === 'object') return t(`plans.cell.${cell.says}`, cell.numbers);
+  if (typeof cell === 'object') return t(`plans.cell.${cell.label}`, cell.numbers);
   const Sign = cell ? Check : Minus;
   return (
     <>

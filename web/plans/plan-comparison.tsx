@@ -4,10 +4,10 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { clsx } from 'clsx';
 import { ComparisonCell } from './comparison-cell.tsx';
 import { formatPrice } from './format-price.ts';
+import type { PlanLocale } from './plan-locale.ts';
 import { PlanSwitch } from './plan-switch.tsx';
-import type { PlanWords } from './plan-words.ts';
 
-type ComparisonProps = PlanWords & {
+type ComparisonProps = PlanLocale & {
   /** The plan of whoever reads it, if they have one. */
   own?: Plan | null;
 };
@@ -48,7 +48,7 @@ export function PlanComparison({ own = null, t, language }: ComparisonProps) {
                 </th>
                 {PLANS.map((plan) => (
                   <td key={plan} className={clsx('py-3 pr-4 font-[550] last:pr-0', ONLY[plan])}>
-                    <ComparisonCell cell={row.cellOf(plan)} t={t} language={language} />
+                    <ComparisonCell cell={row.getCell(plan)} t={t} language={language} />
                   </td>
                 ))}
               </tr>

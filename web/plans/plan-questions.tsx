@@ -12,10 +12,10 @@ import {
 import type { Language } from '@tangent/domain/locale.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { upgradeCharge } from '@tangent/domain/plan/proration.ts';
-import { keptPercent } from '@tangent/domain/plan/true-cost.ts';
+import { ourSharePercent } from '@tangent/domain/plan/true-cost.ts';
 import { ChevronDown } from 'lucide-react';
 import { formatPrice } from './format-price.ts';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanLocale } from './plan-locale.ts';
 
 const QUESTIONS = [
   'billing',
@@ -36,7 +36,7 @@ const QUESTIONS = [
 const EXAMPLE = upgradeCharge({ start_ms: 0, end_ms: 365 * DAY_MS }, 183 * DAY_MS);
 
 /** What people ask about plans before they pay; every number in the answers is the one that holds. */
-export function PlanQuestions({ t, language }: PlanWords) {
+export function PlanQuestions({ t, language }: PlanLocale) {
   // The button it speaks of, in its own words.
   const facts = { ...listFacts(language), refund_act: t('subscription.act.refund') };
   return (
@@ -66,7 +66,7 @@ function listFacts(language: Language): Record<string, string | number> {
     notice: RENEWAL_NOTICE_DAYS,
     refund: REFUND_DAYS,
     grace: PAST_DUE_GRACE_DAYS,
-    kept: keptPercent('free'),
+    kept: ourSharePercent('free'),
     free_share: ROYALTY_SHARE_PERCENT.free,
     paid_share: ROYALTY_SHARE_PERCENT.pro,
     free_payout: PAYOUT_DAYS.free,

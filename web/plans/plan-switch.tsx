@@ -1,8 +1,8 @@
 import { PLANS, type Plan } from '@tangent/domain/plan/plan.ts';
-import type { PlanWords } from './plan-words.ts';
+import type { PlanLocale } from './plan-locale.ts';
 
 /** Chooses the plan that a narrow screen shows; what is chosen is read by the style of the table, so no script is needed. */
-export function PlanSwitch({ first, t }: Pick<PlanWords, 't'> & { first: Plan }) {
+export function PlanSwitch({ first, t }: Pick<PlanLocale, 't'> & { first: Plan }) {
   return (
     <fieldset className="sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) py-2 sm:hidden">
       <legend className="sr-only">{t('plans.compare.choose')}</legend>

@@ -19,28 +19,28 @@ const REQUEST: PageRequest = {
   nonce: 'n0nce',
 };
 
-async function open(wishes: Partial<PageRequest> = {}): Promise<string> {
-  const page = await renderPage({ ...REQUEST, ...wishes }, ASSETS);
+async function renderHtml(request: Partial<PageRequest> = {}): Promise<string> {
+  const page = await renderPage({ ...REQUEST, ...request }, ASSETS);
   expect(page?.status).toBe(200);
   return page?.html ?? '';
 }
 
 test('[S2-003] / is a public page that is complete without a script', async () => {
-  const html = await open();
+  const html = await renderHtml();
   expect(html).toContain('Out everywhere.');
   for (const store of MAJOR_STORES) expect(html).toContain(store.name);
   expect(html).toContain('href="/auth/signup"');
 });
 
 test('[S2-079] [S2-080] a visitor finds sign in and sign up in the navbar', async () => {
-  const html = await open();
+  const html = await renderHtml();
   expect(html).toContain('>Sign in</a>');
   expect(html).toContain('>Sign up</a>');
   expect(html).not.toContain('Sign out');
 });
 
 test('[S2-076] [S2-077] a signed-in person finds their releases, their settings and the way out', async () => {
-  const html = await open({ is_signed_in: true });
+  const html = await renderHtml({ is_signed_in: true });
   expect(html).toContain('href="/distributions"');
   expect(html).toContain('href="/account"');
   expect(html).toContain('Sign out');
@@ -48,25 +48,25 @@ test('[S2-076] [S2-077] a signed-in person finds their releases, their settings 
 });
 
 test('the address decides the language, then the browser', async () => {
-  expect(await open({ query: { lang: 'tr' }, accept_language: 'es' })).toContain('<html lang="tr-TR">');
-  expect(await open({ accept_language: 'de, pt-BR;q=0.8, en;q=0.5' })).toContain('<html lang="pt-BR">');
-  expect(await open({ query: { lang: 'xx' }, accept_language: 'en;q=0, fr' })).toContain('<html lang="en-US">');
+  expect(await renderHtml({ query: { lang: 'tr' }, accept_language: 'es' })).toContain('<html lang="tr-TR">');
+  expect(await renderHtml({ accept_language: 'de, pt-BR;q=0.8, en;q=0.5' })).toContain('<html lang="pt-BR">');
+  expect(await renderHtml({ query: { lang: 'xx' }, accept_language: 'en;q=0, fr' })).toContain('<html lang="en-US">');
 });
 
 test('[S2-081] the footer leads to the profiles that are set, and without settings to none', async () => {
-  expect(await open()).toMatch(/<a href="https:\/\/www.instagram.com\/cadence"[^>]*>Instagram<\/a>/);
-  expect(await open({ social_links: [] })).not.toContain('Social networks');
+  expect(await renderHtml()).toMatch(/<a href="https:\/\/www.instagram.com\/cadence"[^>]*>Instagram<\/a>/);
+  expect(await renderHtml({ social_links: [] })).not.toContain('Social networks');
 });
 
 test('[S2-082] [S2-083] [S2-085] the footer switches language and theme and names the owner', async () => {
-  const html = await open();
+  const html = await renderHtml();
   for (const language of LANGUAGES) expect(html).toContain(`href="?lang=${language}"`);
   expect(html).toContain('data-theme-toggle');
   expect(html).toContain('Cadence &amp; Co');
 });
 
 test('[S2-086] [S2-087] [S2-088] the footer leads to terms, privacy and cookies, which are there in four languages', async () => {
-  const html = await open({ query: { lang: 'pt' } });
+  const html = await renderHtml({ query: { lang: 'pt' } });
   expect(html).toContain('>Termos</a>');
   for (const { path } of LEGAL_PAGES) {
     expect(html).toContain(`href="${path}"`);
@@ -77,14 +77,14 @@ test('[S2-086] [S2-087] [S2-088] the footer leads to terms, privacy and cookies,
 });
 
 test('search engines learn every language of the page and its one address', async () => {
-  const html = await open({ query: { lang: 'es', utm_source: 'x' } });
+  const html = await renderHtml({ query: { lang: 'es', utm_source: 'x' } });
   expect(html).toContain('<link rel="canonical" href="https://music.example/?lang=es"/>');
   expect(html).toContain('hrefLang="x-default" href="https://music.example/"');
   for (const language of LANGUAGES) expect(html).toContain(`hrefLang="${language}"`);
 });
 
 test('every inline script carries the nonce of the answer', async () => {
-  const scripts = [...(await open()).matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
+  const scripts = [...(await renderHtml()).matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
   expect(scripts.length).toBe(2);
   expect(scripts.every((attributes) => /nonce="n0nce"| src="\//.test(attributes))).toBe(true);
 });

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
-import { openTexts } from '../texts/open-texts.ts';
+import { loadTexts } from '../texts/load-texts.ts';
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { isSitePath, type SitePath } from './app-paths.ts';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
+import { listPreferredLanguages } from './preferred-languages.ts';
 import { readAssets } from './read-assets.ts';
 import { SiteDocument } from './site-document.tsx';
 import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
-import { listWishedLanguages } from './wished-languages.ts';
 
 export { isAppPath } from './app-paths.ts';
 
@@ -29,7 +29,7 @@ export async function renderPage(
 ): Promise<{ status: number; html: string } | null> {
   const build = isSitePath(request.path) ? PAGES[request.path] : undefined;
   if (!build) return null;
-  const context = await openContext(request, assets);
+  const context = await loadPageContext(request, assets);
   return { status: 200, html: renderDocument(context, build(context)) };
 }
 
@@ -39,17 +39,17 @@ export async function renderApiReference(
   request: PageRequest,
   assets?: Assets,
 ): Promise<string> {
-  const context = await openContext(request, assets);
+  const context = await loadPageContext(request, assets);
   return renderDocument(context, buildReferencePage(context, document));
 }
 
-async function openContext(request: PageRequest, assets?: Assets): Promise<PageContext> {
+async function loadPageContext(request: PageRequest, assets?: Assets): Promise<PageContext> {
   const language = chooseLanguage({
     query: request.query.lang ?? null,
     stored: null,
-    preferred: listWishedLanguages(request.accept_language),
+    preferred: listPreferredLanguages(request.accept_language),
   });
-  return { request, language, texts: await openTexts(language), assets: assets ?? builtAssetsOnce() };
+  return { request, language, texts: await loadTexts(language), assets: assets ?? builtAssetsOnce() };
 }
 
 function builtAssetsOnce(): Assets {

@@ -1,16 +1,16 @@
 /// <reference types="vite/client" />
 import './site.css';
-import { keepVisitTags } from './keep-visit-tags.ts';
+import { saveAttribution } from './save-attribution.ts';
 
 /** All that public pages run: remember the language and who sent the visitor, switch the theme, sign out. */
-keepVisitTags(location.search, () => localStorage);
+saveAttribution(location.search, () => localStorage);
 const root = document.documentElement;
-const asked = new URLSearchParams(location.search).get('lang');
+const requested = new URLSearchParams(location.search).get('lang');
 
 try {
   const shown = root.lang.slice(0, 2);
   const stored = localStorage.getItem('lang');
-  if (asked === shown) localStorage.setItem('lang', shown);
+  if (requested === shown) localStorage.setItem('lang', shown);
   // The server cannot see what was chosen before; the address tells it.
   else if (stored !== null && /^(en|es|pt|tr)$/.test(stored) && stored !== shown) location.replace(addressIn(stored));
 } catch {

@@ -9,6 +9,6 @@ test.each([
   ['an unknown language in the address is ignored', { query: 'xx', stored: 'tr', preferred: [] }, 'tr'],
   ['a broken stored value is ignored', { query: null, stored: '{}', preferred: ['es-419'] }, 'es'],
   ['English when nothing matches', { query: '', stored: null, preferred: ['de', 'fr-FR'] }, 'en'],
-])('%s', (_, wishes, language) => {
-  expect(chooseLanguage(wishes)).toBe(language);
+])('%s', (_, preferences, language) => {
+  expect(chooseLanguage(preferences)).toBe(language);
 });

@@ -7,7 +7,7 @@ import type { TextExtent } from './text-areas.ts';
  */
 export async function fetchTexts(language: Language, extent: TextExtent): Promise<object> {
   const folder = document.querySelector<HTMLMetaElement>('meta[name="text-files"]')?.content;
-  const answer = await fetch(`${folder}/${language}-${extent}.json`);
-  if (!answer.ok) throw new Error(`no texts: ${answer.status}`);
-  return (await answer.json()) as object;
+  const response = await fetch(`${folder}/${language}-${extent}.json`);
+  if (!response.ok) throw new Error(`no texts: ${response.status}`);
+  return (await response.json()) as object;
 }

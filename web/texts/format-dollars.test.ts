@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars, formatMicroDollars, wholeCentsOf } from './format-dollars.ts';
+import { formatDollars, formatMicroDollars, toWholeCents } from './format-dollars.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -10,12 +10,12 @@ test('dollars are written as each language writes them, to the cent or to the mi
   expect(formatDollars(-5, 'tr')).toBe('-$0,05');
   expect(formatMicroDollars(3_412, 'en', 6)).toBe('$0.003412');
   expect(formatMicroDollars(-3_412, 'en')).toBe('$0.00');
-  expect(formatMicroDollars(2_449_999, 'en')).toBe(formatDollars(wholeCentsOf(2_449_999), 'en'));
+  expect(formatMicroDollars(2_449_999, 'en')).toBe(formatDollars(toWholeCents(2_449_999), 'en'));
   expect(formatMicroDollars(999_999_999_999_999, 'en', 6)).toBe('$999,999,999.999999');
 });
 
 test('a sum that can be withdrawn is never shown as more than it is, and a debt never as less', () => {
-  expect(wholeCentsOf(1_423_836_900)).toBe(142_383);
-  expect(wholeCentsOf(9_999)).toBe(0);
-  expect(wholeCentsOf(-1)).toBe(-1);
+  expect(toWholeCents(1_423_836_900)).toBe(142_383);
+  expect(toWholeCents(9_999)).toBe(0);
+  expect(toWholeCents(-1)).toBe(-1);
 });

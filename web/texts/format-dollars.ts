@@ -17,7 +17,7 @@ export function formatMicroDollars(micros: number, language: string, digits: 2 |
 }
 
 /** Micro-dollars as whole cents, what is short of one left out: nobody reads of a cent that cannot be withdrawn (A-018). */
-export function wholeCentsOf(micros: number): number {
+export function toWholeCents(micros: number): number {
   return Math.floor(micros / Number(MICROS_PER_CENT));
 }
 
@@ -34,7 +34,12 @@ export function formatCurrency(
   digits: { readonly least: number; readonly most: number },
   signDisplay: 'auto' | 'negative' = 'auto',
 ): string {
-  const places = { minimumFractionDigits: digits.least, maximumFractionDigits: digits.most };
-  const format = new Intl.NumberFormat(formatLocale(language), { style: 'currency', currency, signDisplay, ...places });
+  const digitRange = { minimumFractionDigits: digits.least, maximumFractionDigits: digits.most };
+  const format = new Intl.NumberFormat(formatLocale(language), {
+    style: 'currency',
+    currency,
+    signDisplay,
+    ...digitRange,
+  });
   return format.format(amount as number | `${number}`);
 }

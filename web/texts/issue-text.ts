@@ -11,7 +11,7 @@ import {
 } from '@tangent/domain/limits.ts';
 import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
 import type { i18n } from 'i18next';
-import { getFormatLocale } from './open-texts.ts';
+import { getFormatLocale } from './load-texts.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -31,9 +31,9 @@ export function findIssueText(texts: i18n, code: string, params?: Params): strin
   const key = `error.${code}`;
   if (!texts.exists(key)) return null;
   // The code comes from the server, so the compiler cannot know the key; `exists` does.
-  const say: (key: string, params: Record<string, string>) => string = texts.t as never;
+  const translate: (key: string, params: Record<string, string>) => string = texts.t as never;
   const locale = getFormatLocale(texts);
-  return say(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params }, locale));
+  return translate(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params }, locale));
 }
 
 /** Amounts of money stand in sentences with their cents, and without a sign (A-165). */

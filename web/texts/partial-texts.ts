@@ -8,7 +8,7 @@ import type { TextExtent } from './text-areas.ts';
 const extents = new WeakMap<i18n, TextExtent>();
 
 /** The texts of the app in a browser, with the part that has come first. */
-export async function openPartOfTexts(language: Language, extent: TextExtent, translation: object): Promise<i18n> {
+export async function createPartialTexts(language: Language, extent: TextExtent, translation: object): Promise<i18n> {
   const texts = await buildTexts(language, translation);
   extents.set(texts, extent);
   return texts;
@@ -23,7 +23,7 @@ export async function switchTexts(texts: i18n, language: Language): Promise<void
 }
 
 /** Adds what the sign-in pages or the first screen left out. */
-export async function completeTexts(texts: i18n, extent: 'all' | 'start' = 'all'): Promise<void> {
+export async function loadRemainingTexts(texts: i18n, extent: 'all' | 'start' = 'all'): Promise<void> {
   const known = extents.get(texts);
   if (known === 'all' || known === extent) return;
   const language = texts.language as Language;

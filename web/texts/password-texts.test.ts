@@ -1,9 +1,9 @@
-import { checkNewPassword, checkSame } from '@tangent/domain/auth/check-new-password.ts';
+import { checkNewPassword, checkRepeated } from '@tangent/domain/auth/check-new-password.ts';
 import { expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';
-import { openTexts } from './open-texts.ts';
+import { loadTexts } from './load-texts.ts';
 
-const texts = await openTexts('en');
+const texts = await loadTexts('en');
 
 test('[S5-047] a password that was confirmed with another one is told so', () => {
   const [issue] = checkNewPassword('correct-horse-7', 'correct-horse-8');
@@ -11,7 +11,7 @@ test('[S5-047] a password that was confirmed with another one is told so', () =>
 });
 
 test('[S5-041] two fields that have to be the same are both named', () => {
-  const [issue] = checkSame('email_again', 'ada@music.example', 'eda@music.example');
-  const words = { field1: 'Email', field2: 'Email again' };
-  expect(issue && findIssueText(texts, issue.code, words)).toBe('Email and Email again do not match');
+  const [issue] = checkRepeated('email_again', 'ada@music.example', 'eda@music.example');
+  const values = { field1: 'Email', field2: 'Email again' };
+  expect(issue && findIssueText(texts, issue.code, values)).toBe('Email and Email again do not match');
 });

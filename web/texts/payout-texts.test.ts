@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';
-import { openTexts } from './open-texts.ts';
+import { loadTexts } from './load-texts.ts';
 
 test('[S8-046] [S8-047] [S9-025] what goes wrong with payouts is said as it is specified', async () => {
-  const texts = await openTexts('en');
+  const texts = await loadTexts('en');
   const { t } = texts;
   expect(t('payout.setup_failed', { service: 'Stripe' })).toBe('Error setting up Stripe account');
   expect(t('withdrawal.block_title.payout_not_set_up')).toBe('Payout not set up');
   expect(t('withdrawal.block.payout_not_set_up')).toMatch(/payout settings/);
   expect(findIssueText(texts, 'below_minimum', { field: 'Amount' })).toBe('Amount must be at least 10.00');
-  expect(findIssueText(await openTexts('tr'), 'below_minimum', { field: 'Tutar' })).toBe('Tutar en az 10,00 olmalıdır');
+  expect(findIssueText(await loadTexts('tr'), 'below_minimum', { field: 'Tutar' })).toBe('Tutar en az 10,00 olmalıdır');
 });

@@ -48,10 +48,10 @@ test.each(LANGUAGES)('%s fills the same places of a sentence as English', (langu
   for (const [key, forms] of groupForms(language)) {
     const expected = [...(english.get(key) ?? new Map<string, string>()).values()].flatMap(listPlaceholders);
     for (const [form, text] of forms) {
-      const places = listPlaceholders(text);
+      const placeholders = listPlaceholders(text);
       // One and zero may be said without the number.
-      const wanted = [...new Set(expected)].sort().filter((name) => name !== 'count' || places.includes('count'));
-      expect(places, `${key} ${form}`).toEqual(wanted);
+      const wanted = [...new Set(expected)].sort().filter((name) => name !== 'count' || placeholders.includes('count'));
+      expect(placeholders, `${key} ${form}`).toEqual(wanted);
     }
   }
 });

@@ -4,11 +4,11 @@ import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
 import { TOO_LARGE_CODES, WRONG_TYPE_CODES } from '@tangent/domain/upload/upload.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';
-import { openTexts } from './open-texts.ts';
+import { loadTexts } from './load-texts.ts';
 
-let texts: Awaited<ReturnType<typeof openTexts>>;
+let texts: Awaited<ReturnType<typeof loadTexts>>;
 beforeAll(async () => {
-  texts = await openTexts('en');
+  texts = await loadTexts('en');
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['[S8-027] [S8-035] a cover of another kind', WRONG_TYPE_CODES.artwork, 'Invalid file format'],
   ['[S8-033] audio that is too large', TOO_LARGE_CODES.audio, 'File too large. Maximum size: 100MB'],
   ['[S8-034] audio of another kind', WRONG_TYPE_CODES.audio, 'Unsupported file format'],
-])('%s is told in the words of its place (A-155)', (_what, code, sentence) => {
+])('%s is told in the words of its place (A-155)', (_description, code, sentence) => {
   expect(findIssueText(texts, code)).toBe(sentence);
 });
 

@@ -1,4 +1,4 @@
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 /** The first letters of the first and the last word of a name, as capitals of the page's language: İsmail is no Ismail. */
 export function getInitials(name: string, locale: string): string {
@@ -9,7 +9,7 @@ export function getInitials(name: string, locale: string): string {
 
 /** A person is round, like a record. */
 export function Avatar({ name }: { name: string }) {
-  const { locale } = useUiWords();
+  const { locale } = useUiLabels();
   return (
     <span className="grid size-9 place-items-center rounded-full bg-ink text-xs font-[650] text-paper" aria-hidden>
       {getInitials(name, locale)}

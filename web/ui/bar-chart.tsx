@@ -26,15 +26,15 @@ type BarChartProps = {
 export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
   const id = useId();
   const { row, stop, setStop, onKeyDown } = useBarKeys(bars.length);
-  const [pointed, setPointed] = useState(stop);
-  const scale = scaleOf(bars);
+  const [hovered, setHovered] = useState(stop);
+  const scale = computeScale(bars);
   return (
     <figure aria-labelledby={id} className="min-w-0">
       <figcaption id={id} className="sr-only">
         {label}
       </figcaption>
       <p aria-hidden className="num mb-6 min-h-5 font-[600]">
-        {(bars[pointed] ?? bars.at(-1))?.text}
+        {(bars[hovered] ?? bars.at(-1))?.text}
       </p>
       <div className="relative h-44">
         <Lines scale={scale} formatValue={formatValue} />
@@ -48,13 +48,13 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
               aria-label={bar.text}
               onClick={() => onPick(bar.key)}
               onFocus={() => {
-                setPointed(index);
+                setHovered(index);
                 setStop(index);
               }}
-              onPointerEnter={() => setPointed(index)}
+              onPointerEnter={() => setHovered(index)}
               className="relative max-w-56 min-w-0 flex-1 rounded-[3px] -outline-offset-1"
             >
-              <BarShape value={bar.value} scale={scale} isPointed={index === pointed} />
+              <BarShape value={bar.value} scale={scale} isHovered={index === hovered} />
             </button>
           ))}
         </div>
@@ -67,13 +67,13 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
 /** What stands above zero and below it. */
 type Scale = { top: number; zero: number; span: number };
 
-function scaleOf(bars: readonly Bar[]): Scale {
+function computeScale(bars: readonly Bar[]): Scale {
   const top = ceilNicely(Math.max(...bars.map(({ value }) => value)));
   const span = top + ceilNicely(Math.max(...bars.map(({ value }) => -value))) || 1;
   return { top, span, zero: (top / span) * 100 };
 }
 
-function BarShape({ value, scale: { zero, span }, isPointed }: { value: number; scale: Scale; isPointed: boolean }) {
+function BarShape({ value, scale: { zero, span }, isHovered }: { value: number; scale: Scale; isHovered: boolean }) {
   const height = `${(Math.abs(value) / span) * 100}%`;
   return (
     <span
@@ -82,7 +82,7 @@ function BarShape({ value, scale: { zero, span }, isPointed }: { value: number; 
         'absolute inset-x-0',
         value < 0 && 'rounded-b-[3px] border-b-2 border-bad bg-bad-soft',
         value > 0 && 'rounded-t-[3px] border-t-2 border-(--chart-line)',
-        value > 0 && (isPointed ? 'bg-(--chart-line)' : 'bg-(--chart-fill)'),
+        value > 0 && (isHovered ? 'bg-(--chart-line)' : 'bg-(--chart-fill)'),
       )}
       style={value < 0 ? { top: `${zero}%`, height } : { bottom: `${100 - zero}%`, height }}
     />

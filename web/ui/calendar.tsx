@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { listWeeks, shiftDays, shiftMonths, utcDate } from './calendar-date.ts';
 import { IconButton } from './icon-button.tsx';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type CalendarProps = {
   value: string | null;
@@ -25,7 +25,7 @@ const KEYS: Record<string, (date: string) => string> = {
 
 /** One month of days. Arrow keys move by day and week, page keys by month, Enter picks. */
 export function Calendar({ value, start, min, max, onPick }: CalendarProps) {
-  const { locale } = useUiWords();
+  const { locale } = useUiLabels();
   const [cursor, setCursor] = useState(value ?? start);
   const grid = useRef<HTMLTableElement>(null);
   const moveWithKeys = useFocusedDay(grid, cursor);
@@ -76,17 +76,17 @@ function useFocusedDay(grid: RefObject<HTMLTableElement | null>, cursor: string)
 }
 
 function CalendarHead({ cursor, onMove }: { cursor: string; onMove: (date: string) => void }) {
-  const words = useUiWords();
-  const month = new Intl.DateTimeFormat(words.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const labels = useUiLabels();
+  const month = new Intl.DateTimeFormat(labels.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <div className="mb-1 flex items-center justify-between">
-      <IconButton label={words.previous_month} onClick={() => onMove(shiftMonths(cursor, -1))}>
+      <IconButton label={labels.previous_month} onClick={() => onMove(shiftMonths(cursor, -1))}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
       <span aria-live="polite" className="font-[600]">
         {month.format(utcDate(cursor))}
       </span>
-      <IconButton label={words.next_month} onClick={() => onMove(shiftMonths(cursor, 1))}>
+      <IconButton label={labels.next_month} onClick={() => onMove(shiftMonths(cursor, 1))}>
         <ChevronRight size={18} aria-hidden />
       </IconButton>
     </div>
@@ -94,7 +94,7 @@ function CalendarHead({ cursor, onMove }: { cursor: string; onMove: (date: strin
 }
 
 function CalendarWeekdays({ cursor }: { cursor: string }) {
-  const { locale } = useUiWords();
+  const { locale } = useUiLabels();
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   return (
@@ -119,7 +119,7 @@ type CalendarDayProps = {
 };
 
 function CalendarDay({ date, cursor, chosen, disabled, onPick }: CalendarDayProps) {
-  const { locale } = useUiWords();
+  const { locale } = useUiLabels();
   const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(utcDate(date));
   return (
     <td className="p-px">

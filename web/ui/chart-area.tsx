@@ -3,7 +3,7 @@ import type { PointerEvent, ReactNode, RefObject } from 'react';
 type ChartAreaProps = {
   frame?: RefObject<HTMLDivElement | null>;
   /** A mouse or a finger is at this place, from the left and as a part of the width; `target` lies there. */
-  onPoint: (place: { x: number; part: number; target: EventTarget }) => void;
+  onPoint: (position: { x: number; part: number; target: EventTarget }) => void;
   onLeave: () => void;
   children: ReactNode;
 };

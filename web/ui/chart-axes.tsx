@@ -21,7 +21,7 @@ export function ChartAxes({ plot, labels, formatTick }: ChartAxesProps) {
         </g>
       ))}
       {plot.named.map((index) => (
-        <text key={index} {...placeOf(x(index), width)} y={height - 6}>
+        <text key={index} {...toLabelPosition(x(index), width)} y={height - 6}>
           {labels[index]}
         </text>
       ))}
@@ -32,6 +32,6 @@ export function ChartAxes({ plot, labels, formatTick }: ChartAxesProps) {
 /** Half of a long name; one that would reach over the edge ends there. */
 const HALF_NAME = 36;
 
-function placeOf(x: number, width: number) {
+function toLabelPosition(x: number, width: number) {
   return x + HALF_NAME > width ? ({ x: width, textAnchor: 'end' } as const) : ({ x, textAnchor: 'middle' } as const);
 }

@@ -9,7 +9,7 @@ import { useWidth } from './use-width.ts';
 type ChartFrameProps = {
   /** What the chart shows, for screen readers. */
   label: string;
-  plotOf: (width: number) => Plot;
+  createPlot: (width: number) => Plot;
   /** What stands below each point, and what is read out there. */
   points: readonly { readonly label: string; readonly text: string }[];
   formatTick: (value: number) => string;
@@ -20,10 +20,10 @@ type ChartFrameProps = {
 };
 
 /** What lines have in common: axes, a point that is shown by pointer or keyboard, and what is said of it. */
-export function ChartFrame({ label, plotOf, points, formatTick, children, note }: ChartFrameProps) {
+export function ChartFrame({ label, createPlot, points, formatTick, children, note }: ChartFrameProps) {
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const [chosen, setChosen] = useState<number | null>(null);
-  const plot = plotOf(width);
+  const plot = createPlot(width);
   // There may be fewer points than there were when one was chosen.
   const at = chosen !== null && chosen < points.length ? chosen : null;
   return (

@@ -15,7 +15,7 @@ const LONGEST = 30;
 
 /** Rings on the line where something happened; the words stand above where there is room for them. */
 export function LineMarks({ plot, points, marks }: LineMarksProps) {
-  const placed = placeMarks(points, marks);
+  const placed = positionMarks(points, marks);
   const named = new Set(chooseNamed(plot, placed));
   return placed.map(({ index, title, more }) => {
     const [x, y] = [plot.x(index), plot.y(points[index]?.value ?? 0)];
@@ -34,7 +34,7 @@ export function LineMarks({ plot, points, marks }: LineMarksProps) {
               strokeLinecap="round"
             />
             <text
-              x={centerOf(plot, x, title)}
+              x={computeCenter(plot, x, title)}
               y={plot.top - 23}
               textAnchor="middle"
               className="fill-ink-2 text-2xs font-[550]"
@@ -50,7 +50,7 @@ export function LineMarks({ plot, points, marks }: LineMarksProps) {
 }
 
 /** One mark a point: the first of its events, and how many more there are. */
-function placeMarks(points: LineMarksProps['points'], marks: readonly LineMark[]): Placed[] {
+function positionMarks(points: LineMarksProps['points'], marks: readonly LineMark[]): Placed[] {
   return points.flatMap(({ key }, index) => {
     const [first, ...rest] = marks.filter((mark) => mark.key === key);
     return first ? [{ index, title: first.title, more: rest.length }] : [];
@@ -61,7 +61,7 @@ function placeMarks(points: LineMarksProps['points'], marks: readonly LineMark[]
 function chooseNamed(plot: Plot, placed: readonly Placed[]): number[] {
   let end = Number.NEGATIVE_INFINITY;
   return placed.flatMap(({ index, title }) => {
-    const [center, half] = [centerOf(plot, plot.x(index), title), halfWidth(title)];
+    const [center, half] = [computeCenter(plot, plot.x(index), title), halfWidth(title)];
     if (center - half < end) return [];
     end = center + half + 12;
     return [index];
@@ -72,7 +72,7 @@ const shorten = (title: string) => (title.length > LONGEST ? `${title.slice(0, L
 const halfWidth = (title: string) => (shorten(title).length * LETTER_WIDTH) / 2 + 8;
 
 /** Words at the edge are moved in as far as it takes to see them whole. */
-function centerOf({ width }: Plot, x: number, title: string): number {
+function computeCenter({ width }: Plot, x: number, title: string): number {
   const half = Math.min(halfWidth(title), width / 2);
   return Math.min(width - half, Math.max(half, x));
 }

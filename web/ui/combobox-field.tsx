@@ -2,10 +2,10 @@ import { Combobox } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, X } from 'lucide-react';
 import type { Ref } from 'react';
-import { CONTROL_LOOK } from './control-look.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import type { Option } from './select-field.tsx';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type ComboboxFieldProps = FieldTexts & {
   id?: string;
@@ -38,7 +38,7 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
               name={rest.name}
               placeholder={rest.placeholder}
               onBlur={rest.onBlur}
-              className={clsx(CONTROL_LOOK, 'pr-16')}
+              className={clsx(CONTROL_CLASS, 'pr-16')}
             />
             <ComboboxButtons />
           </div>
@@ -52,13 +52,13 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
 const SMALL_BUTTON = 'grid size-7 place-items-center rounded-[6px] text-ink-3 hover:bg-sunken hover:text-ink';
 
 function ComboboxButtons() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <div className="absolute top-1/2 right-1.5 flex -translate-y-1/2">
-      <Combobox.Clear aria-label={words.clear} className={SMALL_BUTTON}>
+      <Combobox.Clear aria-label={labels.clear} className={SMALL_BUTTON}>
         <X size={15} aria-hidden />
       </Combobox.Clear>
-      <Combobox.Trigger aria-label={words.open_list} className={SMALL_BUTTON}>
+      <Combobox.Trigger aria-label={labels.open_list} className={SMALL_BUTTON}>
         <ChevronDown size={16} aria-hidden />
       </Combobox.Trigger>
     </div>
@@ -66,13 +66,13 @@ function ComboboxButtons() {
 }
 
 function ComboboxList() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <Combobox.Portal>
       <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
         <Combobox.Popup className="pop w-(--anchor-width) max-w-(--available-width) rounded-control bg-overlay shadow-pop">
           <Combobox.Empty>
-            <p className="px-3 py-2.5 text-ink-3">{words.no_matches}</p>
+            <p className="px-3 py-2.5 text-ink-3">{labels.no_matches}</p>
           </Combobox.Empty>
           <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0">
             {(option: Option) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import type { ButtonTone } from './button-look.ts';
+import type { ButtonTone } from './button-class.ts';
 import { Dialog } from './dialog.tsx';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   /** The verb of the action, never just 'OK'. */
   confirm: ReactNode;
   /** The way out, where 'Cancel' could be taken for the action itself. */
-  keep?: ReactNode;
+  keepLabel?: ReactNode;
   tone?: Extract<ButtonTone, 'volt' | 'bad'>;
   busy?: boolean;
   onConfirm: () => void;
@@ -21,19 +21,19 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog({
   confirm,
-  keep,
+  keepLabel,
   tone = 'volt',
   busy = false,
   onConfirm,
   ...dialog
 }: ConfirmDialogProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <Dialog
       {...dialog}
       actions={
         <>
-          <Button onClick={() => dialog.onOpenChange(false)}>{keep ?? words.cancel}</Button>
+          <Button onClick={() => dialog.onOpenChange(false)}>{keepLabel ?? labels.cancel}</Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>

@@ -4,9 +4,9 @@ import { CalendarDays } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Calendar } from './calendar.tsx';
 import { formatDigits, parseDigits } from './calendar-date.ts';
-import { CONTROL_LOOK } from './control-look.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type DateFieldProps = FieldTexts & {
   id?: string;
@@ -27,7 +27,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar date, typed in the order of the page's language or picked; the browser's language does not matter. */
 export function DateField({ label, hint, error, optional, id, ...rest }: DateFieldProps) {
-  const { locale, date_order } = useUiWords();
+  const { locale, date_order } = useUiLabels();
   const [typed, setTyped] = useState<string | null>(null);
   const known = rest.value !== null && ISO_DATE.test(rest.value) ? rest.value : null;
   const shown = typed ?? (known ? formatDigits(known, locale) : (rest.value ?? ''));
@@ -57,7 +57,7 @@ export function DateField({ label, hint, error, optional, id, ...rest }: DateFie
             value={shown}
             onChange={(event) => type(event.target.value)}
             onBlur={leave}
-            className={clsx(CONTROL_LOOK, 'pr-11')}
+            className={clsx(CONTROL_CLASS, 'pr-11')}
           />
           <CalendarPopover {...rest} known={known} onPick={(date) => rest.onChange(date)} />
         </div>
@@ -72,7 +72,7 @@ type CalendarPopoverProps = Pick<DateFieldProps, 'start' | 'min' | 'max' | 'disa
 };
 
 function CalendarPopover({ known, start, min, max, disabled, onPick }: CalendarPopoverProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const [open, setOpen] = useState(false);
   const pick = (date: string) => {
     setOpen(false);
@@ -81,7 +81,7 @@ function CalendarPopover({ known, start, min, max, disabled, onPick }: CalendarP
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger
-        aria-label={words.open_calendar}
+        aria-label={labels.open_calendar}
         disabled={disabled ?? false}
         className="tap absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded-[6px] text-ink-2 hover:bg-sunken hover:text-ink"
       >
@@ -90,7 +90,7 @@ function CalendarPopover({ known, start, min, max, disabled, onPick }: CalendarP
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className="z-50">
           <Popover.Popup
-            aria-label={words.open_calendar}
+            aria-label={labels.open_calendar}
             initialFocus={false}
             className="pop rounded-card bg-overlay shadow-pop outline-none"
           >

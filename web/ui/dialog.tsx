@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type DialogProps = {
   open: boolean;
@@ -29,7 +29,7 @@ export function Dialog({
   actions,
   wide = false,
 }: DialogProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
       <BaseDialog.Portal>
@@ -49,7 +49,7 @@ export function Dialog({
               {title}
             </BaseDialog.Title>
             <BaseDialog.Close
-              aria-label={words.close}
+              aria-label={labels.close}
               className="tap -mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
             >
               <X size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './drag-row.ts';
+import { computeTargetIndex } from './drag-row.ts';
 
 const ROWS = [26, 78, 130, 182].map((middle) => ({ middle }));
 
@@ -11,6 +11,6 @@ test.each([
   [3, 100, 2],
   [3, -40, 0],
   [1, 70, 1],
-])('row %i dragged to %i px takes place %i', (from, middle, place) => {
-  expect(placeOf(ROWS, from, middle)).toBe(place);
+])('row %i dragged to %i px takes place %i', (from, middle, index) => {
+  expect(computeTargetIndex(ROWS, from, middle)).toBe(index);
 });

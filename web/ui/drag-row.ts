@@ -5,7 +5,7 @@ const SCROLL_PX = 14;
 type Row = { readonly element: HTMLElement; readonly middle: number; readonly height: number };
 
 /** Follows a pointer from a row's grip until it is let go; Escape, or a touch the system takes over, puts the row back. */
-export function beginDrag(list: HTMLElement, from: number, start: PointerEvent, onDrop: (to: number) => void): void {
+export function startDrag(list: HTMLElement, from: number, start: PointerEvent, onDrop: (to: number) => void): void {
   const rows = measureRows(list);
   const row = rows[from];
   if (row === undefined) return;
@@ -14,7 +14,7 @@ export function beginDrag(list: HTMLElement, from: number, start: PointerEvent, 
   const show = (pointerY: number) => {
     row.element.setAttribute('data-dragged', '');
     const offset = pointerY - start.clientY + window.scrollY - scrolledBefore;
-    to = placeOf(rows, from, row.middle + offset);
+    to = computeTargetIndex(rows, from, row.middle + offset);
     shiftRows(rows, from, to, offset);
   };
   followPointer(start, show, (dropped) => {
@@ -38,20 +38,20 @@ function followPointer(start: PointerEvent, show: (y: number) => void, onEnd: (d
     }
     frame = requestAnimationFrame(scrollAlong);
   };
-  const end = (dropped: boolean) => {
+  const finish = (dropped: boolean) => {
     listening.abort();
     cancelAnimationFrame(frame);
     onEnd(dropped);
   };
-  const on = (name: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
-    addEventListener(name, (event) => event.pointerId === start.pointerId && act(event), { signal });
+  const on = (name: 'pointermove' | 'pointerup' | 'pointercancel', handle: (event: PointerEvent) => void) =>
+    addEventListener(name, (event) => event.pointerId === start.pointerId && handle(event), { signal });
   on('pointermove', ({ clientY }) => {
     y = clientY;
     show(y);
   });
-  on('pointerup', () => end(true));
-  on('pointercancel', () => end(false));
-  addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
+  on('pointerup', () => finish(true));
+  on('pointercancel', () => finish(false));
+  addEventListener('keydown', (event) => event.key === 'Escape' && finish(false), { signal });
   frame = requestAnimationFrame(scrollAlong);
 }
 
@@ -64,7 +64,7 @@ function measureRows(list: HTMLElement): Row[] {
 }
 
 /** The place a row takes whose middle has been dragged to `middle`. */
-export function placeOf(rows: readonly { readonly middle: number }[], from: number, middle: number): number {
+export function computeTargetIndex(rows: readonly { readonly middle: number }[], from: number, middle: number): number {
   return rows.filter((other, index) => index !== from && other.middle < middle).length;
 }
 

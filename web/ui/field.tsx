@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldNote, useDescribedBy } from './field-note.tsx';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 export type FieldTexts = {
   label: ReactNode;
@@ -27,7 +27,7 @@ export function Field({
   optional,
   children,
 }: FieldTexts & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const ownId = useId();
   const controlId = id ?? ownId;
   const described = useDescribedBy(controlId, hint, error);
@@ -35,7 +35,7 @@ export function Field({
     <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={controlId} className="text-13 font-[600]">
         {label}
-        {optional && <span className="font-[450] text-ink-3"> ({words.optional})</span>}
+        {optional && <span className="font-[450] text-ink-3"> ({labels.optional})</span>}
       </label>
       {children({
         id: controlId,

@@ -46,10 +46,10 @@ type DropGroundProps = Pick<FileDropProps, 'prompt' | 'accept' | 'multiple' | 'd
   control: ControlProps;
 };
 
-function DropGround({ prompt, accept, multiple = false, disabled = false, control, ...take }: DropGroundProps) {
-  const { onFiles, onTransfer } = take;
+function DropGround({ prompt, accept, multiple = false, disabled = false, control, ...handlers }: DropGroundProps) {
+  const { onFiles, onTransfer } = handlers;
   const [over, setOver] = useState(false);
-  const takeList = (list: FileList | null) => {
+  const acceptList = (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
@@ -64,9 +64,9 @@ function DropGround({ prompt, accept, multiple = false, disabled = false, contro
       onDrop={(event) => {
         hover(event, false);
         if (onTransfer && !disabled) onTransfer(event.dataTransfer);
-        else takeList(event.dataTransfer.files);
+        else acceptList(event.dataTransfer.files);
       }}
-      className={groundLook(over, control['aria-invalid'] === true, disabled)}
+      className={groundClass(over, control['aria-invalid'] === true, disabled)}
     >
       <Upload size={20} className="text-ink-3" aria-hidden />
       <span className="font-[550]">{prompt}</span>
@@ -78,7 +78,7 @@ function DropGround({ prompt, accept, multiple = false, disabled = false, contro
         disabled={disabled}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
-          takeList(event.target.files);
+          acceptList(event.target.files);
           // The same file may be chosen again after a failure.
           event.target.value = '';
         }}
@@ -87,7 +87,7 @@ function DropGround({ prompt, accept, multiple = false, disabled = false, contro
   );
 }
 
-function groundLook(over: boolean, invalid: boolean, disabled: boolean): string {
+function groundClass(over: boolean, invalid: boolean, disabled: boolean): string {
   return clsx(
     'relative grid min-h-28 place-content-center justify-items-center gap-2 rounded-card border-2 border-dashed px-4 py-6 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
     over ? 'border-ink bg-volt-soft' : 'bg-surface hover:bg-sunken',

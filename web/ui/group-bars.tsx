@@ -28,14 +28,14 @@ const HATCHED = 'repeating-linear-gradient(-45deg, var(--line-strong) 0 1px, tra
 export function GroupBars({ label, series, groups }: GroupBarsProps) {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? undefined : groups[at];
-  const wordsOf = ({ texts }: BarGroup) => series.map((name, index) => `${name} ${texts[index]}`);
+  const toTexts = ({ texts }: BarGroup) => series.map((name, index) => `${name} ${texts[index]}`);
   return (
     <div>
       <Legend series={series} />
       <p aria-hidden className="num mt-3 min-h-10 text-13 text-ink-2 sm:min-h-5">
         {shown && (
           <>
-            <span className="font-[650] text-ink">{shown.label}</span> {wordsOf(shown).join(' · ')}
+            <span className="font-[650] text-ink">{shown.label}</span> {toTexts(shown).join(' · ')}
           </>
         )}
       </p>
@@ -47,7 +47,7 @@ export function GroupBars({ label, series, groups }: GroupBarsProps) {
           <Groups series={series} groups={groups} at={at} />
           <ChartCursor
             label={label}
-            texts={groups.map((group) => `${group.label}: ${wordsOf(group).join(', ')}`)}
+            texts={groups.map((group) => `${group.label}: ${toTexts(group).join(', ')}`)}
             at={at}
             onMove={setAt}
             start={0}

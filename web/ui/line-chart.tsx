@@ -35,10 +35,10 @@ export function LineChart({ label, points, marks = [], formatTick, height = 260 
   return (
     <ChartFrame
       label={label}
-      plotOf={(width) => buildPlot({ width, height, count: points.length, largest, above })}
-      points={points.map((point) => ({ label: point.label, text: sentenceOf(point, titlesAt(point.key)) }))}
+      createPlot={(width) => buildPlot({ width, height, count: points.length, largest, above })}
+      points={points.map((point) => ({ label: point.label, text: buildSentence(point, titlesAt(point.key)) }))}
       formatTick={formatTick}
-      note={(at) => points[at] && <PointWords point={points[at]} events={titlesAt(points[at].key)} />}
+      note={(at) => points[at] && <PointNote point={points[at]} events={titlesAt(points[at].key)} />}
     >
       {(plot, at) => (
         <>
@@ -51,7 +51,7 @@ export function LineChart({ label, points, marks = [], formatTick, height = 260 
   );
 }
 
-function sentenceOf({ title, text, beforeText }: LinePoint, events: readonly string[]): string {
+function buildSentence({ title, text, beforeText }: LinePoint, events: readonly string[]): string {
   return [`${title}: ${text}`, beforeText, ...events].filter(Boolean).join('; ');
 }
 
@@ -67,7 +67,7 @@ function Pointer({ plot, at, value }: { plot: Plot; at: number; value: number | 
   );
 }
 
-function PointWords({ point: { title, text, beforeText }, events }: { point: LinePoint; events: readonly string[] }) {
+function PointNote({ point: { title, text, beforeText }, events }: { point: LinePoint; events: readonly string[] }) {
   return (
     <>
       <span className="block text-ink-3">{title}</span>

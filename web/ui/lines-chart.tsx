@@ -27,38 +27,42 @@ export function LinesChart({ label, lines, steps, formatTick, formatValue, heigh
   const [frame, room] = useWidth<HTMLDivElement>(640);
   const isWide = room >= 520;
   const largest = Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const wordsOf = (index: number) =>
+  const toTexts = (index: number) =>
     lines.map(({ name, values }) => `${name} ${values[index] == null ? '–' : formatValue(values[index])}`);
   return (
     <div ref={frame}>
       <ChartFrame
         label={label}
-        plotOf={(width) => buildPlot({ width, height, count: steps.length, largest, beside: isWide ? NAME_ROOM : 8 })}
-        points={steps.map((step, at) => ({ label: step.label, text: `${step.title}: ${wordsOf(at).join(', ')}` }))}
+        createPlot={(width) =>
+          buildPlot({ width, height, count: steps.length, largest, beside: isWide ? NAME_ROOM : 8 })
+        }
+        points={steps.map((step, at) => ({ label: step.label, text: `${step.title}: ${toTexts(at).join(', ')}` }))}
         formatTick={formatTick}
         note={(at) => (
           <>
             <span className="block text-ink-3">{steps[at]?.title}</span>
-            <Names names={wordsOf(at)} look="grid num font-[600]" />
+            <Names names={toTexts(at)} listClass="grid num font-[600]" />
           </>
         )}
       >
         {(plot, at) => (
           <>
             <Lines plot={plot} lines={lines} at={at} />
-            {isWide && <EndNames plot={plot} lines={lines} />}
+            {isWide && <EndLabels plot={plot} lines={lines} />}
           </>
         )}
       </ChartFrame>
-      {!isWide && <Names names={lines.map(({ name }) => name)} look="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs" />}
+      {!isWide && (
+        <Names names={lines.map(({ name }) => name)} listClass="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs" />
+      )}
     </div>
   );
 }
 
 /** Beside each name the colour of its line. */
-function Names({ names, look }: { names: readonly string[]; look: string }) {
+function Names({ names, listClass }: { names: readonly string[]; listClass: string }) {
   return (
-    <span aria-hidden className={look}>
+    <span aria-hidden className={listClass}>
       {names.map((name, index) => (
         <span key={index} className="flex items-center gap-1.5">
           <span className="size-2 shrink-0 rounded-full" style={{ background: COLOURS[index] }} />
@@ -84,7 +88,7 @@ function Lines({ plot, lines, at }: { plot: Plot; lines: readonly ChartLine[]; a
 
 function OneLine({ plot: { x, y }, values, colour }: { plot: Plot; values: ChartLine['values']; colour: string }) {
   const shape = smoothPath(values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) })));
-  const last = lastOf(values);
+  const last = findLast(values);
   return (
     <>
       <path d={shape} fill="none" stroke={colour} strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round" />
@@ -94,18 +98,18 @@ function OneLine({ plot: { x, y }, values, colour }: { plot: Plot; values: Chart
 }
 
 /** The last point that is known. */
-function lastOf(values: ChartLine['values']): { index: number; value: number } | null {
+function findLast(values: ChartLine['values']): { index: number; value: number } | null {
   const index = values.findLastIndex((value) => value !== null);
   return index < 0 ? null : { index, value: values[index] ?? 0 };
 }
 
-function EndNames({ plot, lines }: { plot: Plot; lines: readonly ChartLine[] }) {
-  const places = spreadLabels(
-    lines.map(({ values }) => plot.y(lastOf(values)?.value ?? 0)),
+function EndLabels({ plot, lines }: { plot: Plot; lines: readonly ChartLine[] }) {
+  const positions = spreadLabels(
+    lines.map(({ values }) => plot.y(findLast(values)?.value ?? 0)),
     { apart: 17, lowest: plot.bottom },
   );
   return lines.map(({ key, name }, index) => (
-    <g key={key} transform={`translate(${plot.right + 14} ${places[index] ?? 0})`}>
+    <g key={key} transform={`translate(${plot.right + 14} ${positions[index] ?? 0})`}>
       <circle r="4" fill={COLOURS[index]} />
       <text x="10" y="4" className="fill-ink text-13 font-[600]">
         {name.length > 16 ? `${name.slice(0, 15)}…` : name}

@@ -1,13 +1,13 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { menuTriggerLook } from './menu-trigger-look.ts';
+import { menuTriggerClass } from './menu-trigger-class.ts';
 
 type MenuProps = {
   /** Said by a screen reader; the look is `trigger`. */
   label: string;
   trigger: ReactNode;
-  triggerLook?: string;
+  triggerClass?: string;
   children: ReactNode;
   align?: 'start' | 'end';
   /** Somebody has asked for it before it was there. */
@@ -17,10 +17,10 @@ type MenuProps = {
 const ITEM =
   'flex min-h-9 w-full items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-left outline-none data-highlighted:bg-sunken';
 
-export function Menu({ label, trigger, triggerLook, children, align = 'end', startsOpen = false }: MenuProps) {
+export function Menu({ label, trigger, triggerClass, children, align = 'end', startsOpen = false }: MenuProps) {
   return (
     <BaseMenu.Root defaultOpen={startsOpen}>
-      <BaseMenu.Trigger aria-label={label} className={menuTriggerLook(triggerLook)}>
+      <BaseMenu.Trigger aria-label={label} className={menuTriggerClass(triggerClass)}>
         {trigger}
       </BaseMenu.Trigger>
       <BaseMenu.Portal>

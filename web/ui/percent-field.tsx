@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { CONTROL_LOOK } from './control-look.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { formatPercent, parsePercent } from './percent-text.ts';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type PercentFieldProps = FieldTexts & {
   id?: string;
@@ -17,7 +17,7 @@ type PercentFieldProps = FieldTexts & {
 
 /** A percentage with up to two decimals, typed with comma or point, with or without its sign. */
 export function PercentField({ label, hint, error, optional, id, value, onChange, unreadable }: PercentFieldProps) {
-  const { locale } = useUiWords();
+  const { locale } = useUiLabels();
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
   const text = typed?.value === value ? typed.text : formatPercent(value, locale);
   const isUnreadable = text.trim() !== '' && parsePercent(text) === null;
@@ -40,7 +40,7 @@ export function PercentField({ label, hint, error, optional, id, value, onChange
             onChange={(event) => type(event.target.value)}
             onFocus={(event) => event.target.select()}
             onBlur={() => isUnreadable || setTyped(null)}
-            className={clsx(CONTROL_LOOK, 'num', isSignFirst ? 'pl-7' : 'pr-7 text-right')}
+            className={clsx(CONTROL_CLASS, 'num', isSignFirst ? 'pl-7' : 'pr-7 text-right')}
           />
           <span
             aria-hidden

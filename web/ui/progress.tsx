@@ -1,4 +1,4 @@
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type ProgressProps = {
   label: string;
@@ -9,14 +9,14 @@ type ProgressProps = {
 };
 
 export function Progress({ label, value, detail }: ProgressProps) {
-  const { locale } = useUiWords();
+  const { locale } = useUiLabels();
   const percent = value === null ? null : Math.floor(Math.min(1, Math.max(0, value)) * 100);
-  const shown = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-13">
         <span className="min-w-0 truncate text-ink-2">{detail ?? label}</span>
-        {percent !== null && <span className="num font-[600]">{shown.format(percent / 100)}</span>}
+        {percent !== null && <span className="num font-[600]">{percentFormat.format(percent / 100)}</span>}
       </div>
       <div
         role="progressbar"

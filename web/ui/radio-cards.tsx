@@ -43,7 +43,7 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
               name={name ?? groupId}
               value={card.value}
               disabled={card.disabled ?? false}
-              {...(card.locked ? { 'aria-disabled': true, onChange: keep } : {})}
+              {...(card.locked ? { 'aria-disabled': true, onChange: ignoreChange } : {})}
               {...(value === undefined ? {} : { checked: value === card.value })}
               className="mt-px size-[18px] appearance-none rounded-full border border-line-strong bg-surface outline-none checked:border-[5px] checked:border-ink checked:bg-volt"
             />
@@ -66,4 +66,4 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
 }
 
 /** A locked choice may be pressed, and the one before it stays. */
-function keep(): void {}
+function ignoreChange(): void {}

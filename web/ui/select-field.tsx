@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { CONTROL_LOOK } from './control-look.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 export type Option = {
@@ -34,7 +34,7 @@ export function SelectField({
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
         <span className="relative block">
-          <select {...rest} {...control} className={clsx(CONTROL_LOOK, 'appearance-none pr-9', className)}>
+          <select {...rest} {...control} className={clsx(CONTROL_CLASS, 'appearance-none pr-9', className)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isLocked}>

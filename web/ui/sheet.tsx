@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 type SheetProps = {
   open: boolean;
@@ -17,7 +17,7 @@ type SheetProps = {
 
 /** A menu as high as the window, from its edge. Escape, the cross and a press beside it close it. */
 export function Sheet({ open, onOpenChange, title, wide = false, children, returnsFocus = () => true }: SheetProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -32,7 +32,7 @@ export function Sheet({ open, onOpenChange, title, wide = false, children, retur
           <div className="flex h-14 shrink-0 items-center justify-between gap-4 border-b border-line pr-3 pl-5">
             <Dialog.Title className="text-lg font-[680] tracking-[-0.015em]">{title}</Dialog.Title>
             <Dialog.Close
-              aria-label={words.close}
+              aria-label={labels.close}
               className="tap grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
             >
               <X size={18} aria-hidden />

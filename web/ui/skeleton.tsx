@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 /** A hairline shape in the place where content will be. */
 export function Skeleton({ className }: { className?: string }) {
@@ -8,10 +8,10 @@ export function Skeleton({ className }: { className?: string }) {
 
 /** The lines of a list while it loads; said once to a screen reader. */
 export function SkeletonRows({ count, height = '52px' }: { count: number; height?: string }) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <div role="status" className="divide-y divide-line">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{labels.loading}</span>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="flex items-center gap-3" style={{ height }} aria-hidden>
           <Skeleton className="size-9 shrink-0 rounded-sleeve" />

@@ -11,11 +11,11 @@ export function smoothPath(points: readonly PathPoint[], bottom: number | null =
     .join('');
 }
 
-type Known = NonNullable<PathPoint>;
+type KnownPoint = NonNullable<PathPoint>;
 
 /** What lies between two gaps. */
-function listRuns(points: readonly PathPoint[]): Known[][] {
-  const runs: Known[][] = [[]];
+function listRuns(points: readonly PathPoint[]): KnownPoint[][] {
+  const runs: KnownPoint[][] = [[]];
   for (const point of points) {
     if (point === null) runs.push([]);
     else runs.at(-1)?.push(point);
@@ -23,7 +23,7 @@ function listRuns(points: readonly PathPoint[]): Known[][] {
   return runs.filter((run) => run.length > 0);
 }
 
-function drawRun(run: readonly Known[]): string {
+function drawRun(run: readonly KnownPoint[]): string {
   const slopes = listSlopes(run);
   const parts = run.map((to, index) => {
     const from = run[index - 1];
@@ -37,13 +37,13 @@ function drawRun(run: readonly Known[]): string {
   return parts.join('') + (run.length === 1 ? 'Z' : '');
 }
 
-function closeRun(run: readonly Known[], bottom: number): string {
+function closeRun(run: readonly KnownPoint[], bottom: number): string {
   const [first, last] = [run[0]?.x ?? 0, run.at(-1)?.x ?? 0];
   return `${drawRun(run).replace('Z', '')}L${write(last)},${write(bottom)}L${write(first)},${write(bottom)}Z`;
 }
 
 /** How steep the line is at each point: flat at every peak and valley, and nowhere steeper than keeps it between its points. */
-function listSlopes(run: readonly Known[]): number[] {
+function listSlopes(run: readonly KnownPoint[]): number[] {
   const steps = run.slice(1).map((to, index) => {
     const from = run[index] ?? to;
     const width = to.x - from.x;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { spreadLabels } from './spread-labels.ts';
 
 test('names at the ends of lines never cover each other, keep the order of the lines and stay in the chart', () => {
-  const spread = (places: number[]) => spreadLabels(places, { apart: 17, lowest: 270 });
+  const spread = (positions: number[]) => spreadLabels(positions, { apart: 17, lowest: 270 });
   expect(spread([30, 100, 200])).toEqual([30, 100, 200]);
   expect(spread([200, 202, 30])).toEqual([200, 217, 30]);
   expect(spread([270, 268, 269])).toEqual([270, 236, 253]);

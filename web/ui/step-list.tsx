@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 export type StepState = 'done' | 'now' | 'next' | 'problem';
 export type Step = { readonly key: string; readonly label: string; readonly state: StepState };
@@ -10,10 +10,11 @@ type StepListProps = {
   label: string;
   steps: readonly Step[];
   /** Wraps a step in the link that opens it; the list only draws. */
-  link: (step: Step, content: ReactNode, look: string) => ReactNode;
+  link: (step: Step, content: ReactNode, itemClass: string) => ReactNode;
 };
 
-const LOOK = 'flex min-h-9 items-center gap-2.5 rounded-control px-1 py-1.5 sm:px-2 whitespace-nowrap hover:bg-sunken';
+const ITEM_CLASS =
+  'flex min-h-9 items-center gap-2.5 rounded-control px-1 py-1.5 sm:px-2 whitespace-nowrap hover:bg-sunken';
 
 /** The steps of a longer task in their order. On phones only the current one keeps its name. */
 export function StepList({ label, steps, link }: StepListProps) {
@@ -22,7 +23,7 @@ export function StepList({ label, steps, link }: StepListProps) {
       <ol className="flex flex-wrap gap-x-1 lg:flex-col lg:gap-y-0.5">
         {steps.map((step, index) => (
           <li key={step.key} aria-current={step.state === 'now' ? 'step' : undefined}>
-            {link(step, <StepContent step={step} number={index + 1} />, LOOK)}
+            {link(step, <StepContent step={step} number={index + 1} />, ITEM_CLASS)}
           </li>
         ))}
       </ol>
@@ -38,7 +39,7 @@ const DOTS: Record<StepState, string> = {
 };
 
 function StepContent({ step, number }: { step: Step; number: number }) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <>
       <span
@@ -52,8 +53,8 @@ function StepContent({ step, number }: { step: Step; number: number }) {
       <span className={clsx(step.state === 'now' ? 'font-[650] text-ink' : 'font-[550] text-ink-2 max-sm:sr-only')}>
         {step.label}
       </span>
-      {step.state === 'done' && <span className="sr-only">({words.step_done})</span>}
-      {step.state === 'problem' && <span className="sr-only">({words.step_problem})</span>}
+      {step.state === 'done' && <span className="sr-only">({labels.step_done})</span>}
+      {step.state === 'problem' && <span className="sr-only">({labels.step_problem})</span>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { clsx } from 'clsx';
-import { CONTROL_LOOK } from './control-look.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { SuggestionList, useSuggestions } from './suggestion-list.tsx';
 
@@ -26,7 +26,7 @@ export function SuggestField({ label, hint, error, optional, id, ...rest }: Sugg
             {...control}
             onBlur={rest.onBlur}
             placeholder={rest.placeholder}
-            className={clsx(CONTROL_LOOK, rest.className)}
+            className={clsx(CONTROL_CLASS, rest.className)}
           />
           <SuggestionList />
         </Autocomplete.Root>

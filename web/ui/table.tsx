@@ -40,7 +40,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', 
               <th
                 key={column.key}
                 scope="col"
-                className={clsx(cellLook(column), 'py-2 font-sans! text-xs! font-[550]! text-ink-3!')}
+                className={clsx(cellClass(column), 'py-2 font-sans! text-xs! font-[550]! text-ink-3!')}
               >
                 {column.hideTitle ? <span className="sr-only">{column.title}</span> : column.title}
               </th>
@@ -54,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', 
               className={clsx('relative border-b border-line last:border-0 hover:bg-sunken/60', HEIGHTS[density])}
             >
               {columns.map((column) => (
-                <td key={column.key} className={cellLook(column)}>
+                <td key={column.key} className={cellClass(column)}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -66,7 +66,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', 
   );
 }
 
-function cellLook<Row>(column: Column<Row>): string {
+function cellClass<Row>(column: Column<Row>): string {
   return clsx(
     'px-2 first:pl-4 last:pr-4 sm:first:pl-5 sm:last:pr-5',
     column.numeric && 'num text-right',

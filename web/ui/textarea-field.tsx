@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { CONTROL_LOOK } from './control-look.ts';
+import { CONTROL_CLASS } from './control-class.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
 type TextareaFieldProps = ComponentProps<'textarea'> & FieldTexts;
@@ -13,7 +13,7 @@ export function TextareaField({ label, hint, error, optional, id, className, row
           rows={rows}
           {...rest}
           {...control}
-          className={clsx(CONTROL_LOOK, 'field-sizing-content', className)}
+          className={clsx(CONTROL_CLASS, 'field-sizing-content', className)}
         />
       )}
     </Field>

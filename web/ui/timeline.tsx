@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-export type Moment = {
+export type TimelineEntry = {
   readonly key: string;
   readonly label: ReactNode;
   /** When it was or will be, already in words. */
@@ -11,7 +11,7 @@ export type Moment = {
   readonly state: 'done' | 'now' | 'next' | 'stopped';
 };
 
-const DOTS: Record<Moment['state'], string> = {
+const DOTS: Record<TimelineEntry['state'], string> = {
   done: 'bg-[var(--art-ink,var(--ink))] text-surface',
   now: 'bg-volt ring-[3px] ring-[var(--art-ink,var(--ink))]',
   next: 'ring-[1.5px] ring-inset ring-[var(--art-ink,var(--line-strong))]',
@@ -19,31 +19,31 @@ const DOTS: Record<Moment['state'], string> = {
 };
 
 /** One groove with the moments of a release on it. `row` lies flat on wide screens and stands up on phones. */
-export function Timeline({ moments, row = false }: { moments: readonly Moment[]; row?: boolean }) {
+export function Timeline({ entries, row = false }: { entries: readonly TimelineEntry[]; row?: boolean }) {
   return (
     <ol className={clsx(row && 'sm:flex')}>
-      {moments.map((moment, index) => (
+      {entries.map((entry, index) => (
         <li
-          key={moment.key}
-          aria-current={moment.state === 'now' ? 'step' : undefined}
+          key={entry.key}
+          aria-current={entry.state === 'now' ? 'step' : undefined}
           className={clsx(
             'relative grid grid-cols-[1.75rem_1fr_auto] pb-4 last:pb-0',
             row && 'sm:block sm:flex-1 sm:pr-3 sm:pb-0',
           )}
         >
-          <Groove moment={moment} last={index === moments.length - 1} row={row} />
+          <Groove entry={entry} last={index === entries.length - 1} row={row} />
           <div className="min-w-0">
-            <div className="text-13 font-[600]">{moment.label}</div>
-            {moment.detail && <div className="mt-0.5 text-13 text-[var(--art-ink,var(--ink-2))]">{moment.detail}</div>}
+            <div className="text-13 font-[600]">{entry.label}</div>
+            {entry.detail && <div className="mt-0.5 text-13 text-[var(--art-ink,var(--ink-2))]">{entry.detail}</div>}
           </div>
-          {moment.when && (
+          {entry.when && (
             <div
               className={clsx(
                 'pl-3 text-right text-xs leading-[1.125rem] text-[var(--art-ink,var(--ink-3))]',
                 row && 'sm:pl-0 sm:text-left',
               )}
             >
-              {moment.when}
+              {entry.when}
             </div>
           )}
         </li>
@@ -52,24 +52,21 @@ export function Timeline({ moments, row = false }: { moments: readonly Moment[];
   );
 }
 
-function Groove({ moment, last, row }: { moment: Moment; last: boolean; row: boolean }) {
+function Groove({ entry, last, row }: { entry: TimelineEntry; last: boolean; row: boolean }) {
   return (
     <div className={clsx(row && 'sm:mb-2.5 sm:flex sm:items-center')} aria-hidden>
       <span
-        className={clsx(
-          'relative z-[1] mt-px grid size-4 shrink-0 place-items-center rounded-full',
-          DOTS[moment.state],
-        )}
+        className={clsx('relative z-[1] mt-px grid size-4 shrink-0 place-items-center rounded-full', DOTS[entry.state])}
       >
-        {moment.state === 'done' && <Check size={10} strokeWidth={3.5} />}
-        {moment.state === 'stopped' && <X size={10} strokeWidth={3.5} />}
+        {entry.state === 'done' && <Check size={10} strokeWidth={3.5} />}
+        {entry.state === 'stopped' && <X size={10} strokeWidth={3.5} />}
       </span>
       {!last && (
         <span
           className={clsx(
             'absolute top-3 left-[7px] h-full w-[2px]',
             row && 'sm:static sm:-mr-3 sm:h-[2px] sm:w-auto sm:flex-1',
-            moment.state === 'done' ? 'bg-[var(--art-ink,var(--ink))]' : 'bg-[var(--art-line,var(--line))]',
+            entry.state === 'done' ? 'bg-[var(--art-ink,var(--ink))]' : 'bg-[var(--art-line,var(--line))]',
           )}
         />
       )}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import type { ShowToast, ToastTone } from './toast.tsx';
-import { useUiWords } from './ui-words.tsx';
+import { useUiLabels } from './ui-labels.tsx';
 
 const ICONS = { good: CircleCheck, info: Info, bad: CircleAlert } as const;
 const INKS = { good: 'text-good', info: 'text-info', bad: 'text-bad' } as const;
@@ -16,14 +16,14 @@ type ToastViewProps = {
 
 /** Where short messages appear. They close by themselves, but not while a pointer or the focus is on them. */
 export function ToastView({ closeAfterMs, onReady }: ToastViewProps) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <Toast.Provider timeout={closeAfterMs} limit={3}>
       <Line onReady={onReady} />
       <Toast.Portal>
         <Toast.Viewport
           data-toasts
-          aria-label={words.notifications}
+          aria-label={labels.notifications}
           className="fixed right-4 bottom-4 z-[60] flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 sm:right-8 sm:bottom-8"
         >
           <ToastList />
@@ -62,7 +62,7 @@ function Line({ onReady }: Pick<ToastViewProps, 'onReady'>) {
 }
 
 function ToastList() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => {
     const tone = (toast.type ?? 'info') as ToastTone;
@@ -82,7 +82,7 @@ function ToastList() {
             {toast.actionProps && <Toast.Action className="text-link mt-1.5 min-h-6" />}
           </div>
           <Toast.Close
-            aria-label={words.close}
+            aria-label={labels.close}
             className="-mt-1 -mr-1 grid size-7 place-items-center rounded-[6px] text-ink-3 hover:bg-sunken hover:text-ink"
           >
             <X size={15} aria-hidden />

@@ -22,13 +22,13 @@ const ToastContext = createContext<ShowToast>(() => {
 /** Holds the short messages of the page. */
 export function ToastHost({ closeAfterMs, children }: { closeAfterMs: number; children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
-  const line = useMemo(() => openLine(() => setWanted(true)), []);
+  const buffer = useMemo(() => createToastBuffer(() => setWanted(true)), []);
   return (
-    <ToastContext value={line.show}>
+    <ToastContext value={buffer.show}>
       {children}
       {isWanted && (
         <Suspense fallback={null}>
-          <ToastView closeAfterMs={closeAfterMs} onReady={line.connect} />
+          <ToastView closeAfterMs={closeAfterMs} onReady={buffer.connect} />
         </Suspense>
       )}
     </ToastContext>
@@ -36,7 +36,7 @@ export function ToastHost({ closeAfterMs, children }: { closeAfterMs: number; ch
 }
 
 /** Keeps messages until there is somebody to show them. */
-function openLine(onFirst: () => void): { show: ShowToast; connect: (show: ShowToast) => void } {
+function createToastBuffer(onFirst: () => void): { show: ShowToast; connect: (show: ShowToast) => void } {
   const waiting: Parameters<ShowToast>[] = [];
   let shower: ShowToast | null = null;
   return {

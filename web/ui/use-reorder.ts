@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
-import { beginDrag } from './drag-row.ts';
+import { startDrag } from './drag-row.ts';
 
 type ReorderProps = {
   /** The element whose children are the rows, in their order. */
@@ -41,7 +41,7 @@ export function useReorder({ list, count, onMove }: ReorderProps): Grip {
   return {
     onPointerDown: (event, index) => {
       if (event.button !== 0 || list.current === null) return;
-      beginDrag(list.current, index, event.nativeEvent, (to) => onMove(index, to));
+      startDrag(list.current, index, event.nativeEvent, (to) => onMove(index, to));
     },
     onKeyDown: (event, index) => {
       const next = STEPS[event.key]?.(index, count - 1);

@@ -25,7 +25,7 @@ type WorldMapProps = {
 const SHAPES: Readonly<Record<string, string>> = world.shapes;
 const SPOTS: Readonly<Record<string, readonly number[]>> = world.spots;
 /** Where the middle of a country is, for the words beside it; only the browser knows the box of a path. */
-type Place = { readonly x: number; readonly y: number };
+type Position = { readonly x: number; readonly y: number };
 
 /** The countries of the world in five steps; those too small for it are dots. Its 40 kB are loaded only where it is shown. */
 export function WorldMap({ label, countries }: WorldMapProps) {
@@ -37,16 +37,16 @@ export function WorldMap({ label, countries }: WorldMapProps) {
     const index = countries.findIndex((country) => country.code === code);
     setAt(index < 0 ? null : index);
   };
-  const place = shown && placeOf(frame.current, shown.code, width);
+  const position = shown && locateCountry(frame.current, shown.code, width);
   return (
     <ChartArea frame={frame} onPoint={({ target }) => point(target)} onLeave={() => setAt(null)}>
       <svg viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden className="block h-auto w-full">
         <Countries countries={countries} />
         {shown && <Outline code={shown.code} />}
       </svg>
-      {shown && place && (
-        <div className="absolute inset-x-0" style={{ top: Math.max(0, place.y - 24) }}>
-          <ChartNote x={place.x} width={width}>
+      {shown && position && (
+        <div className="absolute inset-x-0" style={{ top: Math.max(0, position.y - 24) }}>
+          <ChartNote x={position.x} width={width}>
             <span className="block text-ink-3">{shown.name}</span>
             <span className="num block font-[650]">{shown.text}</span>
           </ChartNote>
@@ -82,13 +82,13 @@ function Countries({ countries }: Pick<WorldMapProps, 'countries'>) {
 
 /** The country under the cursor, above its neighbours. */
 function Outline({ code }: { code: string }) {
-  const look = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.4, pointerEvents: 'none' } as const;
+  const outlineStyle = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.4, pointerEvents: 'none' } as const;
   const [x, y] = SPOTS[code] ?? [];
-  if (x !== undefined) return <circle cx={x} cy={y} r="4.5" {...look} />;
-  return <path d={SHAPES[code] ?? ''} strokeLinejoin="round" {...look} />;
+  if (x !== undefined) return <circle cx={x} cy={y} r="4.5" {...outlineStyle} />;
+  return <path d={SHAPES[code] ?? ''} strokeLinejoin="round" {...outlineStyle} />;
 }
 
-function placeOf(frame: HTMLElement | null, code: string, width: number): Place | null {
+function locateCountry(frame: HTMLElement | null, code: string, width: number): Position | null {
   const shape = frame?.querySelector<SVGGraphicsElement>(`[data-country="${code}"]`);
   if (!shape) return null;
   const scale = width / world.width;

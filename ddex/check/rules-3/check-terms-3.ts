@@ -10,9 +10,9 @@ export function checkTerms({ list, facts }: MessageParts): ErnIssue[] {
   const endless = list('DealTerms')
     .flatMap((terms) => listElements(terms, 'ValidityPeriod'))
     .filter((period) => findInstant(period, 'Start') === null);
-  const taken = facts.kind === 'insert' ? list('DealTerms').filter(isTakedown) : [];
+  const takedowns = facts.kind === 'insert' ? list('DealTerms').filter(isTakedown) : [];
   return [
     ...endless.map((period) => buildIssue('deal_without_start', 'fatal', period)),
-    ...taken.map((terms) => buildIssue('takedown_in_first_message', 'fatal', terms)),
+    ...takedowns.map((terms) => buildIssue('takedown_in_first_message', 'fatal', terms)),
   ];
 }

@@ -18,7 +18,7 @@ function checkDisplayArtists(parent: XmlElement): ErnIssue[] {
   const unplaced = artists.filter((artist) => artist.attributes.SequenceNumber === undefined);
   if (unplaced.length > 0) return unplaced.map((artist) => buildIssue('artist_not_sequenced', 'fatal', artist));
 
-  const [first] = artists.toSorted((a, b) => getPlace(a) - getPlace(b));
+  const [first] = artists.toSorted((a, b) => getSequenceNumber(a) - getSequenceNumber(b));
   const role = first === undefined ? null : findText(first, 'DisplayArtistRole');
   return role === 'MainArtist' ? [] : [buildIssue('main_artist_missing', 'fatal', first ?? parent)];
 }
@@ -33,6 +33,6 @@ function checkContributors(parent: XmlElement): ErnIssue[] {
   });
 }
 
-function getPlace(artist: XmlElement): number {
+function getSequenceNumber(artist: XmlElement): number {
   return Number(artist.attributes.SequenceNumber);
 }

@@ -17,7 +17,7 @@ export function checkPreOrders({ root }: MessageParts): ErnIssue[] {
         : [buildIssue('pre_order_terms', 'fatal', preOrder)]),
       ...(others.some((other) => follows(other, preOrder))
         ? []
-        : [buildIssue('pre_order_not_followed', 'fatal', preOrder, { end: getEnd(preOrder) ?? '' })]),
+        : [buildIssue('pre_order_not_followed', 'fatal', preOrder, { end: findEnd(preOrder) ?? '' })]),
     ]);
   });
 }
@@ -35,7 +35,7 @@ function sells(terms: XmlElement): boolean {
 }
 
 function follows(other: XmlElement, preOrder: XmlElement): boolean {
-  const [end, start] = [getEnd(preOrder), findText(other, 'ValidityPeriod', 'StartDateTime')];
+  const [end, start] = [findEnd(preOrder), findText(other, 'ValidityPeriod', 'StartDateTime')];
   if (end === null || start === null || parseInstant(start) !== parseInstant(end) || !sells(other)) return false;
   return (
     has(other, 'TerritoryCode', 'Worldwide') ||
@@ -43,7 +43,7 @@ function follows(other: XmlElement, preOrder: XmlElement): boolean {
   );
 }
 
-function getEnd(terms: XmlElement): string | null {
+function findEnd(terms: XmlElement): string | null {
   return findText(terms, 'ValidityPeriod', 'EndDateTime');
 }
 

@@ -15,18 +15,18 @@ export function checkSequence({ root }: MessageParts): ErnIssue[] {
       ...groups
         .filter((group) => !SECOND_LEVEL_TYPES.includes(group.attributes.ResourceGroupType ?? ''))
         .map((group) => buildIssue('resource_group_type', 'fatal', group)),
-      ...[top, ...groups].flatMap(checkPlaces),
+      ...[top, ...groups].flatMap(checkSequenceNumbers),
     ];
   });
 }
 
-function checkPlaces(group: XmlElement): ErnIssue[] {
+function checkSequenceNumbers(group: XmlElement): ErnIssue[] {
   const seen = new Set<string>();
   return listElements(group, 'ResourceGroupContentItem').flatMap((item) => {
-    const place = findText(item, 'SequenceNumber');
-    if (place === null) return [buildIssue('resource_not_sequenced', 'fatal', item)];
-    if (seen.has(place)) return [buildIssue('sequence_number_twice', 'fatal', item, { number: place })];
-    seen.add(place);
+    const sequence = findText(item, 'SequenceNumber');
+    if (sequence === null) return [buildIssue('resource_not_sequenced', 'fatal', item)];
+    if (seen.has(sequence)) return [buildIssue('sequence_number_twice', 'fatal', item, { number: sequence })];
+    seen.add(sequence);
     return [];
   });
 }

@@ -37,6 +37,6 @@ function checkValues(parts: MessageParts, name: string, code: string, isRight: (
     .map(({ element, value }) => buildIssue(code, 'fatal', element, { value }));
 }
 
-function isIn(words: readonly string[], word: string | null): boolean {
-  return word !== null && words.includes(word);
+function isIn(values: readonly string[], word: string | null): boolean {
+  return word !== null && values.includes(word);
 }

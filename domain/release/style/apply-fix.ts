@@ -6,7 +6,7 @@ export function applyFix<Form extends object>(form: Form, changes: readonly Fiel
 }
 
 /** What the fields of a fix hold now: the fix that takes it back. */
-export function undoOf(form: object, changes: readonly FieldChange[]): FieldChange[] {
+export function buildUndo(form: object, changes: readonly FieldChange[]): FieldChange[] {
   return changes.map(({ path }) => ({
     path,
     value: path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], form),

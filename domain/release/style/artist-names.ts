@@ -25,7 +25,7 @@ export function findTag(name: string): string | null {
  * The names in a field that should hold one; a name the account has used before is one, whatever it holds (rule A8 in
  * docs/standards/store-rules.md).
  */
-export function namesInOne(name: string, knownNames: readonly string[]): string[] {
+export function splitCombinedNames(name: string, knownNames: readonly string[]): string[] {
   const trimmed = name.trim();
   if (trimmed.length > 200 || knownNames.includes(trimmed)) return [trimmed];
   const plain = trimmed.replace(/^(?:feat\.?|ft\.?|featuring|with)\s+/iu, '');
@@ -38,7 +38,7 @@ export function namesInOne(name: string, knownNames: readonly string[]): string[
  * How the account has spelled this name before, when it differs only in case, accents or punctuation (rule A11 in
  * docs/standards/store-rules.md).
  */
-export function earlierSpelling(name: string, knownNames: readonly string[]): string | null {
+export function findEarlierSpelling(name: string, knownNames: readonly string[]): string | null {
   const folded = foldName(name);
   if (folded === '' || knownNames.includes(name)) return null;
   return knownNames.find((known) => foldName(known) === folded) ?? null;

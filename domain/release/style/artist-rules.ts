@@ -1,6 +1,6 @@
-import { findTag, isGenericName, namesInOne } from './artist-names.ts';
+import { findTag, isGenericName, splitCombinedNames } from './artist-names.ts';
 import { foldName } from './letters.ts';
-import type { Found, StyleContext, StyleTrack, TrackRule } from './style-rule.ts';
+import type { StyleContext, StyleMatch, StyleTrack, TrackRule } from './style-rule.ts';
 
 /** The artists of a track (rules A3, A6, A8-A10, A13 in docs/standards/store-rules.md). */
 export const TRACK_ARTIST_RULES: TrackRule = {
@@ -8,24 +8,24 @@ export const TRACK_ARTIST_RULES: TrackRule = {
   check: (track, context) => [
     ...checkPrimary(track, context),
     ...checkFeatured(track, context),
-    ...checkNamesOf(track, context),
+    ...checkTrackNames(track, context),
   ],
 };
 
 const sameName = (a: string, b: string) => foldName(a) !== '' && foldName(a) === foldName(b);
 
 /** The own artist of a track: who is only in its credits is not its artist. */
-function checkPrimary(track: StyleTrack, { artist }: StyleContext): Found[] {
+function checkPrimary(track: StyleTrack, { artist }: StyleContext): StyleMatch[] {
   const name = (track.artist ?? '').trim();
   if (name === '' || (artist !== null && sameName(name, artist.name))) return [];
   const credited = track.contributors.some((person) => sameName(person.name, name));
-  const heard = track.performers.some((person) => sameName(person.name, name));
-  return credited && !heard ? [{ rule: 'A13', path: 'artist', params: { name } }] : [];
+  const performs = track.performers.some((person) => sameName(person.name, name));
+  return credited && !performs ? [{ rule: 'A13', path: 'artist', params: { name } }] : [];
 }
 
-function checkFeatured(track: StyleTrack, { artist }: StyleContext): Found[] {
+function checkFeatured(track: StyleTrack, { artist }: StyleContext): StyleMatch[] {
   const primary = (track.artist ?? '').trim() || (artist?.name ?? '');
-  return track.featured_artists.flatMap((name): Found[] => {
+  return track.featured_artists.flatMap((name): StyleMatch[] => {
     const others = track.featured_artists.filter((other) => other !== name);
     const fix = [{ path: 'featured_artists', value: others }];
     if (sameName(name, primary)) return [{ rule: 'A3', path: 'featured_artists', params: { name }, fix }];
@@ -41,7 +41,7 @@ function isMember(name: string, primary: string, artist: NonNullable<StyleContex
   return listed || ` ${foldName(primary)} `.includes(` ${foldName(name)} `);
 }
 
-function checkNamesOf(track: StyleTrack, { known_names, artist }: StyleContext): Found[] {
+function checkTrackNames(track: StyleTrack, { known_names, artist }: StyleContext): StyleMatch[] {
   const known = artist === null ? known_names : [...known_names, artist.name];
   const own = (track.artist ?? '').trim();
   return [
@@ -50,8 +50,8 @@ function checkNamesOf(track: StyleTrack, { known_names, artist }: StyleContext):
   ];
 }
 
-function checkFeaturedName(all: readonly string[], name: string, known: readonly string[]): Found[] {
-  const names = namesInOne(name, known);
+function checkFeaturedName(all: readonly string[], name: string, known: readonly string[]): StyleMatch[] {
+  const names = splitCombinedNames(name, known);
   if (names.length === 1 && names[0] === name.trim()) return checkName('featured_artists', name, known);
   const value = [...new Set(all.flatMap((other) => (other === name ? names : [other])))];
   const params = { name: name.trim(), names: names.join(', ') };
@@ -59,10 +59,10 @@ function checkFeaturedName(all: readonly string[], name: string, known: readonly
 }
 
 /** One name, whoever bears it. */
-export function checkName(path: string, name: string, known: readonly string[]): Found[] {
+export function checkName(path: string, name: string, known: readonly string[]): StyleMatch[] {
   if (isGenericName(name)) return [{ rule: 'A9', path, params: { name } }];
   const tag = findTag(name);
   if (tag !== null) return [{ rule: 'A10', path, params: { name, tag } }];
-  const names = namesInOne(name, known);
+  const names = splitCombinedNames(name, known);
   return names.length > 1 ? [{ rule: 'A8', path, params: { name, names: names.join(', ') } }] : [];
 }

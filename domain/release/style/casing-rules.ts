@@ -1,9 +1,9 @@
-import { type CasedWord, caseWords, findCasing, fixCasing, toSentenceCase } from './fix-casing.ts';
+import { type CasedWord, caseTitle, findCasing, fixCasing, toSentenceCase } from './fix-casing.ts';
 import { fixDots } from './fix-dots.ts';
-import { localeOf } from './letters.ts';
+import { toLocale } from './letters.ts';
 import type { StyleRuleId } from './rule-table.ts';
-import { casingOf } from './small-words.ts';
-import type { Casing, Found, StyleContext, Titled, TitleRule } from './style-rule.ts';
+import { getCasing } from './small-words.ts';
+import type { Casing, StyleContext, StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 import { splitTitle } from './title-words.ts';
 import { isAllCapitals, isAllSmall, isRandomCase } from './word-shape.ts';
 
@@ -18,11 +18,11 @@ export const CASING_RULES: TitleRule = {
 
 /** A title as its language writes it. Applied to its own answer it changes nothing. */
 function fixTitle(title: string, language: string | null, casing: Casing): string {
-  const dotted = localeOf(language) === 'tr' ? fixDots(title) : title;
+  const dotted = toLocale(language) === 'tr' ? fixDots(title) : title;
   return fixCasing(dotted, language, casing);
 }
 
-function checkText(titled: Titled, path: 'title' | 'version_title', { casings }: StyleContext): Found[] {
+function checkText(titled: TitleFields, path: 'title' | 'version_title', { casings }: StyleContext): StyleMatch[] {
   const text = titled[path];
   // Without its language nobody knows how a title is written.
   if (titled.language === null || titled.language === '') return [];
@@ -33,7 +33,7 @@ function checkText(titled: Titled, path: 'title' | 'version_title', { casings }:
   if (fixed === text) return path === 'title' ? checkChoice(text, language, casing) : [];
   const rule = findRule(text, language, casing);
   if (path === 'version_title' && rule !== 'T1') return [];
-  return [{ rule, path, params: { fixed }, fix: [{ path, value: fixed }], ...placeOfChange(text, fixed) }];
+  return [{ rule, path, params: { fixed }, fix: [{ path, value: fixed }], ...findChangedRange(text, fixed) }];
 }
 
 const ENGLISH_NOTE =
@@ -41,15 +41,15 @@ const ENGLISH_NOTE =
 
 /** The casing that a title has to follow: the only one of its language, or the one chosen in this release. */
 function casingIn(language: string | null, casings: StyleContext['casings']): Casing {
-  const { casings: open } = casingOf(language);
+  const { casings: open } = getCasing(language);
   return open.length > 1 ? (casings[language ?? ''] ?? open[0] ?? 'title') : (open[0] ?? 'sentence');
 }
 
 // In a release of sentence casing, a title all in capitals is the odd one; the other way round the words above were wrong.
-function checkChoice(title: string, language: string | null, casing: Casing): Found[] {
-  if (casing !== 'sentence' || casingOf(language).casings.length < 2) return [];
-  const shown = findCasing(title, language);
-  if (shown === null || shown.casing === 'sentence' || !shown.certain) return [];
+function checkChoice(title: string, language: string | null, casing: Casing): StyleMatch[] {
+  if (casing !== 'sentence' || getCasing(language).casings.length < 2) return [];
+  const titleCasing = findCasing(title, language);
+  if (titleCasing === null || titleCasing.casing === 'sentence' || !titleCasing.certain) return [];
   const fixed = toSentenceCase(title, language);
   if (fixed === title) return [];
   const rule = language === 'tr' ? 'tr-2' : language === 'pt' ? 'pt' : 'es';
@@ -57,26 +57,26 @@ function checkChoice(title: string, language: string | null, casing: Casing): Fo
 }
 
 function findRule(title: string, language: string | null, casing: Casing): StyleRuleId {
-  if (localeOf(language) === 'tr' && fixDots(title) !== title) return 'tr-1';
+  if (toLocale(language) === 'tr' && fixDots(title) !== title) return 'tr-1';
   const words = splitTitle(title);
-  const isLoud = isAllCapitals(words, casingOf(language).small);
+  const isLoud = isAllCapitals(words, getCasing(language).small);
   if (isLoud || isAllSmall(words) || words.some(({ text }) => isRandomCase(text))) return 'T1';
-  const changed = caseWords(title, language, casing).find(({ text, wanted }) => text !== wanted);
-  return changed === undefined ? 'T1' : ruleOfWord(changed, language, casing);
+  const changed = caseTitle(title, language, casing).find(({ text, wanted }) => text !== wanted);
+  return changed === undefined ? 'T1' : findWordRule(changed, language, casing);
 }
 
-function ruleOfWord({ opens, closes, text }: CasedWord, language: string | null, casing: Casing): StyleRuleId {
+function findWordRule({ opens, closes, text }: CasedWord, language: string | null, casing: Casing): StyleRuleId {
   const edges = [opens, closes];
   if (edges.includes('title')) return 'T2';
   if (edges.includes('bracket')) return 'T3';
   if (edges.includes('part')) return 'T4';
   if (language === 'es' || language === 'pt') return language;
   if (language !== 'tr') return 'en';
-  const isSmall = casingOf('tr').small.has(text.toLocaleLowerCase('tr'));
+  const isSmall = getCasing('tr').small.has(text.toLocaleLowerCase('tr'));
   return isSmall || casing === 'sentence' ? 'tr-3' : 'tr-2';
 }
 
-function placeOfChange(text: string, fixed: string): { at?: readonly [number, number] } {
+function findChangedRange(text: string, fixed: string): { at?: readonly [number, number] } {
   const start = [...text].findIndex((letter, index) => letter !== [...fixed][index]);
   const word = splitTitle(text).find(({ end }) => end > start);
   return word === undefined ? {} : { at: [word.start, word.end] };

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleStyle, sampleStyleTrack } from '../../testing/sample-style.ts';
-import { applyFix, undoOf } from './apply-fix.ts';
-import { checkStyle, TITLE_RULES, TRACK_RULES, WHOLE_RULES } from './check-style.ts';
+import { applyFix, buildUndo } from './apply-fix.ts';
+import { checkStyle, RELEASE_LEVEL_RULES, TITLE_RULES, TRACK_RULES } from './check-style.ts';
 import { foldName } from './letters.ts';
+import { listStoreVerdicts } from './list-store-verdicts.ts';
 import { STYLE_RULES } from './rule-table.ts';
-import { storeVerdicts } from './store-verdicts.ts';
 
 // Rules such as T1 are explained in docs/standards/store-rules.md.
 
 test('at least sixty rules, each checked by some function and each with its row in the table of verdicts', () => {
-  const checked = new Set([...TITLE_RULES, ...TRACK_RULES, ...WHOLE_RULES].flatMap(({ ids }) => [...ids]));
+  const checked = new Set([...TITLE_RULES, ...TRACK_RULES, ...RELEASE_LEVEL_RULES].flatMap(({ ids }) => [...ids]));
   expect([...checked].sort()).toEqual(Object.keys(STYLE_RULES).sort());
   expect(checked.size).toBeGreaterThanOrEqual(60);
 });
@@ -30,7 +30,7 @@ test('a finding says how much it matters and what each store does', () => {
 
 test('a store refuses when it refuses one thing, alters when it alters one, and else takes the release as it is', () => {
   const findings = checkStyle(sampleStyle({ title: 'NIGHT DRIVE', tracks: [], upc: '1' }));
-  const verdicts = storeVerdicts(findings, ['apple-music', 'spotify', 'deezer']);
+  const verdicts = listStoreVerdicts(findings, ['apple-music', 'spotify', 'deezer']);
   expect(verdicts.map(({ store_id, verdict }) => `${store_id} ${verdict}`)).toEqual([
     'apple-music refused',
     'spotify refused',
@@ -42,12 +42,12 @@ test('a store refuses when it refuses one thing, alters when it alters one, and 
 test('what was found in a track is told at its place, wherever the track moves', () => {
   const loud = sampleStyleTrack({ title: 'LOUD NIGHTS' });
   const quiet = sampleStyleTrack({ title: 'Quiet Nights' });
-  const pathsOf = (tracks: (typeof loud)[]) =>
+  const listPaths = (tracks: (typeof loud)[]) =>
     checkStyle(sampleStyle({ tracks }))
       .filter(({ rule }) => rule === 'T1')
       .map(({ path, fix }) => [path, fix?.[0]?.path]);
-  expect(pathsOf([loud, quiet])).toEqual([['tracks.0.title', 'tracks.0.title']]);
-  expect(pathsOf([quiet, loud])).toEqual([['tracks.1.title', 'tracks.1.title']]);
+  expect(listPaths([loud, quiet])).toEqual([['tracks.0.title', 'tracks.0.title']]);
+  expect(listPaths([quiet, loud])).toEqual([['tracks.1.title', 'tracks.1.title']]);
 });
 
 test('a track is looked at again when what is known around it changes', () => {
@@ -62,10 +62,10 @@ test('a track is looked at again when what is known around it changes', () => {
 test('a fix changes its fields and nothing else, and can be taken back', () => {
   const release = sampleStyle({ tracks: [sampleStyleTrack(), sampleStyleTrack({ title: 'Night (Live)' })] });
   const fix = checkStyle(release).find(({ rule }) => rule === 'T13')?.fix ?? [];
-  const mended = applyFix(release, fix);
-  expect(mended.tracks[0]).toBe(release.tracks[0]);
-  expect(mended.tracks[1]).toMatchObject({ title: 'Night', version_title: 'Live', version_type: 'live' });
-  expect(applyFix(mended, undoOf(release, fix))).toEqual(release);
+  const corrected = applyFix(release, fix);
+  expect(corrected.tracks[0]).toBe(release.tracks[0]);
+  expect(corrected.tracks[1]).toMatchObject({ title: 'Night', version_title: 'Live', version_type: 'live' });
+  expect(applyFix(corrected, buildUndo(release, fix))).toEqual(release);
 });
 
 test('a fix for a field that is gone changes nothing', () => {

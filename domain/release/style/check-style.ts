@@ -13,8 +13,8 @@ import { RELEASE_ARTIST_RULES } from './release-artist-rules.ts';
 import { RELEASE_RULES } from './release-rules.ts';
 import { STYLE_RULES } from './rule-table.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
-import type { Found, StyleContext, StyleFinding, StyleRelease, StyleTrack } from './style-rule.ts';
-import { titledRelease, titledTrack } from './titled.ts';
+import type { StyleContext, StyleFinding, StyleMatch, StyleRelease, StyleTrack } from './style-rule.ts';
+import { toReleaseTitleFields, toTrackTitleFields } from './title-fields.ts';
 import { VERSION_RULES } from './version-rules.ts';
 
 export const TITLE_RULES = [
@@ -27,7 +27,7 @@ export const TITLE_RULES = [
   LANGUAGE_RULES,
 ] as const;
 export const TRACK_RULES = [TRACK_ARTIST_RULES, CREDIT_RULES, SOUND_RULES, LYRICS_RULES] as const;
-export const WHOLE_RULES = [RELEASE_RULES, RELEASE_ARTIST_RULES, COVER_RULES, CODE_RULES] as const;
+export const RELEASE_LEVEL_RULES = [RELEASE_RULES, RELEASE_ARTIST_RULES, COVER_RULES, CODE_RULES] as const;
 
 /**
  * Everything stores may not like about a release (A-191, docs/standards/store-rules.md), in the order of the release:
@@ -41,22 +41,22 @@ export function checkStyle(release: StyleRelease): StyleFinding[] {
     casings: findCasings(release),
     release_language: release.language,
   };
-  const titled = titledRelease(release);
+  const titled = toReleaseTitleFields(release);
   const found = [
     ...TITLE_RULES.flatMap(({ check }) => check(titled, context)),
-    ...WHOLE_RULES.flatMap(({ check }) => check(release, context)),
+    ...RELEASE_LEVEL_RULES.flatMap(({ check }) => check(release, context)),
   ];
   const tracks = release.tracks.flatMap((track, index) => placed(recallTrack(track, context), `tracks.${index}`));
   return [...found, ...tracks].map(weighed);
 }
 
-type Remembered = { readonly context: StyleContext; readonly found: readonly Found[] };
+type Remembered = { readonly context: StyleContext; readonly found: readonly StyleMatch[] };
 const remembered = new WeakMap<StyleTrack, Remembered>();
 
-function recallTrack(track: StyleTrack, context: StyleContext): readonly Found[] {
+function recallTrack(track: StyleTrack, context: StyleContext): readonly StyleMatch[] {
   const known = remembered.get(track);
   if (known !== undefined && isSameContext(known.context, context)) return known.found;
-  const titled = titledTrack(track, context.release_language);
+  const titled = toTrackTitleFields(track, context.release_language);
   const found = [
     ...TITLE_RULES.flatMap(({ check }) => check(titled, context)),
     ...TRACK_RULES.flatMap(({ check }) => check(track, context)),
@@ -78,7 +78,7 @@ function isSameContext(a: StyleContext, b: StyleContext): boolean {
   );
 }
 
-function placed(found: readonly Found[], prefix: string): Found[] {
+function placed(found: readonly StyleMatch[], prefix: string): StyleMatch[] {
   const under = (path: string) => `${prefix}.${path}`;
   return found.map((one) => ({
     ...one,
@@ -87,6 +87,6 @@ function placed(found: readonly Found[], prefix: string): Found[] {
   }));
 }
 
-function weighed(found: Found): StyleFinding {
+function weighed(found: StyleMatch): StyleFinding {
   return { ...found, ...STYLE_RULES[found.rule] };
 }

@@ -1,6 +1,6 @@
 import { GENERIC_TITLE, isKeywordList, TITLE_PATTERNS } from './content-patterns.ts';
 import { foldName } from './letters.ts';
-import type { Found, StyleContext, Titled, TitleRule } from './style-rule.ts';
+import type { StyleContext, StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 
 /**
  * What a title says that it should not: advertisements, addresses, prices, names (rules T19-T27, T30-T32 in
@@ -12,18 +12,18 @@ export const CONTENT_RULES: TitleRule = {
     ...checkPatterns(titled.title, 'title', titled),
     // The version is a note as a whole, so it is looked at as one.
     ...checkPatterns(titled.version_title, 'version_title', titled),
-    ...checkWhole(titled),
+    ...checkWholeTitle(titled),
     ...checkSigns(titled.title),
     ...checkNames(titled, context),
   ],
 };
 
-function checkPatterns(text: string, path: string, { version_title }: Titled): Found[] {
+function checkPatterns(text: string, path: string, { version_title }: TitleFields): StyleMatch[] {
   if (text === '') return [];
-  const looked = path === 'version_title' ? `(${text})` : text;
+  const examined = path === 'version_title' ? `(${text})` : text;
   const seen = new Set<string>();
-  return TITLE_PATTERNS.flatMap(({ rule, pattern }): Found[] => {
-    const match = pattern.exec(looked);
+  return TITLE_PATTERNS.flatMap(({ rule, pattern }): StyleMatch[] => {
+    const match = pattern.exec(examined);
     if (match === null || seen.has(rule)) return [];
     const word = (match[1] ?? match[0]).trim();
     // A karaoke or tribute that says so behind its title is what it says (T31).
@@ -34,21 +34,21 @@ function checkPatterns(text: string, path: string, { version_title }: Titled): F
   });
 }
 
-function checkWhole({ title }: Titled): Found[] {
+function checkWholeTitle({ title }: TitleFields): StyleMatch[] {
   const trimmed = title.trim();
   if (GENERIC_TITLE.test(trimmed)) return [{ rule: 'T21', path: 'title', params: { title: trimmed } }];
   return isKeywordList(trimmed) ? [{ rule: 'T26', path: 'title' }] : [];
 }
 
 /** Pictures and signs that only decorate; letters, numbers and what sentences need are free. */
-function checkSigns(title: string): Found[] {
+function checkSigns(title: string): StyleMatch[] {
   const match = /[$¢∞_+=*~^<>\\]|\p{Extended_Pictographic}|[\u2190-\u21FF\u2300-\u27BF\u2B00-\u2BFF]/u.exec(title);
   if (match === null) return [];
   const [sign] = match;
   return [{ rule: 'T27', path: 'title', params: { sign }, at: [match.index, match.index + sign.length] }];
 }
 
-function checkNames({ title }: Titled, { artist }: StyleContext): Found[] {
+function checkNames({ title }: TitleFields, { artist }: StyleContext): StyleMatch[] {
   const producer =
     /(?:[([]|\s[-–—]\s|\s)\s*((?:prod(?:uced)?\.?(?: by)?|produced by|prod por|produzido por|producido por)\s+[^()[\]]+)[)\]]?\s*$/iu.exec(
       title,

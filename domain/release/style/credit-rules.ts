@@ -1,5 +1,5 @@
-import { earlierSpelling } from './artist-names.ts';
-import type { Found, StyleContext, StyleTrack, TrackRule } from './style-rule.ts';
+import { findEarlierSpelling } from './artist-names.ts';
+import type { StyleContext, StyleMatch, StyleTrack, TrackRule } from './style-rule.ts';
 
 /** Names in the credits of a track (rules A11, A12, A15 in docs/standards/store-rules.md). */
 export const CREDIT_RULES: TrackRule = {
@@ -7,10 +7,10 @@ export const CREDIT_RULES: TrackRule = {
   check: (track, context) => [...checkSpelling(track, context), ...checkRealNames(track), ...checkLink(track)],
 };
 
-function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext): Found[] {
+function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext): StyleMatch[] {
   const known = artist === null ? known_names : [artist.name, ...known_names];
-  const spelled = (path: string, name: string | null, withName: (name: string) => unknown): Found[] => {
-    const earlier = earlierSpelling((name ?? '').trim(), known);
+  const spelled = (path: string, name: string | null, withName: (name: string) => unknown): StyleMatch[] => {
+    const earlier = findEarlierSpelling((name ?? '').trim(), known);
     if (earlier === null) return [];
     return [{ rule: 'A11', path, params: { name: earlier }, fix: [{ path, value: withName(earlier) }] }];
   };
@@ -30,8 +30,8 @@ function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext)
 const WRITERS = ['composer', 'lyricist', 'writer'];
 
 /** Collecting societies know people by their full names. */
-function checkRealNames({ contributors, composer_name }: StyleTrack): Found[] {
-  const checked = (path: string, written: string): Found[] => {
+function checkRealNames({ contributors, composer_name }: StyleTrack): StyleMatch[] {
+  const checked = (path: string, written: string): StyleMatch[] => {
     const name = written.trim();
     return name === '' || /\S\s+\S/.test(name) ? [] : [{ rule: 'A12', path, params: { name } }];
   };
@@ -44,7 +44,7 @@ function checkRealNames({ contributors, composer_name }: StyleTrack): Found[] {
 }
 
 /** A link leads to an artist; one of a song or an album leads to nobody. */
-function checkLink({ composer_spotify_uri }: StyleTrack): Found[] {
+function checkLink({ composer_spotify_uri }: StyleTrack): StyleMatch[] {
   const link = (composer_spotify_uri ?? '').trim();
   const isArtist =
     /^(?:spotify:artist:|https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?artist\/)[0-9A-Za-z]{22}(?:\?.*)?$/.test(link);

@@ -1,6 +1,6 @@
 import { findFeaturing, listNames } from './featuring.ts';
 import { foldName } from './letters.ts';
-import type { FieldChange, Found, Titled, TitleRule } from './style-rule.ts';
+import type { FieldChange, StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 
 /**
  * Featured and joint artists typed into a title (rules A1, A2, A5, A7 in docs/standards/store-rules.md): they have a
@@ -30,7 +30,11 @@ export const FEATURING_RULES: TitleRule = {
   },
 };
 
-function moved({ kind, featured_artists }: Titled, title: string, names: readonly string[]): Pick<Found, 'fix'> {
+function moved(
+  { kind, featured_artists }: TitleFields,
+  title: string,
+  names: readonly string[],
+): Pick<StyleMatch, 'fix'> {
   if (title === '') return {};
   const known = new Set(featured_artists.map(foldName));
   const added = names.filter((name) => !known.has(foldName(name)));

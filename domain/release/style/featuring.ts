@@ -14,11 +14,11 @@ const BRACKETED =
   /\s*[([]\s*(feat\.?|ft\.?|featuring|with|w\/|con|part\.|participação(?: de)?|düet)\s+([^()[\]]+)[)\]]/iu;
 const LOOSE = /\s+[-–—]?\s*(feat\.?|ft\.?|featuring)\s+([^()[\]]+?)(?=\s*(?:[([]|\s[-–—]\s|$))/iu;
 // All of a version note may be one credit.
-const WHOLE = /^(feat\.?|ft\.?|featuring|with)\s+(.+)$/iu;
+const WHOLE_TITLE = /^(feat\.?|ft\.?|featuring|with)\s+(.+)$/iu;
 
 /** Finds who is named in a title as featured or joint artist: '(ft. Ada)', 'Song feat. Ada', '(with Ada & Ece)'. */
 export function findFeaturing(title: string): Featuring | null {
-  const match = BRACKETED.exec(title) ?? LOOSE.exec(title) ?? WHOLE.exec(title);
+  const match = BRACKETED.exec(title) ?? LOOSE.exec(title) ?? WHOLE_TITLE.exec(title);
   const [whole, word, written] = match ?? [];
   if (match === null || whole === undefined || word === undefined || written === undefined) return null;
   const start = match.index + (whole.length - whole.trimStart().length);

@@ -1,5 +1,5 @@
-import { capitaliseFirst, hasLower, hasUpper, localeOf, lowerWord } from './letters.ts';
-import { casingOf } from './small-words.ts';
+import { capitaliseFirst, hasLower, hasUpper, lowercaseWord, toLocale } from './letters.ts';
+import { getCasing } from './small-words.ts';
 import type { Casing } from './style-rule.ts';
 import { splitTitle, type TitleWord } from './title-words.ts';
 import {
@@ -22,45 +22,45 @@ type Style = {
 export type CasedWord = TitleWord & { readonly wanted: string };
 
 /** What every word of a title should look like in its language and casing. Only the case of letters ever differs. */
-export function caseWords(title: string, language: string | null, casing: Casing): CasedWord[] {
+export function caseTitle(title: string, language: string | null, casing: Casing): CasedWord[] {
   const words = splitTitle(title);
   const style = {
     language,
-    locale: localeOf(language),
+    locale: toLocale(language),
     casing,
-    shouting: isAllCapitals(words, casingOf(language).small),
+    shouting: isAllCapitals(words, getCasing(language).small),
   };
   return words.map((word) => ({ ...word, wanted: wantedForm(word, words, style) }));
 }
 
 /** A title in the casing of its language. A word put right can show that the rest shouts ('iv LOVE'), so it looks again. */
 export function fixCasing(title: string, language: string | null, casing: Casing): string {
-  const fixed = putWords(title, caseWords(title, language, casing));
+  const fixed = replaceWords(title, caseTitle(title, language, casing));
   return fixed === title ? title : fixCasing(fixed, language, casing);
 }
 
 /** A title in which only its first words, acronyms and names of mixed case keep their capitals: 'Noche De Luna' as 'Noche de luna'. */
 export function toSentenceCase(title: string, language: string | null): string {
-  const locale = localeOf(language);
+  const locale = toLocale(language);
   const words = splitTitle(title).map((word) => ({
     ...word,
-    wanted: word.opens !== null || isFixedForm(word.text) ? word.text : lowerWord(word.text, locale),
+    wanted: word.opens !== null || isFixedForm(word.text) ? word.text : lowercaseWord(word.text, locale),
   }));
-  return putWords(title, words);
+  return replaceWords(title, words);
 }
 
 /** Which casing a title shows: words inside it with capitals, or without. Null when it has no word that could tell. */
 export function findCasing(title: string, language: string | null): { casing: Casing; certain: boolean } | null {
-  const { small } = casingOf(language);
+  const { small } = getCasing(language);
   const inner = splitTitle(title).filter(
-    ({ text, opens }) => opens === null && !isFixedForm(text) && !small.has(lowerWord(text, localeOf(language))),
+    ({ text, opens }) => opens === null && !isFixedForm(text) && !small.has(lowercaseWord(text, toLocale(language))),
   );
-  const telling = inner.filter(({ text }) => hasUpper(text) || hasLower(text));
-  if (telling.length === 0) return null;
-  return { casing: telling.every(({ text }) => hasUpper(text)) ? 'title' : 'sentence', certain: telling.length > 1 };
+  const cased = inner.filter(({ text }) => hasUpper(text) || hasLower(text));
+  if (cased.length === 0) return null;
+  return { casing: cased.every(({ text }) => hasUpper(text)) ? 'title' : 'sentence', certain: cased.length > 1 };
 }
 
-function putWords(title: string, words: readonly CasedWord[]): string {
+function replaceWords(title: string, words: readonly CasedWord[]): string {
   let fixed = '';
   let done = 0;
   for (const { start, end, wanted } of words) {
@@ -75,11 +75,11 @@ function wantedForm(word: TitleWord, words: readonly TitleWord[], style: Style):
   if (isKept(word, words, style)) return text;
   const restless = style.shouting || isRandomCase(text);
   if (!restless && isFixedForm(text)) return text;
-  const small = lowerWord(text, style.locale);
+  const small = lowercaseWord(text, style.locale);
   if (style.locale !== 'tr' && isSmallRoman(small)) return small.toUpperCase();
   if (word.opens !== null) return capitaliseFirst(small, style.locale);
   if (style.casing === 'sentence') return restless ? small : text;
-  const { small: smallWords } = casingOf(style.language);
+  const { small: smallWords } = getCasing(style.language);
   // What Turkish writes small belongs to the word before it, also at the end: 'Aşk mı?'.
   const endsSmall = style.language === 'tr' || word.closes === null;
   if (!smallWords.has(small) || !endsSmall) return capitaliseFirst(small, style.locale);

@@ -1,7 +1,7 @@
 import { fixParts } from './fix-parts.ts';
 import { fixMedley, fixPartSpacing, fixSpacing } from './fix-spacing.ts';
 import type { StyleRuleId } from './rule-table.ts';
-import type { Found, TitleRule } from './style-rule.ts';
+import type { StyleMatch, TitleRule } from './style-rule.ts';
 
 /**
  * How a title is put together: blanks, dashes, parts and volumes, several notes, medleys (rules T4-T6, T10, T16, T17 in
@@ -12,18 +12,18 @@ export const FORM_RULES: TitleRule = {
   check: (titled) => {
     const { title, version_title, language, kind } = titled;
     return [
-      ...mended('T5', 'title', title, fixSpacing(title)),
-      ...mended('T5', 'version_title', version_title, fixSpacing(version_title)),
-      ...mended('T4', 'title', title, fixPartSpacing(title, language)),
-      ...mended('T6', 'title', title, fixParts(title)),
-      ...mended('T16', 'title', title, fixNotes(title)),
-      ...mended('T17', 'title', title, fixMedley(title)),
-      ...(kind === 'release' ? mended('T10', 'title', title, dropFormat(title)) : []),
+      ...fixFinding('T5', 'title', title, fixSpacing(title)),
+      ...fixFinding('T5', 'version_title', version_title, fixSpacing(version_title)),
+      ...fixFinding('T4', 'title', title, fixPartSpacing(title, language)),
+      ...fixFinding('T6', 'title', title, fixParts(title)),
+      ...fixFinding('T16', 'title', title, fixNotes(title)),
+      ...fixFinding('T17', 'title', title, fixMedley(title)),
+      ...(kind === 'release' ? fixFinding('T10', 'title', title, dropFormat(title)) : []),
     ];
   },
 };
 
-function mended(rule: StyleRuleId, path: 'title' | 'version_title', text: string, form: string): Found[] {
+function fixFinding(rule: StyleRuleId, path: 'title' | 'version_title', text: string, form: string): StyleMatch[] {
   // Whatever a rule makes of a title, its blanks are right: two rules never undo each other.
   const fixed = fixSpacing(form);
   if (form === text || fixed === text || fixed === '') return [];

@@ -99,6 +99,6 @@ export function findScripts(text: string): Set<Script> {
 }
 
 /** The scripts a language is written in. */
-export function scriptsOf(language: string): readonly Script[] {
+export function listScripts(language: string): readonly Script[] {
   return WRITTEN_IN[language] ?? ['Latin'];
 }

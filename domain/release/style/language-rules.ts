@@ -1,7 +1,7 @@
 import { ACCENTED } from './accented-words.ts';
-import { countStopWords, findScripts, guessLanguage, hasStopWords, scriptsOf } from './language-evidence.ts';
+import { countStopWords, findScripts, guessLanguage, hasStopWords, listScripts } from './language-evidence.ts';
 import { hasUpper } from './letters.ts';
-import type { Found, Titled, TitleRule } from './style-rule.ts';
+import type { StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 import { splitTitle } from './title-words.ts';
 
 /**
@@ -18,7 +18,7 @@ export const LANGUAGE_RULES: TitleRule = {
   ],
 };
 
-function checkTranslation({ title, language }: Titled): Found[] {
+function checkTranslation({ title, language }: TitleFields): StyleMatch[] {
   const [, outside, inside] = /^(.+?)\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title) ?? [];
   if (outside === undefined || inside === undefined) return [];
   const inner = guessLanguage(inside);
@@ -32,7 +32,7 @@ function checkTranslation({ title, language }: Titled): Found[] {
 }
 
 /** Words that in their language always have an accent, written without: 'Corazon', 'Voce', 'Gunes'. */
-function checkAccents({ title, language }: Titled): Found[] {
+function checkAccents({ title, language }: TitleFields): StyleMatch[] {
   const accented = ACCENTED[language ?? ''];
   if (accented === undefined) return [];
   const wrong = splitTitle(title).flatMap((word) => {
@@ -61,10 +61,10 @@ function matchCase(right: string, written: string, language: string | null): str
   return hasUpper(written.slice(0, 1)) ? right.slice(0, 1).toLocaleUpperCase(locale) + right.slice(1) : right;
 }
 
-function checkLanguage({ title, language }: Titled): Found[] {
+function checkLanguage({ title, language }: TitleFields): StyleMatch[] {
   if (language === null) return [];
   const scripts = findScripts(title);
-  const foreign = scripts.size > 0 && scriptsOf(language).every((script) => !scripts.has(script));
+  const foreign = scripts.size > 0 && listScripts(language).every((script) => !scripts.has(script));
   if (foreign) return [{ rule: 'language', path: 'language' }];
   const guessed = guessLanguage(title.replace(/[([].*$/u, ''));
   const differs =
@@ -73,7 +73,7 @@ function checkLanguage({ title, language }: Titled): Found[] {
 }
 
 /** Letters of two alphabets in one word look alike and are not: such a title cannot be found, and often means deceit. */
-function checkAlphabets(title: string): Found[] {
+function checkAlphabets(title: string): StyleMatch[] {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(title)) return [];
   const mixed = splitTitle(title).find(({ text }) => {
     const scripts = findScripts(text);

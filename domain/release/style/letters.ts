@@ -2,12 +2,12 @@
  * Turkish and Azerbaijani tell i from ı; everywhere else the plain mapping of Unicode holds (rule tr-1 in
  * docs/standards/store-rules.md).
  */
-export function localeOf(language: string | null): string {
+export function toLocale(language: string | null): string {
   return language === 'tr' || language === 'az' ? 'tr' : 'en';
 }
 
 /** A word in small letters. A letter that would not come back from its small form stays as it is: nothing is ever lost. */
-export function lowerWord(word: string, locale: string): string {
+export function lowercaseWord(word: string, locale: string): string {
   const small = mapLetters(
     word,
     (letter) => letter.toLocaleLowerCase(locale),

@@ -1,6 +1,6 @@
 import { checkName } from './artist-rules.ts';
 import { foldName } from './letters.ts';
-import type { Found, ReleaseRule, StyleRelease } from './style-rule.ts';
+import type { ReleaseRule, StyleMatch, StyleRelease } from './style-rule.ts';
 
 /** The artists of a release as a whole (rules A4, A9, A10, A14 in docs/standards/store-rules.md). */
 export const RELEASE_ARTIST_RULES: ReleaseRule = {
@@ -8,7 +8,7 @@ export const RELEASE_ARTIST_RULES: ReleaseRule = {
   check: (release) => [...checkEverywhere(release), ...checkProfile(release), ...checkVarious(release)],
 };
 
-function checkEverywhere({ tracks }: StyleRelease): Found[] {
+function checkEverywhere({ tracks }: StyleRelease): StyleMatch[] {
   const [first, ...more] = tracks;
   if (first === undefined || more.length === 0) return [];
   return first.featured_artists
@@ -17,20 +17,20 @@ function checkEverywhere({ tracks }: StyleRelease): Found[] {
 }
 
 // A profile of two or more may carry an 'and' in its name.
-function checkProfile({ artist, known_names }: StyleRelease): Found[] {
+function checkProfile({ artist, known_names }: StyleRelease): StyleMatch[] {
   if (artist === null) return [];
   return checkName('artist_id', artist.name, known_names).filter(({ rule }) => rule !== 'A8' || artist.type === 'solo');
 }
 
 const MANY_ARTISTS = 4;
 
-function checkVarious({ various_artists, artist, tracks }: StyleRelease): Found[] {
+function checkVarious({ various_artists, artist, tracks }: StyleRelease): StyleMatch[] {
   const names = tracks.map((track) => foldName((track.artist ?? '').trim() || (artist?.name ?? '')));
   const distinct = new Set(names.filter((name) => name !== '')).size;
   if (various_artists && tracks.length > 0 && distinct < MANY_ARTISTS) {
     return [{ rule: 'A14', path: 'various_artists', params: { min: MANY_ARTISTS } }];
   }
-  return tracks.flatMap((track, index): Found[] =>
+  return tracks.flatMap((track, index): StyleMatch[] =>
     foldName(track.artist ?? '') === 'various artists'
       ? [{ rule: 'A14', path: `tracks.${index}.artist`, params: { min: MANY_ARTISTS } }]
       : [],

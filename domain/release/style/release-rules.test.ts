@@ -9,7 +9,7 @@ import type { StyleArtwork, StyleAudio, StyleFinding, StyleRelease, StyleTrack }
 
 const found = (release: StyleRelease, rule: StyleRuleId): StyleFinding | undefined =>
   checkStyle(release).find((finding) => finding.rule === rule);
-const ofTracks = (...tracks: Partial<StyleTrack>[]) =>
+const withTracks = (...tracks: Partial<StyleTrack>[]) =>
   sampleStyle({
     release_type: tracks.length > 3 ? 'ep' : 'single',
     tracks: tracks.map((track, index) => sampleStyleTrack({ title: `Drive ${index + 1}`, ...track })),
@@ -34,9 +34,9 @@ test('a release as stores like it has no findings', () => {
 const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease])[] = [
   [
     'T7',
-    ofTracks({ title: 'Night, Pt. 1' }, { title: 'Night, Pt. II' }),
+    withTracks({ title: 'Night, Pt. 1' }, { title: 'Night, Pt. II' }),
     'tracks.1.title',
-    ofTracks({ title: 'Night, Pt. 1' }),
+    withTracks({ title: 'Night, Pt. 1' }),
   ],
   [
     'T7',
@@ -46,83 +46,93 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
   ],
   [
     'T8',
-    ofTracks({ title: 'Night' }, { title: 'night' }),
+    withTracks({ title: 'Night' }, { title: 'night' }),
     'tracks.1.title',
-    ofTracks({ title: 'Night' }, { title: 'Night', explicit: true }),
+    withTracks({ title: 'Night' }, { title: 'Night', explicit: true }),
   ],
   [
     'T8',
-    ofTracks({ title: 'Night' }, { title: 'Night' }),
+    withTracks({ title: 'Night' }, { title: 'Night' }),
     'tracks.1.title',
-    ofTracks({ title: 'Night' }, { title: 'Night', version_title: 'Live' }),
+    withTracks({ title: 'Night' }, { title: 'Night', version_title: 'Live' }),
   ],
-  ['T9', ofTracks({ title: 'Blue Hour' }), 'title', sampleStyle()],
+  ['T9', withTracks({ title: 'Blue Hour' }), 'title', sampleStyle()],
   ['T11', sampleStyle({ release_type: 'album' }), 'release_type', sampleStyle({ release_type: 'single' })],
-  ['T11', ofTracks(minutes(11)), 'release_type', ofTracks(minutes(9))],
+  ['T11', withTracks(minutes(11)), 'release_type', withTracks(minutes(9))],
   [
     'A3',
-    ofTracks({ featured_artists: ['Ada Kaya'] }),
+    withTracks({ featured_artists: ['Ada Kaya'] }),
     'tracks.0.featured_artists',
-    ofTracks({ featured_artists: ['Ece'] }),
+    withTracks({ featured_artists: ['Ece'] }),
   ],
   [
     'A4',
-    ofTracks({ featured_artists: ['Ece'] }, { featured_artists: ['ece'] }),
+    withTracks({ featured_artists: ['Ece'] }, { featured_artists: ['ece'] }),
     'tracks.0.featured_artists',
-    ofTracks({ featured_artists: ['Ece'] }, {}),
+    withTracks({ featured_artists: ['Ece'] }, {}),
   ],
   [
     'A6',
-    { ...artist('Ada & Ece', 'duo'), ...ofPeople(['Ece']) },
+    { ...artist('Ada & Ece', 'duo'), ...featuring(['Ece']) },
     'tracks.0.featured_artists',
-    { ...artist('Ada & Ece', 'duo'), ...ofPeople(['Can']) },
+    { ...artist('Ada & Ece', 'duo'), ...featuring(['Can']) },
   ],
   [
     'A6',
-    { ...artist('The Keys', 'band', ['Ece']), ...ofPeople(['Ece']) },
+    { ...artist('The Keys', 'band', ['Ece']), ...featuring(['Ece']) },
     'tracks.0.featured_artists',
-    { ...artist('Ece'), ...ofPeople(['Can']) },
+    { ...artist('Ece'), ...featuring(['Can']) },
   ],
   [
     'A8',
-    ofTracks({ featured_artists: ['Ece x Can'] }),
+    withTracks({ featured_artists: ['Ece x Can'] }),
     'tracks.0.featured_artists',
-    ofTracks({ featured_artists: ['Ece ve Can'] }),
+    withTracks({ featured_artists: ['Ece ve Can'] }),
   ],
   [
     'A8',
-    ofTracks({ artist: 'Ece & Can' }),
+    withTracks({ artist: 'Ece & Can' }),
     'tracks.0.artist',
-    { ...ofTracks({ artist: 'Ece & Can' }), known_names: ['Ece & Can'] },
+    { ...withTracks({ artist: 'Ece & Can' }), known_names: ['Ece & Can'] },
   ],
   ['A8', artist('Ada & Ece'), 'artist_id', artist('Ada & Ece', 'duo')],
   ['A9', artist('Sleep Music'), 'artist_id', artist('Music for Airports Trio')],
   [
     'A9',
-    ofTracks({ featured_artists: ['Orchestra'] }),
+    withTracks({ featured_artists: ['Orchestra'] }),
     'tracks.0.featured_artists',
-    ofTracks({ featured_artists: ['Sofia Orchestra'] }),
+    withTracks({ featured_artists: ['Sofia Orchestra'] }),
   ],
   ['A10', artist('Ada Official'), 'artist_id', artist('Ada Kaya')],
   [
     'A11',
-    { ...ofTracks({ featured_artists: ['ÖZGE K.'] }), known_names: ['Özge K'] },
+    { ...withTracks({ featured_artists: ['ÖZGE K.'] }), known_names: ['Özge K'] },
     'tracks.0.featured_artists',
-    { ...ofTracks({ featured_artists: ['Özge K'] }), known_names: ['Özge K'] },
+    { ...withTracks({ featured_artists: ['Özge K'] }), known_names: ['Özge K'] },
   ],
-  ['A11', ofTracks({ composer_name: 'ada kaya' }), 'tracks.0.composer_name', ofTracks({ composer_name: 'Ada Kaya' })],
+  [
+    'A11',
+    withTracks({ composer_name: 'ada kaya' }),
+    'tracks.0.composer_name',
+    withTracks({ composer_name: 'Ada Kaya' }),
+  ],
   [
     'A12',
-    ofTracks({ contributors: [writer('Ada')] }),
+    withTracks({ contributors: [writer('Ada')] }),
     'tracks.0.contributors.0.name',
-    ofTracks({ contributors: [writer('Ada', 'producer')] }),
+    withTracks({ contributors: [writer('Ada', 'producer')] }),
   ],
-  ['A12', ofTracks({ composer_name: 'Bach' }), 'tracks.0.composer_name', ofTracks({ composer_name: 'Johann Bach' })],
+  [
+    'A12',
+    withTracks({ composer_name: 'Bach' }),
+    'tracks.0.composer_name',
+    withTracks({ composer_name: 'Johann Bach' }),
+  ],
   [
     'A13',
-    ofTracks({ artist: 'Can Ak', contributors: [writer('Can Ak', 'producer')] }),
+    withTracks({ artist: 'Can Ak', contributors: [writer('Can Ak', 'producer')] }),
     'tracks.0.artist',
-    ofTracks({
+    withTracks({
       artist: 'Can Ak',
       contributors: [writer('Can Ak')],
       performers: [{ name: 'Can Ak', instrument: 'piano' }],
@@ -136,37 +146,42 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
   ],
   [
     'A15',
-    ofTracks({ composer_spotify_uri: 'https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6' }),
+    withTracks({ composer_spotify_uri: 'https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6' }),
     'tracks.0.composer_spotify_uri',
-    ofTracks({ composer_spotify_uri: 'spotify:artist:6rqhFgbbKwnb9MLmUQDhG6' }),
+    withTracks({ composer_spotify_uri: 'spotify:artist:6rqhFgbbKwnb9MLmUQDhG6' }),
   ],
   ['R1', withArtwork({ width_px: 2999 }), 'artwork', withArtwork({})],
   ['R2', withArtwork({ colour_space: 'cmyk' }), 'artwork', withArtwork({ colour_space: 'srgb' })],
   ['R11', withArtwork({ has_border: true }), 'artwork', withArtwork({ has_border: false })],
   ['R11', withArtwork({ true_side_px: 1200 }), 'artwork', withArtwork({ true_side_px: 3000 })],
   ['R12', withArtwork({ similar_release_ids: ['x'] }), 'artwork', withArtwork({})],
-  ['R13', ofTracks({ audio: { ...sound, codec: 'mp3' } }), 'tracks.0.audio', ofTracks({ audio: sound })],
+  ['R13', withTracks({ audio: { ...sound, codec: 'mp3' } }), 'tracks.0.audio', withTracks({ audio: sound })],
   ['R15', sampleStyle({ release_date: '2026-01-14' }), 'release_date', sampleStyle({ release_date: '2026-01-15' })],
   [
     'R16',
-    ofTracks({ lyrics: 'What the fuck' }),
+    withTracks({ lyrics: 'What the fuck' }),
     'tracks.0.explicit',
-    ofTracks({ lyrics: 'What the fuck', explicit: true }),
+    withTracks({ lyrics: 'What the fuck', explicit: true }),
   ],
   ['L1', sung('night\nDrive'), 'tracks.0.lyrics', sung('Night\n¿Drive?\n24 hours\n夜')],
   ['L2', sung('Night,\nDrive'), 'tracks.0.lyrics', sung('Night!\nDrive...')],
   ['L3', sung('Night (x3)'), 'tracks.0.lyrics', sung('Night (of 3)')],
   ['L4', sung('Night  drive'), 'tracks.0.lyrics', sung('Night\n\nDrive')],
   ['L5', sung('Night drive (ooh)'), 'tracks.0.lyrics', sung('Night drive\n(Ooh)')],
-  ['L6', sung('F**k it'), 'tracks.0.lyrics', { ...ofTracks({ ...sung('F**k it').tracks[0], version_title: 'Clean' }) }],
+  [
+    'L6',
+    sung('F**k it'),
+    'tracks.0.lyrics',
+    { ...withTracks({ ...sung('F**k it').tracks[0], version_title: 'Clean' }) },
+  ],
   ['C1', sampleStyle({ upc: '036000291453' }), 'upc', sampleStyle({ upc: '0 36000 29145 2' })],
   [
     'C2',
-    ofTracks({ isrc: 'TRABC2600001' }, { isrc: 'TR-ABC-26-00001' }),
+    withTracks({ isrc: 'TRABC2600001' }, { isrc: 'TR-ABC-26-00001' }),
     'tracks.1.isrc',
-    ofTracks({ isrc: 'TRABC2600001' }),
+    withTracks({ isrc: 'TRABC2600001' }),
   ],
-  ['C2', ofTracks({ isrc: 'TRABC26' }), 'tracks.0.isrc', ofTracks({ isrc: null })],
+  ['C2', withTracks({ isrc: 'TRABC26' }), 'tracks.0.isrc', withTracks({ isrc: null })],
 ];
 
 test.each(CASES)('%s minds one release at its field and spares another', (rule, minded, path, spared) => {
@@ -207,7 +222,7 @@ test('Turkish lyrics get Turkish capitals', () => {
 });
 
 test('A8 splits a featured artist where several stand in one field', () => {
-  const release = ofTracks({ featured_artists: ['feat. Ece, Can & Su', 'Ali'] });
+  const release = withTracks({ featured_artists: ['feat. Ece, Can & Su', 'Ali'] });
   expect(found(release, 'A8')?.fix).toEqual([
     { path: 'tracks.0.featured_artists', value: ['Ece', 'Can', 'Su', 'Ali'] },
   ]);
@@ -219,16 +234,16 @@ test('a single takes the title and artist of its only track', () => {
 });
 
 function sung(lyrics: string): StyleRelease {
-  return ofTracks({ has_lyrics: true, lyrics });
+  return withTracks({ has_lyrics: true, lyrics });
 }
 
-function ofPeople(featured_artists: readonly string[]): Pick<StyleRelease, 'tracks'> {
-  return { tracks: ofTracks({ featured_artists }).tracks };
+function featuring(featured_artists: readonly string[]): Pick<StyleRelease, 'tracks'> {
+  return { tracks: withTracks({ featured_artists }).tracks };
 }
 
 function compilation(...names: string[]): StyleRelease {
   return {
-    ...ofTracks(...names.map((name) => ({ artist: `${name} Ak` }))),
+    ...withTracks(...names.map((name) => ({ artist: `${name} Ak` }))),
     various_artists: true,
     release_type: 'compilation',
   };

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../duration.ts';
 import { foldName } from './letters.ts';
-import type { Found, ReleaseRule, StyleRelease, StyleTrack } from './style-rule.ts';
+import type { ReleaseRule, StyleMatch, StyleRelease, StyleTrack } from './style-rule.ts';
 
 /** What the titles and tracks of a release are to each other (rules T7-T9, T11 in docs/standards/store-rules.md). */
 export const RELEASE_RULES: ReleaseRule = {
@@ -16,8 +16,8 @@ export const RELEASE_RULES: ReleaseRule = {
 const fullTitle = ({ title, version_title }: Pick<StyleTrack, 'title' | 'version_title'>) =>
   foldName(`${title} ${version_title ?? ''}`);
 
-function checkParts({ title, release_type, tracks }: StyleRelease): Found[] {
-  const found: Found[] = tracks.flatMap((track, index): Found[] =>
+function checkParts({ title, release_type, tracks }: StyleRelease): StyleMatch[] {
+  const found: StyleMatch[] = tracks.flatMap((track, index): StyleMatch[] =>
     /\bVol\. /.test(track.title) && release_type !== 'single'
       ? [{ rule: 'T7', path: `tracks.${index}.title`, params: { wanted: 'Pt.' } }]
       : [],
@@ -29,7 +29,7 @@ function checkParts({ title, release_type, tracks }: StyleRelease): Found[] {
 }
 
 // 'Pt. 1' and 'Pt. II' in one release: the first one decides.
-function checkNumerals(tracks: readonly StyleTrack[]): Found[] {
+function checkNumerals(tracks: readonly StyleTrack[]): StyleMatch[] {
   const numbered = tracks.flatMap(({ title }, index) => {
     const number = /\b(?:Pt|Vol)\. (\S+?)[)\],:]?$/.exec(title)?.[1];
     return number === undefined ? [] : [{ index, number, roman: /^[IVX]+$/.test(number) }];
@@ -41,9 +41,9 @@ function checkNumerals(tracks: readonly StyleTrack[]): Found[] {
 }
 
 /** Two tracks of one title are one to a listener; the clean one beside the explicit one is meant so. */
-function checkRepeatedTitles({ tracks }: StyleRelease): Found[] {
+function checkRepeatedTitles({ tracks }: StyleRelease): StyleMatch[] {
   const seen = new Map<string, { index: number; explicit: boolean }>();
-  return tracks.flatMap((track, index): Found[] => {
+  return tracks.flatMap((track, index): StyleMatch[] => {
     const name = fullTitle(track);
     if (name === '') return [];
     const key = track.version_type === 'original' ? name : `${name} ${track.version_type}`;
@@ -57,10 +57,10 @@ function checkRepeatedTitles({ tracks }: StyleRelease): Found[] {
   });
 }
 
-function checkSingleTitle({ title, version_title, tracks, artist, various_artists }: StyleRelease): Found[] {
+function checkSingleTitle({ title, version_title, tracks, artist, various_artists }: StyleRelease): StyleMatch[] {
   const [track, ...more] = tracks;
   if (track === undefined || more.length > 0 || track.title.trim() === '' || title.trim() === '') return [];
-  const found: Found[] = [];
+  const found: StyleMatch[] = [];
   if (title.trim() !== track.title.trim()) {
     found.push({
       rule: 'T9',
@@ -87,7 +87,7 @@ function checkSingleTitle({ title, version_title, tracks, artist, various_artist
 }
 
 /** What stores call a release: up to three tracks under ten minutes are a single, up to six within half an hour an EP. */
-function checkType({ release_type, tracks }: StyleRelease): Found[] {
+function checkType({ release_type, tracks }: StyleRelease): StyleMatch[] {
   if (release_type === 'compilation' || tracks.length === 0) return [];
   const durations = tracks.map(({ audio }) => audio?.duration_ms ?? null);
   const total = durations.reduce<number>((sum, duration) => sum + (duration ?? 0), 0);

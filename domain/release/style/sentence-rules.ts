@@ -1,5 +1,5 @@
 import { hasLower, hasUpper } from './letters.ts';
-import type { Found, Titled, TitleRule } from './style-rule.ts';
+import type { StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 import { splitTitle, type TitleWord } from './title-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -25,7 +25,7 @@ const CYRILLIC = ['ru', 'uk', 'bg', 'mk', 'sr', 'kk'];
  */
 export const SENTENCE_RULES: TitleRule = {
   ids: ['sentence-case', 'german', 'cyrillic'],
-  check: ({ title, language }: Titled): Found[] => {
+  check: ({ title, language }: TitleFields): StyleMatch[] => {
     const isCyrillic = CYRILLIC.includes(language ?? '');
     const small = SMALL[language ?? ''];
     if (!isCyrillic && small === undefined) return [];
@@ -38,7 +38,7 @@ export const SENTENCE_RULES: TitleRule = {
   },
 };
 
-function checkCyrillic(inner: readonly TitleWord[]): Found[] {
+function checkCyrillic(inner: readonly TitleWord[]): StyleMatch[] {
   const lettered = inner.filter(({ text }) => /\p{Script=Cyrillic}{2}/u.test(text));
   const [first] = lettered;
   if (first === undefined || lettered.length < 2) return [];

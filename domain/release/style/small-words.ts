@@ -24,6 +24,6 @@ const CASINGS: Readonly<Partial<Record<string, LanguageCasing>>> = {
 const SENTENCE: LanguageCasing = { casings: ['sentence'], small: new Set() };
 
 /** The casing rules of a language (section Languages in docs/standards/store-rules.md). */
-export function casingOf(language: string | null): LanguageCasing {
+export function getCasing(language: string | null): LanguageCasing {
   return CASINGS[language ?? ''] ?? SENTENCE;
 }

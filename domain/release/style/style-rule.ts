@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar.ts';
-import type { ArtworkLook } from '../../upload/artwork-advice.ts';
+import type { ArtworkProperties } from '../../upload/artwork-advice.ts';
 import type { Draft, DraftTrack } from '../draft.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { StyleSeverity, StyleVerdicts } from './style-verdict.ts';
@@ -15,7 +15,7 @@ export type StyleAudio = {
 };
 
 /** What the rules look at in a cover, as measured. */
-export type StyleArtwork = ArtworkLook;
+export type StyleArtwork = ArtworkProperties;
 
 /** The artist the release is by. Members may be unknown: then nobody is. */
 type StyleArtist = { readonly name: string; readonly type: string; readonly members?: readonly string[] };
@@ -37,7 +37,7 @@ export type FieldChange = { readonly path: string; readonly value: unknown };
 type StyleParams = Readonly<Record<string, string | number>>;
 
 /** What a rule has seen in a text, before it is known where that stands and how much it matters. */
-export type Found = {
+export type StyleMatch = {
   readonly rule: StyleRuleId;
   readonly path: string;
   readonly params?: StyleParams;
@@ -50,7 +50,7 @@ export type Found = {
  * Something a store may not like. It never stops a submission (A-191): `block` means that a store refuses it, `fix` that the
  * product knows the right value, `warn` that somebody should look.
  */
-export type StyleFinding = Found & { readonly severity: StyleSeverity; readonly verdicts: StyleVerdicts };
+export type StyleFinding = StyleMatch & { readonly severity: StyleSeverity; readonly verdicts: StyleVerdicts };
 
 /** How titles in a language are written all through a release: 'Noche de Luna' or 'Noche de luna'. */
 export type Casing = 'title' | 'sentence';
@@ -65,7 +65,7 @@ export type StyleContext = {
 };
 
 /** A title with what stands behind it, of the release or of a track. Composed letters (NFC), so that places are letters. */
-export type Titled = {
+export type TitleFields = {
   readonly kind: 'release' | 'track';
   readonly title: string;
   readonly version_title: string;
@@ -76,6 +76,6 @@ export type Titled = {
 
 type Checks<Subject> = { readonly ids: readonly StyleRuleId[]; readonly check: Subject };
 /** Rules for a title wherever it stands, for one track, and for the release as a whole. Paths are relative to their subject. */
-export type TitleRule = Checks<(titled: Titled, context: StyleContext) => readonly Found[]>;
-export type TrackRule = Checks<(track: StyleTrack, context: StyleContext) => readonly Found[]>;
-export type ReleaseRule = Checks<(release: StyleRelease, context: StyleContext) => readonly Found[]>;
+export type TitleRule = Checks<(titled: TitleFields, context: StyleContext) => readonly StyleMatch[]>;
+export type TrackRule = Checks<(track: StyleTrack, context: StyleContext) => readonly StyleMatch[]>;
+export type ReleaseRule = Checks<(release: StyleRelease, context: StyleContext) => readonly StyleMatch[]>;

@@ -87,8 +87,8 @@ test.each(TITLES.filter(([, , , fixed]) => fixed !== null))(
   '%s does not mind its own answer',
   (rule, language, minded) => {
     const release = withTrack({ title: minded, language });
-    const mended = applyFix(release, found(release, rule)?.fix ?? []);
-    expect(found(mended, rule)).toBeUndefined();
+    const corrected = applyFix(release, found(release, rule)?.fix ?? []);
+    expect(found(corrected, rule)).toBeUndefined();
   },
 );
 

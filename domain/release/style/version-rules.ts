@@ -1,6 +1,6 @@
 import { NO_LANGUAGE } from '../language.ts';
 import { findFeaturing } from './featuring.ts';
-import type { FieldChange, Found, Titled, TitleRule } from './style-rule.ts';
+import type { FieldChange, StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 import { findExtraName, splitNote, USUAL_VERSION } from './version-notes.ts';
 
 /**
@@ -21,11 +21,11 @@ export const VERSION_RULES: TitleRule = {
 
 const TAIL = /\s*(?:[([]([^()[\]]+)[)\]]|[-–—]\s+([^-–—()[\]]+))\s*$/u;
 
-function checkUsual({ title, version_title }: Titled): Found[] {
+function checkUsual({ title, version_title }: TitleFields): StyleMatch[] {
   const match = TAIL.exec(title);
   const note = (match?.[1] ?? match?.[2] ?? '').trim();
   const fixed = title.slice(0, match?.index).trim();
-  const inTitle: Found[] =
+  const inTitle: StyleMatch[] =
     USUAL_VERSION.test(note) && fixed !== ''
       ? [{ rule: 'T12', path: 'title', params: { note }, fix: [{ path: 'title', value: fixed }] }]
       : [];
@@ -35,7 +35,7 @@ function checkUsual({ title, version_title }: Titled): Found[] {
   return [...inTitle, { rule: 'T12', path: 'version_title', params: { note: version_title.trim() }, fix }];
 }
 
-function checkNoteInTitle({ kind, title, version_title }: Titled): Found[] {
+function checkNoteInTitle({ kind, title, version_title }: TitleFields): StyleMatch[] {
   const split = splitNote(title);
   if (split === null) return [];
   const { base, note, type } = split;
@@ -57,7 +57,7 @@ function checkNoteInTitle({ kind, title, version_title }: Titled): Found[] {
   return [{ ...rest, fix: changes }];
 }
 
-function checkNames({ kind, version_title, featured_artists }: Titled): Found[] {
+function checkNames({ kind, version_title, featured_artists }: TitleFields): StyleMatch[] {
   const featuring = findFeaturing(version_title);
   if (featuring === null) return [];
   const rest = { rule: 'T14', path: 'version_title', params: { names: featuring.names.join(', ') } } as const;
@@ -74,15 +74,15 @@ function checkNames({ kind, version_title, featured_artists }: Titled): Found[] 
   ];
 }
 
-function checkRerecording({ title, version_title }: Titled): Found[] {
-  const told =
+function checkRerecording({ title, version_title }: TitleFields): StyleMatch[] {
+  const pattern =
     /\b(?:re-recorded|re-recording|rerecording|new recording|new version|my version|(?:19|20)\d\d version|regrabad[oa]|regravad[oa]|yeniden kayıt)(?!\p{L})/iu;
-  const path = told.test(version_title) ? 'version_title' : told.test(title) ? 'title' : null;
+  const path = pattern.test(version_title) ? 'version_title' : pattern.test(title) ? 'title' : null;
   if (path === null || /\brerecorded\b/i.test(version_title)) return [];
   return [{ rule: 'T15', path, params: { note: 'Rerecorded' } }];
 }
 
-function checkExtra({ title, version_title, kind }: Titled): Found[] {
+function checkExtra({ title, version_title, kind }: TitleFields): StyleMatch[] {
   const name = findExtraName(version_title);
   if (name !== null) {
     return [{ rule: 'T18', path: 'version_title', params: { name }, fix: [{ path: 'version_title', value: name }] }];
@@ -94,13 +94,13 @@ function checkExtra({ title, version_title, kind }: Titled): Found[] {
 
 const ADVISORY = /\s*(?:[([]\s*(explicit|clean)(?: version)?\s*[)\]]|[-–—]\s+(explicit|clean)(?: version)?)\s*$/iu;
 
-function checkAdvisory({ title, version_title, explicit }: Titled): Found[] {
+function checkAdvisory({ title, version_title, explicit }: TitleFields): StyleMatch[] {
   const match = ADVISORY.exec(title);
   const word = match?.[1] ?? match?.[2] ?? '';
   const value = title.slice(0, match?.index).trim();
   const isExplicit = word.toLowerCase() === 'explicit';
   const marked = isExplicit && !explicit ? [{ path: 'explicit', value: true }] : [];
-  const inTitle: Found[] =
+  const inTitle: StyleMatch[] =
     word === '' || value === ''
       ? []
       : [{ rule: 'T29', path: 'title', params: { word }, fix: [{ path: 'title', value }, ...marked] }];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PayoneerService } from '../open-payoneer.ts';
+import type { PayoneerService } from '../create-payoneer.ts';
 import { PayoneerRefusal } from '../payoneer-refusal.ts';
 
 interface Registration {
@@ -38,7 +38,7 @@ export function addPayeeCalls(scope: FastifyInstance, payoneer: PayoneerService)
     { schema: { body: REGISTRATION } },
     async ({ body, protocol, host }) => {
       const { payee_id, redirect_url, payee } = body;
-      const { id } = payoneer.openLink({ payee_id, redirect_url, email: payee?.contact?.email ?? null });
+      const { id } = payoneer.createLink({ payee_id, redirect_url, email: payee?.contact?.email ?? null });
       return { result: { registration_link: `${protocol}://${host}/payoneer/registration/${id}` } };
     },
   );

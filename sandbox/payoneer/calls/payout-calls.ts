@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { PayoneerService } from '../open-payoneer.ts';
+import type { PayoneerService } from '../create-payoneer.ts';
 import { PayoneerRefusal } from '../payoneer-refusal.ts';
-import { type PayoutRow, statusOf } from '../rows.ts';
+import { type PayoutRow, toStatus } from '../rows.ts';
 
 interface Payment {
   client_reference_id: string;
@@ -44,7 +44,7 @@ export function addPayoutCalls(scope: FastifyInstance, payoneer: PayoneerService
     { schema: { body: PAYMENTS } },
     async ({ body }, reply) => {
       for (const { client_reference_id: id, payee_id, description, amount } of body.Payments)
-        payoneer.takePayout({ id, payee_id, description, amount_cents: Number(amount.replace('.', '')) });
+        payoneer.acceptPayout({ id, payee_id, description, amount_cents: Number(amount.replace('.', '')) });
       return reply.code(201).send({ result: 'Payments Created' });
     },
   );
@@ -63,14 +63,14 @@ function describe(payout: PayoutRow, now: Date): object {
     payout_id,
     payee_id,
     currency: 'USD',
-    status: statusOf(payout, now),
+    status: toStatus(payout, now),
 
-    amount: dollarsOf(amount_cents),
-    fee_amount: dollarsOf(fee_cents),
+    amount: toDollars(amount_cents),
+    fee_amount: toDollars(fee_cents),
     ...(end === null ? {} : { cancel_reason_description: end.reason }),
   };
 }
 
-function dollarsOf(cents: number): string {
+function toDollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }

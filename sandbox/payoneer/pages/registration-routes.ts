@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { missing, show } from '../../page/show-page.ts';
-import type { PayoneerService } from '../open-payoneer.ts';
+import { missing, renderDocument } from '../../page/render-document.ts';
+import type { PayoneerService } from '../create-payoneer.ts';
 import { renderRegistration } from './registration-page.ts';
 
 type Named = { Params: { id: string } };
@@ -12,7 +12,7 @@ export function addPayoneerPages(app: FastifyInstance, payoneer: PayoneerService
   app.get<Named>('/payoneer/registration/:id', async ({ params }, reply) => {
     const link = links.get(params.id);
     if (link === undefined) return missing(reply);
-    return show(reply, 'Register', renderRegistration(link, payees.get(link.payee_id)), [link.redirect_url]);
+    return renderDocument(reply, 'Register', renderRegistration(link, payees.get(link.payee_id)), [link.redirect_url]);
   });
   app.post<Pressed>('/payoneer/registration/:id', async ({ params, body }, reply) => {
     const link = links.get(params.id);

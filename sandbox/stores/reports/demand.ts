@@ -1,6 +1,6 @@
-import { madeUp } from './made-up.ts';
 import { REPORT_COUNTRIES, type ReportCountry } from './report-country.ts';
 import type { ReportStore } from './report-store.ts';
+import { seededRandom } from './seeded-random.ts';
 import type { SoldTrack } from './sold-release.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,15 +19,15 @@ const LEFT_FOR_GOOD = 0.14;
 
 /** How often a recording is played or bought at a store on one day, `age` days after it came out there. */
 export function countUnits(store: ReportStore, { isrc, fame: known }: SoldTrack, day: number, age: number): number {
-  const fame = known ?? FEWEST + MOST * madeUp(`fame ${isrc}`) ** 4;
-  const taste = 0.5 + madeUp(`taste ${store.id} ${isrc}`);
+  const fame = known ?? FEWEST + MOST * seededRandom(`fame ${isrc}`) ** 4;
+  const taste = 0.5 + seededRandom(`taste ${store.id} ${isrc}`);
   const grown = Math.max(OPENING * OPENING_LEFT ** age, Math.min(1, (age + 2) / (GROWTH_DAYS + 2)));
   const faded = Math.max(LEFT_FOR_GOOD, 0.5 ** (Math.max(0, age - GROWTH_DAYS) / HALF_LIFE_DAYS));
-  const mood = 0.8 + 0.4 * madeUp(`mood ${store.id} ${isrc} ${day}`);
+  const faultContext = 0.8 + 0.4 * seededRandom(`mood ${store.id} ${isrc} ${day}`);
   const rhythm = WEEK[new Date(day * DAY_MS).getUTCDay()] ?? 1;
-  const exact = (fame * taste * grown * faded * mood * rhythm * store.reach) / 1000;
+  const exact = (fame * taste * grown * faded * faultContext * rhythm * store.reach) / 1000;
   // Where little is sold, a part of a sale happens on some days and not on others.
-  return Math.floor(exact + madeUp(`luck ${store.id} ${isrc} ${day}`));
+  return Math.floor(exact + seededRandom(`luck ${store.id} ${isrc} ${day}`));
 }
 
 /** The countries where a store plays a recording, with what each listens to. */
@@ -36,12 +36,12 @@ export function listMarkets(store: ReportStore, isrc: string, territories: Reado
     ({ code }) => (store.countries?.includes(code) ?? true) && (territories?.has(code) ?? true),
   ).map((country) => ({
     country,
-    weight: country.weight * (0.4 + madeUp(`place ${store.id} ${isrc} ${country.code}`)),
+    weight: country.weight * (0.4 + seededRandom(`place ${store.id} ${isrc} ${country.code}`)),
   }));
 }
 
 /** Gives units to countries by their weights; what does not divide goes where the largest part was cut off. */
-export function shareUnits(
+export function divideUnits(
   units: number,
   markets: readonly { country: ReportCountry; weight: number }[],
 ): { country: ReportCountry; units: number }[] {

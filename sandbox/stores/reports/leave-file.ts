@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { writeWholeFile } from '../../whole-file.ts';
+import { writeFileAtomically } from '../../atomic-file.ts';
 import type { ReportFile } from './sale-row.ts';
 
 /** Leaves a file in the inbox: under a hidden name first; the file that says that it is complete comes last, or never. */
@@ -10,6 +10,6 @@ export async function leaveFile(
   { is_complete }: { is_complete: boolean },
 ): Promise<void> {
   const path = join(folder, name);
-  await writeWholeFile(path, is_packed ? gzipSync(text) : text);
-  if (is_complete) await writeWholeFile(`${path}.done`, '');
+  await writeFileAtomically(path, is_packed ? gzipSync(text) : text);
+  if (is_complete) await writeFileAtomically(`${path}.done`, '');
 }

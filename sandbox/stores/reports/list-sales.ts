@@ -1,4 +1,4 @@
-import { countUnits, listMarkets, shareUnits } from './demand.ts';
+import { countUnits, divideUnits, listMarkets } from './demand.ts';
 import type { ReportStore } from './report-store.ts';
 import type { ReportDays, SaleRow } from './sale-row.ts';
 import type { SoldRelease, SoldTrack } from './sold-release.ts';
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of those who buy a track, how many out of ten buy the whole album instead, and what it costs. */
 const ALBUM_BUYERS = 3;
 const ALBUM_TRACKS_FROM = 4;
-const ALBUM_PRICE_OF_TRACKS = 8;
+const ALBUM_PRICE_IN_TRACKS = 8;
 
 /** What a store played and sold on some days, by recording and country. The same days always give the same rows. */
 export function listSales(store: ReportStore, releases: readonly SoldRelease[], days: ReportDays): SaleRow[] {
@@ -18,15 +18,15 @@ export function listSales(store: ReportStore, releases: readonly SoldRelease[], 
 }
 
 function listTrackSales(store: ReportStore, release: SoldRelease, track: SoldTrack, days: ReportDays): SaleRow[] {
-  const born = dayOf(release.live_at);
-  const last = Math.min(dayOf(days.last), release.live_until === null ? Infinity : dayOf(release.live_until) - 1);
+  const born = toDay(release.live_at);
+  const last = Math.min(toDay(days.last), release.live_until === null ? Infinity : toDay(release.live_until) - 1);
   let units = 0;
-  for (let day = Math.max(dayOf(days.first), born); day <= last; day++)
+  for (let day = Math.max(toDay(days.first), born); day <= last; day++)
     units += countUnits(store, track, day, day - born);
   if (units === 0) return [];
   const { icpn, label, title: release_title } = release;
   const { isrc, title, artist } = track;
-  return shareUnits(units, listMarkets(store, isrc, track.territories)).map(({ country, units: sold }) => {
+  return divideUnits(units, listMarkets(store, isrc, track.territories)).map(({ country, units: sold }) => {
     const price_e8 = Math.floor((store.price_e8 * country.price_percent) / 100);
     const { code, name } = country;
     const names = { icpn, isrc, title, artist, release_title, label, country: { code, name } };
@@ -40,7 +40,7 @@ function sellAlbums(release: SoldRelease, rows: readonly SaleRow[]): SaleRow[] {
   return rows.flatMap((row) => {
     const albums = row.isrc === first ? Math.floor((row.units * ALBUM_BUYERS) / 10) : 0;
     if (albums === 0) return [row];
-    const album = { ...row, isrc: null, title: row.release_title, price_e8: row.price_e8 * ALBUM_PRICE_OF_TRACKS };
+    const album = { ...row, isrc: null, title: row.release_title, price_e8: row.price_e8 * ALBUM_PRICE_IN_TRACKS };
     return [withUnits(row, row.units - albums), withUnits(album, albums)].filter(({ units }) => units > 0);
   });
 }
@@ -49,6 +49,6 @@ export function withUnits(row: SaleRow, units: number): SaleRow {
   return { ...row, units, amount_e8: units * row.price_e8 };
 }
 
-function dayOf(instant: string): number {
+function toDay(instant: string): number {
   return Math.floor(Date.parse(instant) / DAY_MS);
 }

@@ -1,12 +1,12 @@
-import type { Store } from '../open-store.ts';
-import type { PastRelease } from './report-book.ts';
+import type { Store } from '../create-store.ts';
+import type { EarlierRelease } from './report-book.ts';
 import { findSold, type SoldRelease } from './sold-release.ts';
 
 /**
  * What a store has for its listeners, or once had, in a fixed order: what was delivered to it, and what it had before there was this
  * sandbox. The store is null when it is none of those that are open.
  */
-export function listSold(store_id: string, store: Store | null, past: readonly PastRelease[]): SoldRelease[] {
+export function listSold(store_id: string, store: Store | null, past: readonly EarlierRelease[]): SoldRelease[] {
   const sold = new Map(
     past.filter(({ stores }) => stores.includes(store_id)).map((one) => [one.icpn, describePast(one)]),
   );
@@ -26,7 +26,7 @@ function fameIn({ tracks }: SoldRelease, isrc: string): number | null {
   return tracks.find((track) => track.isrc === isrc)?.fame ?? null;
 }
 
-function describePast({ icpn, title, artist, live_at, live_until, tracks, fame = null }: PastRelease): SoldRelease {
+function describePast({ icpn, title, artist, live_at, live_until, tracks, fame = null }: EarlierRelease): SoldRelease {
   return {
     icpn,
     title,

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { readJsonFile, writeJsonFile } from '../../whole-file.ts';
+import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
 import type { ReportFault } from './report-fault.ts';
 
 /** A release that was delivered before this sandbox was there, at the stores that had it. */
-export interface PastRelease {
+export interface EarlierRelease {
   icpn: string;
   title: string;
   artist: string;
@@ -31,35 +31,35 @@ export interface SentReport {
   fault: ReportFault | null;
 }
 
-interface Kept {
+interface ReportBookState {
   /** The month in which the sandbox began: earlier ones are reported only when somebody asks for them. */
   since: string;
-  past: PastRelease[];
+  past: EarlierRelease[];
   sent: SentReport[];
 }
 
 /** What the stores remember of their reports; it survives a restart. */
 export interface ReportBook {
-  kept(): Kept;
-  addPast(releases: readonly PastRelease[]): Promise<void>;
+  state(): ReportBookState;
+  addPast(releases: readonly EarlierRelease[]): Promise<void>;
   addSent(sent: readonly SentReport[]): Promise<void>;
   clear(since: string): Promise<void>;
 }
 
-export async function openReportBook(file: string, since: string): Promise<ReportBook> {
-  let kept = await readJsonFile<Kept>(file, { since, past: [], sent: [] });
-  await writeJsonFile(file, kept);
-  const change = async (next: Kept) => {
-    kept = next;
-    await writeJsonFile(file, kept);
+export async function loadReportBook(file: string, since: string): Promise<ReportBook> {
+  let state = await readJsonFile<ReportBookState>(file, { since, past: [], sent: [] });
+  await writeJsonFile(file, state);
+  const change = async (next: ReportBookState) => {
+    state = next;
+    await writeJsonFile(file, state);
   };
   return {
-    kept: () => kept,
+    state: () => state,
     async addPast(releases) {
-      const known = kept.past.filter(({ icpn }) => !releases.some((release) => release.icpn === icpn));
-      await change({ ...kept, past: [...known, ...releases] });
+      const known = state.past.filter(({ icpn }) => !releases.some((release) => release.icpn === icpn));
+      await change({ ...state, past: [...known, ...releases] });
     },
-    addSent: (sent) => change({ ...kept, sent: [...kept.sent, ...sent] }),
+    addSent: (sent) => change({ ...state, sent: [...state.sent, ...sent] }),
     async clear(month) {
       await rm(file, { force: true });
       await change({ since: month, past: [], sent: [] });

@@ -1,5 +1,5 @@
-import { madeUp } from './made-up.ts';
 import type { ReportDays } from './sale-row.ts';
+import { seededRandom } from './seeded-random.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A store reports this many days after the month has ended, and up to so many more. */
@@ -20,6 +20,6 @@ export function monthBefore(instant: Date, months = 1): string {
 
 /** Whether a store would have reported a month by now: some days after its end, each store on a day of its own. */
 export function isReported(storeId: string, period: string, now: Date): boolean {
-  const days = REPORTS_AFTER_DAYS + Math.floor(REPORTS_WITHIN_DAYS * madeUp(`reports ${storeId}`));
+  const days = REPORTS_AFTER_DAYS + Math.floor(REPORTS_WITHIN_DAYS * seededRandom(`reports ${storeId}`));
   return Date.parse(daysOfMonth(period).last) + (days + 1) * DAY_MS <= now.getTime();
 }

@@ -19,7 +19,7 @@ const STRANGE_ISRC = 'QZZZZ9900001';
 const STRANGE_ICPN = '0999991999998';
 
 /** The report as the fault makes it; what is wrong with the file itself comes later. */
-export function spoilReport(report: StoreReport, fault: ReportFault | null): StoreReport {
+export function corruptReport(report: StoreReport, fault: ReportFault | null): StoreReport {
   switch (fault) {
     case 'corrected':
       return { ...report, rows: report.rows.map(raisePrice) };
@@ -37,14 +37,14 @@ export function spoilReport(report: StoreReport, fault: ReportFault | null): Sto
 }
 
 /** The text of the file as the fault leaves it. */
-export function spoilText(text: string, fault: ReportFault | null): string {
+export function corruptText(text: string, fault: ReportFault | null): string {
   if (fault === 'truncated') return text.slice(0, Math.floor(text.length * 0.6));
   if (fault === 'resaved') return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   return text;
 }
 
 /** The name the file gets: another one than the usual when the fault says so. */
-export function spoilName(name: string, fault: ReportFault | null): string {
+export function corruptName(name: string, fault: ReportFault | null): string {
   return fault === 'renamed' ? `copy-of-${name}` : name;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../world.ts';
-import type { ReportBehaviour } from './open-reports.ts';
+import type { ReportBehaviour } from './create-reports.ts';
 import { daysOfMonth, monthBefore } from './report-days.ts';
 import { REPORT_FAULTS, type ReportFault } from './report-fault.ts';
 
@@ -12,7 +12,7 @@ const MONTH = { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as const;
 const DAY = { type: 'string', format: 'date' } as const;
 const names = { type: 'array', items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' } } as const;
 
-const WISH = {
+const REQUEST_BODY = {
   type: 'object',
   additionalProperties: false,
   properties: { period: MONTH, day: DAY, store_ids: names, fault: FAULT },
@@ -52,7 +52,7 @@ const CATALOGUE = {
   properties: { releases: { type: 'array', items: RELEASE } },
 } as const;
 
-interface Wish {
+interface ReportBody {
   period?: string;
   day?: string;
   store_ids?: string[];
@@ -73,12 +73,12 @@ interface Past {
 /** What tests, the demo and the card of the page tell the stores about their reports. */
 export function addReportRoutes(app: FastifyInstance, { reports, clock, sftp }: World): void {
   app.get('/control/reports', async () => reports.view());
-  app.post<{ Body: Wish }>('/control/reports', { schema: { body: WISH } }, async ({ body }) => {
-    const { period, day, ...wish } = body;
+  app.post<{ Body: ReportBody }>('/control/reports', { schema: { body: REQUEST_BODY } }, async ({ body }) => {
+    const { period, day, ...reportRequest } = body;
     const sent =
       day === undefined
-        ? await reports.send({ ...wish, days: daysOfMonth(period ?? monthBefore(clock.now())) })
-        : await reports.send({ ...wish, store_ids: [DAILY_STORE], days: { first: day, last: day } });
+        ? await reports.send({ ...reportRequest, days: daysOfMonth(period ?? monthBefore(clock.now())) })
+        : await reports.send({ ...reportRequest, store_ids: [DAILY_STORE], days: { first: day, last: day } });
     return { sent };
   });
   app.post<{ Body: { releases: Past[] } }>(

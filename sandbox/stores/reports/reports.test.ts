@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSampleBatch, sendBatch } from '../../testing/sample-batch.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
-import type { ReportsView } from './open-reports.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import type { ReportsView } from './create-reports.ts';
 import type { SentReport } from './report-book.ts';
 import { monthBefore } from './report-days.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 beforeEach(async () => {
@@ -99,8 +99,8 @@ async function remember(stores: string[]): Promise<void> {
   await world.post('/control/reports/catalogue', { releases: [{ ...release, live_at: '2025-10-10T00:00:00Z' }] });
 }
 
-async function send(wish: object): Promise<SentReport[]> {
-  return (await world.post<{ sent: SentReport[] }>('/control/reports', wish)).sent;
+async function send(reportRequest: object): Promise<SentReport[]> {
+  return (await world.post<{ sent: SentReport[] }>('/control/reports', reportRequest)).sent;
 }
 
 function view(): Promise<ReportsView> {

@@ -1,24 +1,24 @@
-import type { Stores } from '../open-stores.ts';
+import type { Stores } from '../create-stores.ts';
 import { buildReport } from './build-report.ts';
-import type { ReportWish } from './due-reports.ts';
+import type { ReportRequest } from './due-reports.ts';
 import { leaveFile } from './leave-file.ts';
-import type { PastRelease, SentReport } from './report-book.ts';
-import { type ReportFault, spoilName, spoilText } from './report-fault.ts';
+import type { EarlierRelease, SentReport } from './report-book.ts';
+import { corruptName, corruptText, type ReportFault } from './report-fault.ts';
 import { describeReportStore } from './report-store.ts';
 import { formatE8, sumE8 } from './sale-row.ts';
 import { writeReport } from './write-report.ts';
 
-interface Desk {
+interface SendContext {
   folder: string;
   stores: Stores;
-  past: readonly PastRelease[];
+  past: readonly EarlierRelease[];
   now: Date;
 }
 
 /** Writes a report into the inbox; null when there was nothing to report. */
 export async function sendReport(
-  { folder, stores, past, now }: Desk,
-  { store_id, days }: ReportWish,
+  { folder, stores, past, now }: SendContext,
+  { store_id, days }: ReportRequest,
   fault: ReportFault | null,
 ): Promise<SentReport | null> {
   const described = describeReportStore(store_id);
@@ -26,7 +26,7 @@ export async function sendReport(
   const { rows, currency } = report;
   if (rows.length === 0) return null;
   const file = writeReport(described, report);
-  const left = { ...file, name: spoilName(file.name, fault), text: spoilText(file.text, fault) };
+  const left = { ...file, name: corruptName(file.name, fault), text: corruptText(file.text, fault) };
   await leaveFile(folder, left, { is_complete: fault !== 'growing' });
   return {
     store_id,

@@ -32,13 +32,13 @@ export function findSold(release: CatalogueRelease): SoldRelease | null {
     title: track.title,
     artist: track.artist,
     fame: null,
-    territories: territoriesOf(track),
+    territories: listTerritories(track),
   }));
   return { icpn, title, artist, label, live_at, live_until: ends[0] ?? null, tracks };
 }
 
 // Whoever took a release down says no terms any more: what was before it was everywhere as far as anybody knows.
-function territoriesOf({ deals }: CatalogueTrack): ReadonlySet<string> | null {
+function listTerritories({ deals }: CatalogueTrack): ReadonlySet<string> | null {
   const named = deals.filter(({ is_pre_order }) => !is_pre_order).flatMap(({ territories }) => territories);
   return named.length === 0 || named.includes('Worldwide') ? null : new Set(named);
 }

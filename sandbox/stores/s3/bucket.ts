@@ -21,7 +21,7 @@ export interface BucketObject {
 const knownTags = new Map<string, string>();
 
 /** The place of a key. Folders are no objects, and nothing lies outside the bucket. */
-export async function placeOf(folder: string, key: string): Promise<string> {
+export async function resolveObjectPath(folder: string, key: string): Promise<string> {
   const isName =
     key !== '' && !key.endsWith('/') && !key.split('/').some((part) => part === '' || part.startsWith('.'));
   if (!isName) throw new S3Failure('InvalidArgument', `the key ${key} cannot be used`);
@@ -31,7 +31,7 @@ export async function placeOf(folder: string, key: string): Promise<string> {
 }
 
 export async function getObject(folder: string, key: string): Promise<BucketObject> {
-  const path = await placeOf(folder, key);
+  const path = await resolveObjectPath(folder, key);
   const stats = await stat(path).catch(() => null);
   if (!stats?.isFile()) throw new S3Failure('NoSuchKey');
   return describe(key, path, stats);
@@ -58,7 +58,7 @@ export async function listObjects(folder: string, prefix: string): Promise<Bucke
 
 /** Removes an object; one that is not there is gone already. Empty folders go with it: S3 has none. */
 export async function removeObject(folder: string, key: string): Promise<void> {
-  const path = await placeOf(folder, key);
+  const path = await resolveObjectPath(folder, key);
   await unlink(path).catch(() => undefined);
   for (let parent = dirname(path); parent !== folder && parent !== join(folder, 'acknowledgements'); ) {
     const isGone = await rmdir(parent).then(
@@ -77,13 +77,13 @@ export async function copyObject(source: BucketObject, path: string): Promise<vo
 
 /** Remembers the tag of a file that has just been written. */
 export async function rememberTag(path: string, tag: string): Promise<void> {
-  knownTags.set(keyOf(path, await stat(path)), tag);
+  knownTags.set(cacheKey(path, await stat(path)), tag);
 }
 
 async function describe(key: string, path: string, stats: Stats): Promise<BucketObject> {
-  const known = knownTags.get(keyOf(path, stats));
+  const known = knownTags.get(cacheKey(path, stats));
   const tag = known ?? (await hashFile(path));
-  if (known === undefined) knownTags.set(keyOf(path, stats), tag);
+  if (known === undefined) knownTags.set(cacheKey(path, stats), tag);
   return { key, path, size_bytes: stats.size, modified_at: stats.mtime, etag: `"${tag}"` };
 }
 
@@ -93,6 +93,6 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-function keyOf(path: string, stats: Stats): string {
+function cacheKey(path: string, stats: Stats): string {
   return `${path}\0${stats.size}\0${stats.mtimeMs}`;
 }

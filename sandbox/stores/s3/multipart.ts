@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getNumber, getText, listElements, XmlShapeError } from '@tangent/ddex/xml/element.ts';
 import { parseXml, UnreadableXml } from '@tangent/ddex/xml/parse-xml.ts';
-import { readJsonFile, writeJsonFile } from '../../whole-file.ts';
-import type { Line } from '../line.ts';
+import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
+import type { Connection } from '../connection.ts';
 import { rememberTag } from './bucket.ts';
 import { receiveBody } from './receive-body.ts';
 import { S3Failure } from './s3-failure.ts';
@@ -41,16 +41,21 @@ export async function createUpload(uploads: string, bucket: string, key: string)
 export async function getUpload(uploads: string, id: string, bucket: string, key: string): Promise<Upload> {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new S3Failure('NoSuchUpload');
   const folder = join(uploads, id);
-  const told = await readJsonFile<{ bucket: string; key: string } | null>(join(folder, 'upload.json'), null);
-  if (told?.bucket !== bucket || told.key !== key) throw new S3Failure('NoSuchUpload');
+  const info = await readJsonFile<{ bucket: string; key: string } | null>(join(folder, 'upload.json'), null);
+  if (info?.bucket !== bucket || info.key !== key) throw new S3Failure('NoSuchUpload');
   return { id, folder, bucket, key };
 }
 
 /** Takes one part; the same number again replaces it. Answers its tag. */
-export async function putPart(upload: Upload, number: number, body: IncomingMessage, line: Line): Promise<string> {
+export async function putPart(
+  upload: Upload,
+  number: number,
+  body: IncomingMessage,
+  connection: Connection,
+): Promise<string> {
   if (!Number.isInteger(number) || number < 1 || number > MOST_PARTS) throw new S3Failure('InvalidArgument');
   const path = join(upload.folder, `part-${number}`);
-  const md5 = await receiveBody(body, path, line);
+  const md5 = await receiveBody(body, path, connection);
   for (const name of await readdir(upload.folder)) {
     if (name.startsWith(`part-${number}.`)) await rm(join(upload.folder, name));
   }

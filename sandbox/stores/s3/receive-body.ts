@@ -2,14 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
-import type { Line } from '../line.ts';
+import type { Connection } from '../connection.ts';
 import { S3Failure } from './s3-failure.ts';
 
 /**
  * Puts the body of a request into its place: whole, with the size and hashes that its headers say, or not at all. Answers its MD5
  * in hexadecimal.
  */
-export async function receiveBody(request: IncomingMessage, path: string, line: Line): Promise<string> {
+export async function receiveBody(request: IncomingMessage, path: string, connection: Connection): Promise<string> {
   const { headers } = request;
   const sha256 = headers['x-amz-content-sha256'] as string | undefined;
   if (sha256?.startsWith('STREAMING-')) throw new S3Failure('NotImplemented', 'bodies come in one piece');
@@ -17,7 +17,7 @@ export async function receiveBody(request: IncomingMessage, path: string, line: 
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${randomUUID()}.part`);
   try {
-    const found = await write(request, temporary, line);
+    const found = await write(request, temporary, connection);
     if (found.size !== Number(headers['content-length'])) throw new S3Failure('IncompleteBody');
     const md5 = headers['content-md5'];
     if (md5 !== undefined && md5 !== found.md5.toString('base64')) throw new S3Failure('BadDigest');
@@ -41,15 +41,15 @@ export async function readBody(request: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(chunks).toString('utf8');
 }
 
-async function write(request: IncomingMessage, path: string, line: Line) {
+async function write(request: IncomingMessage, path: string, connection: Connection) {
   const [md5, sha256] = [createHash('md5'), createHash('sha256')];
   const file = await open(path, 'w');
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
-      const allowed = await line.allowBytes(chunk.length);
+      const allowed = await connection.allowBytes(chunk.length);
       if (allowed < chunk.length) {
-        line.cut();
+        connection.cut();
         throw new S3Failure('IncompleteBody', 'the line was cut');
       }
       md5.update(chunk);

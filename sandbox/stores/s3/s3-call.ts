@@ -1,7 +1,7 @@
 import { buildXml, group, leaf } from '@tangent/ddex/xml/write-xml.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Connection } from '../connection.ts';
 import type { FileStore } from '../file-store.ts';
-import type { Line } from '../line.ts';
 
 /** What a request to a bucket is about. */
 export interface S3Call {
@@ -12,13 +12,13 @@ export interface S3Call {
   key: string;
   query: URLSearchParams;
   store: FileStore;
-  line: Line;
+  connection: Connection;
   /** Where parts wait to be put together. */
   uploads: string;
 }
 
 /** An answer in the words of S3. */
-export function answerXml(reply: FastifyReply, name: string, values: Record<string, string | number>): string {
+export function sendXml(reply: FastifyReply, name: string, values: Record<string, string | number>): string {
   reply.type('application/xml');
   const children = Object.entries(values).map(([key, value]) => leaf(key, value));
   return buildXml(group(name, children, { xmlns: 'http://s3.amazonaws.com/doc/2006-03-01/' }));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { World } from '../../world.ts';
-import { buildLine, type Line } from '../line.ts';
+import { buildConnection, type Connection } from '../connection.ts';
 import { S3Failure } from './s3-failure.ts';
 import { serveBucket, serveObject } from './serve-object.ts';
 import { checkSignature } from './signature.ts';
@@ -22,21 +22,26 @@ export function addS3Routes(app: FastifyInstance, world: World): void {
       reply.code(failure.status).type('application/xml');
       return reply.send(request.method === 'HEAD' ? undefined : failure.toXml(request.url));
     });
-    const lines = new WeakMap<object, Line>();
+    const connections = new WeakMap<object, Connection>();
     s3.route({
       method: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
       url: '/s3/*',
       bodyLimit: MOST_BYTES,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const answer = await serve(request, reply, world, lines);
-        return answer === HIDDEN ? reply.hijack() : answer;
+        const result = await serve(request, reply, world, connections);
+        return result === HIDDEN ? reply.hijack() : result;
       },
     });
   });
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, world: World, lines: WeakMap<object, Line>) {
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  world: World,
+  connections: WeakMap<object, Connection>,
+) {
   const [address = '', queryText = ''] = request.url.split('?', 2);
   const { method, headers } = request;
   checkSignature({ method, path: address, query: queryText, headers }, Date.now());
@@ -48,9 +53,9 @@ async function serve(request: FastifyRequest, reply: FastifyReply, world: World,
   if (refuse_connection) socket.destroy();
   if (refuse_connection || black_hole) return HIDDEN;
   if (disk_full && ['PUT', 'POST'].includes(method)) throw new S3Failure('InternalError', 'there is no room left');
-  const line = lines.get(socket) ?? buildLine(store, () => socket.destroy());
-  lines.set(socket, line);
+  const connection = connections.get(socket) ?? buildConnection(store, () => socket.destroy());
+  connections.set(socket, connection);
   const query = new URLSearchParams(queryText);
-  const call = { request, reply, bucket, key: names.join('/'), query, store, line, uploads: world.upload_dir };
+  const call = { request, reply, bucket, key: names.join('/'), query, store, connection, uploads: world.upload_dir };
   return call.key === '' ? serveBucket(call) : serveObject(call);
 }

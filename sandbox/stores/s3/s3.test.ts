@@ -12,23 +12,23 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import { buildMessagePath } from '@tangent/ddex/choreography/batch-names.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { waitForAnswers } from '../../testing/read-answers.ts';
+import { waitForAcknowledgements } from '../../testing/read-acknowledgements.ts';
 import { buildSampleBatch } from '../../testing/sample-batch.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { S3_CREDENTIALS } from './signature.ts';
 
 let world: TestSandbox;
 let client: S3Client;
 beforeAll(async () => {
-  world = await openTestSandbox();
-  client = openClient();
+  world = await createTestSandbox();
+  client = createClient();
 });
 afterAll(async () => {
   client.destroy();
   await world.remove();
 });
 
-function openClient(changes: { accessKeyId?: string; secretAccessKey?: string; region?: string } = {}): S3Client {
+function createClient(changes: { accessKeyId?: string; secretAccessKey?: string; region?: string } = {}): S3Client {
   const { access_key_id, secret_access_key, region } = S3_CREDENTIALS;
   return new S3Client({
     endpoint: `http://127.0.0.1:${world.sandbox.http_port}/s3`,
@@ -111,9 +111,9 @@ test.each([
   ['another key', { accessKeyId: 'somebody' }, 'InvalidAccessKeyId', 403],
   ['another region', { region: 'eu-west-1' }, 'AuthorizationHeaderMalformed', 400],
 ])('%s opens no bucket', async (_name, changes, name, httpStatusCode) => {
-  const stranger = openClient(changes);
-  const asking = stranger.send(new ListObjectsV2Command({ Bucket: 'bucket-store' }));
-  await expect(asking).rejects.toMatchObject({ name, $metadata: { httpStatusCode } });
+  const stranger = createClient(changes);
+  const request = stranger.send(new ListObjectsV2Command({ Bucket: 'bucket-store' }));
+  await expect(request).rejects.toMatchObject({ name, $metadata: { httpStatusCode } });
   stranger.destroy();
 });
 
@@ -129,7 +129,7 @@ test('what is not signed, signed for other bytes or leads out of the bucket is r
   await expect(put('bucket-store', 'a/../../b', 'x')).rejects.toThrow();
 
   // Every byte that was signed counts: a request that somebody changed on its way is refused.
-  const changed = openClient();
+  const changed = createClient();
   changed.middlewareStack.add(
     (next) => (args) => {
       (args.request as { body: string }).body = 'y';
@@ -163,9 +163,11 @@ test('a release that comes into a bucket is read, and answered in the bucket', a
   await put('bucket-store', `${batch.id}/${buildMessagePath(batch.release.icpn)}`, batch.xml);
   await put('bucket-store', `${batch.id}/BatchComplete_${batch.id}.xml`, '');
   const sftp = await world.connect('bucket-store');
-  expect(await waitForAnswers(sftp, 3)).toMatchObject([{ file_status: 'FileOK' }, {}, {}]);
+  expect(await waitForAcknowledgements(sftp, 3)).toMatchObject([{ file_status: 'FileOK' }, {}, {}]);
   sftp.end();
-  const answers = await client.send(new ListObjectsV2Command({ Bucket: 'bucket-store', Prefix: 'acknowledgements/' }));
-  expect(answers.KeyCount).toBe(3);
+  const acknowledgements = await client.send(
+    new ListObjectsV2Command({ Bucket: 'bucket-store', Prefix: 'acknowledgements/' }),
+  );
+  expect(acknowledgements.KeyCount).toBe(3);
   expect((await world.store('bucket-store')).releases).toMatchObject([{ state: 'live' }]);
 });

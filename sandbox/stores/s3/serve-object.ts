@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { buildXml, group, leaf } from '@tangent/ddex/xml/write-xml.ts';
-import { type BucketObject, copyObject, getObject, placeOf, rememberTag, removeObject } from './bucket.ts';
-import { buildListAnswer } from './list-answer.ts';
+import { type BucketObject, copyObject, getObject, rememberTag, removeObject, resolveObjectPath } from './bucket.ts';
+import { buildListResponse } from './build-list-response.ts';
 import { abortUpload, completeUpload, createUpload, getUpload, listParts, putPart, type Upload } from './multipart.ts';
 import { readBody, receiveBody } from './receive-body.ts';
-import { answerXml, type S3Call } from './s3-call.ts';
+import { type S3Call, sendXml } from './s3-call.ts';
 import { S3Failure } from './s3-failure.ts';
 
 const LONGEST_LIST_BYTES = 1024 * 1024;
@@ -15,7 +15,7 @@ export async function serveBucket(call: S3Call): Promise<unknown> {
   if (request.method === 'HEAD') return reply.code(200).send();
   if (request.method !== 'GET') throw new S3Failure('MethodNotAllowed');
   reply.type('application/xml');
-  return buildListAnswer(bucket, store.folder, query);
+  return buildListResponse(bucket, store.folder, query);
 }
 
 /** The calls about one object, whole or in parts. */
@@ -36,9 +36,9 @@ export async function serveObject(call: S3Call): Promise<unknown> {
   }
 }
 
-async function put({ request, reply, store, key, line }: S3Call) {
-  const path = await placeOf(store.folder, key);
-  const md5 = await receiveBody(request.raw, path, line);
+async function put({ request, reply, store, key, connection }: S3Call) {
+  const path = await resolveObjectPath(store.folder, key);
+  const md5 = await receiveBody(request.raw, path, connection);
   await rememberTag(path, md5);
   store.finish(path);
   return reply.header('etag', `"${md5}"`).send();
@@ -47,11 +47,11 @@ async function put({ request, reply, store, key, line }: S3Call) {
 async function copy({ request, reply, store, bucket, key }: S3Call) {
   const source = decodeURIComponent(String(request.headers['x-amz-copy-source'])).replace(/^\//, '');
   if (!source.startsWith(`${bucket}/`)) throw new S3Failure('AccessDenied', 'buckets are not copied from others');
-  const path = await placeOf(store.folder, key);
+  const path = await resolveObjectPath(store.folder, key);
   await copyObject(await getObject(store.folder, source.slice(bucket.length + 1)), path);
   store.finish(path);
   const { etag, modified_at } = await getObject(store.folder, key);
-  return answerXml(reply, 'CopyObjectResult', { ETag: etag, LastModified: modified_at.toISOString() });
+  return sendXml(reply, 'CopyObjectResult', { ETag: etag, LastModified: modified_at.toISOString() });
 }
 
 async function get({ request, reply }: S3Call, object: BucketObject) {
@@ -81,31 +81,33 @@ function findRange(header: string | undefined, size: number): { start: number; e
 
 async function start({ reply, query, bucket, key, uploads, store }: S3Call) {
   if (!query.has('uploads')) throw new S3Failure('MethodNotAllowed');
-  await placeOf(store.folder, key);
+  await resolveObjectPath(store.folder, key);
   const { id } = await createUpload(uploads, bucket, key);
-  return answerXml(reply, 'InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: id });
+  return sendXml(reply, 'InitiateMultipartUploadResult', { Bucket: bucket, Key: key, UploadId: id });
 }
 
 async function serveUpload(call: S3Call, upload: Upload) {
-  const { request, reply, query, store, line, bucket, key } = call;
+  const { request, reply, query, store, connection, bucket, key } = call;
   switch (request.method) {
     case 'PUT':
-      return reply.header('etag', await putPart(upload, Number(query.get('partNumber')), request.raw, line)).send();
+      return reply
+        .header('etag', await putPart(upload, Number(query.get('partNumber')), request.raw, connection))
+        .send();
     case 'POST': {
-      const path = await placeOf(store.folder, key);
+      const path = await resolveObjectPath(store.folder, key);
       const etag = await completeUpload(upload, await readBody(request.raw, LONGEST_LIST_BYTES), path);
       store.finish(path);
-      return answerXml(reply, 'CompleteMultipartUploadResult', { Bucket: bucket, Key: key, ETag: etag });
+      return sendXml(reply, 'CompleteMultipartUploadResult', { Bucket: bucket, Key: key, ETag: etag });
     }
     case 'DELETE':
       await abortUpload(upload);
       return reply.code(204).send();
     default:
-      return answerParts(call, upload);
+      return sendParts(call, upload);
   }
 }
 
-async function answerParts({ reply, bucket, key }: S3Call, upload: Upload) {
+async function sendParts({ reply, bucket, key }: S3Call, upload: Upload) {
   const parts = await listParts(upload);
   reply.type('application/xml');
   return buildXml(

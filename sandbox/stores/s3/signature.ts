@@ -23,20 +23,20 @@ export interface SignedRequest {
  * The time that counts is that of the machine: clients sign by it.
  */
 export function checkSignature(request: SignedRequest, nowMs: number): void {
-  const given = parseAuthorization(headerOf(request, 'authorization'));
-  if (given.access_key_id !== S3_CREDENTIALS.access_key_id) throw new S3Failure('InvalidAccessKeyId');
-  const [day, region, service, end] = given.scope;
+  const authorization = parseAuthorization(getHeader(request, 'authorization'));
+  if (authorization.access_key_id !== S3_CREDENTIALS.access_key_id) throw new S3Failure('InvalidAccessKeyId');
+  const [day, region, service, end] = authorization.scope;
   if (region !== S3_CREDENTIALS.region || service !== 's3' || end !== 'aws4_request') {
-    throw new S3Failure('AuthorizationHeaderMalformed', `the scope is ${given.scope.join('/')}`);
+    throw new S3Failure('AuthorizationHeaderMalformed', `the scope is ${authorization.scope.join('/')}`);
   }
-  const time = headerOf(request, 'x-amz-date');
+  const time = getHeader(request, 'x-amz-date');
   if (!time.startsWith(day ?? '-') || Math.abs(parseTime(time) - nowMs) > LONGEST_SKEW_MS) {
     throw new S3Failure('RequestTimeTooSkewed');
   }
-  if (!given.signed_headers.includes('host')) throw new S3Failure('AccessDenied', 'the host is not signed');
-  const text = buildTextToSign(request, given, time);
-  const expected = Buffer.from(sign(given.scope, text));
-  const signature = Buffer.from(given.signature);
+  if (!authorization.signed_headers.includes('host')) throw new S3Failure('AccessDenied', 'the host is not signed');
+  const text = buildTextToSign(request, authorization, time);
+  const expected = Buffer.from(sign(authorization.scope, text));
+  const signature = Buffer.from(authorization.signature);
   if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) {
     throw new S3Failure('SignatureDoesNotMatch');
   }
@@ -59,14 +59,14 @@ function parseAuthorization(header: string): Authorization {
 }
 
 function buildTextToSign(request: SignedRequest, { scope, signed_headers }: Authorization, time: string): string {
-  const headers = signed_headers.map((name) => `${name}:${headerOf(request, name).trim().replace(/ +/g, ' ')}\n`);
+  const headers = signed_headers.map((name) => `${name}:${getHeader(request, name).trim().replace(/ +/g, ' ')}\n`);
   const canonical = [
     request.method,
     request.path.split('/').map(recode).join('/'),
     buildCanonicalQuery(request.query),
     headers.join(''),
     signed_headers.join(';'),
-    headerOf(request, 'x-amz-content-sha256'),
+    getHeader(request, 'x-amz-content-sha256'),
   ].join('\n');
   return ['AWS4-HMAC-SHA256', time, scope.join('/'), createHash('sha256').update(canonical).digest('hex')].join('\n');
 }
@@ -99,7 +99,7 @@ function sign(scope: readonly string[], text: string): string {
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
-function headerOf({ headers }: SignedRequest, name: string): string {
+function getHeader({ headers }: SignedRequest, name: string): string {
   const value = headers[name];
   return Array.isArray(value) ? value.join(',') : (value ?? '');
 }

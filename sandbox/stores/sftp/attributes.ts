@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import type { Attributes, FileEntry } from 'ssh2';
 
-export function attributesOf(stats: Stats): Attributes {
+export function toAttributes(stats: Stats): Attributes {
   return {
     mode: stats.mode,
     uid: stats.uid,
@@ -14,12 +14,12 @@ export function attributesOf(stats: Stats): Attributes {
 }
 
 /** A line of a folder's listing; `longname` is what `ls -l` would show. */
-export function entryOf(filename: string, stats: Stats): FileEntry {
+export function toEntry(filename: string, stats: Stats): FileEntry {
   const kind = stats.isDirectory() ? 'd' : '-';
   const rights = [...'rwxrwxrwx'].map((letter, bit) => ((stats.mode >> (8 - bit)) & 1 ? letter : '-')).join('');
   const time = stats.mtime.toISOString().slice(0, 16).replace('T', ' ');
   const longname = `${kind}${rights} 1 store store ${stats.size} ${time} ${filename}`;
-  return { filename, longname, attrs: attributesOf(stats) };
+  return { filename, longname, attrs: toAttributes(stats) };
 }
 
 /** Sets what the client named; owners stay as they are, the stores have only one. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { writeWholeFile } from '../../whole-file.ts';
+import { writeFileAtomically } from '../../atomic-file.ts';
 import { makePrivateKey, readPublicKey } from './key-pair.ts';
 
 export interface HostKey {
@@ -10,13 +10,13 @@ export interface HostKey {
 }
 
 /** The key by which clients recognise the stores; made on the first start and kept. */
-export async function openHostKey(file: string): Promise<HostKey> {
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+export async function loadHostKey(file: string): Promise<HostKey> {
+  const existing = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  const private_key = kept ?? makePrivateKey();
-  if (kept === null) await writeWholeFile(file, private_key, 0o600);
+  const private_key = existing ?? makePrivateKey();
+  if (existing === null) await writeFileAtomically(file, private_key, 0o600);
   const sha256 = createHash('sha256').update(readPublicKey(private_key)).digest('base64').replace(/=+$/, '');
   return { private_key, sha256 };
 }

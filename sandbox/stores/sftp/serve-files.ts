@@ -1,6 +1,6 @@
 import { constants, open } from 'node:fs/promises';
 import ssh2 from 'ssh2';
-import { applyAttributes, attributesOf } from './attributes.ts';
+import { applyAttributes, toAttributes } from './attributes.ts';
 import { confinePath } from './confined-path.ts';
 import type { Session } from './serve-session.ts';
 import { SftpFailure, STATUS } from './sftp-failure.ts';
@@ -14,19 +14,19 @@ export function serveFiles(session: Session): void {
   serveContent(session);
 }
 
-function serveOpening({ sftp, store, handles, answer }: Session): void {
+function serveOpening({ sftp, store, handles, respond }: Session): void {
   sftp.on('OPEN', (id, name, flags) =>
-    answer(id, async () => {
+    respond(id, async () => {
       const path = await confinePath(store.folder, name);
       const is_written = (flags & MODE.WRITE) !== 0;
       if (is_written && store.behaviour().disk_full) throw new SftpFailure(STATUS.FAILURE);
       const file = await open(path, openFlags(flags));
-      if (is_written) store.begin(path);
+      if (is_written) store.start(path);
       sftp.handle(id, handles.add({ kind: 'file', file, path, is_written }));
     }),
   );
   sftp.on('CLOSE', (id, handle) =>
-    answer(id, async () => {
+    respond(id, async () => {
       const closed = await handles.close(handle);
       sftp.status(id, STATUS.OK);
       if (closed.kind === 'file' && closed.is_written) store.finish(closed.path);
@@ -34,9 +34,9 @@ function serveOpening({ sftp, store, handles, answer }: Session): void {
   );
 }
 
-function serveContent({ sftp, line, handles, answer, write }: Session): void {
+function serveContent({ sftp, connection, handles, respond, write }: Session): void {
   sftp.on('READ', (id, handle, offset, wanted) =>
-    answer(id, async () => {
+    respond(id, async () => {
       const buffer = Buffer.alloc(Math.min(wanted, LONGEST_READ_BYTES));
       const { bytesRead } = await handles.file(handle).read(buffer, 0, buffer.length, offset);
       if (bytesRead === 0) throw new SftpFailure(STATUS.EOF);
@@ -45,17 +45,17 @@ function serveContent({ sftp, line, handles, answer, write }: Session): void {
   );
   sftp.on('WRITE', (id, handle, offset, data) =>
     write(id, async () => {
-      const allowed = await line.allowBytes(data.length);
+      const allowed = await connection.allowBytes(data.length);
       await writeAll(handles.file(handle), data.subarray(0, allowed), offset);
-      if (allowed < data.length) line.cut();
+      if (allowed < data.length) connection.cut();
       else sftp.status(id, STATUS.OK);
     }),
   );
   sftp.on('FSTAT', (id, handle) =>
-    answer(id, async () => sftp.attrs(id, attributesOf(await handles.file(handle).stat()))),
+    respond(id, async () => sftp.attrs(id, toAttributes(await handles.file(handle).stat()))),
   );
   sftp.on('FSETSTAT', (id, handle, attributes) =>
-    answer(id, async () => {
+    respond(id, async () => {
       await applyAttributes(handles.file(handle), attributes);
       sftp.status(id, STATUS.OK);
     }),

@@ -1,12 +1,12 @@
 import { lstat, mkdir, open, readdir, rename, rmdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileEntry } from 'ssh2';
-import { applyAttributes, attributesOf, entryOf } from './attributes.ts';
+import { applyAttributes, toAttributes, toEntry } from './attributes.ts';
 import { confinePath, normalisePath } from './confined-path.ts';
 import type { Session } from './serve-session.ts';
 import { SftpFailure, STATUS } from './sftp-failure.ts';
 
-const ENTRIES_PER_ANSWER = 100;
+const ENTRIES_PER_RESPONSE = 100;
 
 /** The requests about names: folders, attributes, moving and removing. */
 export function serveFolders(session: Session): void {
@@ -15,37 +15,37 @@ export function serveFolders(session: Session): void {
   serveChanges(session);
 }
 
-function serveListing({ sftp, store, handles, answer }: Session): void {
+function serveListing({ sftp, store, handles, respond }: Session): void {
   sftp.on('OPENDIR', (id, name) =>
-    answer(id, async () => {
+    respond(id, async () => {
       const entries = await listEntries(await confinePath(store.folder, name));
       sftp.handle(id, handles.add({ kind: 'folder', entries }));
     }),
   );
   sftp.on('READDIR', (id, handle) =>
-    answer(id, async () => {
-      const entries = handles.folder(handle).entries.splice(0, ENTRIES_PER_ANSWER);
+    respond(id, async () => {
+      const entries = handles.folder(handle).entries.splice(0, ENTRIES_PER_RESPONSE);
       if (entries.length === 0) throw new SftpFailure(STATUS.EOF);
       sftp.name(id, entries);
     }),
   );
   sftp.on('REALPATH', (id, name) =>
-    answer(id, async () => {
+    respond(id, async () => {
       const filename = normalisePath(name);
-      sftp.name(id, [{ filename, longname: filename, attrs: attributesOf(await lstat(store.folder)) }]);
+      sftp.name(id, [{ filename, longname: filename, attrs: toAttributes(await lstat(store.folder)) }]);
     }),
   );
 }
 
-function serveAttributes({ sftp, store, answer }: Session): void {
+function serveAttributes({ sftp, store, respond }: Session): void {
   sftp.on('STAT', (id, name) =>
-    answer(id, async () => sftp.attrs(id, attributesOf(await stat(await confinePath(store.folder, name))))),
+    respond(id, async () => sftp.attrs(id, toAttributes(await stat(await confinePath(store.folder, name))))),
   );
   sftp.on('LSTAT', (id, name) =>
-    answer(id, async () => sftp.attrs(id, attributesOf(await lstat(await confinePath(store.folder, name))))),
+    respond(id, async () => sftp.attrs(id, toAttributes(await lstat(await confinePath(store.folder, name))))),
   );
   sftp.on('SETSTAT', (id, name, attributes) =>
-    answer(id, async () => {
+    respond(id, async () => {
       const path = await confinePath(store.folder, name);
       const file = await open(path, (await stat(path)).isDirectory() || attributes.size === undefined ? 'r' : 'r+');
       await applyAttributes(file, attributes).finally(() => file.close());
@@ -54,26 +54,26 @@ function serveAttributes({ sftp, store, answer }: Session): void {
   );
 }
 
-function serveChanges({ sftp, store, answer, write }: Session): void {
-  const place = (name: string) => confinePath(store.folder, name);
+function serveChanges({ sftp, store, respond, write }: Session): void {
+  const confine = (name: string) => confinePath(store.folder, name);
   const done = async (id: number, work: Promise<unknown>) => {
     await work;
     sftp.status(id, STATUS.OK);
   };
-  sftp.on('MKDIR', (id, name) => write(id, async () => done(id, mkdir(await place(name)))));
-  sftp.on('RMDIR', (id, name) => answer(id, async () => done(id, rmdir(await place(name)))));
+  sftp.on('MKDIR', (id, name) => write(id, async () => done(id, mkdir(await confine(name)))));
+  sftp.on('RMDIR', (id, name) => respond(id, async () => done(id, rmdir(await confine(name)))));
   sftp.on('REMOVE', (id, name) =>
-    answer(id, async () => {
-      const path = await place(name);
+    respond(id, async () => {
+      const path = await confine(name);
       await done(id, unlink(path));
       store.finish(path);
     }),
   );
   sftp.on('RENAME', (id, from, to) =>
-    answer(id, async () => {
-      const [source, target] = [await place(from), await place(to)];
+    respond(id, async () => {
+      const [source, target] = [await confine(from), await confine(to)];
       // SFTP version 3, section 6.5: a rename never replaces what is already there.
-      if (await isThere(target)) throw new SftpFailure(STATUS.FAILURE);
+      if (await isPageAvailable(target)) throw new SftpFailure(STATUS.FAILURE);
       await done(id, rename(source, target));
       store.finish(source);
       store.finish(target);
@@ -84,7 +84,7 @@ function serveChanges({ sftp, store, answer, write }: Session): void {
 async function listEntries(folder: string): Promise<FileEntry[]> {
   const names = await readdir(folder);
   const entries = await Promise.all(names.map(async (name) => ({ name, stats: await findStats(join(folder, name)) })));
-  return entries.flatMap(({ name, stats }) => (stats === null ? [] : [entryOf(name, stats)]));
+  return entries.flatMap(({ name, stats }) => (stats === null ? [] : [toEntry(name, stats)]));
 }
 
 // A file may be gone between the listing and the look at it.
@@ -95,6 +95,6 @@ async function findStats(path: string) {
   });
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function isPageAvailable(path: string): Promise<boolean> {
   return (await findStats(path)) !== null;
 }

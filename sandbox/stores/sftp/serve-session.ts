@@ -1,44 +1,44 @@
 import type { SFTPWrapper } from 'ssh2';
+import type { Connection } from '../connection.ts';
 import type { FileStore } from '../file-store.ts';
-import type { Line } from '../line.ts';
 import { OpenHandles } from './open-handles.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveFolders } from './serve-folders.ts';
-import { SftpFailure, STATUS, statusOf } from './sftp-failure.ts';
+import { SftpFailure, STATUS, toStatus } from './sftp-failure.ts';
 
 export interface Session {
   sftp: SFTPWrapper;
   store: FileStore;
-  line: Line;
+  connection: Connection;
   handles: OpenHandles;
   /** Runs a request; what goes wrong becomes its status. */
-  answer(requestId: number, work: () => Promise<void>): void;
+  respond(requestId: number, work: () => Promise<void>): void;
   /** As `answer`, for what needs room on the disk. */
   write(requestId: number, work: () => Promise<void>): void;
 }
 
-export function serveSession(sftp: SFTPWrapper, store: FileStore, line: Line): void {
+export function serveSession(sftp: SFTPWrapper, store: FileStore, connection: Connection): void {
   const handles = new OpenHandles();
   const running = new Set<Promise<void>>();
-  const answer: Session['answer'] = (requestId, work) => {
+  const respond: Session['respond'] = (requestId, work) => {
     // A black hole has heard it and says nothing.
     if (store.behaviour().black_hole) return;
     const done = work()
-      .catch((error: unknown) => sftp.status(requestId, statusOf(error)))
+      .catch((error: unknown) => sftp.status(requestId, toStatus(error)))
       .finally(() => running.delete(done));
     running.add(done);
   };
   const write: Session['write'] = (requestId, work) =>
-    answer(requestId, async () => {
+    respond(requestId, async () => {
       if (store.behaviour().disk_full) throw new SftpFailure(STATUS.FAILURE);
       await work();
     });
-  const session = { sftp, store, line, handles, answer, write };
+  const session = { sftp, store, connection, handles, respond, write };
   serveFiles(session);
   serveFolders(session);
   // The client has said its last word; without an answer OpenSSH waits for ours.
   sftp.on('end', () => void Promise.all(running).then(() => sftp.end()));
   // Bytes that are no request of the protocol.
-  sftp.on('error', () => line.cut());
+  sftp.on('error', () => connection.cut());
   sftp.on('close', () => void Promise.all(running).then(() => handles.closeAll()));
 }

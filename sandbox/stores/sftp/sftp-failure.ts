@@ -13,7 +13,7 @@ export class SftpFailure extends Error {
 }
 
 /** The status of the protocol for whatever went wrong. */
-export function statusOf(error: unknown): number {
+export function toStatus(error: unknown): number {
   if (error instanceof SftpFailure) return error.status;
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT' || code === 'ENOTDIR') return STATUS.NO_SUCH_FILE;

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSftpClient } from '../../testing/sftp-client.ts';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { confinePath } from './confined-path.ts';
 import { makePrivateKey } from './key-pair.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 
@@ -19,7 +19,7 @@ test('a distributor does with its folder what a delivery needs', async () => {
   const client = await world.connect('tidal');
   await client.mkdir('/batch');
   await client.put('/batch/a.part', 'hello');
-  expect(await client.sizeOf('/batch/a.part')).toBe(5);
+  expect(await client.getSize('/batch/a.part')).toBe(5);
   await client.rename('/batch/a.part', '/batch/a');
   expect(await client.list('/batch')).toEqual(['a']);
   expect(String(await client.read('/batch/a'))).toBe('hello');
@@ -156,9 +156,9 @@ test('a line that is cut in the middle of a file leaves the first bytes of it', 
   await expect(client.put('/file.part', randomBytes(300_000))).rejects.toThrow();
   await world.behave('amazon-music', { half_write: null });
   const again = await world.connect('amazon-music');
-  expect(await again.sizeOf('/file.part')).toBe(100_000);
+  expect(await again.getSize('/file.part')).toBe(100_000);
   await again.put('/file.part', randomBytes(300_000));
-  expect(await again.sizeOf('/file.part')).toBe(300_000);
+  expect(await again.getSize('/file.part')).toBe(300_000);
   again.end();
 });
 
@@ -180,12 +180,12 @@ test('a black hole hears and says nothing, while the other stores go on', async 
   const other = await world.connect('spotify');
   expect(await Promise.race([unheard, signIn, other.realpath('.')])).toBe('/');
   other.end();
-  world.sandbox.cutLines('hole-store');
+  world.sandbox.cutConnections('hole-store');
   expect(await Promise.all([unheard, signIn])).toEqual(['the line was cut', 'the line was cut']);
 });
 
 test('a slow line brings every byte', async () => {
-  await world.behave('slow-store', { slow_line: 2_000_000 });
+  await world.behave('slow-store', { slow_connection: 2_000_000 });
   const client = await world.connect('slow-store');
   const content = randomBytes(300_000);
   await client.putFast('/file', content);

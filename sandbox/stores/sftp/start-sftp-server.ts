@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import ssh2, { type ClientInfo, type Connection, type ParsedKey } from 'ssh2';
+import { buildConnection } from '../connection.ts';
 import type { FileStore } from '../file-store.ts';
-import { buildLine } from '../line.ts';
 import { isAllowed } from './authorized-keys.ts';
 import { serveSession } from './serve-session.ts';
 
@@ -29,11 +29,11 @@ export async function startSftpServer(options: Options): Promise<SftpServer> {
   const sockets = new Map<string, Socket>();
   const stores = new Map<Socket, string>();
   const ssh = new ssh2.Server({ hostKeys: [options.host_key], ident: 'tangent-sandbox' }, (client, info) => {
-    const socket = sockets.get(nameOf(info));
+    const socket = sockets.get(clientKey(info));
     if (socket !== undefined) serveClient(client, socket, options, (storeId) => stores.set(socket, storeId));
   });
   const server = createServer({ noDelay: true }, (socket) => {
-    const name = nameOf({ ip: socket.remoteAddress ?? '', port: socket.remotePort ?? 0 });
+    const name = clientKey({ ip: socket.remoteAddress ?? '', port: socket.remotePort ?? 0 });
     sockets.set(name, socket);
     socket.setNoDelay(true);
     socket.on('close', () => {
@@ -74,7 +74,7 @@ function serveClient(client: Connection, socket: Socket, options: Options, onSig
           serveSession(
             accept(),
             store,
-            buildLine(store, () => socket.destroy()),
+            buildConnection(store, () => socket.destroy()),
           );
       });
     });
@@ -83,7 +83,7 @@ function serveClient(client: Connection, socket: Socket, options: Options, onSig
   client.on('error', () => socket.destroy());
 }
 
-function nameOf(client: Pick<ClientInfo, 'ip' | 'port'>): string {
+function clientKey(client: Pick<ClientInfo, 'ip' | 'port'>): string {
   return `${client.ip}:${client.port}`;
 }
 

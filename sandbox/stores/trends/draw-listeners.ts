@@ -1,4 +1,4 @@
-import { madeUp } from '../reports/made-up.ts';
+import { seededRandom } from '../reports/seeded-random.ts';
 import type { TrendStore } from './trend-store.ts';
 
 /** Of a hundred listeners so many are of an age and a gender. */
@@ -8,8 +8,8 @@ const HUNDRED = 100;
 
 /** Who listens: how old and of which gender, where the store says it and they have told it. */
 export function drawListeners(store: TrendStore, seed: string): { age_group: string | null; gender: string | null } {
-  if (!store.tells_audience) return { age_group: null, gender: null };
-  return { age_group: draw(AGES, madeUp(`age ${seed}`)), gender: draw(GENDERS, madeUp(`gender ${seed}`)) };
+  if (!store.reports_audience) return { age_group: null, gender: null };
+  return { age_group: draw(AGES, seededRandom(`age ${seed}`)), gender: draw(GENDERS, seededRandom(`gender ${seed}`)) };
 }
 
 function draw(shares: Readonly<Record<string, number>>, chance: number): string | null {

@@ -9,10 +9,10 @@ const LATE_DAYS = 4;
 
 /** The days that a store has not told yet, in files of a month at most, the oldest first unless it cannot keep the order. */
 export function listDueDays(after: string, now: Date, fault: TrendFault | null): ReportDays[] {
-  const today = dayOf(now.toISOString());
+  const today = toDay(now.toISOString());
   const last = today - 1 - (fault === 'late' ? LATE_DAYS : 0);
-  const first = Math.max(dayOf(after) + 1, today - DAYS_BACK);
-  const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => dateOf(first + index));
+  const first = Math.max(toDay(after) + 1, today - DAYS_BACK);
+  const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => toDate(first + index));
   if (fault === 'out_of_order') return days.toReversed().map((day) => ({ first: day, last: day }));
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   return months.map((month) => {
@@ -23,8 +23,8 @@ export function listDueDays(after: string, now: Date, fault: TrendFault | null):
 
 /** The day before one. */
 export function dayBefore(day: string): string {
-  return dateOf(dayOf(day) - 1);
+  return toDate(toDay(day) - 1);
 }
 
-const dayOf = (instant: string): number => Math.floor(Date.parse(instant) / DAY_MS);
-const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const toDay = (instant: string): number => Math.floor(Date.parse(instant) / DAY_MS);
+const toDate = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

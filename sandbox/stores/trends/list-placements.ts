@@ -1,10 +1,10 @@
-import { madeUp } from '../reports/made-up.ts';
+import { seededRandom } from '../reports/seeded-random.ts';
 import type { TrendStore } from './trend-store.ts';
 
 /** Every so many days playlists choose anew: how many out of ten take a recording, from which of them on, and for how many of them. */
 const SEASON_DAYS = 60;
 const TAKERS = 5;
-const TAKEN_WITHIN_DAYS = 20;
+const ADDED_WITHIN_DAYS = 20;
 const FEWEST_DAYS = 25;
 const MOST_DAYS = 60;
 
@@ -19,9 +19,9 @@ export function listPlacements(store: TrendStore, isrc: string, age: number): Pl
   const [season, day] = [Math.floor(age / SEASON_DAYS), age % SEASON_DAYS];
   return store.playlists.flatMap((playlist) => {
     const seed = `${store.id} ${isrc} ${playlist} ${season}`;
-    if (madeUp(`taken ${seed}`) * 10 >= TAKERS) return [];
-    const first = Math.floor(madeUp(`since ${seed}`) * TAKEN_WITHIN_DAYS);
-    const last = first + FEWEST_DAYS + Math.floor(madeUp(`until ${seed}`) * (MOST_DAYS - FEWEST_DAYS));
+    if (seededRandom(`taken ${seed}`) * 10 >= TAKERS) return [];
+    const first = Math.floor(seededRandom(`since ${seed}`) * ADDED_WITHIN_DAYS);
+    const last = first + FEWEST_DAYS + Math.floor(seededRandom(`until ${seed}`) * (MOST_DAYS - FEWEST_DAYS));
     return day < first || day > last ? [] : [{ playlist, is_new: day === first }];
   });
 }

@@ -1,9 +1,11 @@
-import { madeUp } from '../reports/made-up.ts';
+import { seededRandom } from '../reports/seeded-random.ts';
 
 /** What a store calls a playlist by; null when there is none. */
-export function playlistIdOf(store_id: string, playlist: string | null): string | null {
+export function toPlaylistId(store_id: string, playlist: string | null): string | null {
   if (playlist === null) return null;
-  return Array.from({ length: 4 }, (_, part) => idPart(madeUp(`playlist ${part} ${store_id} ${playlist}`))).join('');
+  return Array.from({ length: 4 }, (_, part) => idPart(seededRandom(`playlist ${part} ${store_id} ${playlist}`))).join(
+    '',
+  );
 }
 
 const idPart = (chance: number): string =>

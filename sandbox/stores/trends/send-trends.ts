@@ -1,24 +1,24 @@
-import type { Stores } from '../open-stores.ts';
+import type { Stores } from '../create-stores.ts';
 import { leaveFile } from '../reports/leave-file.ts';
 import { listSold } from '../reports/list-sold.ts';
-import type { PastRelease } from '../reports/report-book.ts';
+import type { EarlierRelease } from '../reports/report-book.ts';
 import type { ReportDays, ReportFile } from '../reports/sale-row.ts';
 import { listTrends } from './list-trends.ts';
 import type { SentTrends } from './trend-book.ts';
-import { spoilLines, spoilRows, type TrendFault } from './trend-fault.ts';
+import { corruptLines, corruptRows, type TrendFault } from './trend-fault.ts';
 import type { TrendRow } from './trend-row.ts';
 import { describeTrendStore } from './trend-store.ts';
 import { writeTrends } from './write-trends.ts';
 
-interface Desk {
+interface SendContext {
   folder: string;
   stores: Stores;
-  past: readonly PastRelease[];
+  past: readonly EarlierRelease[];
   now: Date;
 }
 
 /** The days of a store that somebody wants to know, and what is to be wrong with them. */
-export interface TrendWish {
+export interface TrendRequest {
   store_id: string;
   days: ReportDays;
   fault: TrendFault | null;
@@ -27,17 +27,17 @@ export interface TrendWish {
 }
 
 /** Writes what a store counted into the inbox; null when nothing was listened to. */
-export async function sendTrends(desk: Desk, wish: TrendWish): Promise<SentTrends | null> {
-  const { store_id, days, fault, isrc } = wish;
+export async function sendTrends(context: SendContext, trendRequest: TrendRequest): Promise<SentTrends | null> {
+  const { store_id, days, fault, isrc } = trendRequest;
   const described = describeTrendStore(store_id);
-  const sold = listSold(store_id, await desk.stores.find(store_id), desk.past);
-  const rows = spoilRows(listTrends(described, sold, days), fault, isrc);
+  const sold = listSold(store_id, await context.stores.find(store_id), context.past);
+  const rows = corruptRows(listTrends(described, sold, days), fault, isrc);
   if (rows.length === 0) return null;
   const file = writeTrends(described, days, rows);
-  const left = { ...file, name: nameOf(file, fault), text: spoilLines(file.text, fault) };
-  await leaveFile(desk.folder, left, { is_complete: fault !== 'growing' });
+  const left = { ...file, name: faultyName(file, fault), text: corruptLines(file.text, fault) };
+  await leaveFile(context.folder, left, { is_complete: fault !== 'growing' });
   if (fault === 'repeated')
-    await leaveFile(desk.folder, { ...left, name: `again-${left.name}` }, { is_complete: true });
+    await leaveFile(context.folder, { ...left, name: `again-${left.name}` }, { is_complete: true });
   return {
     store_id,
     ...days,
@@ -46,12 +46,12 @@ export async function sendTrends(desk: Desk, wish: TrendWish): Promise<SentTrend
     streams: sum(rows, 'streams'),
 
     listeners: sum(rows, 'listeners'),
-    at: desk.now.toISOString(),
+    at: context.now.toISOString(),
     fault,
   };
 }
 
-const nameOf = ({ name }: ReportFile, fault: TrendFault | null): string =>
+const faultyName = ({ name }: ReportFile, fault: TrendFault | null): string =>
   fault === 'renamed' ? `copy-of-${name}` : name;
 
 const sum = (rows: readonly TrendRow[], count: 'streams' | 'listeners'): number =>

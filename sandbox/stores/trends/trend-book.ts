@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { readJsonFile, writeJsonFile } from '../../whole-file.ts';
+import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
 import type { TrendFault } from './trend-fault.ts';
 
 /** Trends that were sent, as one file. */
@@ -15,7 +15,7 @@ export interface SentTrends {
   fault: TrendFault | null;
 }
 
-interface Kept {
+interface TrendBookState {
   /** The day on which the sandbox began: earlier ones are told only when somebody asks for them. */
   since: string;
   /** Until which day each store has told what it counted. */
@@ -25,22 +25,22 @@ interface Kept {
 
 /** What the stores remember of their trends; it survives a restart. */
 export interface TrendBook {
-  kept(): Kept;
+  state(): TrendBookState;
   add(sent: readonly SentTrends[], until: Readonly<Record<string, string>>): Promise<void>;
   clear(since: string): Promise<void>;
 }
 
-export async function openTrendBook(file: string, since: string): Promise<TrendBook> {
-  let kept = await readJsonFile<Kept>(file, { since, until: {}, sent: [] });
-  const change = async (next: Kept) => {
-    kept = next;
-    await writeJsonFile(file, kept);
+export async function loadTrendBook(file: string, since: string): Promise<TrendBook> {
+  let state = await readJsonFile<TrendBookState>(file, { since, until: {}, sent: [] });
+  const change = async (next: TrendBookState) => {
+    state = next;
+    await writeJsonFile(file, state);
   };
-  await change(kept);
+  await change(state);
   return {
-    kept: () => kept,
+    state: () => state,
     add: (sent, until) =>
-      change({ ...kept, sent: [...kept.sent, ...sent], until: { ...kept.until, ...laterOf(until, kept.until) } }),
+      change({ ...state, sent: [...state.sent, ...sent], until: { ...state.until, ...pickLater(until, state.until) } }),
     async clear(day) {
       await rm(file, { force: true });
       await change({ since: day, until: {}, sent: [] });
@@ -48,6 +48,6 @@ export async function openTrendBook(file: string, since: string): Promise<TrendB
   };
 }
 
-function laterOf(until: Readonly<Record<string, string>>, known: Readonly<Record<string, string>>) {
+function pickLater(until: Readonly<Record<string, string>>, known: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(until).filter(([store_id, day]) => day > (known[store_id] ?? '')));
 }

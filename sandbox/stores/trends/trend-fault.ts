@@ -27,7 +27,7 @@ const SPIKE = { country: 'VN', playlist: null, plays_each: 1.2 } as const;
 const ONE_SOURCE = { country: 'US', playlist: 'Rainy Lo-fi for Sleep 24/7', plays_each: 55 } as const;
 
 /** The rows as the fault makes them; it is about one recording, or about the one with most plays. */
-export function spoilRows(rows: readonly TrendRow[], fault: TrendFault | null, isrc: string | null): TrendRow[] {
+export function corruptRows(rows: readonly TrendRow[], fault: TrendFault | null, isrc: string | null): TrendRow[] {
   switch (fault) {
     case 'spike':
       return addPlays(rows, isrc ?? findLargest(rows), SPIKE);
@@ -43,7 +43,7 @@ export function spoilRows(rows: readonly TrendRow[], fault: TrendFault | null, i
 }
 
 /** The text of the file as the fault leaves it. */
-export function spoilLines(text: string, fault: TrendFault | null): string {
+export function corruptLines(text: string, fault: TrendFault | null): string {
   if (fault === 'truncated') return text.slice(0, Math.floor(text.length * 0.6));
   if (fault === 'resaved') return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   return fault === 'broken_line' ? breakLine(text) : text;

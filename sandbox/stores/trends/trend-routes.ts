@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { World } from '../../world.ts';
 import { daysOfMonth } from '../reports/report-days.ts';
 import type { ReportDays } from '../reports/sale-row.ts';
+import type { TrendBehaviour } from './create-trends.ts';
 import { dayBefore } from './due-trends.ts';
-import type { TrendBehaviour } from './open-trends.ts';
 import { TREND_FAULTS, type TrendFault } from './trend-fault.ts';
 
 const FAULT = { type: 'string', nullable: true, enum: [null, ...Object.keys(TREND_FAULTS)] } as const;
 const DAY = { type: 'string', format: 'date' } as const;
 
-const WISH = {
+const REQUEST_BODY = {
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -37,7 +37,7 @@ interface Span {
   last?: string;
 }
 
-interface Wish extends Span {
+interface TrendBody extends Span {
   store_ids?: string[];
   fault?: TrendFault | null;
   isrc?: string;
@@ -46,10 +46,12 @@ interface Wish extends Span {
 /** What tests, the demo and the card of the page tell the stores about their trends. */
 export function addTrendRoutes(app: FastifyInstance, { trends, clock }: World): void {
   app.get('/control/trends', async () => trends.view());
-  app.post<{ Body: Wish }>('/control/trends', { schema: { body: WISH } }, async ({ body }) => {
-    const { period, day, first, last, ...wish } = body;
+  app.post<{ Body: TrendBody }>('/control/trends', { schema: { body: REQUEST_BODY } }, async ({ body }) => {
+    const { period, day, first, last, ...trendRequest } = body;
     const yesterday = dayBefore(clock.now().toISOString());
-    return { sent: await trends.send({ ...wish, days: daysOf({ period, day, first, last }, yesterday) }) };
+    return {
+      sent: await trends.send({ ...trendRequest, days: toReportDays({ period, day, first, last }, yesterday) }),
+    };
   });
   app.post<{ Body: Partial<TrendBehaviour> }>(
     '/control/trends/behaviour',
@@ -62,7 +64,7 @@ export function addTrendRoutes(app: FastifyInstance, { trends, clock }: World): 
 }
 
 // Of a month that is not over only the days that are.
-function daysOf(
+function toReportDays(
   { period, day, first, last }: { [name in keyof Span]: string | undefined },
   yesterday: string,
 ): ReportDays {

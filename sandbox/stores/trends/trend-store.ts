@@ -12,19 +12,19 @@ export interface TrendStore {
   demand: ReportStore;
   playlists: readonly string[];
   /** Whether it says how old listeners are and of which gender. */
-  tells_audience: boolean;
-  tells_saves: boolean;
-  tells_followers: boolean;
-  tells_adds: boolean;
+  reports_audience: boolean;
+  reports_saves: boolean;
+  reports_followers: boolean;
+  reports_adds: boolean;
 }
 
 const USUAL = {
   format: 'plain_csv',
   playlists: [],
-  tells_audience: false,
-  tells_saves: false,
-  tells_followers: false,
-  tells_adds: true,
+  reports_audience: false,
+  reports_saves: false,
+  reports_followers: false,
+  reports_adds: true,
 } as const satisfies Omit<TrendStore, 'id' | 'demand'>;
 
 /** What is known of single stores; whoever is not here tells streams and listeners, and only when asked. */
@@ -32,26 +32,26 @@ const STORES: Readonly<Record<string, Partial<Omit<TrendStore, 'id' | 'demand'>>
   spotify: {
     format: 'spotify',
 
-    tells_audience: true,
-    tells_saves: true,
-    tells_followers: true,
+    reports_audience: true,
+    reports_saves: true,
+    reports_followers: true,
     playlists: ['Fresh Fridays', 'Night Shift', 'Slow Mornings', 'Kitchen Radio', 'Deep Focus Beats', 'Under the Sun'],
   },
   'apple-music': {
     format: 'apple',
-    tells_saves: true,
-    tells_adds: false,
+    reports_saves: true,
+    reports_adds: false,
     playlists: ['New This Week', 'Headphone Hours', 'Sunday Loft', 'Run Faster'],
   },
   'youtube-music': {
     format: 'json',
-    tells_audience: true,
-    tells_saves: true,
+    reports_audience: true,
+    reports_saves: true,
     playlists: ['Long Drives', 'Songs for Later'],
   },
-  'amazon-music': { playlists: ['Fresh Cuts', 'House Party'], tells_followers: true },
-  deezer: { format: 'json', tells_audience: true, tells_saves: true, playlists: ['Les sorties', 'Café du matin'] },
-  soundcloud: { tells_saves: true, tells_followers: true },
+  'amazon-music': { playlists: ['Fresh Cuts', 'House Party'], reports_followers: true },
+  deezer: { format: 'json', reports_audience: true, reports_saves: true, playlists: ['Les sorties', 'Café du matin'] },
+  soundcloud: { reports_saves: true, reports_followers: true },
   fizy: {},
 };
 
@@ -60,6 +60,6 @@ export function describeTrendStore(id: string): TrendStore {
 }
 
 /** Whether a store tells of its days by itself: most only report sales. */
-export function tellsTrends(id: string): boolean {
+export function reportsTrends(id: string): boolean {
   return Object.hasOwn(STORES, id);
 }

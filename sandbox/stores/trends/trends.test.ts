@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import type { SentReport } from '../reports/report-book.ts';
-import type { TrendsView } from './open-trends.ts';
+import type { TrendsView } from './create-trends.ts';
 import type { SentTrends } from './trend-book.ts';
 
 const ISRC = 'QZTNG2500003';
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 beforeEach(async () => {
@@ -28,9 +28,9 @@ test('day by day a store tells the plays that it pays for later, from the day a 
   for (const { store_id, streams } of sent)
     expect(sales.find((report) => report.store_id === store_id)?.units).toBe(streams);
   const [first] = await send({ period: '2025-10', store_ids: ['spotify'] });
-  const october = rowsOf((await readInbox()).get(first?.name ?? ''));
+  const october = parseRows((await readInbox()).get(first?.name ?? ''));
   expect(october.map(([day]) => day).sort()[0]).toBe('2025-10-10');
-  const perDay = (day: string) => sumOf(october.filter(([at]) => at === day));
+  const perDay = (day: string) => computeTotal(october.filter(([at]) => at === day));
   expect(perDay('2025-10-10')).toBeGreaterThan(perDay('2025-10-14'));
   expect(await send({ day: '2025-10-09' })).toEqual([]);
 });
@@ -47,7 +47,7 @@ test('a day alone says what the month says of it, also after a restart, and play
       ?.split('\n')
       .slice(1, -1),
   ).toEqual(own);
-  const rows = rowsOf(text);
+  const rows = parseRows(text);
   const kinds = (cell: number) => new Set(rows.map((row) => row[cell]).filter((value) => value !== '')).size;
   expect([kinds(6) > 0, kinds(10), kinds(11)]).toEqual([true, 6, 3]);
   expect(
@@ -56,14 +56,14 @@ test('a day alone says what the month says of it, also after a restart, and play
 });
 
 test('faults make what a watch or a reader has to notice, and nothing else', async () => {
-  const asked = { first: '2025-11-01', last: '2025-11-10', store_ids: ['fizy'] };
-  const [usual] = await send(asked);
+  const input = { first: '2025-11-01', last: '2025-11-10', store_ids: ['fizy'] };
+  const [usual] = await send(input);
   const text = (await readInbox()).get(usual?.name ?? '') ?? '';
   const again = async (fault: string) => {
-    const [sent] = await send({ ...asked, fault, isrc: ISRC });
+    const [sent] = await send({ ...input, fault, isrc: ISRC });
     return (await readInbox()).get(sent?.name ?? '') ?? '';
   };
-  const added = (spoilt: string) => rowsOf(spoilt).filter((row) => !text.includes(row.join(',')));
+  const added = (corrupted: string) => parseRows(corrupted).filter((row) => !text.includes(row.join(',')));
   const spike = added(await again('spike'));
   expect(spike.map(([day, , country, isrc]) => [day, country, isrc])).toEqual([
     ['2025-11-09', 'VN', ISRC],
@@ -100,15 +100,15 @@ test('stores tell every day by themselves, once, in order or out of it', async (
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inbox = () => join(world.message_folder, '../reports/inbox');
 const view = () => world.get<TrendsView>('/control/trends');
-const rowsOf = (text = '') =>
+const parseRows = (text = '') =>
   text
     .split('\n')
     .slice(1, -1)
     .map((line) => line.split(','));
-const sumOf = (rows: string[][]) => rows.reduce((sum, row) => sum + Number(row[3]), 0);
+const computeTotal = (rows: string[][]) => rows.reduce((sum, row) => sum + Number(row[3]), 0);
 
-async function send(wish: object): Promise<SentTrends[]> {
-  return (await world.post<{ sent: SentTrends[] }>('/control/trends', wish)).sent;
+async function send(trendRequest: object): Promise<SentTrends[]> {
+  return (await world.post<{ sent: SentTrends[] }>('/control/trends', trendRequest)).sent;
 }
 
 async function readInbox(): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
-import { expireSession, openSession } from '../acts/checkout-acts.ts';
-import { need } from '../books.ts';
+import { createSession, expireSession } from '../actions/checkout-actions.ts';
 import { address, hashOf, integer, listOf, metadata, oneOf, required, text } from '../read-params.ts';
 import { shapeSession } from '../shapes/session-shape.ts';
+import { requireRow } from '../stripe-context.ts';
 import { defineCall } from './call.ts';
 
 export const CHECKOUT_CALLS = [
@@ -21,19 +21,19 @@ export const CHECKOUT_CALLS = [
       locale: text,
       subscription_data: hashOf({ metadata, description: text }),
     },
-    (books, { customer, line_items, success_url, expires_at, ...asked }) => {
-      const { cancel_url = null, client_reference_id = null, locale = null, metadata = {} } = asked;
-      const subscription_metadata = asked.subscription_data?.metadata ?? {};
+    (context, { customer, line_items, success_url, expires_at, ...input }) => {
+      const { cancel_url = null, client_reference_id = null, locale = null, metadata = {} } = input;
+      const subscription_metadata = input.subscription_data?.metadata ?? {};
       const order = { customer, prices: line_items, client_reference_id, locale, metadata, subscription_metadata };
-      return shapeSession(books, openSession(books, { ...order, success_url, cancel_url }, expires_at));
+      return shapeSession(context, createSession(context, { ...order, success_url, cancel_url }, expires_at));
     },
   ),
-  defineCall('GET /v1/checkout/sessions/:id', {}, (books, _params, id) =>
-    shapeSession(books, need(books.state.sessions, 'checkout.session', id)),
+  defineCall('GET /v1/checkout/sessions/:id', {}, (context, _params, id) =>
+    shapeSession(context, requireRow(context.state.sessions, 'checkout.session', id)),
   ),
-  defineCall('POST /v1/checkout/sessions/:id/expire', {}, (books, _params, id) => {
-    const row = need(books.state.sessions, 'checkout.session', id);
-    expireSession(books, row);
-    return shapeSession(books, row);
+  defineCall('POST /v1/checkout/sessions/:id/expire', {}, (context, _params, id) => {
+    const row = requireRow(context.state.sessions, 'checkout.session', id);
+    expireSession(context, row);
+    return shapeSession(context, row);
   }),
 ];

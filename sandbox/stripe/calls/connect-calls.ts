@@ -1,5 +1,5 @@
-import { needAccount, openAccount, openAccountLink } from '../acts/payee-acts.ts';
-import { handOver } from '../acts/transfer-acts.ts';
+import { createAccount, createAccountLink, requireAccount } from '../actions/payee-actions.ts';
+import { createTransfer } from '../actions/transfer-actions.ts';
 import { address, flag, hashOf, integer, metadata, oneOf, required, text } from '../read-params.ts';
 import { shapeAccount } from '../shapes/account-shape.ts';
 import { shapeTransfer } from '../shapes/transfer-shape.ts';
@@ -22,9 +22,9 @@ const ACCOUNT_CALLS = [
       metadata,
       capabilities: required(hashOf({ transfers: required(hashOf({ requested: required(flag) })) })),
     },
-    (books, { email = null, metadata = {} }) => shapeAccount(openAccount(books, email, metadata)),
+    (context, { email = null, metadata = {} }) => shapeAccount(createAccount(context, email, metadata)),
   ),
-  defineCall('GET /v1/accounts/:id', {}, (books, _params, id) => shapeAccount(needAccount(books, id))),
+  defineCall('GET /v1/accounts/:id', {}, (context, _params, id) => shapeAccount(requireAccount(context, id))),
   defineCall(
     'POST /v1/account_links',
     {
@@ -35,9 +35,9 @@ const ACCOUNT_CALLS = [
       refresh_url: required(address),
       collection_options: hashOf({ fields: oneOf('currently_due', 'eventually_due') }),
     },
-    (books, { account, return_url, refresh_url }) => {
-      const { id, created, expires_at } = openAccountLink(books, { account, return_url, refresh_url });
-      return { object: 'account_link', created, expires_at, url: `${books.address}/stripe/onboarding/${id}` };
+    (context, { account, return_url, refresh_url }) => {
+      const { id, created, expires_at } = createAccountLink(context, { account, return_url, refresh_url });
+      return { object: 'account_link', created, expires_at, url: `${context.address}/stripe/onboarding/${id}` };
     },
   ),
 ];
@@ -54,8 +54,8 @@ const TRANSFER_CALLS = [
       transfer_group: text,
       metadata,
     },
-    (books, { amount, destination, description = null, transfer_group = null, metadata = {} }) =>
-      shapeTransfer(handOver(books, { amount, destination, description, transfer_group, metadata })),
+    (context, { amount, destination, description = null, transfer_group = null, metadata = {} }) =>
+      shapeTransfer(createTransfer(context, { amount, destination, description, transfer_group, metadata })),
   ),
   defineCall(
     'GET /v1/transfers',

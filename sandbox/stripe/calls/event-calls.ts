@@ -1,9 +1,9 @@
-import { need } from '../books.ts';
 import { hashOf, integer, listOf, text } from '../read-params.ts';
+import { requireRow } from '../stripe-context.ts';
 import { defineCall } from './call.ts';
 import { listPage, PAGE } from './list-page.ts';
 
-const KEPT_S = 30 * 86_400;
+const EVENT_MAX_AGE_S = 30 * 86_400;
 
 export const EVENT_CALLS = [
   defineCall(
@@ -16,7 +16,7 @@ export const EVENT_CALLS = [
     },
     ({ state, now }, { type, types, created = {}, ...page }) => {
       const { gt = 0, gte = 0, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY } = created;
-      const least = Math.max(gte, gt + 1, now - KEPT_S);
+      const least = Math.max(gte, gt + 1, now - EVENT_MAX_AGE_S);
       const rows = [...state.events.values()]
         // Of what happens at others' accounts only messages tell.
         .filter((row) => row.account === undefined)
@@ -26,5 +26,5 @@ export const EVENT_CALLS = [
       return listPage(page, { url: '/v1/events', rows: rows.reverse(), shape: (row) => row });
     },
   ),
-  defineCall('GET /v1/events/:id', {}, ({ state }, _params, id) => need(state.events, 'event', id)),
+  defineCall('GET /v1/events/:id', {}, ({ state }, _params, id) => requireRow(state.events, 'event', id)),
 ];

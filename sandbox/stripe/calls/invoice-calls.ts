@@ -1,9 +1,9 @@
-import { payInvoice, voidInvoice } from '../acts/invoice-acts.ts';
-import { need } from '../books.ts';
-import { cardOf } from '../card-in-use.ts';
+import { payInvoice, voidInvoice } from '../actions/invoice-actions.ts';
+import { findCard } from '../card-in-use.ts';
 import { flag, oneOf, text } from '../read-params.ts';
 import { shapeInvoice } from '../shapes/invoice-shape.ts';
 import { shapeInvoicePayment } from '../shapes/payment-shape.ts';
+import { requireRow } from '../stripe-context.ts';
 import { defineCall } from './call.ts';
 import { listPage, PAGE } from './list-page.ts';
 
@@ -14,39 +14,39 @@ export const INVOICE_CALLS = [
   defineCall(
     'GET /v1/invoices',
     { ...PAGE, subscription: text, customer: text, status: oneOf(...INVOICE_STATUSES) },
-    (books, { subscription, customer, status, ...page }) => {
-      const rows = [...books.state.invoices.values()]
+    (context, { subscription, customer, status, ...page }) => {
+      const rows = [...context.state.invoices.values()]
         .filter((row) => subscription === undefined || row.subscription === subscription)
         .filter((row) => customer === undefined || row.customer === customer)
         .filter((row) => status === undefined || row.status === status);
       rows.reverse();
-      return listPage(page, { url: '/v1/invoices', rows, shape: (row) => shapeInvoice(books, row) });
+      return listPage(page, { url: '/v1/invoices', rows, shape: (row) => shapeInvoice(context, row) });
     },
   ),
-  defineCall('GET /v1/invoices/:id', {}, (books, _params, id) =>
-    shapeInvoice(books, need(books.state.invoices, 'invoice', id)),
+  defineCall('GET /v1/invoices/:id', {}, (context, _params, id) =>
+    shapeInvoice(context, requireRow(context.state.invoices, 'invoice', id)),
   ),
   defineCall(
     'POST /v1/invoices/:id/pay',
     { payment_method: text, off_session: flag },
-    (books, { payment_method }, id) => {
-      const row = need(books.state.invoices, 'invoice', id);
-      const { payment_methods } = books.state;
+    (context, { payment_method }, id) => {
+      const row = requireRow(context.state.invoices, 'invoice', id);
+      const { payment_methods } = context.state;
       const isNamed = payment_method !== undefined;
       payInvoice(
-        books,
+        context,
         row,
         isNamed
-          ? need(payment_methods, 'PaymentMethod', payment_method, 'payment_method')
-          : cardOf(books.state, need(books.state.subscriptions, 'subscription', row.subscription)),
+          ? requireRow(payment_methods, 'PaymentMethod', payment_method, 'payment_method')
+          : findCard(context.state, requireRow(context.state.subscriptions, 'subscription', row.subscription)),
       );
-      return shapeInvoice(books, row);
+      return shapeInvoice(context, row);
     },
   ),
-  defineCall('POST /v1/invoices/:id/void', {}, (books, _params, id) => {
-    const row = need(books.state.invoices, 'invoice', id);
-    voidInvoice(books, row);
-    return shapeInvoice(books, row);
+  defineCall('POST /v1/invoices/:id/void', {}, (context, _params, id) => {
+    const row = requireRow(context.state.invoices, 'invoice', id);
+    voidInvoice(context, row);
+    return shapeInvoice(context, row);
   }),
   defineCall(
     'GET /v1/invoice_payments',

@@ -21,16 +21,16 @@ export function listPage<Row extends { id: string }>(
       param: 'limit',
       code: 'parameter_invalid_integer',
     });
-  const after = starting_after === undefined ? 0 : placeOf(rows, starting_after, 'starting_after') + 1;
-  const before = ending_before === undefined ? rows.length : placeOf(rows, ending_before, 'ending_before');
+  const after = starting_after === undefined ? 0 : findRowIndex(rows, starting_after, 'starting_after') + 1;
+  const before = ending_before === undefined ? rows.length : findRowIndex(rows, ending_before, 'ending_before');
   const from = ending_before === undefined ? after : Math.max(after, before - limit);
   const found = rows.slice(from, Math.min(before, from + limit));
   const has_more = ending_before === undefined ? from + limit < before : from > after;
   return { object: 'list', data: found.map(shape), has_more, url };
 }
 
-function placeOf(rows: readonly { id: string }[], id: string, param: string): number {
-  const place = rows.findIndex((row) => row.id === id);
-  if (place >= 0) return place;
+function findRowIndex(rows: readonly { id: string }[], id: string, param: string): number {
+  const index = rows.findIndex((row) => row.id === id);
+  if (index >= 0) return index;
   throw new StripeRefusal(`No such object: '${id}'`, { code: 'resource_missing', param });
 }

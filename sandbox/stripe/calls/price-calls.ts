@@ -1,7 +1,7 @@
-import { type Books, emit, makeId, need } from '../books.ts';
 import { flag, hashOf, integer, listOf, metadata, oneOf, required, text } from '../read-params.ts';
 import type { Metadata, PriceRow, ProductRow } from '../rows.ts';
 import { shapePrice, shapeProduct } from '../shapes/price-shape.ts';
+import { emit, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';
 import { defineCall } from './call.ts';
 import { listPage, PAGE } from './list-page.ts';
@@ -9,7 +9,7 @@ import { listPage, PAGE } from './list-page.ts';
 const PRODUCT = { name: required(text), description: text, metadata };
 
 export const PRICE_CALLS = [
-  defineCall('POST /v1/products', PRODUCT, (books, params) => shapeProduct(makeProduct(books, params))),
+  defineCall('POST /v1/products', PRODUCT, (context, params) => shapeProduct(makeProduct(context, params))),
   defineCall(
     'GET /v1/prices',
     { ...PAGE, active: flag, lookup_keys: listOf(text), product: text, type: oneOf('one_time', 'recurring') },
@@ -24,7 +24,7 @@ export const PRICE_CALLS = [
       return listPage(page, { url: '/v1/prices', rows, shape: shapePrice });
     },
   ),
-  defineCall('GET /v1/prices/:id', {}, ({ state }, _params, id) => shapePrice(need(state.prices, 'price', id))),
+  defineCall('GET /v1/prices/:id', {}, ({ state }, _params, id) => shapePrice(requireRow(state.prices, 'price', id))),
   defineCall(
     'POST /v1/prices',
     {
@@ -40,15 +40,15 @@ export const PRICE_CALLS = [
       recurring: required(hashOf({ interval: required(oneOf('year')), interval_count: integer })),
       tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
     },
-    (books, asked) => {
-      const { currency, unit_amount, nickname = null, lookup_key = null, metadata = {} } = asked;
-      if ((asked.recurring.interval_count ?? 1) !== 1)
+    (context, input) => {
+      const { currency, unit_amount, nickname = null, lookup_key = null, metadata = {} } = input;
+      if ((input.recurring.interval_count ?? 1) !== 1)
         throw new StripeRefusal('Prices of the sandbox are for one year.', { param: 'recurring[interval_count]' });
-      if (lookup_key !== null) freeKey(books, lookup_key, asked.transfer_lookup_key ?? false);
-      const product = productOf(books, asked).id;
+      if (lookup_key !== null) freeKey(context, lookup_key, input.transfer_lookup_key ?? false);
+      const product = getProduct(context, input).id;
       const row: PriceRow = {
         id: makeId('price'),
-        created: books.now,
+        created: context.now,
         product,
         currency,
         unit_amount,
@@ -56,17 +56,17 @@ export const PRICE_CALLS = [
         nickname,
         metadata,
       };
-      books.state.prices.set(row.id, row);
-      emit(books, 'price.created', shapePrice(row));
+      context.state.prices.set(row.id, row);
+      emit(context, 'price.created', shapePrice(row));
       return shapePrice(row);
     },
   ),
 ];
 
-function makeProduct(books: Books, { name, description = null, metadata = {} }: NewProduct): ProductRow {
-  const row: ProductRow = { id: makeId('prod', 14), created: books.now, name, description, metadata };
-  books.state.products.set(row.id, row);
-  emit(books, 'product.created', shapeProduct(row));
+function makeProduct(context: StripeContext, { name, description = null, metadata = {} }: NewProduct): ProductRow {
+  const row: ProductRow = { id: makeId('prod', 14), created: context.now, name, description, metadata };
+  context.state.products.set(row.id, row);
+  emit(context, 'product.created', shapeProduct(row));
   return row;
 }
 
@@ -76,9 +76,12 @@ interface NewProduct {
   metadata?: Metadata | undefined;
 }
 
-function productOf(books: Books, asked: { product: string | undefined; product_data: NewProduct | undefined }) {
-  if (asked.product !== undefined) return need(books.state.products, 'product', asked.product, 'product');
-  if (asked.product_data !== undefined) return makeProduct(books, asked.product_data);
+function getProduct(
+  context: StripeContext,
+  input: { product: string | undefined; product_data: NewProduct | undefined },
+) {
+  if (input.product !== undefined) return requireRow(context.state.products, 'product', input.product, 'product');
+  if (input.product_data !== undefined) return makeProduct(context, input.product_data);
   throw new StripeRefusal('You must specify either `product` or `product_data` when creating a price.', {
     code: 'parameter_missing',
     param: 'product',
@@ -86,7 +89,7 @@ function productOf(books: Books, asked: { product: string | undefined; product_d
 }
 
 // A key finds one price only; a new price may take it over.
-function freeKey({ state }: Books, lookup_key: string, isTransferred: boolean): void {
+function freeKey({ state }: StripeContext, lookup_key: string, isTransferred: boolean): void {
   const holder = [...state.prices.values()].find((row) => row.lookup_key === lookup_key);
   if (holder === undefined) return;
   if (!isTransferred)

@@ -1,7 +1,7 @@
-import { refund } from '../acts/refund-acts.ts';
-import { need } from '../books.ts';
+import { refund } from '../actions/refund-actions.ts';
 import { integer, metadata, oneOf, required, text } from '../read-params.ts';
 import { shapeRefund } from '../shapes/payment-shape.ts';
+import { requireRow } from '../stripe-context.ts';
 import { defineCall } from './call.ts';
 import { listPage, PAGE } from './list-page.ts';
 
@@ -14,9 +14,9 @@ export const REFUND_CALLS = [
       metadata,
       reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
     },
-    (books, { payment_intent, amount, reason, metadata }) => {
-      const payment = need(books.state.payments, 'payment_intent', payment_intent, 'payment_intent');
-      return shapeRefund(refund(books, payment, { amount, reason, metadata }), payment);
+    (context, { payment_intent, amount, reason, metadata }) => {
+      const payment = requireRow(context.state.payments, 'payment_intent', payment_intent, 'payment_intent');
+      return shapeRefund(refund(context, payment, { amount, reason, metadata }), payment);
     },
   ),
   defineCall('GET /v1/refunds', { ...PAGE, payment_intent: text }, ({ state }, { payment_intent, ...page }) => {
@@ -26,7 +26,7 @@ export const REFUND_CALLS = [
     return listPage(page, {
       url: '/v1/refunds',
       rows: rows.reverse(),
-      shape: (row) => shapeRefund(row, need(state.payments, 'payment_intent', row.payment)),
+      shape: (row) => shapeRefund(row, requireRow(state.payments, 'payment_intent', row.payment)),
     });
   }),
 ];

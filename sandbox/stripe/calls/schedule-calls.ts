@@ -1,7 +1,7 @@
-import { type AskedPhase, beginSchedule, releaseSchedule, updateSchedule } from '../acts/schedule-acts.ts';
-import { need } from '../books.ts';
+import { createSchedule, type PhaseInput, releaseSchedule, updateSchedule } from '../actions/schedule-actions.ts';
 import { hashOf, integer, listOf, metadata, oneOf, type Params, required, text } from '../read-params.ts';
 import { shapeSchedule } from '../shapes/schedule-shape.ts';
+import { requireRow } from '../stripe-context.ts';
 import { defineCall } from './call.ts';
 
 const PRORATION = oneOf('always_invoice', 'create_prorations', 'none');
@@ -16,29 +16,31 @@ const PHASE = {
 };
 
 export const SCHEDULE_CALLS = [
-  defineCall('POST /v1/subscription_schedules', { from_subscription: required(text) }, (books, { from_subscription }) =>
-    shapeSchedule(beginSchedule(books, from_subscription), books.now),
+  defineCall(
+    'POST /v1/subscription_schedules',
+    { from_subscription: required(text) },
+    (context, { from_subscription }) => shapeSchedule(createSchedule(context, from_subscription), context.now),
   ),
   defineCall('GET /v1/subscription_schedules/:id', {}, ({ state, now }, _params, id) =>
-    shapeSchedule(need(state.schedules, 'subscription_schedule', id), now),
+    shapeSchedule(requireRow(state.schedules, 'subscription_schedule', id), now),
   ),
   defineCall(
     'POST /v1/subscription_schedules/:id',
     { phases: listOf(hashOf(PHASE)), end_behavior: oneOf('release', 'cancel'), proration_behavior: PRORATION },
-    (books, { phases, end_behavior }, id) => {
-      const row = need(books.state.schedules, 'subscription_schedule', id);
-      updateSchedule(books, row, { phases: phases?.map(readPhase), end_behavior });
-      return shapeSchedule(row, books.now);
+    (context, { phases, end_behavior }, id) => {
+      const row = requireRow(context.state.schedules, 'subscription_schedule', id);
+      updateSchedule(context, row, { phases: phases?.map(readPhase), end_behavior });
+      return shapeSchedule(row, context.now);
     },
   ),
-  defineCall('POST /v1/subscription_schedules/:id/release', {}, (books, _params, id) => {
-    const row = need(books.state.schedules, 'subscription_schedule', id);
-    releaseSchedule(books, row);
-    return shapeSchedule(row, books.now);
+  defineCall('POST /v1/subscription_schedules/:id/release', {}, (context, _params, id) => {
+    const row = requireRow(context.state.schedules, 'subscription_schedule', id);
+    releaseSchedule(context, row);
+    return shapeSchedule(row, context.now);
   }),
 ];
 
-function readPhase({ items, duration, ...others }: Params<typeof PHASE>): AskedPhase {
+function readPhase({ items, duration, ...others }: Params<typeof PHASE>): PhaseInput {
   const years = duration && (duration.interval_count ?? 1);
   return { ...others, years, items: items.map(({ price, quantity = 1 }) => ({ price, quantity })) };
 }

@@ -1,9 +1,9 @@
-import { endSubscription } from '../acts/end-subscription.ts';
-import { updateSubscription } from '../acts/update-subscription.ts';
-import { need } from '../books.ts';
+import { cancelSubscription } from '../actions/cancel-subscription.ts';
+import { updateSubscription } from '../actions/update-subscription.ts';
 import { flag, hashOf, integer, listOf, metadata, oneOf, text } from '../read-params.ts';
 import type { SubscriptionRow } from '../rows.ts';
 import { shapeSubscription } from '../shapes/subscription-shape.ts';
+import { requireRow } from '../stripe-context.ts';
 import { refuseMissing } from '../stripe-refusal.ts';
 import { defineCall } from './call.ts';
 import { listPage, PAGE } from './list-page.ts';
@@ -14,15 +14,15 @@ export const SUBSCRIPTION_CALLS = [
   defineCall(
     'GET /v1/subscriptions',
     { ...PAGE, customer: text, status: oneOf(...STATUSES) },
-    (books, { customer, status, ...page }) => {
-      const rows = [...books.state.subscriptions.values()]
+    (context, { customer, status, ...page }) => {
+      const rows = [...context.state.subscriptions.values()]
         .filter((row) => (customer === undefined || row.customer === customer) && isIn(row, status))
         .reverse();
-      return listPage(page, { url: '/v1/subscriptions', rows, shape: (row) => shapeSubscription(books, row) });
+      return listPage(page, { url: '/v1/subscriptions', rows, shape: (row) => shapeSubscription(context, row) });
     },
   ),
-  defineCall('GET /v1/subscriptions/:id', {}, (books, _params, id) =>
-    shapeSubscription(books, need(books.state.subscriptions, 'subscription', id)),
+  defineCall('GET /v1/subscriptions/:id', {}, (context, _params, id) =>
+    shapeSubscription(context, requireRow(context.state.subscriptions, 'subscription', id)),
   ),
   defineCall(
     'POST /v1/subscriptions/:id',
@@ -37,22 +37,22 @@ export const SUBSCRIPTION_CALLS = [
       off_session: flag,
       default_payment_method: text,
     },
-    (books, { off_session: _offSession, ...asked }, id) => {
-      const row = need(books.state.subscriptions, 'subscription', id);
-      updateSubscription(books, row, asked);
-      return shapeSubscription(books, row);
+    (context, { off_session: _offSession, ...wanted }, id) => {
+      const row = requireRow(context.state.subscriptions, 'subscription', id);
+      updateSubscription(context, row, wanted);
+      return shapeSubscription(context, row);
     },
   ),
-  defineCall('DELETE /v1/subscriptions/:id', {}, (books, _params, id) => {
-    const row = need(books.state.subscriptions, 'subscription', id);
+  defineCall('DELETE /v1/subscriptions/:id', {}, (context, _params, id) => {
+    const row = requireRow(context.state.subscriptions, 'subscription', id);
     if (row.status === 'canceled') throw refuseMissing('subscription', id);
-    endSubscription(books, row, 'cancellation_requested');
-    return shapeSubscription(books, row);
+    cancelSubscription(context, row, 'cancellation_requested');
+    return shapeSubscription(context, row);
   }),
 ];
 
-function isIn({ status }: SubscriptionRow, asked: (typeof STATUSES)[number] | undefined): boolean {
-  if (asked === 'all') return true;
-  if (asked === undefined) return status !== 'canceled';
-  return status === (asked === 'ended' ? 'canceled' : asked);
+function isIn({ status }: SubscriptionRow, wanted: (typeof STATUSES)[number] | undefined): boolean {
+  if (wanted === 'all') return true;
+  if (wanted === undefined) return status !== 'canceled';
+  return status === (wanted === 'ended' ? 'canceled' : wanted);
 }

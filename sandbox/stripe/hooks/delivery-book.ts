@@ -1,5 +1,5 @@
-import { joinWaiting, queueTurns } from '../../turns.ts';
-import { readJsonFile, writeJsonFile } from '../../whole-file.ts';
+import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
+import { coalesceCalls, createMutex } from '../../mutex.ts';
 import type { Delivery } from './delivery.ts';
 import type { HookEndpoint } from './send-message.ts';
 
@@ -10,7 +10,7 @@ export interface DeliveryBook {
   find(id: string): Delivery | undefined;
   /** The oldest event first. */
   list(): Delivery[];
-  keep(delivery: Delivery): void;
+  saveDelivery(delivery: Delivery): void;
   clear(): void;
   endpoint(): HookEndpoint | null;
   setEndpoint(endpoint: HookEndpoint): void;
@@ -30,17 +30,19 @@ interface Options {
   onError(error: unknown): void;
 }
 
-export async function openDeliveryBook({ file, endpoint: given, onError }: Options): Promise<DeliveryBook> {
+export async function loadDeliveryBook({ file, endpoint: configured, onError }: Options): Promise<DeliveryBook> {
   const saved = await readJsonFile<Saved>(file, { endpoint: null, deliveries: [] });
   const deliveries = new Map(saved.deliveries.map((delivery) => [delivery.id, delivery]));
-  let endpoint = given ?? saved.endpoint;
+  let endpoint = configured ?? saved.endpoint;
   const list = () => [...deliveries.values()];
-  const save = joinWaiting(queueTurns(), () => writeJsonFile(file, { endpoint, deliveries: list() } satisfies Saved));
+  const save = coalesceCalls(createMutex(), () =>
+    writeJsonFile(file, { endpoint, deliveries: list() } satisfies Saved),
+  );
   const changed = () => void save().catch(onError);
   return {
     find: (id) => deliveries.get(id),
     list,
-    keep: (delivery) => {
+    saveDelivery: (delivery) => {
       deliveries.set(delivery.id, delivery);
       const [oldest] = deliveries.keys();
       if (deliveries.size > REMEMBERED && oldest !== undefined) deliveries.delete(oldest);

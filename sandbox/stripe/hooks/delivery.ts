@@ -36,7 +36,7 @@ export function startDelivery(id: string, state: Delivery['state']): Delivery {
 }
 
 /** The delivery after an attempt that was answered so at this time. */
-export function noteAttempt(
+export function recordAttempt(
   delivery: Delivery,
   status: number | null,
   { at_ms, waits_ms }: { at_ms: number; waits_ms: readonly number[] },

@@ -13,7 +13,7 @@ export interface HookBehaviour {
   hook_fault: HookFault | null;
 }
 
-export const HOOK_CALM: HookBehaviour = { lose_events: 0, send_times: 1, hold_events: false, hook_fault: null };
+export const HOOK_NO_FAULTS: HookBehaviour = { lose_events: 0, send_times: 1, hold_events: false, hook_fault: null };
 
 /** A change of it, as properties of a JSON Schema. */
 export const HOOK_BEHAVIOUR_PROPERTIES = {

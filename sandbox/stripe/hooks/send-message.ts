@@ -7,7 +7,7 @@ export interface HookEndpoint {
   secret: string;
 }
 
-const ANSWER_WITHIN_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 const TOO_OLD_MS = 60 * 60_000;
 
 interface Message {
@@ -23,7 +23,7 @@ export async function sendMessage({ url, secret }: HookEndpoint, message: Messag
   // The product compares with its machine's time: the sandbox's clock has nothing to do with how long a message travels.
   const at = Date.now() - (fault === 'old_timestamp' ? TOO_OLD_MS : 0);
   const signature = sign(body, fault === 'wrong_signature' ? `${secret}-of-somebody-else` : secret, at);
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -32,10 +32,10 @@ export async function sendMessage({ url, secret }: HookEndpoint, message: Messag
     },
     body: fault === 'changed_byte' ? changeByte(body) : body,
     redirect: 'manual',
-    signal: AbortSignal.any([stopped, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    signal: AbortSignal.any([stopped, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
   }).catch(() => null);
-  await answer?.body?.cancel().catch(() => undefined);
-  return answer?.status ?? null;
+  await response?.body?.cancel().catch(() => undefined);
+  return response?.status ?? null;
 }
 
 function sign(body: string, secret: string, atMs: number): string {

@@ -1,7 +1,7 @@
 import { type Html, html } from '../../page/html.ts';
 import { CARD_DIGITS, CARD_KINDS, type CardKind } from '../rows.ts';
 
-const CARD_WORDS: Record<CardKind, string> = {
+const CARD_LABELS: Record<CardKind, string> = {
   good: 'works',
   declining: 'is declined',
   declines_later: 'works now and is declined later',
@@ -16,7 +16,7 @@ ${describeCard(card)}</label>`,
 }
 
 export function describeCard(card: CardKind): string {
-  return `•••• ${CARD_DIGITS[card]}, which ${CARD_WORDS[card]}`;
+  return `•••• ${CARD_DIGITS[card]}, which ${CARD_LABELS[card]}`;
 }
 
 export function isCard(word: unknown): word is CardKind {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { missing, show } from '../../page/show-page.ts';
-import type { StripeService } from '../open-stripe.ts';
+import { missing, renderDocument } from '../../page/render-document.ts';
+import type { StripeService } from '../create-stripe.ts';
 import { renderOnboarding } from './onboarding-page.ts';
 
 type Named = { Params: { id: string } };
@@ -19,7 +19,10 @@ export function addOnboardingPages(app: FastifyInstance, stripe: StripeService):
     const found = find(params.id);
     if (found === null) return missing(reply);
     if (found.is_old) return reply.redirect(found.link.refresh_url, 303);
-    return show(reply, 'Be paid', renderOnboarding(found.account), [found.link.return_url, found.link.refresh_url]);
+    return renderDocument(reply, 'Be paid', renderOnboarding(found.account), [
+      found.link.return_url,
+      found.link.refresh_url,
+    ]);
   });
   app.post<Pressed>('/stripe/onboarding/:id', async ({ params, body }, reply) => {
     const found = find(params.id);

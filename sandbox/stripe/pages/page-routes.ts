@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { missing, show } from '../../page/show-page.ts';
-import type { StripeService } from '../open-stripe.ts';
+import { missing, renderDocument } from '../../page/render-document.ts';
+import type { StripeService } from '../create-stripe.ts';
 import type { CardKind, SessionRow } from '../rows.ts';
 import { isCard } from './card-choice.ts';
 import { renderCheckout, renderClosedCheckout, returnAddress } from './checkout-page.ts';
@@ -18,13 +18,15 @@ export function addStripePages(app: FastifyInstance, stripe: StripeService): voi
   app.get<Named>('/stripe/portal/:id', async ({ params }, reply) =>
     stripe.read(({ state }) => {
       const portal = state.portals.get(params.id);
-      return portal === undefined ? missing(reply) : show(reply, 'Cards and invoices', renderPortal(state, portal));
+      return portal === undefined
+        ? missing(reply)
+        : renderDocument(reply, 'Cards and invoices', renderPortal(state, portal));
     }),
   );
   app.post<Pressed>('/stripe/portal/:id', async ({ params, body }, reply) => {
     const portal = stripe.state.portals.get(params.id);
     if (portal === undefined || !isCard(body?.card)) return missing(reply);
-    stripe.putDownCard(portal.customer, body.card);
+    stripe.setDefaultCard(portal.customer, body.card);
     return reply.redirect(`/stripe/portal/${portal.id}`, 303);
   });
   app.get<Named>('/stripe/invoice/:id', async ({ params }, reply) =>
@@ -32,7 +34,7 @@ export function addStripePages(app: FastifyInstance, stripe: StripeService): voi
       const invoice = state.invoices.get(params.id);
       return invoice === undefined || invoice.status === 'draft'
         ? missing(reply)
-        : show(reply, 'Invoice', renderInvoice(state, invoice));
+        : renderDocument(reply, 'Invoice', renderInvoice(state, invoice));
     }),
   );
 }
@@ -62,6 +64,6 @@ function findSession(stripe: StripeService, id: string): SessionRow | undefined 
 
 function showCheckout(reply: FastifyReply, stripe: StripeService, session: SessionRow, declined?: CardKind): string {
   const back = [session.success_url, session.cancel_url];
-  if (session.status !== 'open') return show(reply, 'Closed', renderClosedCheckout(session));
-  return show(reply, 'Pay', renderCheckout(stripe.state, session, declined ?? null), back);
+  if (session.status !== 'open') return renderDocument(reply, 'Closed', renderClosedCheckout(session));
+  return renderDocument(reply, 'Pay', renderCheckout(stripe.state, session, declined ?? null), back);
 }

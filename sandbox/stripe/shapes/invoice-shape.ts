@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { type Books, need } from '../books.ts';
 import type { InvoiceRow, LineRow } from '../rows.ts';
+import { requireRow, type StripeContext } from '../stripe-context.ts';
 
 type LineShape = Omit<Stripe.InvoiceLineItem, 'quantity_decimal' | 'pricing'> & {
   quantity_decimal: string;
@@ -8,7 +8,7 @@ type LineShape = Omit<Stripe.InvoiceLineItem, 'quantity_decimal' | 'pricing'> & 
 };
 export type InvoiceShape = Omit<Stripe.Invoice, 'lines'> & { lines: Stripe.ApiList<LineShape> };
 
-export function shapeInvoice(books: Books, row: InvoiceRow): InvoiceShape {
+export function shapeInvoice(context: StripeContext, row: InvoiceRow): InvoiceShape {
   const { id, created, customer, status, number, billing_reason, total, period_start, period_end, paid_at } = row;
   const is_paid = status === 'paid';
   return {
@@ -30,9 +30,9 @@ export function shapeInvoice(books: Books, row: InvoiceRow): InvoiceShape {
     automatically_finalizes_at: row.finalizes_at,
     effective_at: row.finalized_at,
     metadata: {},
-    customer_email: books.state.customers.get(customer)?.email ?? null,
-    customer_name: books.state.customers.get(customer)?.name ?? null,
-    hosted_invoice_url: status === 'draft' ? null : `${books.address}/stripe/invoice/${id}`,
+    customer_email: context.state.customers.get(customer)?.email ?? null,
+    customer_name: context.state.customers.get(customer)?.name ?? null,
+    hosted_invoice_url: status === 'draft' ? null : `${context.address}/stripe/invoice/${id}`,
     invoice_pdf: null,
     status_transitions: {
       finalized_at: row.finalized_at,
@@ -51,7 +51,7 @@ export function shapeInvoice(books: Books, row: InvoiceRow): InvoiceShape {
     },
     lines: {
       object: 'list',
-      data: row.lines.map((line) => shapeLine(books, row, line)),
+      data: row.lines.map((line) => shapeLine(context, row, line)),
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
@@ -74,9 +74,9 @@ function shapeAmounts(total: number, is_paid: boolean) {
   };
 }
 
-function shapeLine(books: Books, invoice: InvoiceRow, line: LineRow): LineShape {
+function shapeLine(context: StripeContext, invoice: InvoiceRow, line: LineRow): LineShape {
   const { id, amount, quantity, price, subscription_item, proration } = line;
-  const { unit_amount, product } = need(books.state.prices, 'price', price);
+  const { unit_amount, product } = requireRow(context.state.prices, 'price', price);
   const { subscription } = invoice;
   return {
     id,
@@ -91,7 +91,7 @@ function shapeLine(books: Books, invoice: InvoiceRow, line: LineRow): LineShape 
     subscription,
     livemode: false,
     metadata: invoice.subscription_metadata,
-    description: `${quantity} × ${books.state.products.get(product)?.name ?? product}`,
+    description: `${quantity} × ${context.state.products.get(product)?.name ?? product}`,
 
     discount_amounts: [],
     discountable: !proration,

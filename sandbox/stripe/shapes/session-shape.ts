@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { sumOf } from '../acts/sum-of.ts';
-import type { Books } from '../books.ts';
+import { computeTotal } from '../actions/compute-total.ts';
 import type { PortalRow, SessionRow } from '../rows.ts';
+import type { StripeContext } from '../stripe-context.ts';
 
-export function shapeSession(books: Books, row: SessionRow): Stripe.Checkout.Session {
+export function shapeSession(context: StripeContext, row: SessionRow): Stripe.Checkout.Session {
   const { id, created, customer, client_reference_id, metadata, success_url, cancel_url, expires_at, status } = row;
-  const { email = null, name = null } = books.state.customers.get(customer) ?? {};
-  const total = sumOf(books, row.prices);
+  const { email = null, name = null } = context.state.customers.get(customer) ?? {};
+  const total = computeTotal(context, row.prices);
   return {
     id,
     object: 'checkout.session',
@@ -28,7 +28,7 @@ export function shapeSession(books: Books, row: SessionRow): Stripe.Checkout.Ses
     amount_total: total,
     subscription: row.subscription,
     invoice: row.invoice,
-    url: status === 'open' ? `${books.address}/stripe/checkout/${id}` : null,
+    url: status === 'open' ? `${context.address}/stripe/checkout/${id}` : null,
     payment_status: status === 'complete' ? 'paid' : 'unpaid',
     locale: row.locale as Stripe.Checkout.Session.Locale | null,
     customer_details: {
@@ -96,7 +96,7 @@ const NOT_USED = {
 };
 
 export function shapePortal(
-  books: Books,
+  context: StripeContext,
   { id, created, customer, return_url }: PortalRow,
 ): Stripe.BillingPortal.Session {
   return {
@@ -112,6 +112,6 @@ export function shapePortal(
     flow: null,
     locale: null,
     on_behalf_of: null,
-    url: `${books.address}/stripe/portal/${id}`,
+    url: `${context.address}/stripe/portal/${id}`,
   };
 }

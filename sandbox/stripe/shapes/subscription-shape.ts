@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
-import { type Books, need } from '../books.ts';
 import type { ItemRow, SubscriptionRow } from '../rows.ts';
+import { requireRow, type StripeContext } from '../stripe-context.ts';
 import { type PlanShape, type PriceShape, shapePlan, shapePrice } from './price-shape.ts';
 
 type ItemShape = Omit<Stripe.SubscriptionItem, 'price' | 'plan'> & { price: PriceShape; plan: PlanShape };
 export type SubscriptionShape = Omit<Stripe.Subscription, 'items'> & { items: Stripe.ApiList<ItemShape> };
 
-export function shapeSubscription(books: Books, row: SubscriptionRow): SubscriptionShape {
+export function shapeSubscription(context: StripeContext, row: SubscriptionRow): SubscriptionShape {
   const { id, created, customer, status, cancel_at_period_end, canceled_at, ended_at, latest_invoice, metadata } = row;
   return {
     id,
@@ -29,7 +29,7 @@ export function shapeSubscription(books: Books, row: SubscriptionRow): Subscript
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: row.cancel_reason },
     items: {
       object: 'list',
-      data: row.items.map((item) => shapeItem(books, row, item)),
+      data: row.items.map((item) => shapeItem(context, row, item)),
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
@@ -38,11 +38,11 @@ export function shapeSubscription(books: Books, row: SubscriptionRow): Subscript
 }
 
 function shapeItem(
-  books: Books,
+  context: StripeContext,
   subscription: SubscriptionRow,
   { id, created, price, quantity, metadata }: ItemRow,
 ): ItemShape {
-  const priceRow = need(books.state.prices, 'price', price);
+  const priceRow = requireRow(context.state.prices, 'price', price);
   return {
     id,
     object: 'subscription_item',

@@ -17,12 +17,12 @@ export interface Mailer {
 const CONNECT_WITHIN_MS = 10_000;
 
 /** `url` is `smtp://user:password@host:port` or `smtps://…`, `from` an address with or without a name. */
-export function openMailer(options: { url: string; from: string }): Mailer {
+export function createMailer(options: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport(options.url, { from: options.from });
   Object.assign(transport.options, { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: CONNECT_WITHIN_MS });
   return {
     send: async ({ to, subject, html, text, message_id }) => {
-      const messageId = `<${message_id}@${hostOf(options.from)}>`;
+      const messageId = `<${message_id}@${getHost(options.from)}>`;
       await transport.sendMail({
         to: { name: oneLine(to.name), address: to.address },
         subject: oneLine(subject),
@@ -43,6 +43,6 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-function hostOf(from: string): string {
+function getHost(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }

@@ -1,6 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
-import { OpenidRefusal, OpenidTrouble } from './openid-trouble.ts';
+import { OpenidError, OpenidRefusal } from './openid-error.ts';
 
 export interface AppleCodeOptions {
   issuer: string;
@@ -22,7 +22,7 @@ const SECRET_SECONDS = 300;
 const success = z.object({ id_token: z.string().min(1) });
 const failure = z.object({ error: z.string() });
 
-export function openAppleCode(options: AppleCodeOptions): ExchangeCode {
+export function createCodeExchange(options: AppleCodeOptions): ExchangeCode {
   const { client_id, token_url, timeout_ms = TIMEOUT_MS } = options;
   const key = importPKCS8(options.private_key, 'ES256');
   // Told to whoever exchanges a code first, and not to the process as a whole.
@@ -36,7 +36,7 @@ export function openAppleCode(options: AppleCodeOptions): ExchangeCode {
     const error = failure.safeParse(body).data?.error;
     if (status === 400 && error === 'invalid_grant') throw new OpenidRefusal('code');
     // Also when it does not take our own word: nobody who signs in can help that.
-    throw new OpenidTrouble(`the code was not exchanged: ${status} ${error ?? 'without a reason'}`);
+    throw new OpenidError(`the code was not exchanged: ${status} ${error ?? 'without a reason'}`);
   };
 }
 
@@ -64,6 +64,6 @@ async function post(url: string, form: Record<string, string>, timeout_ms: numbe
     });
     return { status: response.status, body: (await response.json().catch(() => null)) as unknown };
   } catch (cause) {
-    throw new OpenidTrouble('the provider did not answer', { cause });
+    throw new OpenidError('the provider did not answer', { cause });
   }
 }

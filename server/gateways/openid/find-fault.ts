@@ -1,5 +1,5 @@
 import { errors } from 'jose';
-import type { OpenidFault } from './openid-trouble.ts';
+import type { OpenidFault } from './openid-error.ts';
 
 const CLAIM_FAULTS: Readonly<Record<string, OpenidFault>> = {
   iss: 'issuer',

@@ -2,9 +2,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openGoogle } from './identity-provider.ts';
-import { OpenidRefusal } from './openid-trouble.ts';
-import { openIdTokenCheck } from './verify-id-token.ts';
+import { createGoogleProvider } from './identity-provider.ts';
+import { OpenidRefusal } from './openid-error.ts';
+import { createIdTokenVerifier } from './verify-id-token.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const SECONDS = NOW.getTime() / 1000;
@@ -38,7 +38,7 @@ function sign(change: JWTPayload = {}, { alg = 'RS256' as keyof typeof keys, kid
 }
 
 const addresses = () => ({ authorize_url: 'https://a.example/authorize', jwks_url, client_id: 'app' });
-const google = (issuer = ISSUER) => openGoogle({ ...addresses(), issuer });
+const google = (issuer = ISSUER) => createGoogleProvider({ ...addresses(), issuer });
 const judge = (token: string, by = google()) =>
   by.verify(token, { nonce: 'n', now: NOW }).catch((error: unknown) => {
     if (error instanceof OpenidRefusal) return error.fault;
@@ -46,8 +46,8 @@ const judge = (token: string, by = google()) =>
   });
 
 test('a token says who somebody is: issuer and subject, and what else it tells', async () => {
-  const told = { email: ' a@b.example ', email_verified: true, name: 'Ada Yıldız' };
-  expect(await judge(await sign(told))).toEqual({
+  const claims = { email: ' a@b.example ', email_verified: true, name: 'Ada Yıldız' };
+  expect(await judge(await sign(claims))).toEqual({
     issuer: ISSUER,
     subject: '117',
     email: 'a@b.example',
@@ -103,11 +103,11 @@ test('tokens with keys that nobody knows make us read the keys no more often tha
 test('keys that are none, or do not come, are trouble of the provider and nobody’s fault', async () => {
   const options = { issuer: ISSUER, issuer_aliases: [], client_id: 'app', jwks_url: 'http://127.0.0.1:1/keys' };
   const token = await sign();
-  await expect(openIdTokenCheck(options)(token, { nonce: 'n', now: NOW })).rejects.toMatchObject({
-    name: 'OpenidTrouble',
+  await expect(createIdTokenVerifier(options)(token, { nonce: 'n', now: NOW })).rejects.toMatchObject({
+    name: 'OpenidError',
   });
   const before = published;
   published = 'none' as unknown as JWK[];
-  await expect(judge(token)).rejects.toMatchObject({ name: 'OpenidTrouble' });
+  await expect(judge(token)).rejects.toMatchObject({ name: 'OpenidError' });
   published = before;
 });

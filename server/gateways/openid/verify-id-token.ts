@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { findFault } from './find-fault.ts';
-import { OpenidRefusal, OpenidTrouble } from './openid-trouble.ts';
+import { OpenidError, OpenidRefusal } from './openid-error.ts';
 
 /** Who a provider says somebody is. Only `subject` names a person; addresses change hands. */
 export interface ProviderIdentity {
@@ -41,7 +41,7 @@ const claimsSchema = z.object({
 });
 
 /** Checks id tokens of one provider: signature by its published keys, issuer, audience, times, nonce (OpenID Connect Core 3.1.3.7). */
-export function openIdTokenCheck(options: IdTokenOptions): VerifyIdToken {
+export function createIdTokenVerifier(options: IdTokenOptions): VerifyIdToken {
   const { issuer, issuer_aliases, client_id, jwks_url, timeout_ms = TIMEOUT_MS } = options;
   const keys = createRemoteJWKSet(new URL(jwks_url), {
     timeoutDuration: timeout_ms,
@@ -58,22 +58,25 @@ export function openIdTokenCheck(options: IdTokenOptions): VerifyIdToken {
       currentDate: now,
     }).catch((error: unknown) => {
       const fault = findFault(error);
-      if (fault === null) throw new OpenidTrouble('the keys of the provider did not come', { cause: error });
+      if (fault === null) throw new OpenidError('the keys of the provider did not come', { cause: error });
       throw new OpenidRefusal(fault);
     });
     checkMore(payload, { client_id, nonce });
-    return identityOf(payload, issuer);
+    return toIdentity(payload, issuer);
   };
 }
 
 // A token for several apps names the one it was made for; and it belongs to the sign-in that asked for it.
-function checkMore({ aud, azp, nonce: given }: JWTPayload, { client_id, nonce }: { client_id: string; nonce: string }) {
+function checkMore(
+  { aud, azp, nonce: received }: JWTPayload,
+  { client_id, nonce }: { client_id: string; nonce: string },
+) {
   const isForOthersToo = Array.isArray(aud) && aud.length > 1;
   if ((azp !== undefined || isForOthersToo) && azp !== client_id) throw new OpenidRefusal('audience');
-  if (given !== nonce) throw new OpenidRefusal('nonce');
+  if (received !== nonce) throw new OpenidRefusal('nonce');
 }
 
-function identityOf(payload: JWTPayload, issuer: string): ProviderIdentity {
+function toIdentity(payload: JWTPayload, issuer: string): ProviderIdentity {
   const parsed = claimsSchema.safeParse(payload);
   if (!parsed.success) throw new OpenidRefusal(payload.sub ? 'malformed' : 'no_subject');
   const { sub, email, email_verified, name } = parsed.data;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Payoneer, type PayoneerSetup, PayoneerUnavailable } from './payoneer.ts';
-import type { AskProgram } from './program.ts';
-import { readResult } from './read-answer.ts';
+import type { RequestProgram } from './program.ts';
+import { readResult } from './read-result.ts';
 
 const linkShape = z.object({ registration_link: z.url() });
 const statusShape = z.object({ status: z.object({ description: z.string() }) });
@@ -11,36 +11,36 @@ const statusShape = z.object({ status: z.object({ description: z.string() }) });
 const PAYEE_ID_CHARS = 30;
 
 /** People who are paid, as our program knows them. */
-export function openPayeeCalls(ask: AskProgram): Pick<Payoneer, 'openSetup' | 'findSetup'> {
+export function createPayeeCalls(request: RequestProgram): Pick<Payoneer, 'createSetup' | 'findSetup'> {
   return {
-    openSetup: async (payee) => {
+    createSetup: async (payee) => {
       const payee_id = payee.destination_id ?? namePayee(payee);
-      const answer = await ask('POST', '/payees/registration-link', {
+      const response = await request('POST', '/payees/registration-link', {
         payee_id,
         redirect_url: payee.return_url,
         language: payee.language,
         already_have_an_account: false,
         payee: { contact: { email: payee.email } },
       });
-      const link = readResult(linkShape, answer);
+      const link = readResult(linkShape, response);
       if (link === null) throw new PayoneerUnavailable(new Error('Payoneer does not know the program'));
       return { destination_id: payee_id, address: link.registration_link };
     },
     findSetup: async (payeeId) => {
-      const found = readResult(statusShape, await ask('GET', `/payees/${encodeURIComponent(payeeId)}/status`));
-      return found && setupOf(found.status.description);
+      const found = readResult(statusShape, await request('GET', `/payees/${encodeURIComponent(payeeId)}/status`));
+      return found && toSetup(found.status.description);
     },
   };
 }
 
 // The same address of the same account is the same payee; another address must never lead to the account behind the first one.
 function namePayee({ account_id, email }: { account_id: string; email: string }): string {
-  const words = JSON.stringify([account_id, email.toLowerCase()]);
-  return createHash('sha256').update(words).digest('hex').slice(0, PAYEE_ID_CHARS);
+  const text = JSON.stringify([account_id, email.toLowerCase()]);
+  return createHash('sha256').update(text).digest('hex').slice(0, PAYEE_ID_CHARS);
 }
 
 /** Whoever is in a state that we have not heard of is not paid yet. */
-function setupOf(status: string): PayoneerSetup {
+function toSetup(status: string): PayoneerSetup {
   const word = status.toLowerCase();
   if (word === 'active') return 'ready';
   return word === 'inactive' || word === 'blocked' ? 'restricted' : 'pending';

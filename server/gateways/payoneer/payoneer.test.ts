@@ -1,8 +1,8 @@
 import type { PayoneerView } from '@tangent/sandbox/payoneer/describe-payoneer.ts';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { formatAmount, parseAmount } from './amount.ts';
-import { openPayoneer } from './open-payoneer.ts';
+import { createPayoneer } from './create-payoneer.ts';
 import { PayoneerRefused, PayoneerUnavailable } from './payoneer.ts';
 import type { PayoneerOptions } from './program.ts';
 
@@ -18,7 +18,7 @@ const MARA = {
 let world: TestSandbox;
 let elapsedMs = 0;
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
 });
 afterAll(() => world.remove());
 beforeEach(() => {
@@ -26,9 +26,9 @@ beforeEach(() => {
 });
 afterEach(() => world.post('/control/reset', {}));
 
-function open(change: Partial<PayoneerOptions> = {}) {
+function createGateway(change: Partial<PayoneerOptions> = {}) {
   const base = `http://127.0.0.1:${world.sandbox.http_port}/payoneer`;
-  return openPayoneer({
+  return createPayoneer({
     api_url: `${base}/api`,
     login_url: `${base}/login`,
     program_id: '100100',
@@ -40,19 +40,19 @@ function open(change: Partial<PayoneerOptions> = {}) {
   });
 }
 const behave = (change: object) => world.post('/control/payoneer/behaviour', change);
-const look = () => world.get<PayoneerView>('/control/payoneer');
+const readState = () => world.get<PayoneerView>('/control/payoneer');
 const pass = (ms: number) => world.post('/control/clock', { offset_ms: ms });
 const press = (address: string, decision: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
-const orderOf = (destination_id: string, key = 'withdrawal-1') => ({
+const buildOrder = (destination_id: string, key = 'withdrawal-1') => ({
   key,
   destination_id,
   amount_cents: 12_305,
   note: 'Royalties of March',
 });
 
-async function troubleOf(asking: Promise<unknown>): Promise<PayoneerRefused | PayoneerUnavailable> {
-  const error = await asking.catch((reason: unknown) => reason);
+async function catchError(request: Promise<unknown>): Promise<PayoneerRefused | PayoneerUnavailable> {
+  const error = await request.catch((reason: unknown) => reason);
   if (!(error instanceof PayoneerRefused || error instanceof PayoneerUnavailable)) throw new Error(`no: ${error}`);
   expect(`${error.message} ${String(error.cause)} ${JSON.stringify(error)}`).not.toContain('sandbox-secret');
   return error;
@@ -60,95 +60,95 @@ async function troubleOf(asking: Promise<unknown>): Promise<PayoneerRefused | Pa
 
 /** Somebody whom Payoneer is ready to pay. */
 async function getReady(payee = MARA): Promise<string> {
-  const { destination_id, address } = await open().openSetup(payee);
+  const { destination_id, address } = await createGateway().createSetup(payee);
   expect((await press(address, 'register')).headers.get('location')).toBe(RETURN);
   return destination_id;
 }
 
 test('somebody registers on a page, is the same one when asked again, and somebody else with another address', async () => {
-  const { destination_id, address } = await open().openSetup(MARA);
+  const { destination_id, address } = await createGateway().createSetup(MARA);
   expect(await (await fetch(address)).text()).toContain('mara@post.example');
   expect((await press(address, 'back')).headers.get('location')).toBe(RETURN);
-  expect(await open().findSetup(destination_id)).toBeNull();
+  expect(await createGateway().findSetup(destination_id)).toBeNull();
   await press(address, 'register');
-  expect(await open().findSetup(destination_id)).toBe('ready');
-  const again = await open().openSetup({ ...MARA, email: 'MARA@post.example' });
+  expect(await createGateway().findSetup(destination_id)).toBe('ready');
+  const again = await createGateway().createSetup({ ...MARA, email: 'MARA@post.example' });
   expect(again.destination_id).toBe(destination_id);
   expect(await (await fetch(again.address)).text()).toContain('registered already');
-  const other = await open().openSetup({ ...MARA, email: 'other@post.example' });
+  const other = await createGateway().createSetup({ ...MARA, email: 'other@post.example' });
   expect(other.destination_id).not.toBe(destination_id);
-  expect(await open().findSetup(other.destination_id)).toBeNull();
+  expect(await createGateway().findSetup(other.destination_id)).toBeNull();
   for (const [status, setup] of [
     ['Pending', 'pending'],
     ['Inactive', 'restricted'],
     ['Active', 'ready'],
   ]) {
     await world.post(`/control/payoneer/payees/${destination_id}/status`, { status });
-    expect(await open().findSetup(destination_id)).toBe(setup);
+    expect(await createGateway().findSetup(destination_id)).toBe(setup);
   }
 });
 
 test('a payout is on its way for a while, then paid, and says what it cost', async () => {
   const id = await getReady();
   await behave({ complete_after_ms: 3_600_000, fee_cents: 205 });
-  const sent = await open().pay(orderOf(id));
+  const sent = await createGateway().pay(buildOrder(id));
   expect(sent).toEqual({ provider_id: sent.provider_id, state: 'pending', failure: null, fee_cents: 205 });
   await pass(3_599_000);
-  expect(await open().findPayout('withdrawal-1')).toEqual(sent);
+  expect(await createGateway().findPayout('withdrawal-1')).toEqual(sent);
   await pass(3_601_000);
-  expect(await open().findPayout('withdrawal-1')).toEqual({ ...sent, state: 'paid' });
-  expect((await look()).payouts).toMatchObject([{ id: 'withdrawal-1', payee_id: id, amount_cents: 12_305 }]);
+  expect(await createGateway().findPayout('withdrawal-1')).toEqual({ ...sent, state: 'paid' });
+  expect((await readState()).payouts).toMatchObject([{ id: 'withdrawal-1', payee_id: id, amount_cents: 12_305 }]);
 });
 
 test('a payout is made once for its key: asked for at once and again, after a lost answer, and after a restart', async () => {
   const id = await getReady();
-  const payoneer = open();
+  const payoneer = createGateway();
   expect(await payoneer.findPayout('withdrawal-1')).toBeNull();
-  const many = await Promise.all(Array.from({ length: 5 }, () => payoneer.pay(orderOf(id))));
+  const many = await Promise.all(Array.from({ length: 5 }, () => payoneer.pay(buildOrder(id))));
   expect(new Set(many.map(({ provider_id }) => provider_id)).size).toBe(1);
   await behave({ drop_reply: true });
-  expect(await troubleOf(payoneer.pay(orderOf(id, 'withdrawal-2')))).toBeInstanceOf(PayoneerUnavailable);
+  expect(await catchError(payoneer.pay(buildOrder(id, 'withdrawal-2')))).toBeInstanceOf(PayoneerUnavailable);
   await behave({ drop_reply: false });
   const found = await payoneer.findPayout('withdrawal-2');
   expect(found).toMatchObject({ state: 'pending' });
   await behave({ hide_payouts: true });
   for (const key of ['withdrawal-2', 'withdrawal-3', 'withdrawal-3'])
-    expect(await troubleOf(payoneer.pay(orderOf(id, key)))).toBeInstanceOf(PayoneerUnavailable);
+    expect(await catchError(payoneer.pay(buildOrder(id, key)))).toBeInstanceOf(PayoneerUnavailable);
   await behave({ hide_payouts: false });
   // A name that is known comes before any other reason to say no.
   await behave({ refuse_payouts: 'payee_blocked' });
-  expect(await payoneer.pay(orderOf(id, 'withdrawal-2'))).toEqual(found);
+  expect(await payoneer.pay(buildOrder(id, 'withdrawal-2'))).toEqual(found);
   await world.restart();
   await pass(60_000);
-  expect(await open().pay(orderOf(id, 'withdrawal-2'))).toEqual({ ...found, state: 'paid' });
-  expect((await look()).payouts).toHaveLength(3);
+  expect(await createGateway().pay(buildOrder(id, 'withdrawal-2'))).toEqual({ ...found, state: 'paid' });
+  expect((await readState()).payouts).toHaveLength(3);
 });
 
 test('a refusal says why and that nothing was sent; what may pass is no refusal', async () => {
   const id = await getReady();
-  const failureOf = async (refuse_payouts: string | null, destination = id) => {
+  const findFailure = async (refuse_payouts: string | null, destination = id) => {
     await behave({ refuse_payouts });
-    const trouble = await troubleOf(open().pay(orderOf(destination)));
-    return trouble instanceof PayoneerRefused ? trouble.failure : 'not known';
+    const failure = await catchError(createGateway().pay(buildOrder(destination)));
+    return failure instanceof PayoneerRefused ? failure.failure : 'not known';
   };
-  expect(await failureOf(null, 'nobody')).toBe('account_not_ready');
-  expect(await failureOf('payee_blocked')).toBe('account_closed');
-  expect(await failureOf('amount_limit')).toBe('limit_exceeded');
-  expect(await failureOf('balance_too_low')).toBe('not known');
-  expect(await open().findPayout('withdrawal-1')).toBeNull();
+  expect(await findFailure(null, 'nobody')).toBe('account_not_ready');
+  expect(await findFailure('payee_blocked')).toBe('account_closed');
+  expect(await findFailure('amount_limit')).toBe('limit_exceeded');
+  expect(await findFailure('balance_too_low')).toBe('not known');
+  expect(await createGateway().findPayout('withdrawal-1')).toBeNull();
   await behave({ refuse_payouts: null });
-  const nameless = { ...orderOf(id), note: '' };
-  expect(await troubleOf(open().pay(nameless))).toMatchObject({ name: 'PayoneerRefused', failure: 'other' });
+  const nameless = { ...buildOrder(id), note: '' };
+  expect(await catchError(createGateway().pay(nameless))).toMatchObject({ name: 'PayoneerRefused', failure: 'other' });
 });
 
 test('money that does not arrive has failed, and money that a bank sends back is returned', async () => {
   const id = await getReady();
   const end = async (key: string, status: string, reason: string) => {
     await world.post(`/control/payoneer/payouts/${key}/end`, { status, reason });
-    return open().findPayout(key);
+    return createGateway().findPayout(key);
   };
   await behave({ complete_after_ms: 60_000 });
-  for (const key of ['a', 'b', 'c']) await open().pay(orderOf(id, key));
+  for (const key of ['a', 'b', 'c']) await createGateway().pay(buildOrder(id, key));
   await expect(end('c', 'Returned', 'too soon')).rejects.toThrow('409');
   expect(await end('a', 'Cancelled', 'Bank details - Invalid Branch Code')).toMatchObject({
     state: 'failed',
@@ -156,7 +156,7 @@ test('money that does not arrive has failed, and money that a bank sends back is
   });
   expect(await end('b', 'Cancelled', 'Refused')).toMatchObject({ state: 'failed', failure: 'refused_by_bank' });
   await pass(61_000);
-  expect(await open().findPayout('c')).toMatchObject({ state: 'paid', failure: null });
+  expect(await createGateway().findPayout('c')).toMatchObject({ state: 'paid', failure: null });
   expect(await end('c', 'Returned', 'Account closed')).toMatchObject({
     state: 'returned',
     failure: 'returned_by_bank',
@@ -164,42 +164,42 @@ test('money that does not arrive has failed, and money that a bank sends back is
 });
 
 test('one token serves everybody until it is about to end, and one that ended early is replaced once', async () => {
-  const payoneer = open();
+  const payoneer = createGateway();
   await Promise.all(['a', 'b', 'c'].map((key) => payoneer.findPayout(key)));
   elapsedMs = 3_539_000;
   await payoneer.findPayout('a');
-  expect((await look()).tokens).toBe(1);
+  expect((await readState()).tokens).toBe(1);
   elapsedMs = 3_540_000;
   await payoneer.findPayout('a');
-  expect((await look()).tokens).toBe(2);
+  expect((await readState()).tokens).toBe(2);
   await world.post('/control/payoneer/end-tokens', {});
   expect(await payoneer.findPayout('a')).toBeNull();
-  expect((await look()).tokens).toBe(3);
+  expect((await readState()).tokens).toBe(3);
   await behave({ refuse_tokens: true });
-  expect(await troubleOf(payoneer.findPayout('a'))).toBeInstanceOf(PayoneerUnavailable);
+  expect(await catchError(payoneer.findPayout('a'))).toBeInstanceOf(PayoneerUnavailable);
 });
 
 test('no answer, a late one, a failing service and a wrong client leave open what became of a payout, and say no secret', async () => {
   const id = await getReady();
   const isUnknown = async (change: Partial<PayoneerOptions> = {}) =>
-    expect(await troubleOf(open(change).pay(orderOf(id)))).toBeInstanceOf(PayoneerUnavailable);
+    expect(await catchError(createGateway(change).pay(buildOrder(id)))).toBeInstanceOf(PayoneerUnavailable);
   await isUnknown({ api_url: 'http://127.0.0.1:9' });
   await isUnknown({ client_id: 'somebody', client_secret: 'wrong sandbox-secret' });
   await isUnknown({ program_id: '7' });
   const page = `http://127.0.0.1:${world.sandbox.http_port}/help?`;
   await isUnknown({ api_url: page });
   await isUnknown({ login_url: page });
-  const payoneer = open();
+  const payoneer = createGateway();
   await payoneer.findPayout('withdrawal-1');
   for (const fail_status of [403, 429, 500, 503]) {
     await behave({ fail_status });
     await isUnknown();
-    expect(await troubleOf(payoneer.pay(orderOf(id)))).toBeInstanceOf(PayoneerUnavailable);
+    expect(await catchError(payoneer.pay(buildOrder(id)))).toBeInstanceOf(PayoneerUnavailable);
   }
   await behave({ fail_status: null, delay_ms: 500 });
   await isUnknown({ timeout_ms: 50 });
   await behave({ delay_ms: 0 });
-  expect(await open().pay(orderOf(id))).toMatchObject({ state: 'pending' });
+  expect(await createGateway().pay(buildOrder(id))).toMatchObject({ state: 'pending' });
 });
 
 test('amounts are written and read to the cent, and what is no amount is none', () => {

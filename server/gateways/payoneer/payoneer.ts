@@ -23,7 +23,7 @@ export interface PayoneerPayout {
 /** Payoneer, as far as the product needs it (decision 27). Throws `PayoneerRefused` and `PayoneerUnavailable`. */
 export interface Payoneer {
   /** What we call somebody there, another name for every Payoneer address; and the page on which they register or sign in. */
-  openSetup(payee: {
+  createSetup(payee: {
     account_id: string;
     destination_id: string | null;
     email: string;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { formatAmount, parseAmount } from './amount.ts';
 import { type Payoneer, type PayoneerFailure, type PayoneerPayout, PayoneerUnavailable } from './payoneer.ts';
-import type { AskProgram } from './program.ts';
-import { readResult, troubleOf } from './read-answer.ts';
+import type { RequestProgram } from './program.ts';
+import { readResult, toPayoneerError } from './read-result.ts';
 
 const amount = z
   .union([z.string(), z.number()])
@@ -18,19 +18,19 @@ const payoutShape = z.object({
 type Order = Parameters<Payoneer['pay']>[0];
 
 /** Money that our program sends. */
-export function openPayoutCalls(ask: AskProgram): Pick<Payoneer, 'pay' | 'findPayout'> {
+export function createPayoutCalls(request: RequestProgram): Pick<Payoneer, 'pay' | 'findPayout'> {
   const findPayout = async (key: string) => {
-    const found = readResult(payoutShape, await ask('GET', `/payouts/${encodeURIComponent(key)}/status`));
+    const found = readResult(payoutShape, await request('GET', `/payouts/${encodeURIComponent(key)}/status`));
     return found && present(found);
   };
   return {
     findPayout,
     pay: async (order) => {
-      const trouble = troubleOf(await ask('POST', '/masspayouts', { Payments: [describe(order)] }));
+      const failure = toPayoneerError(await request('POST', '/masspayouts', { Payments: [describe(order)] }));
       // Also after a refusal: an earlier request under the same key may have been granted.
       const found = await findPayout(order.key);
       if (found !== null) return found;
-      throw trouble ?? new PayoneerUnavailable(new Error('a payout that was taken is not known yet'));
+      throw failure ?? new PayoneerUnavailable(new Error('a payout that was taken is not known yet'));
     },
   };
 }
@@ -54,11 +54,11 @@ function present({
   fee_amount,
 }: z.output<typeof payoutShape>): PayoneerPayout {
   const state = STATES[status.toLowerCase()] ?? 'pending';
-  const failure = failureOf(state, cancel_reason_description ?? '');
+  const failure = findFailure(state, cancel_reason_description ?? '');
   return { provider_id: payout_id, state, failure, fee_cents: fee_amount ?? 0 };
 }
 
-function failureOf(state: PayoneerPayout['state'], reason: string): PayoneerFailure | null {
+function findFailure(state: PayoneerPayout['state'], reason: string): PayoneerFailure | null {
   if (state === 'pending' || state === 'paid') return null;
   if (/^bank details/i.test(reason)) return 'details_wrong';
   return state === 'returned' ? 'returned_by_bank' : 'refused_by_bank';

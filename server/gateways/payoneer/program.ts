@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openHeldToken } from '../../platform/token/held-token.ts';
-import { askPayoneer, type PayoneerAnswer } from './ask-payoneer.ts';
+import { createTokenCache } from '../../platform/token/token-cache.ts';
 import { PayoneerUnavailable } from './payoneer.ts';
+import { type PayoneerResponse, requestPayoneer } from './request-payoneer.ts';
 
 export interface PayoneerOptions {
   /** `https://api.payoneer.com`, or what stands in for it. */
@@ -18,23 +18,23 @@ export interface PayoneerOptions {
 }
 
 /** Asks something of our program; `path` is what follows its address. */
-export type AskProgram = (method: 'GET' | 'POST', path: string, body?: object) => Promise<PayoneerAnswer>;
+export type RequestProgram = (method: 'GET' | 'POST', path: string, body?: object) => Promise<PayoneerResponse>;
 
-const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 /** Calls of our program, with a token that is fetched when it is needed. */
-export function openProgram(options: PayoneerOptions): AskProgram {
+export function createProgramClient(options: PayoneerOptions): RequestProgram {
   const { api_url, program_id, timeout_ms, elapsedMs = () => performance.now() } = options;
-  const token = openHeldToken(() => requestToken(options), elapsedMs);
+  const token = createTokenCache(() => requestToken(options), elapsedMs);
   return async (method, path, body) => {
     const url = `${api_url}/v4/programs/${encodeURIComponent(program_id)}${path}`;
-    const ask = async () =>
-      askPayoneer(url, { method, authorization: `Bearer ${await token.get()}`, body, timeout_ms });
-    const first = await ask();
+    const request = async () =>
+      requestPayoneer(url, { method, authorization: `Bearer ${await token.get()}`, body, timeout_ms });
+    const first = await request();
     if (first.status !== 401) return first;
     // A token may end earlier than it was said to: one new one, then it is trouble.
     token.drop();
-    const second = await ask();
+    const second = await request();
     if (second.status === 401) throw new PayoneerUnavailable(new Error('the token was refused twice'));
     return second;
   };
@@ -42,13 +42,13 @@ export function openProgram(options: PayoneerOptions): AskProgram {
 
 async function requestToken({ login_url, client_id, client_secret, timeout_ms }: PayoneerOptions) {
   const credentials = Buffer.from(`${client_id}:${client_secret}`).toString('base64');
-  const { status, body } = await askPayoneer(`${login_url}/api/v2/oauth2/token`, {
+  const { status, body } = await requestPayoneer(`${login_url}/api/v2/oauth2/token`, {
     method: 'POST',
     authorization: `Basic ${credentials}`,
     timeout_ms,
     body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'read write' }),
   });
-  const parsed = tokenAnswer.safeParse(body);
+  const parsed = tokenResponse.safeParse(body);
   if (!parsed.success) throw new PayoneerUnavailable(new Error(`Payoneer gave no token: ${status}`));
   return { access_token: parsed.data.access_token, expires_in_seconds: parsed.data.expires_in };
 }

@@ -1,33 +1,33 @@
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openSpotify, type Spotify, type SpotifyOptions } from './spotify.ts';
-import { SpotifyTrouble } from './spotify-trouble.ts';
+import { createSpotify, type Spotify, type SpotifyOptions } from './spotify.ts';
+import { SpotifyError } from './spotify-error.ts';
 
 let world: TestSandbox;
 let spotify: Spotify;
 let elapsedMs = 0;
 beforeAll(async () => {
-  world = await openTestSandbox();
+  world = await createTestSandbox();
 });
 afterAll(() => world.remove());
 beforeEach(() => {
   elapsedMs = 0;
-  spotify = open();
+  spotify = createGateway();
 });
 afterEach(() => world.post('/control/reset', {}));
 
-function open(change: Partial<SpotifyOptions> = {}): Spotify {
+function createGateway(change: Partial<SpotifyOptions> = {}): Spotify {
   const base = `http://127.0.0.1:${world.sandbox.http_port}/spotify`;
   const credentials = { client_id: 'sandbox', client_secret: 'sandbox-secret' };
   const addresses = { api_url: `${base}/api`, accounts_url: `${base}/accounts` };
-  return openSpotify({ ...addresses, ...credentials, elapsedMs: () => elapsedMs, ...change });
+  return createSpotify({ ...addresses, ...credentials, elapsedMs: () => elapsedMs, ...change });
 }
 
 const behave = (behaviour: object) => world.post('/control/spotify/behaviour', behaviour);
 const seen = () => world.get<{ tokens: number; requests: number }>('/control/spotify');
-const troubleOf = async (asking: Promise<unknown>): Promise<SpotifyTrouble> => {
-  const error = await asking.catch((reason: unknown) => reason);
-  if (!(error instanceof SpotifyTrouble)) throw new Error(`no trouble but ${String(error)}`);
+const catchError = async (request: Promise<unknown>): Promise<SpotifyError> => {
+  const error = await request.catch((reason: unknown) => reason);
+  if (!(error instanceof SpotifyError)) throw new Error(`no trouble but ${String(error)}`);
   return error;
 };
 
@@ -59,18 +59,18 @@ test('a token that ended early is replaced once; one that is refused twice is tr
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
   expect((await seen()).tokens).toBe(2);
   await behave({ refuse_tokens: true });
-  expect((await troubleOf(spotify.searchArtists('luna'))).message).toBe('the token was refused twice');
+  expect((await catchError(spotify.searchArtists('luna'))).message).toBe('the token was refused twice');
   await behave({ refuse_tokens: false });
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
 });
 
 test('when Spotify asks for patience nothing more is sent until it is over', async () => {
   await behave({ too_many_requests: 30 });
-  expect((await troubleOf(spotify.searchArtists('luna'))).retry_after_seconds).toBe(30);
+  expect((await catchError(spotify.searchArtists('luna'))).retry_after_seconds).toBe(30);
   await behave({ too_many_requests: null });
   const { requests } = await seen();
   elapsedMs = 12_500;
-  expect((await troubleOf(spotify.findArtist('0'.repeat(22)))).retry_after_seconds).toBe(18);
+  expect((await catchError(spotify.findArtist('0'.repeat(22)))).retry_after_seconds).toBe(18);
   expect((await seen()).requests).toBe(requests);
   elapsedMs = 30_000;
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
@@ -78,15 +78,15 @@ test('when Spotify asks for patience nothing more is sent until it is over', asy
 
 test('no answer, a late answer, a wrong answer and a wrong secret are trouble, and the next question is asked afresh', async () => {
   await behave({ fail_status: 500 });
-  await troubleOf(spotify.searchArtists('luna'));
+  await catchError(spotify.searchArtists('luna'));
   await behave({ fail_status: null, delay_ms: 60_000 });
-  await troubleOf(open({ timeout_ms: 50 }).searchArtists('luna'));
+  await catchError(createGateway({ timeout_ms: 50 }).searchArtists('luna'));
   await behave({ delay_ms: 0 });
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
-  await troubleOf(open({ client_secret: 'wrong' }).searchArtists('luna'));
-  await troubleOf(open({ api_url: 'http://127.0.0.1:1' }).searchArtists('luna'));
+  await catchError(createGateway({ client_secret: 'wrong' }).searchArtists('luna'));
+  await catchError(createGateway({ api_url: 'http://127.0.0.1:1' }).searchArtists('luna'));
   // A page that is no JSON, and JSON that is no artist.
   const origin = `http://127.0.0.1:${world.sandbox.http_port}`;
-  await troubleOf(open({ accounts_url: `${origin}/help?` }).searchArtists('luna'));
-  await troubleOf(open({ api_url: `${origin}/control/spotify?` }).findArtist('x'));
+  await catchError(createGateway({ accounts_url: `${origin}/help?` }).searchArtists('luna'));
+  await catchError(createGateway({ api_url: `${origin}/control/spotify?` }).findArtist('x'));
 });

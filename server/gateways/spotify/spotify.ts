@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { HeldToken } from '../../platform/token/held-token.ts';
-import { openAccessToken } from './access-token.ts';
-import { askSpotify, type SpotifyAddress } from './ask-spotify.ts';
-import { SpotifyTrouble } from './spotify-trouble.ts';
+import type { TokenCache } from '../../platform/token/token-cache.ts';
+import { createAccessToken } from './access-token.ts';
+import { requestSpotify, type SpotifyAddress } from './request-spotify.ts';
+import { SpotifyError } from './spotify-error.ts';
 
 /** An artist as Spotify knows it. */
 export interface SpotifyArtist {
@@ -13,7 +13,7 @@ export interface SpotifyArtist {
   image_url: string | null;
 }
 
-/** Spotify's Web API, as far as it is read without a listener's consent. Throws `SpotifyTrouble` when it cannot be asked. */
+/** Spotify's Web API, as far as it is read without a listener's consent. Throws `SpotifyError` when it cannot be asked. */
 export interface Spotify {
   /** The artists whose name fits best, at most ten. */
   searchArtists(name: string): Promise<SpotifyArtist[]>;
@@ -34,73 +34,73 @@ const SEARCH_MAX_CHARS = 100;
 /** The width a list shows on a sharp screen. */
 const PORTRAIT_PX = 160;
 
-const artistAnswer = z.object({
+const artistResponse = z.object({
   id: z.string(),
   name: z.string(),
   followers: z.object({ total: z.number().int() }).nullish(),
   genres: z.array(z.string()).nullish(),
   images: z.array(z.object({ url: z.url({ protocol: /^https?$/ }), width: z.number().nullish() })).nullish(),
 });
-const searchAnswer = z.object({ artists: z.object({ items: z.array(artistAnswer.nullable()) }) });
+const searchResponse = z.object({ artists: z.object({ items: z.array(artistResponse.nullable()) }) });
 
 /** Speaks with Spotify, or with whatever answers in its place at these addresses. */
-export function openSpotify(options: SpotifyOptions): Spotify {
+export function createSpotify(options: SpotifyOptions): Spotify {
   const elapsedMs = options.elapsedMs ?? (() => performance.now());
-  const token = openAccessToken(options, elapsedMs);
-  const pause = openPause(elapsedMs);
+  const token = createAccessToken(options, elapsedMs);
+  const pause = createBackoff(elapsedMs);
   const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T | null> => {
     pause.check();
-    const answer = await askWithToken(token, `${options.api_url}${path}`, options.timeout_ms).catch(
+    const response = await requestWithToken(token, `${options.api_url}${path}`, options.timeout_ms).catch(
       (error: unknown) => {
-        if (error instanceof SpotifyTrouble) pause.begin(error.retry_after_seconds);
+        if (error instanceof SpotifyError) pause.start(error.retry_after_seconds);
         throw error;
       },
     );
-    if (answer === null) return null;
-    const parsed = schema.safeParse(answer);
-    if (!parsed.success) throw new SpotifyTrouble(`${path} answered something else`, null, { cause: parsed.error });
+    if (response === null) return null;
+    const parsed = schema.safeParse(response);
+    if (!parsed.success) throw new SpotifyError(`${path} answered something else`, null, { cause: parsed.error });
     return parsed.data;
   };
   return {
     searchArtists: async (name) => {
       const q = [...name].slice(0, SEARCH_MAX_CHARS).join('');
       const query = new URLSearchParams({ q, type: 'artist', limit: String(SEARCH_LIMIT) });
-      const found = await read(`/v1/search?${query}`, searchAnswer);
+      const found = await read(`/v1/search?${query}`, searchResponse);
       return (found?.artists.items ?? []).flatMap((artist) => (artist === null ? [] : [describe(artist)]));
     },
     findArtist: async (id) => {
-      const artist = await read(`/v1/artists/${encodeURIComponent(id)}`, artistAnswer);
+      const artist = await read(`/v1/artists/${encodeURIComponent(id)}`, artistResponse);
       return artist && describe(artist);
     },
   };
 }
 
 // A token may end earlier than it was said to: one new one, then it is trouble.
-async function askWithToken(token: HeldToken, url: string, timeout_ms: number | undefined): Promise<unknown> {
-  const ask = async () => askSpotify(url, { authorization: `Bearer ${await token.get()}`, timeout_ms });
-  const first = await ask();
+async function requestWithToken(token: TokenCache, url: string, timeout_ms: number | undefined): Promise<unknown> {
+  const send = async () => requestSpotify(url, { authorization: `Bearer ${await token.get()}`, timeout_ms });
+  const first = await send();
   if (first.status !== 'unauthorized') return first.body;
   token.drop();
-  const second = await ask();
-  if (second.status === 'unauthorized') throw new SpotifyTrouble('the token was refused twice');
+  const second = await send();
+  if (second.status === 'unauthorized') throw new SpotifyError('the token was refused twice');
   return second.body;
 }
 
 /** Until the time that Spotify asked for is over nothing is sent: asking sooner only makes it longer. */
-function openPause(elapsedMs: () => number) {
+function createBackoff(elapsedMs: () => number) {
   let overAtMs = 0;
   return {
-    begin(seconds: number | null): void {
+    start(seconds: number | null): void {
       if (seconds !== null) overAtMs = Math.max(overAtMs, elapsedMs() + seconds * 1000);
     },
     check(): void {
       const leftMs = overAtMs - elapsedMs();
-      if (leftMs > 0) throw new SpotifyTrouble('Spotify asked for patience', Math.ceil(leftMs / 1000));
+      if (leftMs > 0) throw new SpotifyError('Spotify asked for patience', Math.ceil(leftMs / 1000));
     },
   };
 }
 
-function describe({ id, name, followers, genres, images }: z.output<typeof artistAnswer>): SpotifyArtist {
+function describe({ id, name, followers, genres, images }: z.output<typeof artistResponse>): SpotifyArtist {
   // From large to small: the smallest that is large enough.
   const image = images?.findLast(({ width }) => (width ?? 0) >= PORTRAIT_PX) ?? images?.[0];
   return {

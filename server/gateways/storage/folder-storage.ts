@@ -6,9 +6,9 @@ import type { Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
 /** Keeps files in a folder. Any number of processes may use it at once. */
-export function openFolderStorage(root: string): Storage {
+export function createFolderStorage(root: string): Storage {
   return {
-    put: async (key, localPath) => putWhole(resolveKey(root, key), localPath),
+    put: async (key, localPath) => putAtomically(resolveKey(root, key), localPath),
     findSize: async (key) => findSize(resolveKey(root, key)),
     openRead: async (key, range) => {
       const file = await open(resolveKey(root, key), 'r');
@@ -24,7 +24,7 @@ function resolveKey(root: string, key: string): string {
 }
 
 // A crash leaves either the old file or the new one: the bytes reach the disk before the name does.
-async function putWhole(target: string, source: string): Promise<void> {
+async function putAtomically(target: string, source: string): Promise<void> {
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true });
   const temporary = path.join(folder, `.${randomUUID()}`);

@@ -6,14 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openS3Storage } from './s3-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
 // Servers that are wrong in ways in which those of the sandbox never are.
-let answer: (request: http.IncomingMessage, response: http.ServerResponse) => void;
+let respond: (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const server = http.createServer((request, response) => {
   request.resume();
-  request.on('end', () => answer(request, response));
+  request.on('end', () => respond(request, response));
 });
 let folder: string;
 let song: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   song = path.join(folder, 'song');
   await writeFile(song, 'da mare');
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  storage = openS3Storage({
+  storage = createS3Storage({
     bucket: 'files',
     prefix: '',
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const md5 = (content: string) => createHash('md5').update(content).digest('hex');
 const sendSong = (headers: http.OutgoingHttpHeaders) => {
-  answer = (_request, response) => response.writeHead(200, headers).end('da mare');
+  respond = (_request, response) => response.writeHead(200, headers).end('da mare');
 };
 
 test('what arrived, or came back, as something else is an error and not a file', async () => {
@@ -61,7 +61,7 @@ test('a tag that is no hash of the bytes says nothing about them', async () => {
 });
 
 test('a file that breaks off is an error for whoever reads it, and never work for native tools', async () => {
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     response.writeHead(200, { 'content-length': 7 }).write('da ');
     setImmediate(() => response.destroy());
   };
@@ -71,7 +71,7 @@ test('a file that breaks off is an error for whoever reads it, and never work fo
 
 test('whoever stops listening lets go of the line', async () => {
   const isLetGo = new Promise<void>((done) => {
-    answer = (_request, response) => response.on('close', done).writeHead(200, { 'content-length': 9 }).write('da ');
+    respond = (_request, response) => response.on('close', done).writeHead(200, { 'content-length': 9 }).write('da ');
   });
   (await storage.openRead('song')).destroy();
   await isLetGo;
@@ -84,7 +84,7 @@ test('a server that answers a part with the whole is not believed', async () => 
 
 test('a bucket that answers is asked again when it stumbles', async () => {
   let calls = 0;
-  answer = (_request, response) => {
+  respond = (_request, response) => {
     calls += 1;
     response.writeHead(calls === 1 ? 503 : 200, { 'content-length': calls === 1 ? 0 : 7 }).end();
   };

@@ -14,7 +14,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { findMd5, hashPassing } from './passing-hash.ts';
+import { findMd5, hashStream } from './hash-stream.ts';
 import type { ByteRange, Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
@@ -34,28 +34,29 @@ const CONNECT_WITHIN_MS = 10_000;
 /** Longer than the silence that api allows to those who listen: whoever pauses is cut off there, not here. */
 const SILENT_FOR_MS = 60_000;
 /** Everybody who listens slowly holds a line. */
-const MOST_LINES = 500;
+const MAX_CONNECTIONS = 500;
 
 const quiet = () => undefined;
 
 type Bucket = { client: S3Client; bucket: string; prefix: string };
 
 /** Keeps files in a bucket. Any number of processes on any number of machines may use it at once. */
-export function openS3Storage(access: S3StorageAccess): Storage {
-  const place = { client: openClient(access), bucket: access.bucket, prefix: access.prefix };
+export function createS3Storage(access: S3StorageAccess): Storage {
+  const target = { client: createClient(access), bucket: access.bucket, prefix: access.prefix };
   return {
-    put: async (key, localPath) => tell(place, 'put', key, () => putWhole(place, key, localPath)),
-    findSize: async (key) => tell(place, 'look for', key, () => findSize(place, key)),
-    openRead: async (key, range) => tell(place, 'read', key, async () => bodyOf(await get(place, key, range))),
-    withLocalFile: async (key, work) => withCopy(place, key, work),
+    put: async (key, localPath) => withErrors(target, 'put', key, () => putObject(target, key, localPath)),
+    findSize: async (key) => withErrors(target, 'look for', key, () => findSize(target, key)),
+    openRead: async (key, range) =>
+      withErrors(target, 'read', key, async () => readBody(await get(target, key, range))),
+    withLocalFile: async (key, work) => withCopy(target, key, work),
     remove: async (key) =>
-      tell(place, 'remove', key, async () => {
-        await place.client.send(new DeleteObjectCommand(addressOf(place, key)));
+      withErrors(target, 'remove', key, async () => {
+        await target.client.send(new DeleteObjectCommand(objectUrl(target, key)));
       }),
   };
 }
 
-function openClient({ bucket, endpoint, region, access_key_id, secret_access_key }: S3StorageAccess): S3Client {
+function createClient({ bucket, endpoint, region, access_key_id, secret_access_key }: S3StorageAccess): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
@@ -70,89 +71,89 @@ function openClient({ bucket, endpoint, region, access_key_id, secret_access_key
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
       socketTimeout: SILENT_FOR_MS,
-      httpAgent: { maxSockets: MOST_LINES },
-      httpsAgent: { maxSockets: MOST_LINES },
+      httpAgent: { maxSockets: MAX_CONNECTIONS },
+      httpsAgent: { maxSockets: MAX_CONNECTIONS },
     },
   });
 }
 
-function addressOf({ bucket, prefix }: Bucket, key: string) {
+function objectUrl({ bucket, prefix }: Bucket, key: string) {
   return { Bucket: bucket, Key: path.posix.join(prefix, key) };
 }
 
 /** An object is there whole or not at all, so it needs no temporary name. */
-async function putWhole(place: Bucket, key: string, localPath: string): Promise<void> {
-  const address = addressOf(place, key);
+async function putObject(target: Bucket, key: string, localPath: string): Promise<void> {
+  const address = objectUrl(target, key);
   // Open from here on: whoever takes the file away while its hash is made must not break a stream that nobody reads yet.
   const file = await open(localPath, 'r');
   const stop = new AbortController();
   const Body = file.createReadStream().on('error', (error) => stop.abort(error));
   try {
-    const { md5, size } = await hashPassing(createReadStream(localPath));
+    const { md5, size } = await hashStream(createReadStream(localPath));
     const ContentMD5 = Buffer.from(md5, 'hex').toString('base64');
     const command = new PutObjectCommand({ ...address, Body, ContentLength: size, ContentMD5 });
-    const arrived = findMd5(await place.client.send(command, { abortSignal: stop.signal }));
-    if (arrived !== null && arrived !== md5) throw new Error('it arrived as something else');
+    const storedMd5 = findMd5(await target.client.send(command, { abortSignal: stop.signal }));
+    if (storedMd5 !== null && storedMd5 !== md5) throw new Error('it arrived as something else');
   } finally {
     Body.destroy();
   }
 }
 
 /** A bucket that is gone is not the same as a file that is: nobody may take all files for lost. */
-async function findSize(place: Bucket, key: string): Promise<number | null> {
+async function findSize(target: Bucket, key: string): Promise<number | null> {
   try {
-    const { ContentLength } = await place.client.send(new HeadObjectCommand(addressOf(place, key)));
+    const { ContentLength } = await target.client.send(new HeadObjectCommand(objectUrl(target, key)));
     if (ContentLength === undefined) throw new Error('its size is not said');
     return ContentLength;
   } catch (error) {
     if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error;
-    await place.client.send(new HeadBucketCommand({ Bucket: place.bucket }));
+    await target.client.send(new HeadBucketCommand({ Bucket: target.bucket }));
     return null;
   }
 }
 
-async function get(place: Bucket, key: string, range?: ByteRange): Promise<GetObjectCommandOutput> {
+async function get(target: Bucket, key: string, range?: ByteRange): Promise<GetObjectCommandOutput> {
   const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` };
-  const answer = await place.client.send(new GetObjectCommand({ ...addressOf(place, key), ...part }));
-  if (range !== undefined && !answer.ContentRange?.startsWith(`bytes ${range.start}-${range.end}/`)) {
-    bodyOf(answer).destroy();
+  const response = await target.client.send(new GetObjectCommand({ ...objectUrl(target, key), ...part }));
+  if (range !== undefined && !response.ContentRange?.startsWith(`bytes ${range.start}-${range.end}/`)) {
+    readBody(response).destroy();
     throw new Error(`bytes ${range.start} to ${range.end} were asked for, others came`);
   }
-  return answer;
+  return response;
 }
 
-function bodyOf({ Body }: GetObjectCommandOutput): Readable {
+function readBody({ Body }: GetObjectCommandOutput): Readable {
   if (Body instanceof Readable) return Body;
   throw new Error('nothing came that can be read');
 }
 
 /** Native tools read files, not buckets: they get a copy for as long as they work. */
-async function withCopy<T>(place: Bucket, key: string, work: (path: string) => Promise<T>): Promise<T> {
+async function withCopy<T>(target: Bucket, key: string, work: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'stored-'));
   const local = path.join(folder, path.posix.basename(key));
   try {
-    await tell(place, 'read', key, () => download(place, key, local));
+    await withErrors(target, 'read', key, () => download(target, key, local));
     return await work(local);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function download(place: Bucket, key: string, local: string): Promise<void> {
-  const answer = await get(place, key);
+async function download(target: Bucket, key: string, local: string): Promise<void> {
+  const response = await get(target, key);
   const file = createWriteStream(local);
-  const { md5, size } = await hashPassing(bodyOf(answer), (passing) => pipeline(passing, file));
-  const isWhole = answer.ContentLength === undefined || answer.ContentLength === size;
-  if (!isWhole || (findMd5(answer) ?? md5) !== md5) throw new Error('it came back as something else');
+  const { md5, size } = await hashStream(readBody(response), (passing) => pipeline(passing, file));
+  const isComplete = response.ContentLength === undefined || response.ContentLength === size;
+  if (!isComplete || (findMd5(response) ?? md5) !== md5) throw new Error('it came back as something else');
 }
 
 /** Says what was tried where: the libraries' own words are often no more than a number. */
-async function tell<T>({ bucket }: Bucket, what: string, key: string, call: () => Promise<T>): Promise<T> {
+async function withErrors<T>({ bucket }: Bucket, operation: string, key: string, call: () => Promise<T>): Promise<T> {
   checkStorageKey(key);
   try {
     return await call();
   } catch (error) {
-    throw new Error(`cannot ${what} ${key} in bucket ${bucket}: ${describe(error)}`, { cause: error });
+    throw new Error(`cannot ${operation} ${key} in bucket ${bucket}: ${describe(error)}`, { cause: error });
   }
 }
 

@@ -3,17 +3,17 @@ import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import os from 'node:os';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openFolderStorage } from './folder-storage.ts';
-import { openS3Storage } from './s3-storage.ts';
+import { createFolderStorage } from './folder-storage.ts';
+import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;
 let sandbox: TestSandbox;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'storage-'));
-  sandbox = await openTestSandbox();
+  sandbox = await createTestSandbox();
 });
 afterAll(async () => {
   await sandbox.remove();
@@ -26,8 +26,8 @@ const local = async (name: string, content: string | Buffer) => {
   return file;
 };
 
-const openBucket = (changes: { bucket?: string; secret_access_key?: string; endpoint?: string } = {}): Storage =>
-  openS3Storage({
+const createBucket = (changes: { bucket?: string; secret_access_key?: string; endpoint?: string } = {}): Storage =>
+  createS3Storage({
     bucket: 'our-files',
     prefix: 'tangent/files',
     endpoint: `http://127.0.0.1:${sandbox.sandbox.http_port}/s3`,
@@ -44,22 +44,22 @@ async function listBucket(under: string): Promise<string[]> {
   return names;
 }
 
-const PLACES: [string, () => { storage: Storage; list: (under: string) => Promise<string[]> }][] = [
+const STORAGES: [string, () => { storage: Storage; list: (under: string) => Promise<string[]> }][] = [
   [
     'a folder',
     () => {
       const root = path.join(folder, 'files');
-      return { storage: openFolderStorage(root), list: (under) => readdir(path.join(root, under)) };
+      return { storage: createFolderStorage(root), list: (under) => readdir(path.join(root, under)) };
     },
   ],
-  ['a bucket', () => ({ storage: openBucket(), list: listBucket })],
+  ['a bucket', () => ({ storage: createBucket(), list: listBucket })],
 ];
 
-describe.each(PLACES)('in %s', (_place, openPlace) => {
+describe.each(STORAGES)('in %s', (_name, createStorage) => {
   let storage: Storage;
   let list: (under: string) => Promise<string[]>;
   beforeAll(() => {
-    ({ storage, list } = openPlace());
+    ({ storage, list } = createStorage());
   });
   const read = async (key: string, range?: { start: number; end: number }) => text(await storage.openRead(key, range));
 
@@ -126,14 +126,14 @@ describe.each(PLACES)('in %s', (_place, openPlace) => {
 });
 
 test('the copy of a bucket that native tools read is gone when they have ended', async () => {
-  const storage = openBucket();
+  const storage = createBucket();
   await storage.put('copied', await local('copied', 'x'));
   const copy = await storage.withLocalFile('copied', async (file) => file);
   await expect(access(path.dirname(copy))).rejects.toThrow('ENOENT');
 });
 
 test('a line to a bucket that is cut in the middle leaves nothing, and the next try stores the whole', async () => {
-  const storage = openBucket({ bucket: 'cut-files' });
+  const storage = createBucket({ bucket: 'cut-files' });
   const song = await local('cut', Buffer.alloc(2_000_000, 7));
   await sandbox.behave('cut-files', { half_write: 100_000 });
   await expect(storage.put('song', song)).rejects.toThrow('cannot put song in bucket cut-files');
@@ -145,13 +145,13 @@ test('a line to a bucket that is cut in the middle leaves nothing, and the next 
 
 test('a wrong key, a bucket that is gone and a server that is away are told apart from a file that is missing', async () => {
   const song = await local('refused', 'x');
-  const stranger = openBucket({ secret_access_key: 'guessed' });
+  const stranger = createBucket({ secret_access_key: 'guessed' });
   await expect(stranger.put('song', song)).rejects.toThrow(
     'cannot put song in bucket our-files: SignatureDoesNotMatch (status 403)',
   );
   await expect(stranger.findSize('song')).rejects.toThrow('status 403');
-  const gone = openBucket({ bucket: 'Gone' });
+  const gone = createBucket({ bucket: 'Gone' });
   await expect(gone.findSize('song')).rejects.toThrow('cannot look for song in bucket Gone');
   await expect(gone.openRead('song')).rejects.toThrow('NoSuchBucket');
-  await expect(openBucket({ endpoint: 'http://127.0.0.1:9' }).findSize('song')).rejects.toThrow('ECONNREFUSED');
+  await expect(createBucket({ endpoint: 'http://127.0.0.1:9' }).findSize('song')).rejects.toThrow('ECONNREFUSED');
 });

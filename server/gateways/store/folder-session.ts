@@ -16,14 +16,14 @@ export function openFolderSession(root: string): InboxSession {
     return full;
   };
   return {
-    findSize: tell(async (file: string) => findSize(resolve(file))),
-    isThere: tell(async (localPath: string, file: string) => isSame(localPath, resolve(file))),
-    put: tell(async (localPath: string, file: string) => putWhole(localPath, resolve(file))),
-    remove: tell(async (file: string) => rm(resolve(file), { force: true })),
-    list: tell(async (folder: string) => listFiles(resolve(folder))),
-    read: tell(async (file: string) => readFile(resolve(file))),
-    fetch: tell(async (file: string, localPath: string) => copyFile(resolve(file), localPath)),
-    move: tell(async (from: string, to: string) => {
+    findSize: withErrors(async (file: string) => findSize(resolve(file))),
+    isPageAvailable: withErrors(async (localPath: string, file: string) => isSame(localPath, resolve(file))),
+    put: withErrors(async (localPath: string, file: string) => putAtomically(localPath, resolve(file))),
+    remove: withErrors(async (file: string) => rm(resolve(file), { force: true })),
+    list: withErrors(async (folder: string) => listFiles(resolve(folder))),
+    read: withErrors(async (file: string) => readFile(resolve(file))),
+    fetch: withErrors(async (file: string, localPath: string) => copyFile(resolve(file), localPath)),
+    move: withErrors(async (from: string, to: string) => {
       await mkdir(path.dirname(resolve(to)), { recursive: true });
       await rename(resolve(from), resolve(to));
     }),
@@ -31,7 +31,7 @@ export function openFolderSession(root: string): InboxSession {
   };
 }
 
-function tell<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
+function withErrors<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
   return async (...args: Args): Promise<T> => {
     try {
       return await call(...args);
@@ -42,7 +42,7 @@ function tell<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
 }
 
 // A crash leaves either no file or the whole one: the bytes reach the disk before the name does.
-async function putWhole(localPath: string, target: string): Promise<void> {
+async function putAtomically(localPath: string, target: string): Promise<void> {
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true });
   const part = `${target}.part`;
@@ -63,10 +63,10 @@ async function findSize(target: string): Promise<number | null> {
 
 async function isSame(localPath: string, target: string): Promise<boolean> {
   if ((await findSize(target)) !== (await stat(localPath)).size) return false;
-  return (await hashOf(localPath)) === (await hashOf(target));
+  return (await hashFile(localPath)) === (await hashFile(target));
 }
 
-async function hashOf(file: string): Promise<string> {
+async function hashFile(file: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

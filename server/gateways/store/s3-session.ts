@@ -34,24 +34,24 @@ type Bucket = { client: S3Client; bucket: string; prefix: string };
 
 /** The bucket of a store. There is no line to open: every call signs for itself, so a wrong key shows at the first one. */
 export function openS3Session(access: S3Access, { bucket, prefix }: { bucket: string; prefix: string }): StoreSession {
-  const place = { client: openClient(access), bucket, prefix };
+  const target = { client: createClient(access), bucket, prefix };
   return {
-    findSize: tell(async (file: string) => (await findHead(place, file))?.ContentLength ?? null),
-    isThere: tell(async (localPath: string, file: string) => isThere(place, localPath, file)),
-    put: tell(async (localPath: string, file: string) => put(place, localPath, file)),
-    remove: tell(async (file: string) => {
-      await place.client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(place, file) }));
+    findSize: withErrors(async (file: string) => (await findHead(target, file))?.ContentLength ?? null),
+    isPageAvailable: withErrors(async (localPath: string, file: string) => isPageAvailable(target, localPath, file)),
+    put: withErrors(async (localPath: string, file: string) => put(target, localPath, file)),
+    remove: withErrors(async (file: string) => {
+      await target.client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey(target, file) }));
     }),
-    list: tell(async (folder: string) => listFolder(place, folder)),
-    read: tell(async (file: string) => {
-      const { Body } = await place.client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(place, file) }));
+    list: withErrors(async (folder: string) => listFolder(target, folder)),
+    read: withErrors(async (file: string) => {
+      const { Body } = await target.client.send(new GetObjectCommand({ Bucket: bucket, Key: objectKey(target, file) }));
       return Buffer.from((await Body?.transformToByteArray()) ?? []);
     }),
-    close: async () => place.client.destroy(),
+    close: async () => target.client.destroy(),
   };
 }
 
-function openClient({ url, region, access_key_id, secret_access_key }: S3Access): S3Client {
+function createClient({ url, region, access_key_id, secret_access_key }: S3Access): S3Client {
   return new S3Client({
     endpoint: url,
     region,
@@ -66,7 +66,7 @@ function openClient({ url, region, access_key_id, secret_access_key }: S3Access)
   });
 }
 
-function tell<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
+function withErrors<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
   return async (...args: Args): Promise<T> => {
     try {
       return await call(...args);
@@ -78,33 +78,33 @@ function tell<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
 
 /** An object is there whole or not at all, so it needs no temporary name. */
 async function put({ client, bucket, prefix }: Bucket, localPath: string, file: string): Promise<void> {
-  const md5 = await md5Of(localPath);
+  const md5 = await computeMd5(localPath);
   const stop = new AbortController();
   // A file that is taken away meanwhile must break this put and not the process.
   const Body = createReadStream(localPath).on('error', (error) => stop.abort(error));
   try {
-    const answer = await client.send(
+    const response = await client.send(
       new PutObjectCommand({
         Bucket: bucket,
-        Key: keyOf({ prefix }, file),
+        Key: objectKey({ prefix }, file),
         Body,
         ContentLength: (await stat(localPath)).size,
         ContentMD5: Buffer.from(md5, 'hex').toString('base64'),
       }),
       { abortSignal: stop.signal },
     );
-    const arrived = findMd5(answer);
-    if (arrived !== null && arrived !== md5) throw new StoreError('transient', `${file} arrived as something else`);
+    const storedMd5 = findMd5(response);
+    if (storedMd5 !== null && storedMd5 !== md5) throw new StoreError('transient', `${file} arrived as something else`);
   } finally {
     Body.destroy();
   }
 }
 
-async function isThere(place: Bucket, localPath: string, file: string): Promise<boolean> {
-  const head = await findHead(place, file);
+async function isPageAvailable(target: Bucket, localPath: string, file: string): Promise<boolean> {
+  const head = await findHead(target, file);
   if (head === null || head.ContentLength !== (await stat(localPath)).size) return false;
   const known = findMd5(head);
-  return known === null || known === (await md5Of(localPath));
+  return known === null || known === (await computeMd5(localPath));
 }
 
 /** The tag of an object is its MD5 unless a key of the bucket's owner encrypts it. */
@@ -112,18 +112,18 @@ function findMd5({ ETag, ServerSideEncryption: encryption = 'AES256' }: Tagged):
   return encryption === 'AES256' ? (MD5_ETAG.exec(ETag ?? '')?.[1] ?? null) : null;
 }
 
-async function findHead(place: Bucket, file: string): Promise<HeadObjectCommandOutput | null> {
+async function findHead(target: Bucket, file: string): Promise<HeadObjectCommandOutput | null> {
   try {
-    return await place.client.send(new HeadObjectCommand({ Bucket: place.bucket, Key: keyOf(place, file) }));
+    return await target.client.send(new HeadObjectCommand({ Bucket: target.bucket, Key: objectKey(target, file) }));
   } catch (error) {
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
     throw error;
   }
 }
 
-async function listFolder(place: Bucket, folder: string): Promise<RemoteFile[]> {
-  const { client, bucket } = place;
-  const Prefix = `${keyOf(place, folder)}/`;
+async function listFolder(target: Bucket, folder: string): Promise<RemoteFile[]> {
+  const { client, bucket } = target;
+  const Prefix = `${objectKey(target, folder)}/`;
   const files: RemoteFile[] = [];
   let next: string | undefined;
   do {
@@ -138,9 +138,9 @@ async function listFolder(place: Bucket, folder: string): Promise<RemoteFile[]> 
   return files;
 }
 
-const keyOf = ({ prefix }: Pick<Bucket, 'prefix'>, file: string): string => path.join(prefix, file);
+const objectKey = ({ prefix }: Pick<Bucket, 'prefix'>, file: string): string => path.join(prefix, file);
 
-async function md5Of(localPath: string): Promise<string> {
+async function computeMd5(localPath: string): Promise<string> {
   const hash = createHash('md5');
   await pipeline(createReadStream(localPath), hash);
   return hash.digest('hex');

@@ -31,69 +31,69 @@ export async function openSftpSession(access: SftpAccess, username: string): Pro
   let isRightHost = true;
   // A line that breaks between two calls would otherwise end the process; the next call reports it.
   client.on('error', () => {});
-  let line: Socket | null = null;
+  let socket: Socket | null = null;
   try {
-    line = await openLine(hostname, Number(port) || 22);
+    socket = await connectSocket(hostname, Number(port) || 22);
     await client.connect({
-      sock: line,
+      sock: socket,
       username,
       privateKey: access.private_key,
       readyTimeout: CONNECT_WITHIN_MS,
       keepaliveInterval: KEEPALIVE_EVERY_MS,
       keepaliveCountMax: 3,
       hostVerifier: (key: Buffer) => {
-        isRightHost = fingerprintOf(key) === access.host_key_sha256.replace(/^SHA256:/, '').replace(/=+$/, '');
+        isRightHost = computeFingerprint(key) === access.host_key_sha256.replace(/^SHA256:/, '').replace(/=+$/, '');
         return isRightHost;
       },
     });
   } catch (error) {
     await client.end().catch(() => false);
-    line?.destroy();
+    socket?.destroy();
     throw isRightHost ? classifyStoreError(error) : new StoreError('host_key', 'the host key is not the pinned one');
   }
-  return sessionOf(client);
+  return createSession(client);
 }
 
 // Requests are small and each waits for its answer: held back to fill a packet, every one would take 40 ms longer.
-async function openLine(host: string, port: number): Promise<Socket> {
-  const line = connect({ host, port, noDelay: true });
+async function connectSocket(host: string, port: number): Promise<Socket> {
+  const socket = connect({ host, port, noDelay: true });
   const tooLate = setTimeout(
-    () => line.destroy(new Error(`no line to ${host} within ${CONNECT_WITHIN_MS} ms`)),
+    () => socket.destroy(new Error(`no line to ${host} within ${CONNECT_WITHIN_MS} ms`)),
     CONNECT_WITHIN_MS,
   );
   try {
-    await once(line, 'connect');
-    return line;
+    await once(socket, 'connect');
+    return socket;
   } finally {
     clearTimeout(tooLate);
   }
 }
 
-function sessionOf(client: SftpClient): InboxSession {
-  const made = new Set<string>(['.', '/']);
+function createSession(client: SftpClient): InboxSession {
+  const createdFolders = new Set<string>(['.', '/']);
   return {
-    findSize: tell('size', (file: string) => findSize(client, file)),
+    findSize: withErrors('size', (file: string) => findSize(client, file)),
     // The protocol knows no hashes: a file of the right size under its final name is one that arrived whole.
-    isThere: tell('size', async (localPath: string, file: string) => {
+    isPageAvailable: withErrors('size', async (localPath: string, file: string) => {
       return (await findSize(client, file)) === (await stat(localPath)).size;
     }),
-    put: tellLong('put', async (progress: () => void, localPath: string, file: string) => {
-      await createFolder(client, path.dirname(file), made);
-      await putWhole(client, localPath, file, progress);
+    put: withProgress('put', async (progress: () => void, localPath: string, file: string) => {
+      await createFolder(client, path.dirname(file), createdFolders);
+      await putAtomically(client, localPath, file, progress);
     }),
-    remove: tell('remove', async (file: string) => void (await client.delete(file))),
-    list: tell('list', async (folder: string) => {
+    remove: withErrors('remove', async (file: string) => void (await client.delete(file))),
+    list: withErrors('list', async (folder: string) => {
       const entries = await unlessMissing(client.list(folder));
       return (entries ?? [])
         .filter((entry) => entry.type === '-')
         .map(({ name, size, modifyTime }) => ({ name, size_bytes: size, modified_ms: modifyTime }));
     }),
-    read: tell('read', async (file: string) => (await client.get(file)) as Buffer),
-    fetch: tellLong('fetch', async (progress: () => void, file: string, localPath: string) => {
+    read: withErrors('read', async (file: string) => (await client.get(file)) as Buffer),
+    fetch: withProgress('fetch', async (progress: () => void, file: string, localPath: string) => {
       await client.fastGet(file, localPath, { concurrency: PARALLEL_CHUNKS, step: progress });
     }),
-    move: tell('move', async (from: string, to: string) => {
-      await createFolder(client, path.dirname(to), made);
+    move: withErrors('move', async (from: string, to: string) => {
+      await createFolder(client, path.dirname(to), createdFolders);
       await client.rename(from, to);
     }),
     close: async () => {
@@ -104,15 +104,18 @@ function sessionOf(client: SftpClient): InboxSession {
 }
 
 /** Gives a call its time and its errors a class. */
-function tell<Args extends unknown[], T>(what: string, call: (...args: Args) => Promise<T>) {
-  return tellLong(what, (_progress: () => void, ...args: Args) => call(...args));
+function withErrors<Args extends unknown[], T>(operation: string, call: (...args: Args) => Promise<T>) {
+  return withProgress(operation, (_progress: () => void, ...args: Args) => call(...args));
 }
 
 /** The same for a call that takes as long as it takes, while it says that there is progress. */
-function tellLong<Args extends unknown[], T>(what: string, call: (progress: () => void, ...args: Args) => Promise<T>) {
+function withProgress<Args extends unknown[], T>(
+  operation: string,
+  call: (progress: () => void, ...args: Args) => Promise<T>,
+) {
   return async (...args: Args): Promise<T> => {
     try {
-      return await withTimeLimit(what, SILENT_FOR_MS, (progress) => call(progress, ...args));
+      return await withTimeLimit(operation, SILENT_FOR_MS, (progress) => call(progress, ...args));
     } catch (error) {
       throw classifyStoreError(error);
     }
@@ -120,14 +123,14 @@ function tellLong<Args extends unknown[], T>(what: string, call: (progress: () =
 }
 
 // Under a temporary name first, its size looked at, then renamed: a line that is cut leaves nothing half under the final name.
-async function putWhole(client: SftpClient, localPath: string, file: string, progress: () => void): Promise<void> {
+async function putAtomically(client: SftpClient, localPath: string, file: string, progress: () => void): Promise<void> {
   const part = `${file}.part`;
   // Reading a stream instead would be eighty times slower: one write on its way at a time.
   await client.fastPut(localPath, part, { concurrency: PARALLEL_CHUNKS, step: progress });
-  const [arrived, wanted] = [await findSize(client, part), (await stat(localPath)).size];
+  const [storedSize, wanted] = [await findSize(client, part), (await stat(localPath)).size];
   // The store's disk is full, or the line was cut without a word.
-  if (arrived !== wanted) {
-    throw new StoreError('transient', `${file}: ${arrived ?? 0} of ${wanted} bytes arrived`);
+  if (storedSize !== wanted) {
+    throw new StoreError('transient', `${file}: ${storedSize ?? 0} of ${wanted} bytes arrived`);
   }
   await client.rename(part, file).catch(async (error: unknown) => {
     // Many servers do not rename onto a file.
@@ -137,12 +140,12 @@ async function putWhole(client: SftpClient, localPath: string, file: string, pro
   });
 }
 
-async function createFolder(client: SftpClient, folder: string, made: Set<string>): Promise<void> {
-  if (made.has(folder)) return;
-  await createFolder(client, path.dirname(folder), made);
+async function createFolder(client: SftpClient, folder: string, createdFolders: Set<string>): Promise<void> {
+  if (createdFolders.has(folder)) return;
+  await createFolder(client, path.dirname(folder), createdFolders);
   const kind = await client.exists(folder);
   if (kind === false) await client.mkdir(folder);
-  made.add(folder);
+  createdFolders.add(folder);
 }
 
 async function findSize(client: SftpClient, file: string): Promise<number | null> {
@@ -158,6 +161,6 @@ async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-function fingerprintOf(key: Buffer): string {
+function computeFingerprint(key: Buffer): string {
   return createHash('sha256').update(key).digest('base64').replace(/=+$/, '');
 }

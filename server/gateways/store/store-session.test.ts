@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openFolderSession } from './folder-session.ts';
 import { openS3Session } from './s3-session.ts';
@@ -11,7 +11,7 @@ import type { StoreSession } from './store-session.ts';
 let sandbox: TestSandbox;
 let folder: string;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  sandbox = await createTestSandbox();
   folder = await mkdtemp(path.join(os.tmpdir(), 'lines-'));
 });
 afterAll(async () => {
@@ -29,11 +29,11 @@ const LINES: Record<string, () => StoreSession | Promise<StoreSession>> = {
       },
       'line-by-sftp',
     ),
-  S3: () => openBucket('sandbox-s3-secret'),
+  S3: () => createBucket('sandbox-s3-secret'),
   'a folder': () => openFolderSession(path.join(folder, 'outbox')),
 };
 
-function openBucket(secret_access_key: string): StoreSession {
+function createBucket(secret_access_key: string): StoreSession {
   const url = `http://127.0.0.1:${sandbox.sandbox.http_port}/s3`;
   const access = { url, region: 'us-east-1', access_key_id: 'sandbox', secret_access_key };
   return openS3Session(access, { bucket: 'line-by-bucket', prefix: '' });
@@ -53,16 +53,16 @@ test.each(Object.keys(LINES))(
     const song = await local('song', Buffer.alloc(2_000_000, 7));
     const name = 'acknowledgements/song.flac';
     expect(await session.list('acknowledgements')).toEqual([]);
-    expect(await session.isThere(song, name)).toBe(false);
+    expect(await session.isPageAvailable(song, name)).toBe(false);
     await session.put(song, name);
-    expect(await session.isThere(song, name)).toBe(true);
+    expect(await session.isPageAvailable(song, name)).toBe(true);
     expect(await session.findSize(name)).toBe(2_000_000);
     expect((await session.list('acknowledgements')).map((file) => [file.name, file.size_bytes])).toEqual([
       ['song.flac', 2_000_000],
     ]);
-    const words = await local('words', 'da mare');
-    expect(await session.isThere(words, name)).toBe(false);
-    await session.put(words, name);
+    const text = await local('words', 'da mare');
+    expect(await session.isPageAvailable(text, name)).toBe(false);
+    await session.put(text, name);
     expect((await session.read(name)).toString()).toBe('da mare');
     await session.put(await local('nothing', ''), 'deep/er/nothing');
     expect(await session.findSize('deep/er/nothing')).toBe(0);
@@ -73,20 +73,20 @@ test.each(Object.keys(LINES))(
 );
 
 test('where a store keeps hashes, a file of the right size with other bytes is not taken for ours', async () => {
-  for (const session of [openBucket('sandbox-s3-secret'), openFolderSession(path.join(folder, 'outbox'))]) {
+  for (const session of [createBucket('sandbox-s3-secret'), openFolderSession(path.join(folder, 'outbox'))]) {
     await session.put(await local('ours', 'abcd'), 'kept');
-    expect(await session.isThere(await local('other', 'abce'), 'kept')).toBe(false);
+    expect(await session.isPageAvailable(await local('other', 'abce'), 'kept')).toBe(false);
     await session.close();
   }
 });
 
 test('a key that a bucket refuses needs a person; one that cannot be reached may pass by itself', async () => {
-  const refused = openBucket('another-secret');
+  const refused = createBucket('another-secret');
   await expect(refused.list('acknowledgements')).rejects.toMatchObject({ error_class: 'authentication' });
   const url = 'http://127.0.0.1:9';
   const access = { url, region: 'us-east-1', access_key_id: 'sandbox', secret_access_key: 'x' };
-  const away = openS3Session(access, { bucket: 'line-by-bucket', prefix: '' });
-  await expect(away.findSize('anything')).rejects.toMatchObject({ error_class: 'transient' });
+  const missing = openS3Session(access, { bucket: 'line-by-bucket', prefix: '' });
+  await expect(missing.findSize('anything')).rejects.toMatchObject({ error_class: 'transient' });
 });
 
 test('a line by SFTP that is cut in the middle leaves nothing under the final name', async () => {

@@ -12,7 +12,7 @@ export interface StoreSession {
   /** Size of a file, null when there is none. */
   findSize(path: string): Promise<number | null>;
   /** Whether a file is there and the same as a local one, as far as the store can tell: by size, and by hash where it keeps one. */
-  isThere(localPath: string, path: string): Promise<boolean>;
+  isPageAvailable(localPath: string, path: string): Promise<boolean>;
   /** Brings a local file under a name, replacing what is there; under that name it is never seen half. */
   put(localPath: string, path: string): Promise<void>;
   remove(path: string): Promise<void>;

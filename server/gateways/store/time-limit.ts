@@ -5,14 +5,14 @@ import { StoreError } from './store-error.ts';
  * starts the time anew, for calls that take long because there is much to do.
  */
 export async function withTimeLimit<T>(
-  what: string,
+  operation: string,
   limitMs: number,
   call: (progress: () => void) => Promise<T>,
 ): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new StoreError('transient', `${what}: the store says nothing for ${limitMs / 1000} s`)),
+      () => reject(new StoreError('transient', `${operation}: the store says nothing for ${limitMs / 1000} s`)),
       limitMs,
     );
   });

@@ -77,9 +77,9 @@ export interface Billing {
     email: string;
     name: string;
     language: string;
-    instead_of?: string;
+    replaces?: string;
   }): Promise<string>;
-  openCheckout(order: {
+  createCheckout(order: {
     key: string;
     customer_id: string;
     account_id: string;
@@ -117,7 +117,7 @@ export interface Billing {
   voidInvoice(invoiceId: string): Promise<void>;
   /** Gives back what was paid of an invoice, once; answers how much it was. */
   refundInvoice(invoiceId: string): Promise<number>;
-  openPortal(customerId: string, returnUrl: string): Promise<string>;
+  createPortalSession(customerId: string, returnUrl: string): Promise<string>;
   /** Where Stripe shows an invoice; null for one it never sent. */
   findInvoiceAddress(invoiceId: string): Promise<string | null>;
   /** Events since then, the oldest first. */

@@ -1,42 +1,42 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe } from './ask-stripe.ts';
 import { type Billing, BillingRefused, type StripeCheckout } from './billing.ts';
 import type { PriceBook } from './price-book.ts';
-import { idOfRef, instantOf } from './read-values.ts';
+import { refId, unixTime } from './read-values.ts';
+import { requestStripe } from './request-stripe.ts';
 
 const sessionShape = z.object({
   id: z.string(),
   url: z.url().nullish(),
   status: z.enum(['open', 'complete', 'expired']),
-  subscription: idOfRef.nullish(),
-  expires_at: instantOf,
+  subscription: refId.nullish(),
+  expires_at: unixTime,
 });
 
-type CheckoutCalls = Pick<Billing, 'createCustomer' | 'openCheckout' | 'getCheckout' | 'expireCheckout'>;
+type CheckoutCalls = Pick<Billing, 'createCustomer' | 'createCheckout' | 'getCheckout' | 'expireCheckout'>;
 
 /** Customers, and the pages on which they buy. */
-export function openCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCalls {
+export function createCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCalls {
   const getCheckout = async (sessionId: string) =>
-    present(await askStripe(sessionShape, stripe.checkout.sessions.retrieve(sessionId)));
+    present(await requestStripe(sessionShape, stripe.checkout.sessions.retrieve(sessionId)));
   return {
     getCheckout,
-    createCustomer: async ({ account_id, email, name, language, instead_of = 'none' }) => {
+    createCustomer: async ({ account_id, email, name, language, replaces = 'none' }) => {
       const customer = { email, name, preferred_locales: [language], metadata: { account_id } };
-      const made = stripe.customers.create(customer, { idempotencyKey: keyOfCustomer(instead_of, customer) });
-      return (await askStripe(z.object({ id: z.string() }), made)).id;
+      const created = stripe.customers.create(customer, { idempotencyKey: buildCustomerKey(replaces, customer) });
+      return (await requestStripe(z.object({ id: z.string() }), created)).id;
     },
-    openCheckout: async ({ key, prices: wanted, ...order }) => {
+    createCheckout: async ({ key, prices: wanted, ...order }) => {
       const session = await prices.use(wanted, (ids) => {
         const opening = stripe.checkout.sessions.create(describeOrder(order, ids), { idempotencyKey: key });
-        return askStripe(sessionShape, opening);
+        return requestStripe(sessionShape, opening);
       });
       return present(session);
     },
     expireCheckout: async (sessionId) => {
       try {
-        return present(await askStripe(sessionShape, stripe.checkout.sessions.expire(sessionId)));
+        return present(await requestStripe(sessionShape, stripe.checkout.sessions.expire(sessionId)));
       } catch (error) {
         // Only an open page can be closed: somebody paid, or its time was over.
         if (!(error instanceof BillingRefused)) throw error;
@@ -47,14 +47,14 @@ export function openCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCa
 }
 
 // Stripe refuses a known key beside other words, and a name or an address may change between two tries.
-function keyOfCustomer(insteadOf: string, customer: { metadata: { account_id: string } }): string {
+function buildCustomerKey(replaces: string, customer: { metadata: { account_id: string } }): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([customer, insteadOf]))
+    .update(JSON.stringify([customer, replaces]))
     .digest('hex');
   return `customer-${customer.metadata.account_id}-${digest.slice(0, 16)}`;
 }
 
-type Order = Omit<Parameters<Billing['openCheckout']>[0], 'key' | 'prices'>;
+type Order = Omit<Parameters<Billing['createCheckout']>[0], 'key' | 'prices'>;
 
 function describeOrder(order: Order, priceIds: string[]): Stripe.Checkout.SessionCreateParams {
   const { customer_id: customer, account_id, language, success_url, cancel_url, expires_at } = order;

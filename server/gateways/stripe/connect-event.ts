@@ -8,7 +8,7 @@ const account = z.object({ data: z.object({ object: z.object({ id: z.string().mi
 const transfer = z.object({ data: z.object({ object: z.object({ transfer_group: z.string().min(1) }) }) });
 
 /** Reads from a message what it is about, and nothing else of it. Null: nothing of bringing money to people. */
-export function connectSubjectOf({ type, payload }: Pick<StripeEvent, 'type' | 'payload'>): ConnectSubject | null {
+export function findConnectSubject({ type, payload }: Pick<StripeEvent, 'type' | 'payload'>): ConnectSubject | null {
   if (type === 'account.updated') {
     const { data } = account.safeParse(payload);
     return data ? { destination_id: data.data.object.id } : null;

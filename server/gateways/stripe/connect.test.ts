@@ -1,11 +1,11 @@
 import type { StripeView } from '@tangent/sandbox/stripe/describe-stripe.ts';
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ConnectRefused, ConnectUnavailable } from './connect.ts';
-import { connectSubjectOf } from './connect-event.ts';
-import type { ClientOptions } from './open-client.ts';
-import { openConnect } from './open-connect.ts';
-import { openStripe } from './open-stripe.ts';
+import { findConnectSubject } from './connect-event.ts';
+import type { ClientOptions } from './create-client.ts';
+import { createStripeBilling } from './create-stripe-billing.ts';
+import { createStripeConnect } from './create-stripe-connect.ts';
 
 const SECRET = 'sk_test_kept_to_ourselves';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,29 +14,29 @@ const MARA = { account_id: 'account-mara', destination_id: null, email: 'mara@po
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
 });
 afterAll(() => world.remove());
 afterEach(() => world.post('/control/reset', {}));
 
-function optionsOf(change: Partial<ClientOptions> = {}): ClientOptions {
+function buildOptions(change: Partial<ClientOptions> = {}): ClientOptions {
   return { api_url: `http://127.0.0.1:${world.sandbox.http_port}`, secret_key: SECRET, retries: 0, ...change };
 }
-const open = (change: Partial<ClientOptions> = {}) => openConnect(optionsOf(change));
+const createGateway = (change: Partial<ClientOptions> = {}) => createStripeConnect(buildOptions(change));
 const behave = (change: object) => world.post('/control/stripe/behaviour', change);
-const look = () => world.get<StripeView>('/control/stripe');
+const readState = () => world.get<StripeView>('/control/stripe');
 const become = (id: string, state: string) => world.post(`/control/stripe/accounts/${id}/state`, { state });
 const press = (address: string, decision: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
-const orderOf = (destination_id: string, key = 'withdrawal-1') => ({
+const buildOrder = (destination_id: string, key = 'withdrawal-1') => ({
   key,
   destination_id,
   amount_cents: 12_345,
   note: 'Royalties of March',
 });
 
-async function troubleOf(asking: Promise<unknown>): Promise<ConnectRefused | ConnectUnavailable> {
-  const error = await asking.catch((reason: unknown) => reason);
+async function catchError(request: Promise<unknown>): Promise<ConnectRefused | ConnectUnavailable> {
+  const error = await request.catch((reason: unknown) => reason);
   if (!(error instanceof ConnectRefused || error instanceof ConnectUnavailable))
     throw new Error(`no: ${String(error)}`);
   const { cause, message } = error;
@@ -46,26 +46,28 @@ async function troubleOf(asking: Promise<unknown>): Promise<ConnectRefused | Con
 
 /** Somebody whom Stripe is ready to pay. */
 async function getReady(): Promise<string> {
-  const { destination_id, address } = await open().openSetup(MARA);
+  const { destination_id, address } = await createGateway().createSetup(MARA);
   await press(address, 'finish');
   return destination_id;
 }
 
 test('somebody gives their details on a page, in one go or later, and is the same one whenever they are asked for', async () => {
-  const { destination_id, address } = await open().openSetup(MARA);
-  expect(await open().findSetup(destination_id)).toBe('incomplete');
+  const { destination_id, address } = await createGateway().createSetup(MARA);
+  expect(await createGateway().findSetup(destination_id)).toBe('incomplete');
   expect((await press(address, 'back')).headers.get('location')).toBe(RETURN);
   expect((await press(address, 'leave')).headers.get('location')).toBe(RETURN);
-  expect(await open().findSetup(destination_id)).toBe('incomplete');
+  expect(await createGateway().findSetup(destination_id)).toBe('incomplete');
   // The first answer was lost: the account that was made then is found again.
-  const again = await open().openSetup(MARA);
+  const again = await createGateway().createSetup(MARA);
   expect(again.destination_id).toBe(destination_id);
   expect((await fetch(address, { redirect: 'manual' })).headers.get('location')).toBe(RETURN);
-  const later = await open().openSetup({ ...MARA, destination_id, email: 'other@post.example' });
+  const later = await createGateway().createSetup({ ...MARA, destination_id, email: 'other@post.example' });
   expect(later.destination_id).toBe(destination_id);
   await press(later.address, 'finish');
-  expect(await open().findSetup(destination_id)).toBe('ready');
-  expect((await look()).payees).toMatchObject([{ id: destination_id, email: 'mara@post.example', state: 'ready' }]);
+  expect(await createGateway().findSetup(destination_id)).toBe('ready');
+  expect((await readState()).payees).toMatchObject([
+    { id: destination_id, email: 'mara@post.example', state: 'ready' },
+  ]);
 });
 
 test('what Stripe makes of somebody later is known, and one who is gone there gets another account', async () => {
@@ -73,33 +75,33 @@ test('what Stripe makes of somebody later is known, and one who is gone there ge
   const setups: unknown[] = [];
   for (const state of ['pending', 'restricted', 'rejected', 'incomplete', 'ready', 'closed']) {
     await become(id, state);
-    setups.push(await open().findSetup(id));
+    setups.push(await createGateway().findSetup(id));
   }
   expect(setups).toEqual(['pending', 'restricted', 'restricted', 'incomplete', 'ready', null]);
-  expect(await open().findSetup('acct_of_nobody')).toBeNull();
-  const other = await open().openSetup({ ...MARA, destination_id: id });
+  expect(await createGateway().findSetup('acct_of_nobody')).toBeNull();
+  const other = await createGateway().createSetup({ ...MARA, destination_id: id });
   expect(other.destination_id).not.toBe(id);
-  expect(await open().findSetup(other.destination_id)).toBe('incomplete');
+  expect(await createGateway().findSetup(other.destination_id)).toBe('incomplete');
 });
 
 test('a payout is made once for its key: asked for at once and again, after a lost answer, and days later', async () => {
   const id = await getReady();
-  const stripe = open();
+  const stripe = createGateway();
   expect(await stripe.findPayout('withdrawal-1')).toBeNull();
-  const many = await Promise.all(Array.from({ length: 5 }, () => stripe.pay(orderOf(id))));
+  const many = await Promise.all(Array.from({ length: 5 }, () => stripe.pay(buildOrder(id))));
   expect(new Set(many.map(({ provider_id }) => provider_id)).size).toBe(1);
   expect(many[0]).toMatchObject({ state: 'paid', failure: null, fee_cents: 0 });
   await behave({ drop_reply: true, only_path: '/v1/transfers' });
-  expect(await troubleOf(stripe.pay(orderOf(id, 'withdrawal-2')))).toBeInstanceOf(ConnectUnavailable);
+  expect(await catchError(stripe.pay(buildOrder(id, 'withdrawal-2')))).toBeInstanceOf(ConnectUnavailable);
   await behave({ drop_reply: false });
   const found = await stripe.findPayout('withdrawal-2');
   expect(found).toMatchObject({ state: 'paid' });
-  expect(await stripe.pay(orderOf(id, 'withdrawal-2'))).toEqual(found);
+  expect(await stripe.pay(buildOrder(id, 'withdrawal-2'))).toEqual(found);
   // By then Stripe no longer knows the key of the request.
   await world.restart();
   await world.post('/control/clock', { offset_ms: 3 * DAY_MS });
-  expect(await open().pay(orderOf(id, 'withdrawal-2'))).toEqual(found);
-  expect((await look()).payees[0]?.transfers).toMatchObject([
+  expect(await createGateway().pay(buildOrder(id, 'withdrawal-2'))).toEqual(found);
+  expect((await readState()).payees[0]?.transfers).toMatchObject([
     { transfer_group: 'withdrawal-2', amount_cents: 12_345 },
     { transfer_group: 'withdrawal-1', amount_cents: 12_345, description: 'Royalties of March' },
   ]);
@@ -107,36 +109,40 @@ test('a payout is made once for its key: asked for at once and again, after a lo
 
 test('a refusal says why and that nothing was sent; what may pass is no refusal', async () => {
   const id = await getReady();
-  const failureOf = async (change: object = {}) => {
-    const trouble = await troubleOf(open().pay({ ...orderOf(id, `key ${JSON.stringify(change)}`), ...change }));
-    return trouble instanceof ConnectRefused ? trouble.failure : 'not known';
+  const findFailure = async (change: object = {}) => {
+    const failure = await catchError(
+      createGateway().pay({ ...buildOrder(id, `key ${JSON.stringify(change)}`), ...change }),
+    );
+    return failure instanceof ConnectRefused ? failure.failure : 'not known';
   };
-  expect(await failureOf({ destination_id: 'acct_of_nobody' })).toBe('account_closed');
-  expect(await failureOf({ amount_cents: 100_000_000 })).toBe('limit_exceeded');
+  expect(await findFailure({ destination_id: 'acct_of_nobody' })).toBe('account_closed');
+  expect(await findFailure({ amount_cents: 100_000_000 })).toBe('limit_exceeded');
   await become(id, 'restricted');
-  expect(await failureOf()).toBe('account_not_ready');
+  expect(await findFailure()).toBe('account_not_ready');
   await become(id, 'ready');
   await behave({ refuse_transfers: 'account_invalid' });
-  expect(await failureOf({ note: 'gone' })).toBe('account_closed');
+  expect(await findFailure({ note: 'gone' })).toBe('account_closed');
   await behave({ refuse_transfers: 'transfers_not_allowed' });
-  expect(await failureOf({ note: 'not allowed' })).toBe('account_not_ready');
+  expect(await findFailure({ note: 'not allowed' })).toBe('account_not_ready');
   // Our balance there is too low: nobody who is paid can help that.
   await behave({ refuse_transfers: 'balance_insufficient' });
-  expect(await failureOf({ note: 'too poor' })).toBe('not known');
+  expect(await findFailure({ note: 'too poor' })).toBe('not known');
   await behave({ refuse_transfers: null });
   // The same key beside other words: something was asked for before, and how that went is not known.
   await behave({ refuse_transfers: 'transfers_not_allowed' });
-  await open()
-    .pay(orderOf(id, 'same'))
+  await createGateway()
+    .pay(buildOrder(id, 'same'))
     .catch(() => null);
-  expect(await troubleOf(open().pay({ ...orderOf(id, 'same'), amount_cents: 1 }))).toBeInstanceOf(ConnectUnavailable);
-  expect((await look()).payees[0]?.transfers).toEqual([]);
+  expect(await catchError(createGateway().pay({ ...buildOrder(id, 'same'), amount_cents: 1 }))).toBeInstanceOf(
+    ConnectUnavailable,
+  );
+  expect((await readState()).payees[0]?.transfers).toEqual([]);
 });
 
 test('no answer, a late one, a failing service and a wrong key leave open what became of a payout, and say no secret', async () => {
   const id = await getReady();
   const isUnknown = async (change: Partial<ClientOptions> = {}) =>
-    expect(await troubleOf(open(change).pay(orderOf(id)))).toBeInstanceOf(ConnectUnavailable);
+    expect(await catchError(createGateway(change).pay(buildOrder(id)))).toBeInstanceOf(ConnectUnavailable);
   await isUnknown({ api_url: 'http://127.0.0.1:9' });
   await isUnknown({ secret_key: 'kept_to_ourselves' });
   await behave({ fail_status: 500 });
@@ -144,29 +150,29 @@ test('no answer, a late one, a failing service and a wrong key leave open what b
   await behave({ fail_status: null, delay_ms: 500 });
   await isUnknown({ timeout_ms: 50 });
   await behave({ delay_ms: 0 });
-  expect(await open().pay(orderOf(id))).toMatchObject({ state: 'paid' });
+  expect(await createGateway().pay(buildOrder(id))).toMatchObject({ state: 'paid' });
 });
 
 test('money that is taken back shows as returned, and messages say whom and which payout to look at', async () => {
   const id = await getReady();
-  const { provider_id } = await open().pay(orderOf(id));
+  const { provider_id } = await createGateway().pay(buildOrder(id));
   await world.post(`/control/stripe/transfers/${provider_id}/reverse`, {});
-  expect(await open().findPayout('withdrawal-1')).toEqual({
+  expect(await createGateway().findPayout('withdrawal-1')).toEqual({
     provider_id,
     state: 'returned',
     failure: 'returned_by_bank',
     fee_cents: 0,
   });
-  const { events } = await look();
+  const { events } = await readState();
   expect(events.map(({ type, object }) => [type, object])).toEqual([
     ['transfer.reversed', provider_id],
     ['transfer.created', provider_id],
     ['account.updated', id],
   ]);
   // Of others' accounts only messages tell, the list of events does not.
-  const listed = await openStripe({ ...optionsOf(), webhook_secrets: ['whsec'] }).listEvents(new Date(0));
-  expect(listed.map(connectSubjectOf)).toEqual([{ key: 'withdrawal-1' }, { key: 'withdrawal-1' }]);
+  const listed = await createStripeBilling({ ...buildOptions(), webhook_secrets: ['whsec'] }).listEvents(new Date(0));
+  expect(listed.map(findConnectSubject)).toEqual([{ key: 'withdrawal-1' }, { key: 'withdrawal-1' }]);
   const payload = { data: { object: { id } } };
-  expect(connectSubjectOf({ type: 'account.updated', payload })).toEqual({ destination_id: id });
-  for (const type of ['transfer.created', 'invoice.paid']) expect(connectSubjectOf({ type, payload })).toBeNull();
+  expect(findConnectSubject({ type: 'account.updated', payload })).toEqual({ destination_id: id });
+  for (const type of ['transfer.created', 'invoice.paid']) expect(findConnectSubject({ type, payload })).toBeNull();
 });

@@ -21,7 +21,7 @@ export interface ConnectPayout {
 /** Stripe, as far as it brings money to people. Throws `ConnectRefused` and `ConnectUnavailable`. */
 export interface Connect {
   /** One account at Stripe per account of ours, another one in place of one that is gone, and the page for its details. */
-  openSetup(payee: {
+  createSetup(payee: {
     account_id: string;
     destination_id: string | null;
     email: string;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripeForAll } from './ask-stripe.ts';
 import { BadSignature, type Billing, type StripeEvent } from './billing.ts';
-import { instantOf } from './read-values.ts';
+import { unixTime } from './read-values.ts';
+import { requestStripeList } from './request-stripe.ts';
 
-const eventShape = z.looseObject({ id: z.string().min(1), type: z.string().min(1), created: instantOf });
+const eventShape = z.looseObject({ id: z.string().min(1), type: z.string().min(1), created: unixTime });
 
 export interface EventOptions {
   webhook_secrets: readonly string[];
@@ -13,14 +13,14 @@ export interface EventOptions {
 }
 
 /** Messages of Stripe, as they arrive and as they can be asked for. */
-export function openEvents(
+export function createEvents(
   stripe: Stripe,
   { webhook_secrets, now }: EventOptions,
 ): Pick<Billing, 'listEvents' | 'readEvent'> {
   return {
     listEvents: async (since) => {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      const found = await askStripeForAll(z.unknown(), stripe.events.list({ created, limit: 100 }));
+      const found = await requestStripeList(z.unknown(), stripe.events.list({ created, limit: 100 }));
       return found.map(present).reverse();
     },
     readEvent: (body, signature) => {

@@ -1,56 +1,57 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe, askStripeForAll, orNull } from './ask-stripe.ts';
 import type { Billing, StripeInvoice } from './billing.ts';
 import type { PriceBook } from './price-book.ts';
-import { idOfRef, instantOf } from './read-values.ts';
-import { openRefunds, type Refunds } from './refunds.ts';
+import { refId, unixTime } from './read-values.ts';
+import { createRefunds, type Refunds } from './refunds.ts';
+import { orNull, requestStripe, requestStripeList } from './request-stripe.ts';
 
 const line = z.object({
-  pricing: z.object({ price_details: z.object({ price: idOfRef }).nullish() }).nullish(),
+  pricing: z.object({ price_details: z.object({ price: refId }).nullish() }).nullish(),
 });
 const invoiceShape = z.object({
   id: z.string(),
   number: z.string().nullish(),
-  parent: z.object({ subscription_details: z.object({ subscription: idOfRef }).nullish() }).nullish(),
+  parent: z.object({ subscription_details: z.object({ subscription: refId }).nullish() }).nullish(),
   billing_reason: z.string().nullish(),
   status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']).nullish(),
   lines: z.object({ data: z.array(line) }),
   total: z.number().int(),
-  created: instantOf,
-  status_transitions: z.object({ paid_at: instantOf.nullish() }),
+  created: unixTime,
+  status_transitions: z.object({ paid_at: unixTime.nullish() }),
 });
 const anything = z.object({ id: z.string() });
 
 type InvoiceCalls = Pick<
   Billing,
-  'listInvoices' | 'payInvoice' | 'voidInvoice' | 'refundInvoice' | 'findInvoiceAddress' | 'openPortal'
+  'listInvoices' | 'payInvoice' | 'voidInvoice' | 'refundInvoice' | 'findInvoiceAddress' | 'createPortalSession'
 >;
 
 /** Reads invoices, has them paid, and gives back what was paid. */
-export function openInvoiceCalls(stripe: Stripe, prices: PriceBook): InvoiceCalls {
-  const refunds = openRefunds(stripe);
+export function createInvoiceCalls(stripe: Stripe, prices: PriceBook): InvoiceCalls {
+  const refunds = createRefunds(stripe);
   return {
     listInvoices: async (subscription) => {
-      const found = await askStripeForAll(invoiceShape, stripe.invoices.list({ subscription, limit: 100 }));
+      const found = await requestStripeList(invoiceShape, stripe.invoices.list({ subscription, limit: 100 }));
       return Promise.all(found.map((invoice) => present(invoice, prices, refunds)));
     },
     payInvoice: async (id, key) => {
-      await askStripe(anything, stripe.invoices.pay(id, {}, { idempotencyKey: key }));
+      await requestStripe(anything, stripe.invoices.pay(id, {}, { idempotencyKey: key }));
     },
     voidInvoice: async (id) => {
-      const { status } = await askStripe(invoiceShape, stripe.invoices.retrieve(id));
-      if (status === 'open' || status === 'uncollectible') await askStripe(anything, stripe.invoices.voidInvoice(id));
+      const { status } = await requestStripe(invoiceShape, stripe.invoices.retrieve(id));
+      if (status === 'open' || status === 'uncollectible')
+        await requestStripe(anything, stripe.invoices.voidInvoice(id));
     },
     refundInvoice: (id) => refunds.refund(id),
     findInvoiceAddress: async (id) => {
       const shape = z.object({ hosted_invoice_url: z.url().nullish() });
-      const found = await orNull(askStripe(shape, stripe.invoices.retrieve(id)));
+      const found = await orNull(requestStripe(shape, stripe.invoices.retrieve(id)));
       return found?.hosted_invoice_url ?? null;
     },
-    openPortal: async (customer, return_url) => {
+    createPortalSession: async (customer, return_url) => {
       const opening = stripe.billingPortal.sessions.create({ customer, return_url });
-      return (await askStripe(z.object({ url: z.url() }), opening)).url;
+      return (await requestStripe(z.object({ url: z.url() }), opening)).url;
     },
   };
 }
@@ -69,9 +70,9 @@ async function present(
     billing_reason: billing_reason ?? null,
     status,
     subscription_id: parent?.subscription_details?.subscription ?? null,
-    lookup_keys: await Promise.all(priceIds.map((price) => prices.lookupKeyOf(price))),
+    lookup_keys: await Promise.all(priceIds.map((price) => prices.getLookupKey(price))),
     total_cents: total,
-    refunded_cents: status === 'paid' && total > 0 ? await refunds.sumOf(id) : 0,
+    refunded_cents: status === 'paid' && total > 0 ? await refunds.computeTotal(id) : 0,
     created_at: created,
     paid_at: status === 'paid' ? (invoice.status_transitions.paid_at ?? created) : null,
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askConnect } from './ask-connect.ts';
 import { type Connect, ConnectRefused, type ConnectSetup } from './connect.ts';
+import { requestConnect } from './request-connect.ts';
 
 const wanted = z.array(z.string()).nullish();
 const accountShape = z.object({
@@ -13,11 +13,11 @@ const accountShape = z.object({
 });
 const linkShape = z.object({ url: z.url() });
 
-type Payee = Parameters<Connect['openSetup']>[0];
+type Payee = Parameters<Connect['createSetup']>[0];
 
 /** Accounts of people at Stripe, and the pages on which they give their details. */
-export function openPayeeCalls(stripe: Stripe): Pick<Connect, 'openSetup' | 'findSetup'> {
-  const openPage = async (account: string, { return_url }: Payee) => {
+export function createPayeeCalls(stripe: Stripe): Pick<Connect, 'createSetup' | 'findSetup'> {
+  const createSetupPage = async (account: string, { return_url }: Payee) => {
     const link = stripe.accountLinks.create({
       account,
       type: 'account_onboarding',
@@ -27,16 +27,16 @@ export function openPayeeCalls(stripe: Stripe): Pick<Connect, 'openSetup' | 'fin
       // Everything at once, so that nothing is asked for when money is to be sent months later.
       collection_options: { fields: 'eventually_due' },
     });
-    return { destination_id: account, address: (await askConnect(linkShape, link)).url };
+    return { destination_id: account, address: (await requestConnect(linkShape, link)).url };
   };
   return {
-    openSetup: async (payee) => {
-      const known = payee.destination_id && (await orGone(openPage(payee.destination_id, payee)));
-      return known || openPage(await makeAccount(stripe, payee), payee);
+    createSetup: async (payee) => {
+      const known = payee.destination_id && (await orGone(createSetupPage(payee.destination_id, payee)));
+      return known || createSetupPage(await makeAccount(stripe, payee), payee);
     },
     findSetup: async (id) => {
-      const account = await orGone(askConnect(accountShape, stripe.accounts.retrieve(id)));
-      return account && setupOf(account);
+      const account = await orGone(requestConnect(accountShape, stripe.accounts.retrieve(id)));
+      return account && toSetup(account);
     },
   };
 }
@@ -58,18 +58,18 @@ async function makeAccount(stripe: Stripe, { account_id, destination_id, email }
     .update(JSON.stringify([wanted, destination_id]))
     .digest('hex');
   const making = stripe.accounts.create(wanted, { idempotencyKey: `payee-${account_id}-${digest.slice(0, 16)}` });
-  return (await askConnect(z.object({ id: z.string() }), making)).id;
+  return (await requestConnect(z.object({ id: z.string() }), making)).id;
 }
 
 /** An account that Stripe does not have, or that is no longer ours, is null. */
-async function orGone<T>(asking: Promise<T>): Promise<T | null> {
-  return asking.catch((error: unknown) => {
+async function orGone<T>(request: Promise<T>): Promise<T | null> {
+  return request.catch((error: unknown) => {
     if (error instanceof ConnectRefused && error.failure === 'account_closed') return null;
     throw error;
   });
 }
 
-function setupOf(account: z.output<typeof accountShape>): ConnectSetup {
+function toSetup(account: z.output<typeof accountShape>): ConnectSetup {
   const { details_submitted, payouts_enabled, capabilities, requirements } = account;
   if (capabilities?.transfers === 'active' && payouts_enabled) return 'ready';
   if (!details_submitted) return 'incomplete';

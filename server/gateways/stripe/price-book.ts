@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe } from './ask-stripe.ts';
 import { type BilledPrice, BillingRefused } from './billing.ts';
+import { requestStripe } from './request-stripe.ts';
 
 export const priceShape = z.object({
   id: z.string(),
@@ -21,21 +21,21 @@ export interface PriceBook {
    * Asks Stripe for something with the ids of prices, which are made when they are missing, and in place of those that cost
    * something else. Ids that Stripe does not know any more are looked up the next time.
    */
-  use<T>(wanted: readonly BilledPrice[], ask: (ids: string[]) => Promise<T>): Promise<T>;
-  lookupKeyOf(priceId: string): Promise<string>;
+  use<T>(wanted: readonly BilledPrice[], work: (ids: string[]) => Promise<T>): Promise<T>;
+  getLookupKey(priceId: string): Promise<string>;
   /** The lookup key of a price that came along with something else. */
   read(price: Price): string;
 }
 
-export function openPriceBook(stripe: Stripe): PriceBook {
+export function createPriceBook(stripe: Stripe): PriceBook {
   const ids = new Map<string, Promise<string>>();
   const keys = new Map<string, string>();
   const read = (price: Price) => {
-    const key = keyOf(price);
+    const key = priceKey(price);
     keys.set(price.id, key);
     return key;
   };
-  const idOf = (price: BilledPrice) => {
+  const getPriceId = (price: BilledPrice) => {
     const known = ids.get(price.lookup_key) ?? findOrMake(stripe, price);
     ids.set(price.lookup_key, known);
     known.catch(() => ids.delete(price.lookup_key));
@@ -43,30 +43,30 @@ export function openPriceBook(stripe: Stripe): PriceBook {
   };
   return {
     read,
-    use: async (wanted, ask) => {
+    use: async (wanted, work) => {
       try {
-        return await ask(await Promise.all(wanted.map(idOf)));
+        return await work(await Promise.all(wanted.map(getPriceId)));
       } catch (error) {
         if (error instanceof BillingRefused) ids.clear();
         throw error;
       }
     },
-    lookupKeyOf: async (priceId) =>
-      keys.get(priceId) ?? read(await askStripe(priceShape, stripe.prices.retrieve(priceId))),
+    getLookupKey: async (priceId) =>
+      keys.get(priceId) ?? read(await requestStripe(priceShape, stripe.prices.retrieve(priceId))),
   };
 }
 
 // A price that was replaced loses its key to its successor; those who pay it still have what it stands for.
-function keyOf({ id, lookup_key, metadata }: Price): string {
+function priceKey({ id, lookup_key, metadata }: Price): string {
   return lookup_key ?? metadata?.lookup_key ?? id;
 }
 
 async function findOrMake(stripe: Stripe, wanted: BilledPrice): Promise<string> {
   const { lookup_key, name, yearly_cents } = wanted;
   const query = { lookup_keys: [lookup_key], active: true, limit: 1 };
-  const [found] = (await askStripe(z.object({ data: priceShape.array() }), stripe.prices.list(query))).data;
+  const [found] = (await requestStripe(z.object({ data: priceShape.array() }), stripe.prices.list(query))).data;
   if (found && isSame(found, wanted)) return found.id;
-  const made = stripe.prices.create(
+  const created = stripe.prices.create(
     {
       lookup_key,
       currency: CURRENCY,
@@ -78,7 +78,7 @@ async function findOrMake(stripe: Stripe, wanted: BilledPrice): Promise<string> 
     },
     { idempotencyKey: `price-${lookup_key}-${yearly_cents}-after-${found?.id ?? 'none'}` },
   );
-  return (await askStripe(priceShape, made)).id;
+  return (await requestStripe(priceShape, created)).id;
 }
 
 function isSame({ unit_amount, currency, recurring }: Price, { yearly_cents }: BilledPrice): boolean {

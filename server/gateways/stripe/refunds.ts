@@ -1,49 +1,49 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe, askStripeForAll } from './ask-stripe.ts';
 import { BillingRefused } from './billing.ts';
-import { idOfRef } from './read-values.ts';
+import { refId } from './read-values.ts';
+import { requestStripe, requestStripeList } from './request-stripe.ts';
 
-const paymentShape = z.object({ payment: z.object({ payment_intent: idOfRef.nullish() }) });
+const paymentShape = z.object({ payment: z.object({ payment_intent: refId.nullish() }) });
 const refundShape = z.object({ amount: z.number().int(), status: z.string().nullish() });
 
 /** Money that went back. An invoice may have been paid by several payments. */
 export interface Refunds {
   /** Cents that were given back of an invoice. */
-  sumOf(invoiceId: string): Promise<number>;
+  computeTotal(invoiceId: string): Promise<number>;
   /** Gives back what is left of each of its payments; answers what was given back of it altogether. */
   refund(invoiceId: string): Promise<number>;
 }
 
-export function openRefunds(stripe: Stripe): Refunds {
+export function createRefunds(stripe: Stripe): Refunds {
   const listPayments = async (invoice: string) => {
     const list = stripe.invoicePayments.list({ invoice, status: 'paid', limit: 100 });
-    const found = await askStripeForAll(paymentShape, list);
+    const found = await requestStripeList(paymentShape, list);
     return found.flatMap(({ payment }) => payment.payment_intent ?? []);
   };
-  const sumOf = async (invoice: string) => {
-    const sums = (await listPayments(invoice)).map((payment) => sumOfPayment(stripe, payment));
+  const computeTotal = async (invoice: string) => {
+    const sums = (await listPayments(invoice)).map((payment) => computeRefunded(stripe, payment));
     return (await Promise.all(sums)).reduce((sum, cents) => sum + cents, 0);
   };
   return {
-    sumOf,
+    computeTotal,
     refund: async (invoice) => {
       for (const payment of await listPayments(invoice)) await refundPayment(stripe, payment);
-      return sumOf(invoice);
+      return computeTotal(invoice);
     },
   };
 }
 
-async function sumOfPayment(stripe: Stripe, payment_intent: string): Promise<number> {
-  const found = await askStripeForAll(refundShape, stripe.refunds.list({ payment_intent, limit: 100 }));
-  const given = found.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  return given.reduce((sum, { amount }) => sum + amount, 0);
+async function computeRefunded(stripe: Stripe, payment_intent: string): Promise<number> {
+  const found = await requestStripeList(refundShape, stripe.refunds.list({ payment_intent, limit: 100 }));
+  const completed = found.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  return completed.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 async function refundPayment(stripe: Stripe, payment_intent: string): Promise<void> {
   try {
     const refunding = stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` });
-    await askStripe(refundShape, refunding);
+    await requestStripe(refundShape, refunding);
   } catch (error) {
     if (!(error instanceof BillingRefused) || error.reason !== 'charge_already_refunded') throw error;
   }

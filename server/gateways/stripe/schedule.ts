@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe } from './ask-stripe.ts';
 import type { Billing, StripeSubscription } from './billing.ts';
 import type { PriceBook } from './price-book.ts';
-import { idOfRef } from './read-values.ts';
+import { refId } from './read-values.ts';
+import { requestStripe } from './request-stripe.ts';
 
 const scheduleShape = z.object({
   id: z.string(),
   phases: z
     .array(
       z.object({
-        items: z.array(z.object({ price: idOfRef, quantity: z.number().int().nullish() })),
+        items: z.array(z.object({ price: refId, quantity: z.number().int().nullish() })),
         start_date: z.number().int(),
         end_date: z.number().int(),
       }),
@@ -20,7 +20,7 @@ const scheduleShape = z.object({
 type Schedule = z.output<typeof scheduleShape>;
 
 /** What becomes of a subscription later. */
-export function openScheduleCalls(
+export function createScheduleCalls(
   stripe: Stripe,
   prices: PriceBook,
 ): Pick<Billing, 'scheduleOnly' | 'releaseSchedule'> {
@@ -29,12 +29,12 @@ export function openScheduleCalls(
       const { id, phases } = await getSchedule(stripe, subscription);
       await prices.use([price], (next) => {
         const change = { phases: planPhases(phases, subscription, next), end_behavior: 'release' } as const;
-        return askStripe(scheduleShape, stripe.subscriptionSchedules.update(id, change));
+        return requestStripe(scheduleShape, stripe.subscriptionSchedules.update(id, change));
       });
     },
     releaseSchedule: async ({ schedule_id }) => {
       if (schedule_id !== null)
-        await askStripe(z.object({ id: z.string() }), stripe.subscriptionSchedules.release(schedule_id));
+        await requestStripe(z.object({ id: z.string() }), stripe.subscriptionSchedules.release(schedule_id));
     },
   };
 }
@@ -42,8 +42,8 @@ export function openScheduleCalls(
 // One may be there of a step down whose second request was lost.
 function getSchedule(stripe: Stripe, { id, schedule_id }: StripeSubscription): Promise<Schedule> {
   const { subscriptionSchedules: schedules } = stripe;
-  const asking = schedule_id === null ? schedules.create({ from_subscription: id }) : schedules.retrieve(schedule_id);
-  return askStripe(scheduleShape, asking);
+  const request = schedule_id === null ? schedules.create({ from_subscription: id }) : schedules.retrieve(schedule_id);
+  return requestStripe(scheduleShape, request);
 }
 
 /** What is billed now until the period ends, then these prices alone, for a year and on. */

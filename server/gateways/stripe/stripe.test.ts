@@ -1,28 +1,34 @@
-import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BilledPrice, BillingRefused, BillingUnavailable } from './billing.ts';
-import { openStripe, type StripeOptions } from './open-stripe.ts';
+import { createStripeBilling, type StripeOptions } from './create-stripe-billing.ts';
 
 const PRO: BilledPrice = { lookup_key: 'pro_yearly', name: 'PRO', yearly_cents: 4999 };
 const KEY = 'sk_test_kept_to_ourselves';
 
 let world: TestSandbox;
 beforeAll(async () => {
-  world = await openTestSandbox({ store_ids: [] });
+  world = await createTestSandbox({ store_ids: [] });
 });
 afterAll(() => world.remove());
 
-function open(change: Partial<StripeOptions> = {}) {
+function createGateway(change: Partial<StripeOptions> = {}) {
   const api_url = `http://127.0.0.1:${world.sandbox.http_port}`;
-  return openStripe({ api_url, secret_key: KEY, webhook_secrets: ['whsec_old', 'whsec_new'], retries: 0, ...change });
+  return createStripeBilling({
+    api_url,
+    secret_key: KEY,
+    webhook_secrets: ['whsec_old', 'whsec_new'],
+    retries: 0,
+    ...change,
+  });
 }
 
 const makeCustomer = (name = 'Ada') =>
-  open().createCustomer({ account_id: `account ${name}`, email: 'ada@music.example', name, language: 'en' });
+  createGateway().createCustomer({ account_id: `account ${name}`, email: 'ada@music.example', name, language: 'en' });
 
-async function openPage(prices: readonly BilledPrice[], customer_id: string, key = customer_id) {
-  return open().openCheckout({
+async function createSetupPage(prices: readonly BilledPrice[], customer_id: string, key = customer_id) {
+  return createGateway().createCheckout({
     key,
     customer_id,
     account_id: 'account',
@@ -36,10 +42,10 @@ async function openPage(prices: readonly BilledPrice[], customer_id: string, key
 }
 
 async function buy(prices: readonly BilledPrice[], customerId: string) {
-  const { session_id, address } = await openPage(prices, customerId);
+  const { session_id, address } = await createSetupPage(prices, customerId);
   await fetch(address ?? '', { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
-  const { subscription_id } = await open().getCheckout(session_id);
-  const found = await open().findSubscription(subscription_id ?? '');
+  const { subscription_id } = await createGateway().getCheckout(session_id);
+  const found = await createGateway().findSubscription(subscription_id ?? '');
   if (found === null) throw new Error('nothing was bought');
   return { session_id, found };
 }
@@ -48,50 +54,58 @@ test('whoever pays an old price keeps it, and what it stands for is still known 
   const { found } = await buy([PRO], await makeCustomer('Mara'));
   const dearer = { ...PRO, yearly_cents: 5999 };
   const { found: newer } = await buy([dearer], await makeCustomer('Lena'));
-  expect((await open().listInvoices(newer.id))[0]).toMatchObject({ total_cents: 5999, lookup_keys: ['pro_yearly'] });
-  await open().scheduleOnly(found, PRO);
-  const again = await open().findSubscription(found.id);
+  expect((await createGateway().listInvoices(newer.id))[0]).toMatchObject({
+    total_cents: 5999,
+    lookup_keys: ['pro_yearly'],
+  });
+  await createGateway().scheduleOnly(found, PRO);
+  const again = await createGateway().findSubscription(found.id);
   expect(again).toMatchObject({ items: [{ lookup_key: 'pro_yearly' }], next_lookup_keys: ['pro_yearly'] });
-  expect((await open().listInvoices(found.id))[0]).toMatchObject({ total_cents: 4999, lookup_keys: ['pro_yearly'] });
+  expect((await createGateway().listInvoices(found.id))[0]).toMatchObject({
+    total_cents: 4999,
+    lookup_keys: ['pro_yearly'],
+  });
 });
 
 test('what was asked for already is the same again, and what was settled stays as it is', async () => {
   const customer = await makeCustomer();
   expect(await makeCustomer()).toBe(customer);
   const { found, session_id } = await buy([PRO], customer);
-  expect((await openPage([PRO], customer)).session_id).toBe(session_id);
-  expect(await open().expireCheckout(session_id)).toMatchObject({ state: 'complete', address: null });
-  const [invoice] = await open().listInvoices(found.id);
+  expect((await createSetupPage([PRO], customer)).session_id).toBe(session_id);
+  expect(await createGateway().expireCheckout(session_id)).toMatchObject({ state: 'complete', address: null });
+  const [invoice] = await createGateway().listInvoices(found.id);
   const id = invoice?.id ?? '';
-  await open().voidInvoice(id);
-  expect([await open().refundInvoice(id), await open().refundInvoice(id)]).toEqual([4999, 4999]);
-  expect((await open().listInvoices(found.id))[0]).toMatchObject({ status: 'paid', refunded_cents: 4999 });
-  await open().cancelNow(found.id);
-  await open().cancelNow(found.id);
-  expect(await open().findSubscription('sub_of_nobody')).toBeNull();
-  expect(await open().findInvoiceAddress('in_of_nobody')).toBeNull();
-  await expect(open().openPortal('cus_of_nobody', 'http://localhost/')).rejects.toBeInstanceOf(BillingRefused);
+  await createGateway().voidInvoice(id);
+  expect([await createGateway().refundInvoice(id), await createGateway().refundInvoice(id)]).toEqual([4999, 4999]);
+  expect((await createGateway().listInvoices(found.id))[0]).toMatchObject({ status: 'paid', refunded_cents: 4999 });
+  await createGateway().cancelNow(found.id);
+  await createGateway().cancelNow(found.id);
+  expect(await createGateway().findSubscription('sub_of_nobody')).toBeNull();
+  expect(await createGateway().findInvoiceAddress('in_of_nobody')).toBeNull();
+  await expect(createGateway().createPortalSession('cus_of_nobody', 'http://localhost/')).rejects.toBeInstanceOf(
+    BillingRefused,
+  );
 });
 
 test('no answer, a late one, a failing service and a key that it does not know are trouble that says no secret', async () => {
-  const troubleOf = async (change: Partial<StripeOptions>) => {
-    const error = await open(change)
+  const catchError = async (change: Partial<StripeOptions>) => {
+    const error = await createGateway(change)
       .findSubscription('sub_1')
       .catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(BillingUnavailable);
     const { cause, message } = error as Error;
-    const told = `${message} ${cause instanceof Error ? cause.message : ''} ${Object.keys(error as object)}`;
-    expect(told).not.toContain('kept_to_ourselves');
-    return told;
+    const text = `${message} ${cause instanceof Error ? cause.message : ''} ${Object.keys(error as object)}`;
+    expect(text).not.toContain('kept_to_ourselves');
+    return text;
   };
-  await troubleOf({ api_url: 'http://127.0.0.1:9' });
-  expect(await troubleOf({ secret_key: 'nonsense' })).toContain('401');
+  await catchError({ api_url: 'http://127.0.0.1:9' });
+  expect(await catchError({ secret_key: 'nonsense' })).toContain('401');
   for (const fail_status of [429, 500, 503]) {
     await world.post('/control/stripe/behaviour', { fail_status });
-    expect(await troubleOf({})).toContain(String(fail_status));
+    expect(await catchError({})).toContain(String(fail_status));
   }
   await world.post('/control/stripe/behaviour', { fail_status: null, delay_ms: 500 });
-  await troubleOf({ timeout_ms: 50 });
+  await catchError({ timeout_ms: 50 });
   await world.post('/control/stripe/behaviour', { delay_ms: 0 });
 });
 
@@ -99,7 +113,7 @@ test('a message is read when it was signed with any of the secrets, in these byt
   const { webhooks } = new Stripe(KEY);
   const payload = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', created: 1_800_000_000, data: {} });
   const timestamp = 1_800_000_100;
-  const at = (seconds: number) => open({ now: () => new Date((timestamp + seconds) * 1000) });
+  const at = (seconds: number) => createGateway({ now: () => new Date((timestamp + seconds) * 1000) });
   const sign = (secret: string) => webhooks.generateTestHeaderString({ payload, secret, timestamp });
   const bytes = Buffer.from(payload);
   for (const secret of ['whsec_old', 'whsec_new'])

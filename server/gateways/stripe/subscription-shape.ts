@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StripeSubscription } from './billing.ts';
 import { type PriceBook, priceShape } from './price-book.ts';
-import { idOfRef, instantOf } from './read-values.ts';
+import { refId, unixTime } from './read-values.ts';
 
 const STATUSES = [
   ...(['incomplete', 'incomplete_expired', 'trialing', 'active'] as const),
@@ -11,33 +11,33 @@ const STATUSES = [
 const item = z.object({
   id: z.string(),
   price: priceShape,
-  current_period_start: instantOf,
-  current_period_end: instantOf,
+  current_period_start: unixTime,
+  current_period_end: unixTime,
 });
-const phase = z.object({ start_date: instantOf, items: z.array(z.object({ price: idOfRef })) });
+const phase = z.object({ start_date: unixTime, items: z.array(z.object({ price: refId })) });
 const scheduleShape = z.object({
   id: z.string(),
-  current_phase: z.object({ start_date: instantOf, end_date: instantOf }).nullish(),
+  current_phase: z.object({ start_date: unixTime, end_date: unixTime }).nullish(),
   phases: z.array(phase),
 });
 export const subscriptionShape = z.object({
   id: z.string(),
-  customer: idOfRef,
+  customer: refId,
   status: z.enum(STATUSES),
   items: z.object({ data: z.array(item).min(1) }),
   /** Only read when it came along whole. */
   schedule: z.union([scheduleShape, z.string().transform(() => null)]).nullish(),
   cancel_at_period_end: z.boolean(),
-  ended_at: instantOf.nullish(),
-  latest_invoice: idOfRef.nullish(),
-  created: instantOf,
+  ended_at: unixTime.nullish(),
+  latest_invoice: refId.nullish(),
+  created: unixTime,
 });
 
 /** Which card is charged: that of the subscription, or else the one its customer put down; the customer came along whole. */
 export const cardsShape = z.object({
   status: z.enum(STATUSES),
-  default_payment_method: idOfRef.nullish(),
-  customer: z.object({ invoice_settings: z.object({ default_payment_method: idOfRef.nullish() }).nullish() }),
+  default_payment_method: refId.nullish(),
+  customer: z.object({ invoice_settings: z.object({ default_payment_method: refId.nullish() }).nullish() }),
 });
 
 /** What of a subscription the product reads. Its items share one period. */
@@ -71,5 +71,5 @@ async function findNextPrices(
   prices: PriceBook,
 ): Promise<string[] | null> {
   const next = phases.find(({ start_date }) => current_phase && start_date >= current_phase.end_date);
-  return next ? Promise.all(next.items.map(({ price }) => prices.lookupKeyOf(price))) : null;
+  return next ? Promise.all(next.items.map(({ price }) => prices.getLookupKey(price))) : null;
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askStripe, askStripeForAll, orNull } from './ask-stripe.ts';
 import { type Billing, BillingRefused, type StripeStatus } from './billing.ts';
 import type { PriceBook } from './price-book.ts';
+import { orNull, requestStripe, requestStripeList } from './request-stripe.ts';
 import { cardsShape, presentSubscription, subscriptionShape } from './subscription-shape.ts';
 
 type SubscriptionCalls = Pick<
@@ -13,32 +13,32 @@ type SubscriptionCalls = Pick<
 const anything = z.object({ id: z.string() });
 
 /** Reads and changes subscriptions. What is asked for twice in the same words happens once. */
-export function openSubscriptionCalls(stripe: Stripe, prices: PriceBook): SubscriptionCalls {
+export function createSubscriptionCalls(stripe: Stripe, prices: PriceBook): SubscriptionCalls {
   return {
     findSubscription: async (id) => {
-      const asking = stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
-      const found = await orNull(askStripe(subscriptionShape, asking));
+      const request = stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+      const found = await orNull(requestStripe(subscriptionShape, request));
       return found && presentSubscription(found, prices);
     },
     listSubscriptions: async (customer) => {
       const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.schedule'] });
-      const found = await askStripeForAll(subscriptionShape, list);
+      const found = await requestStripeList(subscriptionShape, list);
       return Promise.all(found.map((subscription) => presentSubscription(subscription, prices)));
     },
     addPrice: async ({ id }, { key, price, counted_from }) => {
       await prices.use([price], (ids) => {
         const items = ids.map((added) => ({ price: added, quantity: 1 }));
         const change = { items, cancel_at_period_end: false, ...howPaid(counted_from) };
-        return askStripe(anything, stripe.subscriptions.update(id, change, { idempotencyKey: key }));
+        return requestStripe(anything, stripe.subscriptions.update(id, change, { idempotencyKey: key }));
       });
     },
     setCancelAtPeriodEnd: async ({ id }, cancel) => {
-      await askStripe(anything, stripe.subscriptions.update(id, { cancel_at_period_end: cancel }));
+      await requestStripe(anything, stripe.subscriptions.update(id, { cancel_at_period_end: cancel }));
     },
     preferCustomerCard: (id) => preferCustomerCard(stripe, id),
     cancelNow: async (id) => {
       try {
-        await askStripe(anything, stripe.subscriptions.cancel(id));
+        await requestStripe(anything, stripe.subscriptions.cancel(id));
       } catch (error) {
         // Stripe knows a subscription that has ended only by asking for it.
         if (!(error instanceof BillingRefused) || error.reason !== 'resource_missing') throw error;
@@ -48,13 +48,13 @@ export function openSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subscr
 }
 
 async function preferCustomerCard(stripe: Stripe, id: string): Promise<void> {
-  const found = await orNull(askStripe(cardsShape, stripe.subscriptions.retrieve(id, { expand: ['customer'] })));
+  const found = await orNull(requestStripe(cardsShape, stripe.subscriptions.retrieve(id, { expand: ['customer'] })));
   if (found === null || isOver(found.status)) return;
   const { default_payment_method: own, customer } = found;
-  const theirs = customer.invoice_settings?.default_payment_method;
+  const paymentMethod = customer.invoice_settings?.default_payment_method;
   // Without one of its own a subscription is charged to whatever its customer puts down.
-  if (own && theirs && own !== theirs)
-    await askStripe(anything, stripe.subscriptions.update(id, { default_payment_method: '' }));
+  if (own && paymentMethod && own !== paymentMethod)
+    await requestStripe(anything, stripe.subscriptions.update(id, { default_payment_method: '' }));
 }
 
 function isOver(status: StripeStatus): boolean {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { askConnect } from './ask-connect.ts';
 import type { Connect, ConnectPayout } from './connect.ts';
+import { requestConnect } from './request-connect.ts';
 
 const transferShape = z.object({
   id: z.string(),
@@ -10,10 +10,10 @@ const transferShape = z.object({
 });
 
 /** Money from our balance at Stripe to the accounts of people there. */
-export function openTransferCalls(stripe: Stripe): Pick<Connect, 'pay' | 'findPayout'> {
+export function createTransferCalls(stripe: Stripe): Pick<Connect, 'pay' | 'findPayout'> {
   const findPayout = async (transfer_group: string) => {
     const found = stripe.transfers.list({ transfer_group, limit: 1 });
-    const { data } = await askConnect(z.object({ data: z.array(transferShape) }), found);
+    const { data } = await requestConnect(z.object({ data: z.array(transferShape) }), found);
     return data[0] ? present(data[0]) : null;
   };
   return {
@@ -21,7 +21,7 @@ export function openTransferCalls(stripe: Stripe): Pick<Connect, 'pay' | 'findPa
     pay: async (order) => {
       // Stripe forgets the key of a request after a day, but not what a transfer belongs to.
       const earlier = await findPayout(order.key);
-      return earlier ?? present(await askConnect(transferShape, send(stripe, order)));
+      return earlier ?? present(await requestConnect(transferShape, send(stripe, order)));
     },
   };
 }

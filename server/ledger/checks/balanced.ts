@@ -1,7 +1,7 @@
 import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
-import { checkedBy } from './rule.ts';
+import { createRuleCheck } from './rule.ts';
 
 const unbalanced = sql`
   select t.key as subject, 'out of balance by ' || sum(p.amount_micros) || ' micros of ' || p.currency as says
@@ -22,4 +22,4 @@ const foreign = sql`
       or (a.currency <> ${HOME_CURRENCY} and a.kind not in ('store_receivable', 'exchange'))`;
 
 /** Every movement is in balance, whole, and in the currencies of its accounts. */
-export const balanced = checkedBy('balanced', [unbalanced, lost, foreign]);
+export const balanced = createRuleCheck('balanced', [unbalanced, lost, foreign]);

@@ -5,7 +5,7 @@ import { sales_postings } from '@tangent/db/schema/sales.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { entry_sums } from './collect-facts.ts';
-import { checkedBy } from './rule.ts';
+import { createRuleCheck } from './rule.ts';
 
 /** Everything that has to be in the books: what it is, its id, and what of it somebody is owed more. */
 const facts = sql`
@@ -31,7 +31,7 @@ const missing = sql`
   select kind || ' ' || subject_id as subject, 'is not in the books' as says from (${facts}) f
    where not exists (select 1 from ${ledger_transactions} t where t.subject_id = f.subject_id and t.kind = f.kind)`;
 
-const madeUp = sql`
+const unexplained = sql`
   select m.key as subject, 'nothing happened that it could be about' as says from (${movements}) m
    where not exists (select 1 from (${facts}) f where f.subject_id = m.subject_id and f.kind = m.kind)`;
 
@@ -53,4 +53,4 @@ const otherAccount = sql`
      and (a.kind <> 'artist_payable' or a.account_id <> w.account_id)`;
 
 /** Every fact is in the books once, with its own amount, and nothing else is. */
-export const bookedOnce = checkedBy('booked_once', [missing, madeUp, twice, otherAmount, otherAccount]);
+export const bookedOnce = createRuleCheck('booked_once', [missing, unexplained, twice, otherAmount, otherAccount]);

@@ -4,7 +4,7 @@ import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, entry_sums, reports } from './collect-facts.ts';
-import { checkedBy, halfEven } from './rule.ts';
+import { createRuleCheck, halfEven } from './rule.ts';
 
 /** Payments of stores, in micros of the currency of the report and of ours at the rate it was posted with. */
 const payments = sql`
@@ -44,4 +44,4 @@ const unexplained = sql`
    where coalesce(b.amount, 0) <> coalesce(x.amount, 0)`;
 
 /** Accounts that money only passes through, and our own, hold what is open and what was kept, and nothing else. */
-export const clearing = checkedBy('clearing', [unexplained]);
+export const clearing = createRuleCheck('clearing', [unexplained]);

@@ -2,7 +2,7 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, reports } from './collect-facts.ts';
-import { checkedBy } from './rule.ts';
+import { createRuleCheck } from './rule.ts';
 
 const on = (...kinds: string[]) =>
   sql`(select coalesce(-sum(amount), 0) from ${balances} where kind = any(${sql.param(kinds)})
@@ -29,4 +29,4 @@ const inTheBank = sql`
     ) sums where bank + receivable + rest <> 0`;
 
 /** Money in is money paid, owed, ours, nobody's yet or lost in rounding, to the micro. */
-export const conserved = checkedBy('conserved', [difference, inTheBank]);
+export const conserved = createRuleCheck('conserved', [difference, inTheBank]);

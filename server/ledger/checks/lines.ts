@@ -3,26 +3,26 @@ import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schem
 import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/split.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { entry_sums, reports } from './collect-facts.ts';
-import { checkedBy } from './rule.ts';
+import { createRuleCheck } from './rule.ts';
 
-const place = sql`'file ' || e.file_no || ' line ' || e.line_no || case when e.part > 0 then ' part ' || e.part else '' end`;
+const subject = sql`'file ' || e.file_no || ' line ' || e.line_no || case when e.part > 0 then ' part ' || e.part else '' end`;
 
 /** Products of these are exact without going through decimal numbers, which is several times faster; larger ones are rare. */
 const isSmall = (micros: SQL) => sql`abs(${micros}) < 900000000000000`;
 
 // Ten thousandths of a micro that the net is away from its share: half of one at most, and at half the net is even (A-082).
-const away = (type: string) =>
+const distance = (type: string) =>
   sql`abs(e.net_micros::${sql.raw(type)} * 10000 - e.gross_micros::${sql.raw(type)} * e.share_basis_points)`;
 const otherNet = sql`
-  select ${place} as subject, e.net_micros || ' micros are not ' || e.share_basis_points || ' of 10000 of '
+  select ${subject} as subject, e.net_micros || ' micros are not ' || e.share_basis_points || ' of 10000 of '
          || e.gross_micros as says
     from ${royalty_entries} e
    where case when ${isSmall(sql`e.gross_micros`)} and ${isSmall(sql`e.net_micros`)}
-         then ${away('bigint')} > 5000 or (${away('bigint')} = 5000 and e.net_micros % 2 <> 0)
-         else ${away('numeric')} > 5000 or (${away('numeric')} = 5000 and e.net_micros % 2 <> 0) end`;
+         then ${distance('bigint')} > 5000 or (${distance('bigint')} = 5000 and e.net_micros % 2 <> 0)
+         else ${distance('numeric')} > 5000 or (${distance('numeric')} = 5000 and e.net_micros % 2 <> 0) end`;
 
 const undivided = sql`
-  select ${place} as subject, case when e.is_share = 1 then e.holder_id || ' has a share without a split'
+  select ${subject} as subject, case when e.is_share = 1 then e.holder_id || ' has a share without a split'
          else e.amount_micros || ' of ' || e.net_micros || ' micros went to the owner, though nobody has a share' end as says
     from ${royalty_entries} e
    where e.split_version_id is null and (e.is_share = 1 or e.amount_micros <> e.net_micros or e.recouped_micros <> 0)`;
@@ -30,7 +30,7 @@ const undivided = sql`
 // Ids have no order; whether they are the same shows in this.
 const hash = (id: SQL) => sql`uuid_hash_extended(${id}, 0)`;
 const badlyDivided = sql`
-  select ${place} as subject, case when sum(e.amount_micros) <> min(e.net_micros)
+  select ${subject} as subject, case when sum(e.amount_micros) <> min(e.net_micros)
            then 'the parts are ' || sum(e.amount_micros) || ' micros of ' || min(e.net_micros)
            else 'the parts disagree about the line' end as says
     from ${royalty_entries} e where e.split_version_id is not null
@@ -48,7 +48,7 @@ const unfairly = (type: string) => sql`
   abs((e.amount_micros - case when e.is_share = 0 then e.recouped_micros else 0 end)::${sql.raw(type)} * 10000
       - (e.net_micros - e.recouped_micros)::${sql.raw(type)} * coalesce(s.points, 0)) >= 10000 * greatest(s.parts, 1)`;
 const unfair = sql`
-  select ${place} as subject, e.holder_id || ' got ' || e.amount_micros || ' micros for '
+  select ${subject} as subject, e.holder_id || ' got ' || e.amount_micros || ' micros for '
          || coalesce(s.points, 0) || ' of 10000 of ' || e.net_micros - e.recouped_micros as says
     from ${royalty_entries} e
     left join (${shares}) s on s.version_id = e.split_version_id
@@ -57,7 +57,7 @@ const unfair = sql`
      and case when ${isSmall(sql`e.net_micros`)} and ${isSmall(sql`e.amount_micros`)}
          then ${unfairly('bigint')} else ${unfairly('numeric')} end`;
 
-const notWhole = sql`
+const unbalancedSplits = sql`
   select 'split ' || v.id as subject, 'its shares total ' || coalesce(sum(p.share_basis_points), 0) || ' of 10000' as says
     from ${split_versions} v left join ${split_parts} p on p.version_id = v.id
    group by v.id having coalesce(sum(p.share_basis_points), 0) <> 10000`;
@@ -101,12 +101,12 @@ const noRate = sql`
      and f.kind = 'report'`;
 
 /** Every line is worth what plan and split say, its parts add up, and all lines are somewhere. */
-export const lines = checkedBy('lines', [
+export const lines = createRuleCheck('lines', [
   otherNet,
   undivided,
   badlyDivided,
   unfair,
-  notWhole,
+  unbalancedSplits,
   recouped,
   incomplete,
   halfReversed,

@@ -1,7 +1,7 @@
 import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { MAY_MAKE_DEBTS } from '@tangent/domain/ledger/ledger-account.ts';
+import { MAY_OVERDRAW } from '@tangent/domain/ledger/ledger-account.ts';
 import { sql } from 'drizzle-orm';
-import { checkedBy } from './rule.ts';
+import { createRuleCheck } from './rule.ts';
 
 // What we owe by one account changes in the order of the movements' numbers.
 const debts = sql`
@@ -13,7 +13,7 @@ const debts = sql`
         join ${ledger_transactions} t on t.id = p.transaction_id
        where a.kind in ('artist_payable', 'payee_payable', 'held_payable')
     ) moved
-   where amount > 0 and so_far > 0 and kind <> all(${sql.param([...MAY_MAKE_DEBTS])})`;
+   where amount > 0 and so_far > 0 and kind <> all(${sql.param([...MAY_OVERDRAW])})`;
 
 /** Nobody was ever owed less than nothing but by what a store took back. */
-export const noDebts = checkedBy('no_debts', [debts]);
+export const noDebts = createRuleCheck('no_debts', [debts]);

@@ -4,7 +4,7 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, entry_sums } from './collect-facts.ts';
-import { checkedBy } from './rule.ts';
+import { createRuleCheck } from './rule.ts';
 
 // A share that was claimed is its account's.
 const otherThanEarned = sql`
@@ -29,10 +29,10 @@ const claimedAndWaiting = sql`
     from ${balances} b join ${payees} y on y.id = b.payee_id where y.account_id is not null
      and b.kind = 'payee_payable' and b.amount <> 0`;
 
-const heldForNothing = sql`
+const heldWithoutClaim = sql`
   select b.key as subject, -b.amount || ' micros are held back though nobody claims the release' as says
     from ${balances} b where b.kind = 'held_payable' and b.amount <> 0
      and not exists (select 1 from ${earnings_holds} h where h.release_id = b.release_id and h.released_at is null)`;
 
 /** What we owe somebody is what their entries brought, less what they withdrew, wherever in the books it stands. */
-export const owed = checkedBy('owed', [otherThanEarned, claimedAndWaiting, heldForNothing]);
+export const owed = createRuleCheck('owed', [otherThanEarned, claimedAndWaiting, heldWithoutClaim]);

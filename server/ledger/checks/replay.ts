@@ -4,7 +4,7 @@ import { LEDGER_FINDINGS_MAX } from '@tangent/domain/money-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { balances } from './collect-facts.ts';
-import type { Found, RuleCheck } from './rule.ts';
+import type { RuleCheck, RuleFindings } from './rule.ts';
 
 const AT_ONCE = 20_000;
 
@@ -13,7 +13,7 @@ type Side = { key: string | null; position: number; account: string; known: stri
 /** The journal, read from its beginning side by side, leads to the balances that are read as sums. */
 export const replay: RuleCheck = { rule: 'replay', find: readJournal };
 
-async function readJournal(tx: Tx): Promise<Found> {
+async function readJournal(tx: Tx): Promise<RuleFindings> {
   const findings: LedgerFinding[] = [];
   const reached = new Map<string, bigint>();
   await tx.execute(sql`
@@ -25,8 +25,9 @@ async function readJournal(tx: Tx): Promise<Found> {
     ({ rows } = await tx.execute<Side>(sql`fetch ${sql.raw(String(AT_ONCE))} from journal`));
     if (rows.length === 0) break;
     for (const side of rows) {
-      if (side.key === null) findings.push({ subject: side.account, says: 'has a side of a movement that is gone' });
-      if (side.known === null) findings.push({ subject: side.key ?? '?', says: `names no account: ${side.account}` });
+      if (side.key === null) findings.push({ subject: side.account, message: 'has a side of a movement that is gone' });
+      if (side.known === null)
+        findings.push({ subject: side.key ?? '?', message: `names no account: ${side.account}` });
       reached.set(side.account, (reached.get(side.account) ?? 0n) + BigInt(side.amount));
     }
   }
@@ -43,6 +44,6 @@ async function compare(tx: Tx, reached: ReadonlyMap<string, bigint>): Promise<Le
     .filter(({ id, amount }) => BigInt(amount) !== (reached.get(id) ?? 0n))
     .map(({ id, key, amount }) => ({
       subject: key,
-      says: `stands at ${amount} micros, the journal leads to ${reached.get(id) ?? 0n}`,
+      message: `stands at ${amount} micros, the journal leads to ${reached.get(id) ?? 0n}`,
     }));
 }

@@ -4,20 +4,20 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /** Cases against a rule of the books: how many, and the first of them. */
-export type Found = { count: number; findings: LedgerFinding[] };
+export type RuleFindings = { count: number; findings: LedgerFinding[] };
 
 /** How a rule is checked, on one view of the whole database. */
 export interface RuleCheck {
   rule: LedgerRule;
-  find(tx: Tx): Promise<Found>;
+  find(tx: Tx): Promise<RuleFindings>;
 }
 
 /** A rule as queries, each for rows `subject` and `says`: a row is a case against it. */
-export function checkedBy(rule: LedgerRule, queries: readonly SQL[]): RuleCheck {
+export function createRuleCheck(rule: LedgerRule, queries: readonly SQL[]): RuleCheck {
   return {
     rule,
     find: async (tx) => {
-      const all: Found = { count: 0, findings: [] };
+      const all: RuleFindings = { count: 0, findings: [] };
       for (const query of queries) {
         const { count, findings } = await findCases(tx, query);
         all.count += count;
@@ -28,11 +28,11 @@ export function checkedBy(rule: LedgerRule, queries: readonly SQL[]): RuleCheck 
   };
 }
 
-async function findCases(tx: Tx, query: SQL): Promise<Found> {
+async function findCases(tx: Tx, query: SQL): Promise<RuleFindings> {
   const { rows } = await tx.execute<LedgerFinding & { count: number }>(sql`
     select subject, says, count(*) over ()::int as count from (${query}) cases
      order by subject, says limit ${LEDGER_FINDINGS_MAX}`);
-  return { count: rows[0]?.count ?? 0, findings: rows.map(({ subject, says }) => ({ subject, says })) };
+  return { count: rows[0]?.count ?? 0, findings: rows.map(({ subject, message }) => ({ subject, message })) };
 }
 
 /** A numeric value rounded to a whole number, halves to the even one, as all money is (A-082). */

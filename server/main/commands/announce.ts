@@ -16,7 +16,7 @@ export const writeAnnouncementCommand: Command = {
       const [id = '', language = ''] = args;
       const actor = await findAnyStaffActor(db, args);
       const now = clock.now();
-      const given = {
+      const input = {
         id,
         language: language as Language,
         link: readOption(args, '--link'),
@@ -26,8 +26,8 @@ export const writeAnnouncementCommand: Command = {
         starts_at: readDay(args, '--from') ?? now,
         ends_at: readDay(args, '--until') ?? fail('Say with --until <day> when it ends'),
       };
-      await inTransaction(db, (tx) => writeAnnouncement(tx, actor, given, now)).catch(explain);
-      console.log(`${id} (${language}) is shown until ${given.ends_at.toISOString().slice(0, 10)}`);
+      await inTransaction(db, (tx) => writeAnnouncement(tx, actor, input, now)).catch(explain);
+      console.log(`${id} (${language}) is shown until ${input.ends_at.toISOString().slice(0, 10)}`);
     }),
 };
 
@@ -62,8 +62,8 @@ function readDay(args: readonly string[], name: string): Date | null {
   return parseDays(day) === null ? fail(`${day} is no day, such as 2026-12-31`) : new Date(utcStartMs(day));
 }
 
-function fail(words: string): never {
-  throw new Error(words);
+function fail(message: string): never {
+  throw new Error(message);
 }
 
 // Whoever typed it needs to know which part of it is wrong.

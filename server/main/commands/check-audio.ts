@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openAudio } from '../worker-context.ts';
+import { createAudio } from '../worker-context.ts';
 import type { Command } from './command.ts';
 
 export const checkAudioCommand: Command = {
@@ -7,7 +7,7 @@ export const checkAudioCommand: Command = {
   usage: 'audio check <file>             measure an audio file as an upload would be',
   run: async ([file]) => {
     if (file === undefined) throw new Error('Say which file: audio check <file>');
-    const audio = openAudio();
+    const audio = createAudio();
     try {
       const result = await audio.check(path.resolve(file));
       if (!result.ok) throw new Error(`The file could not be measured: ${result.code} (${result.detail})`);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { checkRules } from '@tangent/ddex/check/check-rules.ts';
-import { checkSchema, openSchemas } from '@tangent/ddex/check/check-schema.ts';
+import { checkSchema, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnIssue } from '@tangent/ddex/issue.ts';
 import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
 import { settingError } from '../setting-error.ts';
@@ -30,15 +30,15 @@ function checkOfficial(xml: string): number {
     console.log("Official schema: not checked (set DDEX_SCHEMA_DIR to the folder of DDEX's schema files)");
     return 0;
   }
-  const schemas = openOfficial(folder);
+  const schemas = loadOfficialSchemas(folder);
   const issues = checkSchema(schemas, xml);
   schemas.close();
   return report('Official schema', issues);
 }
 
-function openOfficial(folder: string) {
+function loadOfficialSchemas(folder: string) {
   try {
-    return openSchemas(folder);
+    return loadSchemas(folder);
   } catch (error) {
     throw settingError('DDEX_SCHEMA_DIR', error);
   }

@@ -26,10 +26,10 @@ import {
   postSalesCommand,
   replaceSalesCommand,
   reverseSalesCommand,
-} from './sales-acts.ts';
+} from './sales-actions.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
-import { removeReleaseCommand, settleReleaseCommand, takedownReleaseCommand } from './takedown.ts';
+import { releaseEarningsCommand, removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
 import { importTrendsCommand, matchTrendsCommand } from './trends.ts';
 import { listUsersCommand, makeStaffCommand, showUserCommand, unmakeStaffCommand } from './user.ts';
 import {
@@ -39,9 +39,9 @@ import {
   reactivateUserCommand,
   unbanUserCommand,
   unfreezeUserCommand,
-} from './user-acts.ts';
+} from './user-actions.ts';
 import { eraseUserCommand, exportUserCommand, verifyArtistCommand } from './user-data.ts';
-import { endGrantCommand, grantPlanCommand } from './user-plan.ts';
+import { grantPlanCommand, revokePlanGrantCommand } from './user-plan.ts';
 
 /** Everything the command line can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -60,7 +60,7 @@ export const COMMANDS: readonly Command[] = [
   declineReleaseCommand,
   takedownReleaseCommand,
   removeReleaseCommand,
-  settleReleaseCommand,
+  releaseEarningsCommand,
   listReviewsCommand,
   listDeliveriesCommand,
   retryDeliveryCommand,
@@ -91,7 +91,7 @@ export const COMMANDS: readonly Command[] = [
   deactivateUserCommand,
   reactivateUserCommand,
   grantPlanCommand,
-  endGrantCommand,
+  revokePlanGrantCommand,
   exportUserCommand,
   eraseUserCommand,
   makeStaffCommand,

@@ -9,7 +9,7 @@ import { readId } from './read-id.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
-const SHOWN_AT_MOST = 200;
+const ROWS_SHOWN = 200;
 
 export const listDeliveriesCommand: Command = {
   name: 'delivery list',
@@ -30,7 +30,7 @@ export const listDeliveriesCommand: Command = {
           ),
         )
         .orderBy(desc(deliveries.changed_at), desc(deliveries.id))
-        .limit(SHOWN_AT_MOST);
+        .limit(ROWS_SHOWN);
       for (const { delivery, title } of rows) {
         const { id, store_id, state: now, reason_code } = delivery;
         console.log(`${id}  ${now.padEnd(12)}  ${store_id.padEnd(24)}  ${(reason_code ?? '').padEnd(24)}  ${title}`);
@@ -64,13 +64,16 @@ export const markDeliveryCommand: Command = {
 };
 
 type Tx = Parameters<typeof retryDelivery>[0];
-type Act = { tx: Tx; actor: Parameters<typeof retryDelivery>[1]; id: string; now: Date };
+type Action = { tx: Tx; actor: Parameters<typeof retryDelivery>[1]; id: string; now: Date };
 
-function withDelivery(args: readonly string[], act: (act: Act) => ReturnType<typeof retryDelivery>): Promise<void> {
+function withDelivery(
+  args: readonly string[],
+  action: (action: Action) => ReturnType<typeof retryDelivery>,
+): Promise<void> {
   return withContext(async ({ db, clock }) => {
     const actor = await findStaffActor(db, args);
     const id = readId(args, 'delivery');
-    const { store_name, state } = await inTransaction(db, (tx) => act({ tx, actor, id, now: clock.now() }));
+    const { store_name, state } = await inTransaction(db, (tx) => action({ tx, actor, id, now: clock.now() }));
     console.log(`${store_name}: ${state}`);
   });
 }

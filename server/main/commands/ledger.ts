@@ -14,7 +14,7 @@ export const checkLedgerCommand: Command = {
     withContext(async ({ db }) => {
       for (const { rule, count, findings } of await checkLedger(db)) {
         console.log(`${count === 0 ? 'holds' : `BROKEN ${count}x`}  ${rule}`);
-        for (const { subject, says } of findings) console.log(`    ${subject}: ${says}`);
+        for (const { subject, message } of findings) console.log(`    ${subject}: ${message}`);
         if (count > 0) process.exitCode = 1;
       }
     }),
@@ -33,12 +33,12 @@ export const closeLedgerCommand: Command = {
     }),
 };
 
-const WHY: Partial<Record<string, string>> = {
+const MESSAGES: Partial<Record<string, string>> = {
   month_not_over: 'That month is not over yet',
   files_waiting: 'Files that came in that month wait to be read or decided on: "sales list" shows them',
   unavailable: 'Something is being posted. Try again in a moment',
 };
 
 function explain(error: unknown): never {
-  throw error instanceof Refusal ? new Error(WHY[error.code] ?? error.code) : error;
+  throw error instanceof Refusal ? new Error(MESSAGES[error.code] ?? error.code) : error;
 }

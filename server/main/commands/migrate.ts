@@ -1,4 +1,4 @@
-import { openConfig } from '../config.ts';
+import { loadConfig } from '../config.ts';
 import { migrate } from '../migrate.ts';
 import type { Command } from './command.ts';
 
@@ -6,7 +6,7 @@ export const migrateCommand: Command = {
   name: 'migrate',
   usage: 'migrate                        bring the database to this version',
   run: async () => {
-    await migrate(openConfig(process.env).database_url);
+    await migrate(loadConfig(process.env).database_url);
     console.log('The database is up to date');
   },
 };

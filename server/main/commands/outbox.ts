@@ -1,4 +1,4 @@
-import { findHold, holdOutbox, listWaiting, releaseOutbox } from '../../outbox/public.ts';
+import { findOutboxHold, holdOutbox, listWaiting, releaseOutbox } from '../../outbox/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';
@@ -41,7 +41,7 @@ export const releaseOutboxCommand: Command = {
 };
 
 async function printOutbox(db: Db): Promise<void> {
-  const hold = await findHold(db);
+  const hold = await findOutboxHold(db);
   const { stores, mails } = await listWaiting(db);
   console.log(hold === null ? 'open' : REASONS[hold]);
   for (const { store_id, messages } of stores) console.log(`${String(messages).padStart(8)}  ${store_id}`);

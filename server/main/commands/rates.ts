@@ -15,8 +15,8 @@ export const setRateCommand: Command = {
       const source = readOption(args, '--source');
       if (source === null) throw new Error('Say where the rate comes from with --source <name>');
       const actor = await findAnyStaffActor(db, args);
-      const given = { currency, day, rate, source };
-      await inTransaction(db, (tx) => setRate(tx, actor, given, clock.now())).catch(explain);
+      const input = { currency, day, rate, source };
+      await inTransaction(db, (tx) => setRate(tx, actor, input, clock.now())).catch(explain);
       console.log(`1 ${currency} is ${rate} USD from ${day} on`);
     }),
 };

@@ -50,7 +50,9 @@ export const approveReleaseCommand: Command = {
   run: (args) =>
     withContext(async (context) => {
       const actor = await findStaffActor(context.db, args);
-      tell(await decide(context, (tx, now) => approveRelease(tx, actor, readId(args, 'release'), context, now)));
+      printRelease(
+        await decide(context, (tx, now) => approveRelease(tx, actor, readId(args, 'release'), context, now)),
+      );
     }),
 };
 
@@ -65,7 +67,9 @@ export const confirmReleaseCommand: Command = {
   run: (args) =>
     withContext(async (context) => {
       const actor = await findStaffActor(context.db, args);
-      tell(await decide(context, (tx, now) => confirmProposal(tx, actor, readId(args, 'release'), context, now)));
+      printRelease(
+        await decide(context, (tx, now) => confirmProposal(tx, actor, readId(args, 'release'), context, now)),
+      );
     }),
 };
 
@@ -75,8 +79,8 @@ export const declineReleaseCommand: Command = {
   run: (args) =>
     withContext(async (context) => {
       const actor = await findStaffActor(context.db, args);
-      const answer = { note: readOption(args, '--note') };
-      tell(await decide(context, (tx, now) => declineProposal(tx, actor, readId(args, 'release'), answer, now)));
+      const reply = { note: readOption(args, '--note') };
+      printRelease(await decide(context, (tx, now) => declineProposal(tx, actor, readId(args, 'release'), reply, now)));
     }),
 };
 
@@ -84,15 +88,15 @@ function decide({ db, clock }: Context, work: (tx: Tx, now: Date) => Promise<Rel
   return inTransaction(db, (tx) => work(tx, clock.now()));
 }
 
-function tell({ status }: Release): void {
+function printRelease({ status }: Release): void {
   console.log(
     status === 'in_review' ? 'It waits for a decision, or for a second person to confirm one' : `Now ${status}`,
   );
 }
 
-type GiveVerdict = (...given: [...Parameters<typeof reopenRelease>, rules: Context]) => Promise<Release>;
+type Decide = (...input: [...Parameters<typeof reopenRelease>, rules: Context]) => Promise<Release>;
 
-function verdictCommand(verb: 'reopen' | 'reject', give: GiveVerdict): Command {
+function verdictCommand(verb: 'reopen' | 'reject', apply: Decide): Command {
   return {
     name: `release ${verb}`,
     usage: `release ${verb} <id> --reason <reason>[,<reason>] [--note <text>] [--tracks 1,2] [--as <username>]`,
@@ -100,7 +104,9 @@ function verdictCommand(verb: 'reopen' | 'reject', give: GiveVerdict): Command {
       withContext(async (context) => {
         const actor = await findStaffActor(context.db, args);
         const verdict = readVerdict(args);
-        tell(await decide(context, (tx, now) => give(tx, actor, readId(args, 'release'), verdict, now, context)));
+        printRelease(
+          await decide(context, (tx, now) => apply(tx, actor, readId(args, 'release'), verdict, now, context)),
+        );
       }),
   };
 }

@@ -7,22 +7,22 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sumOf } from '../../ledger/public.ts';
+import { computeBalance } from '../../ledger/public.ts';
 import {
   buildMoneyWorld,
   listWorldPeriods,
   type MoneyWorld,
-  readAgain,
+  rereadFile,
   writeReport,
 } from '../../testing/money-world.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { COMMANDS } from './commands.ts';
 
 let app: TestApp;
 let world: MoneyWorld;
 let folder: string;
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await createTestApp();
   world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
   folder = await mkdtemp(path.join(os.tmpdir(), 'sales-'));
   vi.stubEnv('DATABASE_URL', app.database_url);
@@ -36,12 +36,12 @@ afterAll(async () => {
 });
 
 /** Runs a line of the command line and says what it printed. */
-async function tangent(...words: string[]): Promise<string> {
+async function tangent(...args: string[]): Promise<string> {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  const command = COMMANDS.find(({ name }) => name === args.slice(0, 2).join(' '));
   try {
-    await command?.run(words.slice(2));
+    await command?.run(args.slice(2));
   } finally {
     log.mockRestore();
   }
@@ -62,10 +62,10 @@ async function addFile(name: string, amount: string): Promise<string> {
 
 /** Reads what waits, as a worker does. */
 async function work(): Promise<void> {
-  for (const { id } of await app.db.select().from(sales_files)) await readAgain(world.context, id);
+  for (const { id } of await app.db.select().from(sales_files)) await rereadFile(world.context, id);
 }
 
-const inSuspense = () => sumOf(app.db, { kind: 'suspense', store_id: 'spotify' });
+const inSuspense = () => computeBalance(app.db, { kind: 'suspense', store_id: 'spotify' });
 
 test('staff takes reports in, looks at them, answers for them and takes them back by command', async () => {
   const [one, two] = [await addFile('one.csv', '100'), await addFile('two.csv', '110')];
@@ -73,7 +73,7 @@ test('staff takes reports in, looks at them, answers for them and takes them bac
   expect(await tangent('sales', 'import', one)).toMatch(/^3 {2}duplicate/);
   await work();
   expect(await tangent('sales', 'list', '--state', 'held')).toMatch(/^2 {2}held +3 lines {2}two\.csv {2}same_period$/);
-  expect(JSON.parse(await tangent('sales', 'show', '2')).acts).toEqual(['post', 'replace', 'decline']);
+  expect(JSON.parse(await tangent('sales', 'show', '2')).actions).toEqual(['post', 'replace', 'decline']);
   await expect(tangent('sales', 'replace', '2')).rejects.toThrow('--note');
   expect(await tangent('sales', 'replace', '2', '--note', 'Counted again')).toBe('A worker reads and posts it now');
   await work();
@@ -85,13 +85,13 @@ test('staff takes reports in, looks at them, answers for them and takes them bac
   expect(await inSuspense()).toBe(0n);
   expect(await tangent('sales', 'reverse', '2', '--why', 'Not for us')).toBe('Now reversed');
   const receivable = { kind: 'store_receivable', store_id: 'spotify', currency: 'USD' } as const;
-  expect(await sumOf(app.db, receivable)).toBe(0n);
-  const acts = await app.db
+  expect(await computeBalance(app.db, receivable)).toBe(0n);
+  const actions = await app.db
     .select()
     .from(audit_events)
-    .where(like(audit_events.act, 'sales.%'))
+    .where(like(audit_events.action, 'sales.%'))
     .orderBy(audit_events.id);
-  expect(acts.map(({ act }) => act.slice(6))).toEqual([
+  expect(actions.map(({ action }) => action.slice(6))).toEqual([
     'import',
     'import',
     'import',

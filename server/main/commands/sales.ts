@@ -1,5 +1,5 @@
 import { SALES_FILE_STATES } from '@tangent/domain/royalty/sales-file.ts';
-import { getSalesFileDetail, listSalesBoard } from '../../royalty/public.ts';
+import { getSalesFileDetail, listSalesFileOverviews } from '../../royalty/public.ts';
 import type { Command } from './command.ts';
 import { findSalesFileId } from './find-sales-file.ts';
 import { importSalesFile } from './import-sales-file.ts';
@@ -29,7 +29,7 @@ export const listSalesCommand: Command = {
       const word = readOption(args, '--state');
       const state = SALES_FILE_STATES.find((one) => one === word);
       if (word !== null && state === undefined) throw new Error(`The states are ${SALES_FILE_STATES.join(', ')}`);
-      const { items } = await listSalesBoard(db, { state });
+      const { items } = await listSalesFileOverviews(db, { state });
       for (const { file_no, state: now, lines, hold_reasons, name } of items)
         console.log([file_no, now.padEnd(14), `${lines} lines`, name, ...hold_reasons].join('  '));
     }),

@@ -24,7 +24,7 @@ export const removeReleaseCommand: Command = {
   },
 };
 
-export const settleReleaseCommand: Command = {
+export const releaseEarningsCommand: Command = {
   name: 'release settle',
   usage:
     'release settle <id> [--note <text>] [--as <username>]     the claim is over: its earnings are on hold no longer',
@@ -42,9 +42,9 @@ export const settleReleaseCommand: Command = {
 function takeDown(args: readonly string[], reason: string | null): Promise<void> {
   return withContext(async ({ db, clock }) => {
     const actor = await findStaffActor(db, args);
-    const wish = { reason, confirmed: true };
+    const takedownRequest = { reason, confirmed: true };
     const { status, takedown } = await inTransaction(db, (tx) =>
-      requestTakedown(tx, actor, readId(args, 'release'), wish, clock.now()),
+      requestTakedown(tx, actor, readId(args, 'release'), takedownRequest, clock.now()),
     );
     console.log(status === 'removed' ? 'Removed already' : `Leaves the stores from ${takedown?.from} on`);
   });

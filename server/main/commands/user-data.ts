@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { verifyArtist } from '../../artist/public.ts';
-import { erasePerson, exportPerson } from '../../people/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { eraseUser, exportUser } from '../../user/public.ts';
 import type { Command } from './command.ts';
-import { findPersonId } from './find-person.ts';
+import { findUserId } from './find-user.ts';
 import { readId } from './read-id.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
@@ -16,8 +16,8 @@ export const exportUserCommand: Command = {
     withContext(async ({ db, clock }) => {
       const file = args[1];
       if (file === undefined || file.startsWith('--')) throw new Error('Say which file: user export <who> <file>');
-      const [actor, id] = [await findStaffActor(db, args), await findPersonId(db, args)];
-      const data = await inTransaction(db, (tx) => exportPerson(tx, actor, id, clock.now()));
+      const [actor, id] = [await findStaffActor(db, args), await findUserId(db, args)];
+      const data = await inTransaction(db, (tx) => exportUser(tx, actor, id, clock.now()));
       // Nobody else on the machine reads it, and nothing that is there is overwritten.
       await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
       console.log(`Written to ${file}`);
@@ -30,9 +30,9 @@ export const eraseUserCommand: Command = {
     'user erase <who> --confirm [--as <username>]       takes everything personal out of a closed account, for good',
   run: (args) =>
     withContext(async ({ db, clock }) => {
-      const [actor, id] = [await findStaffActor(db, args), await findPersonId(db, args)];
+      const [actor, id] = [await findStaffActor(db, args), await findUserId(db, args)];
       if (!args.includes('--confirm')) throw new Error('This cannot be undone: say --confirm when it is meant');
-      const isErased = await inTransaction(db, (tx) => erasePerson(tx, actor, id, clock.now())).catch(explain);
+      const isErased = await inTransaction(db, (tx) => eraseUser(tx, actor, id, clock.now())).catch(explain);
       console.log(isErased ? `Erased; what is left is called erased-${id}` : 'Was erased before');
     }),
 };
@@ -42,12 +42,12 @@ export const verifyArtistCommand: Command = {
   usage: 'artist verify <id> --why <words for the log> [--off] [--as <username>]      they are who they say they are',
   run: (args) =>
     withContext(async ({ db, clock }) => {
-      const why = readOption(args, '--why')?.trim();
-      if (!why) throw new Error('Say why with --why <words for the log>');
+      const note = readOption(args, '--why')?.trim();
+      if (!note) throw new Error('Say why with --why <words for the log>');
       const [actor, id] = [await findStaffActor(db, args), readId(args, 'artist')];
-      const wish = { verified: !args.includes('--off'), why };
-      const { name } = await inTransaction(db, (tx) => verifyArtist(tx, actor, id, wish, clock.now()));
-      console.log(`${name}: ${wish.verified ? 'verified' : 'not verified'}`);
+      const input = { verified: !args.includes('--off'), note };
+      const { name } = await inTransaction(db, (tx) => verifyArtist(tx, actor, id, input, clock.now()));
+      console.log(`${name}: ${input.verified ? 'verified' : 'not verified'}`);
     }),
 };
 

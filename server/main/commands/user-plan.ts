@@ -1,11 +1,11 @@
 import { grantPlan as grantCall } from '@tangent/contract/backoffice-plan.ts';
 import type { Actor } from '../../auth/public.ts';
-import { endGrant, getPersonPlan, grantPlan } from '../../plan/public.ts';
+import { getUserPlan, grantPlan, revokePlanGrant } from '../../plan/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';
-import { findPersonId } from './find-person.ts';
+import { findUserId } from './find-user.ts';
 import { findStaffActor } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
@@ -13,41 +13,41 @@ export const grantPlanCommand: Command = {
   name: 'user grant',
   usage: 'user grant <who> pro|advanced <months> <why> [--as <username>]      a plan that nobody pays for',
   run: (args) => {
-    const [, plan, months, why] = args;
-    const wish = grantCall.body.safeParse({ plan, months: Number(months), why: sayWhy(why) });
-    if (!wish.success)
+    const [, plan, months, note] = args;
+    const input = grantCall.body.safeParse({ plan, months: Number(months), note: parseNote(note) });
+    if (!input.success)
       throw new Error('Say which plan, for how many months and why: user grant <who> pro 12 "a prize"');
-    return act(args, (tx, actor, id, now) => grantPlan(tx, actor, id, wish.data, now));
+    return action(args, (tx, actor, id, now) => grantPlan(tx, actor, id, input.data, now));
   },
 };
 
-export const endGrantCommand: Command = {
+export const revokePlanGrantCommand: Command = {
   name: 'user grant-end',
   usage: 'user grant-end <who> <why> [--as <username>]      takes back what was given',
   run: (args) => {
-    const why = sayWhy(args[1]);
-    if (why === undefined) throw new Error('Say why: user grant-end <who> "a mistake"');
-    return act(args, (tx, actor, id, now) => endGrants(tx, actor, id, why, now));
+    const note = parseNote(args[1]);
+    if (note === undefined) throw new Error('Say why: user grant-end <who> "a mistake"');
+    return action(args, (tx, actor, id, now) => revokePlanGrants(tx, actor, id, note, now));
   },
 };
 
-async function endGrants(tx: Tx, actor: Actor, id: string, why: string, now: Date): Promise<void> {
-  const running = (await getPersonPlan(tx, actor, id, now)).grants.filter(({ is_running }) => is_running);
+async function revokePlanGrants(tx: Tx, actor: Actor, id: string, note: string, now: Date): Promise<void> {
+  const running = (await getUserPlan(tx, actor, id, now)).grants.filter(({ is_running }) => is_running);
   if (running.length === 0) throw new Refusal('invalid_transition');
-  for (const grant of running) await endGrant(tx, actor, grant.id, { why }, now);
+  for (const grant of running) await revokePlanGrant(tx, actor, grant.id, { note }, now);
 }
 
-function sayWhy(word: string | undefined): string | undefined {
+function parseNote(word: string | undefined): string | undefined {
   return word === undefined || word.startsWith('--') || word.trim() === '' ? undefined : word;
 }
 
-type Act = (tx: Tx, actor: Actor, id: string, now: Date) => Promise<void>;
+type Action = (tx: Tx, actor: Actor, id: string, now: Date) => Promise<void>;
 
-function act(args: readonly string[], work: Act): Promise<void> {
+function action(args: readonly string[], work: Action): Promise<void> {
   return withContext(async ({ db, clock }) => {
-    const [actor, id, now] = [await findStaffActor(db, args), await findPersonId(db, args), clock.now()];
+    const [actor, id, now] = [await findStaffActor(db, args), await findUserId(db, args), clock.now()];
     await inTransaction(db, (tx) => work(tx, actor, id, now)).catch(explain);
-    const { plan, expires_at } = await getPersonPlan(db, actor, id, now);
+    const { plan, expires_at } = await getUserPlan(db, actor, id, now);
     console.log(plan === 'free' ? 'free' : `${plan} until ${expires_at?.slice(0, 10)}`);
   });
 }

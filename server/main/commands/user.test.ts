@@ -6,15 +6,15 @@ import { artists } from '@tangent/db/schema/artist.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addArtist, signUp, type TestPerson } from '../../testing/test-person.ts';
+import { addArtist, signUp, type TestAccount } from '../../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { COMMANDS } from './commands.ts';
 
 let app: TestApp;
-let person: TestPerson;
+let account: TestAccount;
 beforeAll(async () => {
-  app = await openTestApp();
-  person = await signUp(app);
+  app = await createTestApp();
+  account = await signUp(app);
   vi.stubEnv('DATABASE_URL', app.database_url);
   vi.stubEnv('STORE_SFTP_HOST_KEY_SHA256', 'unused');
 });
@@ -24,55 +24,55 @@ afterAll(async () => {
 });
 
 /** Runs a line of the command line and says what it printed. */
-async function tangent(...words: string[]): Promise<string> {
+async function tangent(...args: string[]): Promise<string> {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  const command = COMMANDS.find(({ name }) => name === args.slice(0, 2).join(' '));
   try {
-    await command?.run(words.slice(2));
+    await command?.run(args.slice(2));
   } finally {
     log.mockRestore();
   }
   return printed.join('\n');
 }
 
-const rowOf = async ({ user }: TestPerson) =>
+const getRow = async ({ user }: TestAccount) =>
   (await app.db.select().from(users).where(eq(users.id, user._id)))[0] ?? null;
-const actsOn = async ({ user }: TestPerson) =>
+const listActionsOn = async ({ user }: TestAccount) =>
   (await app.db.select().from(audit_events).where(eq(audit_events.subject_id, user._id)).orderBy(audit_events.id)).map(
-    ({ act, actor_id, actor_kind }) => ({ act, actor_id, actor_kind }),
+    ({ action, actor_id, actor_kind }) => ({ action, actor_id, actor_kind }),
   );
 
 test('the first colleague is made by nobody, the next one by a colleague; the role can be taken away', async () => {
   const [first, second] = [await signUp(app), await signUp(app)];
   expect(await tangent('user', 'make-staff', first.user.username)).toBe('Works here now');
-  expect(await actsOn(first)).toEqual([{ act: 'user.make_staff', actor_id: null, actor_kind: 'system' }]);
+  expect(await listActionsOn(first)).toEqual([{ action: 'user.make_staff', actor_id: null, actor_kind: 'system' }]);
   await tangent('user', 'make-staff', second.user.email);
-  expect(await actsOn(second)).toMatchObject([
-    { act: 'user.make_staff', actor_id: first.user._id, actor_kind: 'staff' },
+  expect(await listActionsOn(second)).toMatchObject([
+    { action: 'user.make_staff', actor_id: first.user._id, actor_kind: 'staff' },
   ]);
-  const words = [second.user.username, '--reason', 'other', '--as', first.user.username];
-  await expect(tangent('user', 'ban', ...words)).rejects.toThrow('user unmake-staff');
+  const args = [second.user.username, '--reason', 'other', '--as', first.user.username];
+  await expect(tangent('user', 'ban', ...args)).rejects.toThrow('user unmake-staff');
   await tangent('user', 'unmake-staff', second.user._id, '--as', first.user.username);
-  expect(await tangent('user', 'ban', ...words)).toBe(`${second.user.username}: banned`);
+  expect(await tangent('user', 'ban', ...args)).toBe(`${second.user.username}: banned`);
   await expect(tangent('user', 'make-staff', second.user.username)).rejects.toThrow();
 });
 
 test('a person is frozen, let in, closed and opened by words, and each is explained when it makes no sense', async () => {
-  const { username } = person.user;
+  const { username } = account.user;
   await expect(tangent('user', 'freeze', username)).rejects.toThrow('--reason fraud_suspected|');
   await expect(tangent('user', 'freeze', 'nobody', '--reason', 'other')).rejects.toThrow('nobody called nobody');
   expect(await tangent('user', 'freeze', username, '--reason', 'other', '--note', 'Call us')).toBe(
     `${username}: frozen`,
   );
-  expect(await rowOf(person)).toMatchObject({ freeze: true, block_reason: 'other', block_note: 'Call us' });
+  expect(await getRow(account)).toMatchObject({ freeze: true, block_reason: 'other', block_note: 'Call us' });
   await expect(tangent('user', 'unfreeze', username)).rejects.toThrow('--why');
   await tangent('user', 'unfreeze', username, '--why', 'Cleared up');
   await expect(tangent('user', 'unban', username, '--why', 'x')).rejects.toThrow('makes no sense');
   await tangent('user', 'deactivate', username, '--why', 'Asked for it');
   expect(await tangent('user', 'reactivate', username, '--why', 'Changed their mind')).toBe(`${username}: active`);
-  expect(await tangent('user', 'list', '--search', username)).toMatch(new RegExp(`^${person.user._id} +active +free`));
-  expect(JSON.parse(await tangent('user', 'show', username))).toMatchObject({ username, standing: 'active' });
+  expect(await tangent('user', 'list', '--search', username)).toMatch(new RegExp(`^${account.user._id} +active +free`));
+  expect(JSON.parse(await tangent('user', 'show', username))).toMatchObject({ username, account_status: 'active' });
 });
 
 test('a plan is given and taken back by words, never to oneself, and what is missing is asked for', async () => {
@@ -111,5 +111,5 @@ test('what is stored about a person is written to a file of one’s own, and era
   await expect(tangent('user', 'erase', username)).rejects.toThrow('cannot be undone');
   expect(await tangent('user', 'erase', username, '--confirm')).toContain(`erased-${leaving.user._id}`);
   expect(await tangent('user', 'erase', leaving.user._id, '--confirm')).toBe('Was erased before');
-  expect(await rowOf(leaving)).toMatchObject({ username: `erased-${leaving.user._id}`, password_hash: null });
+  expect(await getRow(leaving)).toMatchObject({ username: `erased-${leaving.user._id}`, password_hash: null });
 });

@@ -1,8 +1,8 @@
-import { listPeople } from '@tangent/contract/backoffice-people.ts';
-import { getPersonView, listPeopleView, setStaffRole } from '../../people/public.ts';
+import { listUsers } from '@tangent/contract/backoffice-users.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { getUserView, listUsersView, setStaffRole } from '../../user/public.ts';
 import type { Command } from './command.ts';
-import { findPersonId } from './find-person.ts';
+import { findUserId } from './find-user.ts';
 import { findAnyStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
@@ -10,14 +10,14 @@ export const listUsersCommand: Command = {
   name: 'user list',
   usage: 'user list [--search <words>] [--standing active|frozen|banned|blocked|deactivated]      the newest first',
   run: (args) => {
-    const [search, standing] = [readOption(args, '--search'), readOption(args, '--standing')];
-    const query = listPeople.query.parse({ ...(search && { search }), ...(standing && { standing }) });
+    const [search, account_status] = [readOption(args, '--search'), readOption(args, '--standing')];
+    const query = listUsers.query.parse({ ...(search && { search }), ...(account_status && { account_status }) });
     return withContext(async ({ db, clock }) => {
       for (let cursor: string | null | undefined; cursor !== null; ) {
-        const page = await listPeopleView(db, { ...query, ...(cursor && { cursor }) }, clock.now());
-        for (const { id, username, email, standing: stands, plan, is_staff } of page.items) {
-          const what = is_staff ? 'staff' : plan;
-          console.log(`${id}  ${stands.padEnd(11)}  ${what.padEnd(8)}  ${username.padEnd(24)}  ${email}`);
+        const page = await listUsersView(db, { ...query, ...(cursor && { cursor }) }, clock.now());
+        for (const { id, username, email, account_status: status, plan, is_staff } of page.items) {
+          const role = is_staff ? 'staff' : plan;
+          console.log(`${id}  ${status.padEnd(11)}  ${role.padEnd(8)}  ${username.padEnd(24)}  ${email}`);
         }
         cursor = page.next_cursor;
       }
@@ -30,9 +30,9 @@ export const showUserCommand: Command = {
   usage: 'user show <user name, e-mail or id>        everything a decision needs, as JSON',
   run: (args) =>
     withContext(async ({ db, clock }) => {
-      const id = await findPersonId(db, args);
+      const id = await findUserId(db, args);
       const onlooker = { user_id: id, is_staff: true, plan: 'free', language: 'en' } as const;
-      console.log(JSON.stringify(await getPersonView(db, onlooker, id, clock.now()), null, 2));
+      console.log(JSON.stringify(await getUserView(db, onlooker, id, clock.now()), null, 2));
     }),
 };
 
@@ -51,7 +51,7 @@ export const unmakeStaffCommand: Command = {
 function setRole(args: readonly string[], is_staff: boolean): Promise<void> {
   return withContext(async ({ db, clock }) => {
     const actor = await findAnyStaffActor(db, args);
-    const id = await findPersonId(db, args);
+    const id = await findUserId(db, args);
     await inTransaction(db, (tx) => setStaffRole(tx, actor, { id, is_staff }, clock.now()));
     console.log(is_staff ? 'Works here now' : 'Does not work here any more');
   });

@@ -14,9 +14,9 @@ import type { DemoFiles } from './demo-media.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { writeHistory } from './write-history.ts';
 
-const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };
+const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_terms: true };
 
-type People = { owner: Actor; artist_id: string; staff: Actor };
+type Participants = { owner: Actor; artist_id: string; staff: Actor };
 
 /** Where a release can only be because a store answered long ago. */
 const PAST: readonly ReleaseStatus[] = ['published', 'takedown_requested', 'removed'];
@@ -28,21 +28,21 @@ const PAST: readonly ReleaseStatus[] = ['published', 'takedown_requested', 'remo
 export async function addRelease(
   context: Context,
   files: DemoFiles,
-  people: People,
+  participants: Participants,
   release: DemoRelease,
 ): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const submittedAt = new Date(now.getTime() + release.submitted * DAY_MS - 3 * HOUR_MS);
-  const draft = buildDraft(files, people, release, utcDay(now.getTime()));
-  const { id, version } = await inTransaction(db, (tx) => createRelease(tx, people.owner, draft, submittedAt));
+  const draft = buildDraft(files, participants, release, utcDay(now.getTime()));
+  const { id, version } = await inTransaction(db, (tx) => createRelease(tx, participants.owner, draft, submittedAt));
   if (release.status === 'draft') return;
   if (release.status === 'expired') return inTransaction(db, (tx) => writeHistory(tx, context, id, release, now));
-  const submission = { version, agreements: AGREED, address: '127.0.0.1' };
-  await inTransaction(db, (tx) => submitRelease(tx, people.owner, id, submission, submittedAt));
+  const submission = { version, agreements: ACCEPTED_AGREEMENTS, address: '127.0.0.1' };
+  await inTransaction(db, (tx) => submitRelease(tx, participants.owner, id, submission, submittedAt));
   await checkRelease({ db, clock: { ...clock, now: () => submittedAt } }, id);
   if (PAST.includes(release.status)) return inTransaction(db, (tx) => writeHistory(tx, context, id, release, now));
-  await review(context, people.staff, id, release, new Date(submittedAt.getTime() + DAY_MS));
+  await review(context, participants.staff, id, release, new Date(submittedAt.getTime() + DAY_MS));
 }
 
 async function review(context: Context, staff: Actor, id: string, release: DemoRelease, at: Date): Promise<void> {
@@ -50,14 +50,14 @@ async function review(context: Context, staff: Actor, id: string, release: DemoR
   const verdict = { reasons, note, track_numbers: [] };
   await inTransaction(context.db, async (tx) => {
     if (release.status === 'reopened') await reopenRelease(tx, staff, id, verdict, at);
-    if (release.status === 'rejected') await rejectRelease(tx, staff, id, verdict, { second_look: false }, at);
+    if (release.status === 'rejected') await rejectRelease(tx, staff, id, verdict, { second_approval: false }, at);
     if (release.status === 'in_process') {
-      await approveRelease(tx, staff, id, { prefixes: context.prefixes, second_look: false }, at);
+      await approveRelease(tx, staff, id, { prefixes: context.prefixes, second_approval: false }, at);
     }
   });
 }
 
-function buildDraft(files: DemoFiles, { artist_id }: People, release: DemoRelease, today: string) {
+function buildDraft(files: DemoFiles, { artist_id }: Participants, release: DemoRelease, today: string) {
   const tracks = release.tracks.map(({ title }, index) => {
     const audio_upload_id = files.songs[index] ?? null;
     return {

@@ -3,11 +3,11 @@ import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts
 import { eq } from 'drizzle-orm';
 import { cancelPlan } from '../../plan/cancel-plan.ts';
 import type { PlanContext } from '../../plan/context.ts';
-import { followOwnCheckout } from '../../plan/follow-checkout.ts';
-import { followSubscription } from '../../plan/follow-subscription.ts';
 import { startCheckout } from '../../plan/start-checkout.ts';
+import { syncOwnCheckout } from '../../plan/sync-checkout.ts';
+import { syncSubscription } from '../../plan/sync-subscription.ts';
 import type { Context } from '../context.ts';
-import { DEMO_ACCOUNTS, type DemoAccount, emailOf } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, type DemoAccount, toEmail } from './demo-accounts.ts';
 
 /**
  * Has the subscribers of the demo buy their plans as anybody does: on the page of the payment service, which is the sandbox's. What
@@ -24,17 +24,17 @@ async function buy(plans: PlanContext, account: DemoAccount, plan: NonNullable<D
   const [user] = await plans.db
     .select()
     .from(users)
-    .where(eq(users.email, emailOf(account.username)));
+    .where(eq(users.email, toEmail(account.username)));
   if (!user || (await findBought(plans, user.id)) !== null) return;
   const { address } = await startCheckout(plans, user.id, plan);
   await pay(address);
   // The product hears of it as soon as it runs; whoever looks before that should see the plan already.
   const [page] = await plans.db.select().from(plan_checkouts).where(eq(plan_checkouts.address, address));
-  if (page) await followOwnCheckout(plans, page.id);
+  if (page) await syncOwnCheckout(plans, page.id);
   if (!account.cancels) return;
   await cancelPlan(plans, user.id);
   const bought = await findBought(plans, user.id);
-  if (bought !== null) await followSubscription(plans, bought);
+  if (bought !== null) await syncSubscription(plans, bought);
 }
 
 async function findBought({ db }: PlanContext, accountId: string): Promise<string | null> {

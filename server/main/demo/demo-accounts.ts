@@ -93,6 +93,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-export function emailOf(username: string): string {
+export function toEmail(username: string): string {
   return `${username}@tangent.example`;
 }

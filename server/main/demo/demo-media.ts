@@ -15,9 +15,9 @@ export interface DemoFiles {
 }
 
 /** Brings the sound and the cover of a release into an account, each sound once per account. */
-export type BringFiles = (account_id: string, release: DemoRelease) => Promise<DemoFiles>;
+export type AddDemoFiles = (account_id: string, release: DemoRelease) => Promise<DemoFiles>;
 
-export function openDemoMedia(contexts: readonly [ProcessContext, ...ProcessContext[]]): BringFiles {
+export function createDemoMedia(contexts: readonly [ProcessContext, ...ProcessContext[]]): AddDemoFiles {
   const songs = new Map<string, Promise<string>>();
   let lastPlayed: Promise<unknown> = Promise.resolve();
   // One after the other, with pauses: meanwhile the first ones are listened to.
@@ -26,7 +26,7 @@ export function openDemoMedia(contexts: readonly [ProcessContext, ...ProcessCont
     lastPlayed = playing;
     return playing;
   };
-  const bringSong = (account_id: string, name: DemoSongName): Promise<string> => {
+  const addSong = (account_id: string, name: DemoSongName): Promise<string> => {
     const key = `${account_id}/${name}`;
     // In turn, because each of them can work on one sound at a time.
     const context = contexts[songs.size % contexts.length] ?? contexts[0];
@@ -37,7 +37,7 @@ export function openDemoMedia(contexts: readonly [ProcessContext, ...ProcessCont
   };
   return async (account_id, { title, tracks, cover }) => {
     const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(cover) } as const;
-    const bringing = [addUpload(contexts[0], picture), ...tracks.map(({ song }) => bringSong(account_id, song))];
+    const bringing = [addUpload(contexts[0], picture), ...tracks.map(({ song }) => addSong(account_id, song))];
     const [coverId = '', ...songIds] = await Promise.all(bringing);
     return { cover: coverId, songs: songIds };
   };

@@ -1,12 +1,12 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
-import { plan_grants, plan_standings } from '@tangent/db/schema/plan.ts';
+import { plan_grants, plan_history } from '@tangent/db/schema/plan.ts';
 import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { hashRecoveryCode, sealSecret } from '../../auth/public.ts';
-import { settleSubscription } from '../../plan/settle-subscription.ts';
+import { recomputeSubscription } from '../../plan/recompute-subscription.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, emailOf } from './demo-accounts.ts';
+import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, toEmail } from './demo-accounts.ts';
 
 /** Sales before that were made on the free plan. */
 const PAST_PLAN_DAYS = 300;
@@ -30,7 +30,7 @@ export async function insertAccount(
       marketing: false,
       terms_accepted_at: created_at,
       created_at,
-      email: emailOf(account.username),
+      email: toEmail(account.username),
       email_verified_at: unverified ? null : created_at,
       blocked_at: isBlocked ? now : null,
       deactivated_at: deactivated ? now : null,
@@ -59,7 +59,7 @@ async function insertGrant(
   const ends_at = new Date(now.getTime() + days_left * DAY_MS);
   const since = { starts_at: now, created_at: now };
   await tx.insert(plan_grants).values({ account_id, ...grant, reason: 'For the demo', ...since, ends_at });
-  await settleSubscription(tx, account_id, now);
+  await recomputeSubscription(tx, account_id, now);
 }
 
 /** A plan that was held until now, so that the royalties of the months behind are those of the plan and not of the free one. */
@@ -70,9 +70,11 @@ async function insertPastPlan(
   now: Date,
 ): Promise<void> {
   const starts_at = new Date(now.getTime() - PAST_PLAN_DAYS * DAY_MS);
-  const held = { account_id, plan, created_at: starts_at };
-  await tx.insert(plan_grants).values({ ...held, provider: 'grant', reason: 'For the demo', starts_at, ends_at: now });
-  await tx.insert(plan_standings).values({ ...held, since: starts_at });
+  const planRow = { account_id, plan, created_at: starts_at };
+  await tx
+    .insert(plan_grants)
+    .values({ ...planRow, provider: 'grant', reason: 'For the demo', starts_at, ends_at: now });
+  await tx.insert(plan_history).values({ ...planRow, since: starts_at });
 }
 
 async function insertArtist(

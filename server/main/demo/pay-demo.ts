@@ -3,25 +3,25 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { centsOf } from '@tangent/domain/money.ts';
+import { microsToCents } from '@tangent/domain/money.ts';
 import { STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
-import { lastDayOf } from '@tangent/domain/royalty/period.ts';
+import { getLastDay } from '@tangent/domain/royalty/period.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { recordStorePayment, sumOf } from '../../ledger/public.ts';
+import { computeBalance, recordStorePayment } from '../../ledger/public.ts';
 import { choosePayoutMethod } from '../../payout/choose-payout-method.ts';
-import { lookAtSetup } from '../../payout/look-at-setup.ts';
-import { openSetup } from '../../payout/open-setup.ts';
+import { createSetup } from '../../payout/create-setup.ts';
+import { pollSetup } from '../../payout/poll-setup.ts';
 import { requestWithdrawal } from '../../payout/request-withdrawal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
-import { emailOf } from './demo-accounts.ts';
+import { toEmail } from './demo-accounts.ts';
 
 const PAID = 'pro';
 /** Long enough ago to be due, and after the way to be paid was set up. */
 const DAYS_AGO = { method: 60, withdrawal: 45 } as const;
 const PAID_CENTS = 25_000;
-const VISIT = { address: '127.0.0.1', user_agent: null };
+const REQUEST_CONTEXT = { address: '127.0.0.1', user_agent: null };
 
 /** What happened with the money of the demo: stores have paid what was due, and `pro` is paid by Stripe. */
 export async function payDemo(context: Context): Promise<void> {
@@ -29,7 +29,7 @@ export async function payDemo(context: Context): Promise<void> {
   const [user] = await context.db
     .select()
     .from(users)
-    .where(eq(users.email, emailOf(PAID)));
+    .where(eq(users.email, toEmail(PAID)));
   if (user) await payOut(context, user.id);
 }
 
@@ -39,14 +39,14 @@ async function payReports({ db, clock }: Context): Promise<void> {
   const [staff] = await db
     .select({ user_id: users.id })
     .from(users)
-    .where(eq(users.email, emailOf('staff')));
+    .where(eq(users.email, toEmail('staff')));
   const rows = await db
     .select({ statement: sales_statements })
     .from(sales_statements)
     .innerJoin(sales_files, eq(sales_files.id, sales_statements.file_id))
     .where(and(eq(sales_files.state, 'posted'), lt(sales_statements.period, utcDay(now.getTime()))));
   for (const { statement } of rows) {
-    const received_on = addDays(lastDayOf(statement.period.slice(0, 7)), STORE_TERMS_DAYS.payment);
+    const received_on = addDays(getLastDay(statement.period.slice(0, 7)), STORE_TERMS_DAYS.payment);
     if (!staff || received_on > utcDay(now.getTime()) || statement.gross_micros <= 0n) continue;
     const payment = {
       statement_no: statement.statement_no,
@@ -68,19 +68,19 @@ async function payOut(context: Context, user_id: string): Promise<void> {
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const [earlier] = await db.select().from(withdrawals).where(eq(withdrawals.account_id, user_id)).limit(1);
   if (earlier) return;
-  const visiting = { now: ago(DAYS_AGO.method), visit: VISIT };
+  const visiting = { now: ago(DAYS_AGO.method), requestContext: REQUEST_CONTEXT };
   await inTransaction(db, (tx) => choosePayoutMethod(tx, { user_id }, { method: 'stripe' }, visiting));
-  const { address } = await openSetup(payout, { user_id }, 'stripe', VISIT);
+  const { address } = await createSetup(payout, { user_id }, 'stripe', REQUEST_CONTEXT);
   await finish(address);
-  await lookAtSetup(payout, user_id, 'stripe');
+  await pollSetup(payout, user_id, 'stripe');
   await inTransaction(db, async (tx) => {
-    const owed = -(await sumOf(tx, { kind: 'artist_payable', account_id: user_id }));
-    const half = Number(centsOf(owed) / 2n);
+    const owed = -(await computeBalance(tx, { kind: 'artist_payable', account_id: user_id }));
+    const half = Number(microsToCents(owed) / 2n);
     if (half < WITHDRAWAL_MIN_CENTS) return;
     // Small enough to leave without anybody's approval.
     const amount_cents = Math.min(half, PAID_CENTS);
-    const asked = { now: ago(DAYS_AGO.withdrawal), approval_cents: payout_approval_cents };
-    await requestWithdrawal(tx, { user_id }, { id: uuidv7(), amount_cents }, asked);
+    const options = { now: ago(DAYS_AGO.withdrawal), approval_cents: payout_approval_cents };
+    await requestWithdrawal(tx, { user_id }, { id: uuidv7(), amount_cents }, options);
   });
 }
 

@@ -1,14 +1,14 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { addMonths, lastDayOf, listPeriods, type Period, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getLastDay, listPeriods, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { setRate } from '../../ledger/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
-import { awaitFiles, hasFiles } from './await-files.ts';
+import { addDemoSplit } from './add-demo-split.ts';
 import { listDemoSales } from './demo-sales.ts';
 import { listSent } from './list-sent.ts';
 import { payDemo } from './pay-demo.ts';
-import { shareDemo } from './share-demo.ts';
-import { tellSandbox } from './tell-sandbox.ts';
+import { postToSandbox } from './post-to-sandbox.ts';
+import { hasFiles, waitForFiles } from './wait-for-files.ts';
 
 /** Months of royalties in the demo. */
 const MONTHS = 12;
@@ -24,13 +24,13 @@ export async function seedDemoMoney(context: Context): Promise<void> {
   if (await hasFiles(context, 'report')) return;
   const now = context.clock.now();
   const today = utcDay(now.getTime());
-  const last = addMonths(periodOf(today), -1);
+  const last = addMonths(toPeriod(today), -1);
   const periods = listPeriods(addMonths(last, 1 - MONTHS), last);
   await setRates(context, periods);
-  await shareDemo(context);
-  await tellSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
-  for (const period of periods) await tellSandbox(context, '/control/reports', { period });
-  await awaitFiles(context, 'report', (await listSent(context, '/control/reports')).length);
+  await addDemoSplit(context);
+  await postToSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
+  for (const period of periods) await postToSandbox(context, '/control/reports', { period });
+  await waitForFiles(context, 'report', (await listSent(context, '/control/reports')).length);
   await payDemo(context);
 }
 
@@ -38,7 +38,7 @@ async function setRates({ db, clock }: Context, periods: readonly Period[]): Pro
   await inTransaction(db, async (tx) => {
     for (const period of periods) {
       for (const [currency, rate] of Object.entries(RATES)) {
-        await setRate(tx, null, { currency, day: lastDayOf(period), rate, source: 'Demo' }, clock.now());
+        await setRate(tx, null, { currency, day: getLastDay(period), rate, source: 'Demo' }, clock.now());
       }
     }
   });

@@ -1,15 +1,15 @@
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { sales_files } from '@tangent/db/schema/sales.ts';
-import { trend_arrivals } from '@tangent/db/schema/trend.ts';
+import { trend_reported_days } from '@tangent/db/schema/trend.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { addMonths, firstDayOf, lastDayOf, listPeriods, periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, getLastDay, listPeriods, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { eq, min, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { awaitFiles } from './await-files.ts';
 import { listDemoSales } from './demo-sales.ts';
 import { listSent } from './list-sent.ts';
-import { listUntold, type ToldDays } from './list-untold.ts';
-import { tellSandbox } from './tell-sandbox.ts';
+import { listUnreportedMonths, type ReportedDays } from './list-unreported-months.ts';
+import { postToSandbox } from './post-to-sandbox.ts';
+import { waitForFiles } from './wait-for-files.ts';
 
 /** Whole months of trends in the demo before the one of yesterday. */
 const MONTHS = 12;
@@ -28,38 +28,38 @@ export async function seedDemoTrends(context: Context): Promise<void> {
   // Whoever plays with the demo may have renamed it: nobody could tell any more what the stores are to tell.
   if (isrc === null) return;
   const months = await listMonths(context);
-  const told = [...(await listTold(context)), ...(await listSent<ToldDays>(context, '/control/trends'))];
-  const untold = listUntold(months, STORES, told);
-  if (untold.length === 0) return;
-  await tellSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
-  for (const { store_ids, ...days } of untold) {
+  const reported = [...(await listReported(context)), ...(await listSent<ReportedDays>(context, '/control/trends'))];
+  const unreported = listUnreportedMonths(months, STORES, reported);
+  if (unreported.length === 0) return;
+  await postToSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
+  for (const { store_ids, ...days } of unreported) {
     const isStrange = (store_id: string) => store_id === STRANGE.store_id && days.last === months.at(-1)?.last;
     const others = store_ids.filter((store_id) => !isStrange(store_id));
-    if (others.length > 0) await tellSandbox(context, '/control/trends', { ...days, store_ids: others });
+    if (others.length > 0) await postToSandbox(context, '/control/trends', { ...days, store_ids: others });
     for (const store_id of store_ids.filter(isStrange))
-      await tellSandbox(context, '/control/trends', { ...days, store_ids: [store_id], fault: STRANGE.fault, isrc });
+      await postToSandbox(context, '/control/trends', { ...days, store_ids: [store_id], fault: STRANGE.fault, isrc });
   }
-  await awaitFiles(context, 'trends', (await listSent(context, '/control/trends')).length);
+  await waitForFiles(context, 'trends', (await listSent(context, '/control/trends')).length);
 }
 
 /** The months of the demo, the last one up to the day before the first trends came. */
-async function listMonths({ db, clock }: Context): Promise<Omit<ToldDays, 'store_id'>[]> {
+async function listMonths({ db, clock }: Context): Promise<Omit<ReportedDays, 'store_id'>[]> {
   const first = db.select({ at: min(sales_files.received_at) }).from(sales_files);
-  const [begun] = await first.where(eq(sales_files.kind, 'trends'));
-  const yesterday = addDays(utcDay((begun?.at ?? clock.now()).getTime()), -1);
-  const newest = periodOf(yesterday);
+  const [firstFile] = await first.where(eq(sales_files.kind, 'trends'));
+  const yesterday = addDays(utcDay((firstFile?.at ?? clock.now()).getTime()), -1);
+  const newest = toPeriod(yesterday);
   return listPeriods(addMonths(newest, -MONTHS), newest).map((period) => ({
-    first: firstDayOf(period),
-    last: period === newest ? yesterday : lastDayOf(period),
+    first: getFirstDay(period),
+    last: period === newest ? yesterday : getLastDay(period),
   }));
 }
 
 /** What stores have told so far, month by month. */
-async function listTold({ db }: Context): Promise<ToldDays[]> {
-  const { day, store_id } = trend_arrivals;
+async function listReported({ db }: Context): Promise<ReportedDays[]> {
+  const { day, store_id } = trend_reported_days;
   return db
     .select({ store_id, first: sql<string>`min(${day})::text`, last: sql<string>`max(${day})::text` })
-    .from(trend_arrivals)
+    .from(trend_reported_days)
     .groupBy(store_id, sql`date_trunc('month', ${day})`);
 }
 

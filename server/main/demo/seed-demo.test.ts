@@ -9,11 +9,11 @@ import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { DEMO_SECRET, readCode } from '@tangent/sandbox/authenticator/read-code.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hasTwoFactor, takeCode } from '../../auth/two-factor.ts';
+import { consumeCode, hasTwoFactor } from '../../auth/two-factor.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { openConfig } from '../config.ts';
-import { type Context, openContext } from '../context.ts';
+import { loadConfig } from '../config.ts';
+import { type Context, createContext } from '../context.ts';
 import { migrate } from '../migrate.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await migrate(database.url);
   const environment = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };
-  context = await openContext(openConfig({ ...environment, STORE_SFTP_HOST_KEY_SHA256: 'unused' }), 'test');
+  context = await createContext(loadConfig({ ...environment, STORE_SFTP_HOST_KEY_SHA256: 'unused' }), 'test');
   for (const broken of [brokenAtFiles(), brokenAtReleases()]) {
     await expect(seedDemo(broken)).rejects.toThrow('cut off');
     cutOff.push((await context.db.select().from(releases)).length);
@@ -84,11 +84,13 @@ test('in the demo one account asks for a code of the app that the sandbox shows,
   const account_id = of('twofactor')?.id ?? '';
   expect(await hasTwoFactor(context.db, account_id)).toBe(true);
   const code = readCode(DEMO_SECRET, context.clock.now())?.code ?? '';
-  const take = (typed: string) =>
-    inTransaction(context.db, (tx) => takeCode(tx, context.config, { account_id, code: typed }, context.clock.now()));
-  expect(await take(code)).toBe('code');
-  expect(await take(code)).toBeNull();
-  expect(await take('DEMO CODE 0010')).toBe('recovery');
+  const consume = (typed: string) =>
+    inTransaction(context.db, (tx) =>
+      consumeCode(tx, context.config, { account_id, code: typed }, context.clock.now()),
+    );
+  expect(await consume(code)).toBe('code');
+  expect(await consume(code)).toBeNull();
+  expect(await consume('DEMO CODE 0010')).toBe('recovery');
 });
 
 test('the demo holds a release in every status in which a release can rest', async () => {

@@ -6,15 +6,15 @@ import { type Actor, hashPassword } from '../../auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
-import { openAudio } from '../worker-context.ts';
+import { createAudio } from '../worker-context.ts';
 import { addRelease } from './add-release.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, emailOf } from './demo-accounts.ts';
-import { type DemoFiles, openDemoMedia } from './demo-media.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, toEmail } from './demo-accounts.ts';
+import { createDemoMedia, type DemoFiles } from './demo-media.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 import { insertAccount } from './insert-account.ts';
 
-type Person = { user_id: string; artist_id: string | null };
-type People = ReadonlyMap<string, Person>;
+type DemoUser = { user_id: string; artist_id: string | null };
+type DemoUsers = ReadonlyMap<string, DemoUser>;
 
 /**
  * Fills a database without accounts with the demo (A-176), or goes on where an earlier attempt was cut off. All accounts are
@@ -24,11 +24,11 @@ type People = ReadonlyMap<string, Person>;
 export async function seedDemo(context: Context): Promise<boolean> {
   const { db } = context;
   await seedDemoAccounts(context);
-  const people = await findPeople(db);
-  if (people.size < DEMO_ACCOUNTS.length || (await hasReleases(db, people))) return false;
-  const files = await bringAllFiles(context, people);
+  const demoUsers = await findDemoUsers(db);
+  if (demoUsers.size < DEMO_ACCOUNTS.length || (await hasReleases(db, demoUsers))) return false;
+  const files = await addAllFiles(context, demoUsers);
   // Nobody sees a release before the last one is written, so no worker takes one of them for its own.
-  await inTransaction(db, (tx) => addReleases({ ...context, db: tx }, people, files));
+  await inTransaction(db, (tx) => addReleases({ ...context, db: tx }, demoUsers, files));
   return true;
 }
 
@@ -50,30 +50,32 @@ async function insertAccounts({ db, clock, config }: Context): Promise<void> {
   });
 }
 
-async function findPeople(db: Db): Promise<People> {
-  const emails = DEMO_ACCOUNTS.map(({ username }) => emailOf(username));
+async function findDemoUsers(db: Db): Promise<DemoUsers> {
+  const emails = DEMO_ACCOUNTS.map(({ username }) => toEmail(username));
   const rows = await db
     .select({ username: users.username, user_id: users.id, artist_id: artists.id })
     .from(users)
     .leftJoin(artists, eq(artists.account_id, users.id))
     .where(inArray(users.email, emails));
-  return new Map(rows.map(({ username, ...person }) => [username, person]));
+  return new Map(rows.map(({ username, ...demoUser }) => [username, demoUser]));
 }
 
-async function hasReleases(db: Db, people: People): Promise<boolean> {
-  const owners = [...people.values()].map(({ user_id }) => user_id);
+async function hasReleases(db: Db, demoUsers: DemoUsers): Promise<boolean> {
+  const owners = [...demoUsers.values()].map(({ user_id }) => user_id);
   const rows = await db.select({ id: releases.id }).from(releases).where(inArray(releases.account_id, owners)).limit(1);
   return rows.length > 0;
 }
 
-async function bringAllFiles(context: Context, people: People): Promise<DemoFiles[]> {
+async function addAllFiles(context: Context, demoUsers: DemoUsers): Promise<DemoFiles[]> {
   // Two at once: encoding the previews takes longest.
-  const [first, second] = [openAudio(), openAudio()];
-  const bringFiles = openDemoMedia([
+  const [first, second] = [createAudio(), createAudio()];
+  const addDemoFiles = createDemoMedia([
     { ...context, audio: first },
     { ...context, audio: second },
   ]);
-  const bringing = DEMO_RELEASES.map((release) => bringFiles(getPerson(people, release.account).user_id, release));
+  const bringing = DEMO_RELEASES.map((release) =>
+    addDemoFiles(getDemoUser(demoUsers, release.account).user_id, release),
+  );
   try {
     return await Promise.all(bringing);
   } finally {
@@ -82,23 +84,24 @@ async function bringAllFiles(context: Context, people: People): Promise<DemoFile
   }
 }
 
-async function addReleases(context: Context, people: People, files: readonly DemoFiles[]): Promise<void> {
-  const staff = actorOf('staff', people);
+async function addReleases(context: Context, demoUsers: DemoUsers, files: readonly DemoFiles[]): Promise<void> {
+  const staff = toActor('staff', demoUsers);
   for (const [index, release] of DEMO_RELEASES.entries()) {
-    const [brought, { artist_id }] = [files[index], getPerson(people, release.account)];
-    if (!brought || artist_id === null) throw new Error(`The demo release ${release.title} lacks files or an artist`);
-    await addRelease(context, brought, { owner: actorOf(release.account, people), artist_id, staff }, release);
+    const [releaseFiles, { artist_id }] = [files[index], getDemoUser(demoUsers, release.account)];
+    if (!releaseFiles || artist_id === null)
+      throw new Error(`The demo release ${release.title} lacks files or an artist`);
+    await addRelease(context, releaseFiles, { owner: toActor(release.account, demoUsers), artist_id, staff }, release);
   }
 }
 
-function getPerson(people: People, username: string): Person {
-  const person = people.get(username);
-  if (!person) throw new Error(`The demo has no account ${username}`);
-  return person;
+function getDemoUser(demoUsers: DemoUsers, username: string): DemoUser {
+  const demoUser = demoUsers.get(username);
+  if (!demoUser) throw new Error(`The demo has no account ${username}`);
+  return demoUser;
 }
 
-function actorOf(username: string, people: People): Actor {
+function toActor(username: string, demoUsers: DemoUsers): Actor {
   const { is_staff = false, granted, buys } = DEMO_ACCOUNTS.find((account) => account.username === username) ?? {};
-  const { user_id } = getPerson(people, username);
+  const { user_id } = getDemoUser(demoUsers, username);
   return { user_id, is_staff, plan: buys ?? granted?.plan ?? 'free', language: 'en' };
 }

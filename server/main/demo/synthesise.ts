@@ -28,9 +28,9 @@ export function synthesise(song: DemoSong): Int16Array {
       const left = middle + gains.tune * at(stems.tune, i);
       const right = middle + gains.tune * at(stems.tune, (i + roundLength - delay) % roundLength);
       const end = fade(round * roundLength + i, rounds * roundLength);
-      const place = (round * roundLength + i) * 2;
-      samples[place] = toInteger(left * end);
-      samples[place + 1] = toInteger(right * end);
+      const offset = (round * roundLength + i) * 2;
+      samples[offset] = toInteger(left * end);
+      samples[offset + 1] = toInteger(right * end);
     }
   }
   return samples;

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { eq } from 'drizzle-orm';
-import { getPlanInForce } from '../../account/public.ts';
+import { getEffectivePlan } from '../../account/public.ts';
 import { planDeliveries } from '../../delivery/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { moveRelease, publishRelease } from '../../release/public.ts';
@@ -35,12 +35,12 @@ export async function writeHistory(
   await writeDeliveries(tx, id, release.status, { now, liveAt });
   await publishRelease(tx, id, liveDate, liveAt);
   if (release.status === 'published') return;
-  const askedDaysAgo = release.status === 'removed' ? 90 : 0;
-  const askedAt = new Date(now.getTime() - askedDaysAgo * DAY_MS - HOUR_MS);
-  await moveRelease(tx, { ...move, by: 'owner', from: 'published', to: 'takedown_requested', at: askedAt });
-  await writeTakedown(tx, id, { takedown_requested_at: askedAt, takedown_by: 'owner' }, { state: 'taking_down' });
+  const requestedDaysAgo = release.status === 'removed' ? 90 : 0;
+  const requestedAt = new Date(now.getTime() - requestedDaysAgo * DAY_MS - HOUR_MS);
+  await moveRelease(tx, { ...move, by: 'owner', from: 'published', to: 'takedown_requested', at: requestedAt });
+  await writeTakedown(tx, id, { takedown_requested_at: requestedAt, takedown_by: 'owner' }, { state: 'taking_down' });
   if (release.status === 'removed') {
-    const at = new Date(askedAt.getTime() + DAY_MS);
+    const at = new Date(requestedAt.getTime() + DAY_MS);
     await moveRelease(tx, { ...move, from: 'takedown_requested', to: 'removed', at });
     await writeTakedown(tx, id, { removed_at: at }, { state: 'removed', removed_at: at });
   }
@@ -64,7 +64,7 @@ async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date
   const move = { release_id: id, ...SYSTEM, at };
   await moveRelease(tx, { ...move, by: 'staff', from: 'in_review', to: 'approved' });
   await assignCodes(tx, id, prefixes, at);
-  const delivery_quality = deliveryQuality(await getPlanInForce(tx, release.account_id, at));
+  const delivery_quality = deliveryQuality(await getEffectivePlan(tx, release.account_id, at));
   await tx.update(releases).set({ approved_at: at, delivery_quality }).where(eq(releases.id, id));
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process' });
 }

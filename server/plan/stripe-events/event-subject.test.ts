@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EventSubject, subjectOf } from './event-subject.ts';
+import { type EventSubject, findSubject } from './event-subject.ts';
 
 const parent = (subscription: unknown) => ({ parent: { subscription_details: { subscription } } });
 const subscription = (id: string, has_new_card = false): EventSubject => ({ subscription_id: id, has_new_card });
@@ -45,9 +45,9 @@ test.each<[type: string, object: object, previous: object | null, expected: Even
   ['transfer.created', { id: 'tr_1', transfer_group: null }, null, null],
   ['payout.paid', { id: 'po_1' }, null, null],
 ])('%s of %j is about what it names', (type, object, previous_attributes, expected) => {
-  expect(subjectOf({ type, payload: { data: { object, previous_attributes } } })).toEqual(expected);
+  expect(findSubject({ type, payload: { data: { object, previous_attributes } } })).toEqual(expected);
 });
 
 test('a message in no known shape is about nothing', () => {
-  expect(subjectOf({ type: 'invoice.paid', payload: {} })).toBeNull();
+  expect(findSubject({ type: 'invoice.paid', payload: {} })).toBeNull();
 });

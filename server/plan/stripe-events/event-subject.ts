@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StripeEvent } from '../../gateways/stripe/billing.ts';
-import { type ConnectSubject, connectSubjectOf } from '../../gateways/stripe/connect-event.ts';
+import { type ConnectSubject, findConnectSubject } from '../../gateways/stripe/connect-event.ts';
 import { chargeRefunded } from './charge-refunded.ts';
 import { checkoutChanged } from './checkout-changed.ts';
 import { customerChanged } from './customer-changed.ts';
@@ -39,10 +39,10 @@ const message = z.object({
 });
 
 /** What a message is about. Null: nothing of plans and payouts. */
-export function subjectOf({ type, payload }: Pick<StripeEvent, 'type' | 'payload'>): EventSubject | null {
+export function findSubject({ type, payload }: Pick<StripeEvent, 'type' | 'payload'>): EventSubject | null {
   const read = READERS.find(([prefix]) => type.startsWith(prefix))?.[1];
   const parsed = message.safeParse(payload);
-  if (!read) return connectSubjectOf({ type, payload });
+  if (!read) return findConnectSubject({ type, payload });
   if (!parsed.success) return null;
   const { object, previous_attributes } = parsed.data.data;
   return read(object, previous_attributes ?? {});

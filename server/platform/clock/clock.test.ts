@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { openMovableClock, openRealClock } from './clock.ts';
+import { createMovableClock, createRealClock } from './clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let database: TestDatabase;
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a clock moved by one process is soon moved in the others', async () => {
-  const mine = await openMovableClock(database.db, () => {});
-  const other = await openMovableClock(database.db, () => {});
+  const mine = await createMovableClock(database.db, () => {});
+  const other = await createMovableClock(database.db, () => {});
   await mine.set(90 * DAY_MS);
   expect(mine.now().getTime() - Date.now()).toBeCloseTo(90 * DAY_MS, -3);
   await expect.poll(() => other.offsetMs()).toBe(90 * DAY_MS);
@@ -20,7 +20,7 @@ test('a clock moved by one process is soon moved in the others', async () => {
 });
 
 test('in production the clock cannot be moved', async () => {
-  const clock = openRealClock();
+  const clock = createRealClock();
   await expect(clock.set(DAY_MS)).rejects.toThrow('cannot be moved in production');
   expect(clock.offsetMs()).toBe(0);
 });

@@ -13,7 +13,7 @@ export interface Clock {
 const REREAD_EVERY_MS = 1_000;
 
 /** The machine's time. Production has only this one. */
-export function openRealClock(): Clock {
+export function createRealClock(): Clock {
   return {
     now: () => new Date(),
     offsetMs: () => 0,
@@ -26,7 +26,7 @@ export function openRealClock(): Clock {
  * A clock that can be moved for demo and tests (A-175). How far is kept in the database, so that api, worker and command
  * line agree; each process looks again every second.
  */
-export async function openMovableClock(db: Db, onError: (error: unknown) => void): Promise<Clock> {
+export async function createMovableClock(db: Db, onError: (error: unknown) => void): Promise<Clock> {
   let offsetMs = await readOffset(db);
   const timer = setInterval(() => {
     readOffset(db).then((found) => {

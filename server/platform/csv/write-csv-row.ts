@@ -21,6 +21,6 @@ export function writeCsvRow(cells: readonly CsvCell[]): string {
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'object') return cell.number;
-  const words = typeof cell === 'string' ? cell.replace(FORMULA, "$1'") : String(cell);
-  return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+  const text = typeof cell === 'string' ? cell.replace(FORMULA, "$1'") : String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

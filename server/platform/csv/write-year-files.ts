@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 /** A table of one year on this machine. */
 export interface YearFile {
   name: string;
-  place: string;
+  local_path: string;
   size_bytes: number;
 }
 
@@ -19,10 +19,10 @@ export async function writeYearFiles<Month extends string>(
   const files: YearFile[] = [];
   for (const year of new Set(months.map((month) => month.slice(0, 4)))) {
     const name = `${kind}-${year}.csv`;
-    const place = path.join(folder, name);
+    const local_path = path.join(folder, name);
     const own = months.filter((month) => month.startsWith(year));
-    await pipeline(writeYear(own), createWriteStream(place));
-    files.push({ name, place, size_bytes: (await stat(place)).size });
+    await pipeline(writeYear(own), createWriteStream(local_path));
+    files.push({ name, local_path, size_bytes: (await stat(local_path)).size });
   }
   return files;
 }

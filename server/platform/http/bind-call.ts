@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ZodType, z } from 'zod';
-import type { Allow, HttpApp } from './http-app.ts';
-import { type FirstAnswers, KEY_HEADER } from './idempotency.ts';
+import type { AccessLevel, HttpApp } from './http-app.ts';
+import { type FirstResponses, KEY_HEADER } from './idempotency.ts';
 import { describeAccess } from './openapi.ts';
 
 /** The part of a contract call that the server needs. */
@@ -20,7 +20,7 @@ interface BoundCall {
 
 type Parsed<C, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends ZodType> ? z.output<S> : undefined;
-type Answer<C extends BoundCall> = C['response'] extends ZodType ? z.input<C['response']> : unknown;
+type Output<C extends BoundCall> = C['response'] extends ZodType ? z.input<C['response']> : unknown;
 
 export interface CallInput<C extends BoundCall, Actor> {
   params: Parsed<C, 'params'>;
@@ -33,33 +33,33 @@ export interface CallInput<C extends BoundCall, Actor> {
 
 /**
  * Serves one call of the contract: its request is checked, its answer is stripped to what the contract says. `allow`
- * decides who may make it; `actor` is null for calls that anyone may make. `asks_session` says of one of these that it finds
+ * decides who may make it; `actor` is null for calls that anyone may make. `reads_session` says of one of these that it finds
  * out by itself who is signed in.
  */
-export function bindCall<C extends BoundCall, Actor, A extends Allow>(
+export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
   app: HttpApp<Actor>,
   call: C,
-  options: { allow: A; asks_session?: boolean },
-  handle: (input: CallInput<C, A extends 'anyone' ? null : Actor>) => Promise<Answer<C>>,
+  options: { allow: A; reads_session?: boolean },
+  handle: (input: CallInput<C, A extends 'anyone' ? null : Actor>) => Promise<Output<C>>,
 ): void {
   const status = call.status ?? (call.response === null ? 204 : 200);
   app.route({
     method: call.method,
     url: call.path,
-    schema: { ...schemaOf(call, options), ...(call.response ? { response: { [status]: call.response } } : {}) },
+    schema: { ...buildSchema(call, options), ...(call.response ? { response: { [status]: call.response } } : {}) },
     // Before the body is read: a stranger must not make us parse anything.
     onRequest: async (request) => {
-      const { allow }: { allow: Allow } = options;
+      const { allow }: { allow: AccessLevel } = options;
       if (allow !== 'anyone') actors.set(request, await app.authorize(request, allow, call.scope));
     },
-    ...(call.idempotency_key && app.first_answers ? keepingFirst(app.first_answers) : {}),
+    ...(call.idempotency_key && app.first_responses ? keepingFirst(app.first_responses) : {}),
     handler: async (request, reply) => {
       reply.code(status);
       const { params, query, body } = request;
       // The validator has just made them what the contract says; the type system cannot see that.
       const input = { params, query, body, actor: actors.get(request) ?? null, request, reply } as unknown;
-      const answer = await handle(input as CallInput<C, A extends 'anyone' ? null : Actor>);
-      return call.response === null ? reply.send() : answer;
+      const result = await handle(input as CallInput<C, A extends 'anyone' ? null : Actor>);
+      return call.response === null ? reply.send() : result;
     },
   });
 }
@@ -67,23 +67,26 @@ export function bindCall<C extends BoundCall, Actor, A extends Allow>(
 const actors = new WeakMap<FastifyRequest, unknown>();
 
 // A call made again under its key is not carried out again; what it answers the first time is kept as it is sent.
-function keepingFirst<Actor>(answers: FirstAnswers<Actor>) {
+function keepingFirst<Actor>(firstResponses: FirstResponses<Actor>) {
   return {
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (await answers.answerAgain(request, reply, actors.get(request) as Actor)) return reply;
+      if (await firstResponses.replay(request, reply, actors.get(request) as Actor)) return reply;
     },
-    onSend: async (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
-      await answers.keep(request, reply, answer);
+    onSend: async (request: FastifyRequest, reply: FastifyReply, result: unknown) => {
+      await firstResponses.saveResponse(request, reply, result);
     },
   };
 }
 
-function schemaOf(call: BoundCall, { allow, asks_session = false }: { allow: Allow; asks_session?: boolean }) {
+function buildSchema(
+  call: BoundCall,
+  { allow, reads_session = false }: { allow: AccessLevel; reads_session?: boolean },
+) {
   const [, , area = '', noun = ''] = call.path.split('/');
   return {
     summary: call.summary,
     tags: [area === 'auth' ? area : noun],
-    ...describeAccess(asks_session ? 'user' : allow, call.scope),
+    ...describeAccess(reads_session ? 'user' : allow, call.scope),
     ...(call.response === null ? { 'x-nothing': true } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),

@@ -3,15 +3,15 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../refusal.ts';
-import { answerError, bodyOf } from './answer-error.ts';
 import { refuseCrossSite } from './check-origin.ts';
 import { refuseUnstorable } from './check-storable.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
-import type { FirstAnswers } from './idempotency.ts';
+import type { FirstResponses } from './idempotency.ts';
 import { limitSlowBody } from './limit-slow-body.ts';
 import { addOpenApi } from './openapi.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, type OuterOrigins } from './security-headers.ts';
+import { buildErrorBody, sendError } from './send-error.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 const IDLE_SOCKET_MS = 30_000;
@@ -21,7 +21,7 @@ interface Options<Actor> {
   title: string;
   authorize: Authorize<Actor>;
   /** For calls that may be made again under a key. */
-  first_answers?: FirstAnswers<Actor>;
+  first_responses?: FirstResponses<Actor>;
   /** Origins whose pages may change something, for example `https://tangent.example`. */
   allowed_origins: readonly string[];
   log: FastifyBaseLogger;
@@ -63,7 +63,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptOnlyJson(app);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   await app.register(cookie);
   await addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
@@ -80,8 +80,8 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
   logRequests(app);
   addOwnRoutes(app, options);
-  const { authorize, first_answers = null } = options;
-  return Object.assign(app, { authorize, first_answers }) as HttpApp<Actor>;
+  const { authorize, first_responses = null } = options;
+  return Object.assign(app, { authorize, first_responses }) as HttpApp<Actor>;
 }
 
 // What is no call: how the process is, and the answer to addresses that are none.
@@ -94,7 +94,7 @@ function addOwnRoutes<Actor>(
     return { ok: true, ...(await options.describeHealth?.()) };
   });
   app.all('/v1/*', { schema: { hide: true } }, async (request, reply) =>
-    reply.code(404).send(bodyOf(new Refusal('not_found'), request.id)),
+    reply.code(404).send(buildErrorBody(new Refusal('not_found'), request.id)),
   );
 }
 

@@ -57,7 +57,7 @@ async function holdRow(): Promise<() => Promise<unknown>> {
 }
 
 const call = () => app.inject({ method: 'POST', url: '/v1/api/touch' });
-const askHealth = async () => (await app.inject({ url: '/health' })).statusCode;
+const fetchHealth = async () => (await app.inject({ url: '/health' })).statusCode;
 const readCount = () => home.pool.query('select count from counter').then(({ rows }) => rows[0].count);
 
 test('while every connection is busy further calls and the health say unavailable instead of piling up, and all is well afterwards', async () => {
@@ -65,16 +65,20 @@ test('while every connection is busy further calls and the health say unavailabl
   const letGo = await holdRow();
   const busy = Array.from({ length: CONNECTIONS }, call);
   await expect.poll(() => [database.pool.totalCount, database.pool.idleCount]).toEqual([CONNECTIONS, 0]);
-  const [health, ...answers] = await Promise.all([askHealth(), ...Array.from({ length: 20 }, call)]);
+  const [health, ...responses] = await Promise.all([fetchHealth(), ...Array.from({ length: 20 }, call)]);
   expect(health).toBe(503);
-  for (const answer of answers) {
-    expect([answer.statusCode, answer.json().name, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  for (const response of responses) {
+    expect([response.statusCode, response.json().name, response.headers['retry-after']]).toEqual([
+      503,
+      'unavailable',
+      '5',
+    ]);
   }
   expect(database.pool.waitingCount).toBe(0);
 
   await letGo();
   expect((await Promise.all(busy)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  expect([await askHealth(), (await call()).statusCode]).toEqual([200, 200]);
+  expect([await fetchHealth(), (await call()).statusCode]).toEqual([200, 200]);
   // Those who were told to come later have changed nothing.
   expect(await readCount()).toBe(3);
 });
@@ -82,9 +86,13 @@ test('while every connection is busy further calls and the health say unavailabl
 test('a statement that takes too long is given up: its caller may try again, its connection serves others', async () => {
   await serve({ statement_timeout_ms: 100 });
   const letGo = await holdRow();
-  const answer = await call();
-  expect([answer.statusCode, answer.json().name, answer.headers['retry-after']]).toEqual([503, 'unavailable', '5']);
-  expect([await askHealth(), database.pool.waitingCount]).toEqual([200, 0]);
+  const response = await call();
+  expect([response.statusCode, response.json().name, response.headers['retry-after']]).toEqual([
+    503,
+    'unavailable',
+    '5',
+  ]);
+  expect([await fetchHealth(), database.pool.waitingCount]).toEqual([200, 0]);
   await letGo();
   expect((await call()).statusCode).toBe(200);
   expect(await readCount()).toBe(1);

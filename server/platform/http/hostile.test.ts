@@ -27,7 +27,7 @@ let changes = 0;
 let app: HttpApp<string>;
 let port: number;
 
-async function open(trust_proxy: boolean): Promise<HttpApp<string>> {
+async function createHttpApp(trust_proxy: boolean): Promise<HttpApp<string>> {
   const built = await buildApp<string>({
     title: 'Things',
     allowed_origins: [ORIGIN],
@@ -46,7 +46,7 @@ async function open(trust_proxy: boolean): Promise<HttpApp<string>> {
 }
 
 beforeAll(async () => {
-  app = await open(false);
+  app = await createHttpApp(false);
   await app.listen({ port: 0, host: '127.0.0.1' });
   port = (app.server.address() as net.AddressInfo).port;
 });
@@ -56,11 +56,11 @@ afterAll(() => app.close());
 function speak(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
-    let heard = '';
+    let received = '';
     socket.setEncoding('latin1').on('data', (text: string) => {
-      heard += text;
+      received += text;
     });
-    socket.on('close', () => resolve(heard)).on('error', reject);
+    socket.on('close', () => resolve(received)).on('error', reject);
   });
 }
 
@@ -92,9 +92,9 @@ test.each([
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
 ])('a request with %s is cut off, and nothing hidden in it is carried out', async (_name, bytes) => {
   const before = changes;
-  const heard = await speak(bytes);
-  expect(heard).toMatch(/^HTTP\/1\.1 400 /);
-  expect(heard.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  const received = await speak(bytes);
+  expect(received).toMatch(/^HTTP\/1\.1 400 /);
+  expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(changes).toBe(before);
 });
 
@@ -109,15 +109,15 @@ test.each([
   'OPTIONS * HTTP/1.1',
   'CONNECT evil.example:443 HTTP/1.1',
 ])('%s leads nowhere', async (line) => {
-  const heard = await speak(request([line, 'Host: evil.example', 'X-Mark: evil-mark', CLOSE]));
-  expect(heard).not.toMatch(/^HTTP\/1\.1 [235]|\r\nlocation:|evil-mark/i);
+  const received = await speak(request([line, 'Host: evil.example', 'X-Mark: evil-mark', CLOSE]));
+  expect(received).not.toMatch(/^HTTP\/1\.1 [235]|\r\nlocation:|evil-mark/i);
 });
 
 test('an address that is written in full is an address of ours, with all that holds for it', async () => {
   const lines = ['GET http://evil.example/v1/api/visit HTTP/1.1', 'Host: evil.example', CLOSE];
-  const heard = await speak(request(lines));
-  expect(heard).toMatch(/^HTTP\/1\.1 200 /);
-  expect(heard).toContain('cache-control: no-store');
+  const received = await speak(request(lines));
+  expect(received).toMatch(/^HTTP\/1\.1 200 /);
+  expect(received).toContain('cache-control: no-store');
 });
 
 test('where somebody calls from is what the connection says; with a proxy it is what the proxy added, not what was there', async () => {
@@ -130,7 +130,7 @@ test('where somebody calls from is what the connection says; with a proxy it is 
     'cf-connecting-ip': '6.6.6.6',
   };
   expect((await app.inject({ url: visit.path, headers })).json().address).toBe('127.0.0.1');
-  const behind = await open(true);
+  const behind = await createHttpApp(true);
   expect((await behind.inject({ url: visit.path, headers })).json().address).toBe('203.0.113.7');
   expect((await behind.inject({ url: visit.path })).json().address).toBe('127.0.0.1');
   await behind.close();
@@ -177,8 +177,8 @@ test('a GET that claims to be a POST changes nothing', async () => {
 });
 
 test('no other site is let in: neither before a request nor with its answer', async () => {
-  const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-  const preflight = await app.inject({ method: 'OPTIONS', url: change.path, headers: asked });
+  const preflightHeaders = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+  const preflight = await app.inject({ method: 'OPTIONS', url: change.path, headers: preflightHeaders });
   const plain = await app.inject({ url: visit.path, headers: { origin: 'https://evil.example' } });
   expect(preflight.statusCode).toBe(404);
   for (const { headers } of [preflight, plain]) {

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FirstAnswers } from './idempotency.ts';
+import type { FirstResponses } from './idempotency.ts';
 
 /**
  * Who may make a call: everybody, somebody signed in and not blocked, or a person of the company. `account`: whoever is
  * signed in, also while the account is blocked.
  */
-export type Allow = 'anyone' | 'account' | 'user' | 'staff';
+export type AccessLevel = 'anyone' | 'account' | 'user' | 'staff';
 
 /**
  * Finds out who calls and throws a `Refusal` when that is not enough for `allow`. The sign-in code provides it. `scope` is
@@ -13,14 +13,14 @@ export type Allow = 'anyone' | 'account' | 'user' | 'staff';
  */
 export type Authorize<Actor> = (
   request: FastifyRequest,
-  allow: Exclude<Allow, 'anyone'>,
+  allow: Exclude<AccessLevel, 'anyone'>,
   scope?: string,
 ) => Promise<Actor>;
 
 export type HttpApp<Actor> = FastifyInstance & {
   authorize: Authorize<Actor>;
   /** Null where no call takes a key. */
-  first_answers: FirstAnswers<Actor> | null;
+  first_responses: FirstResponses<Actor> | null;
 };
 
 declare module 'fastify' {

@@ -9,7 +9,7 @@ import { bindCall } from './bind-call.ts';
 import { buildApp } from './build-app.ts';
 import type { HttpApp } from './http-app.ts';
 
-interface Person {
+interface Caller {
   name: string;
 }
 
@@ -32,10 +32,10 @@ const fail = defineCall({
 
 const PATH = '/v1/api/things/0192f0c1-2345-7abc-8def-0123456789ab/rename';
 const log: string[] = [];
-let app: HttpApp<Person>;
+let app: HttpApp<Caller>;
 
 beforeAll(async () => {
-  app = await buildApp<Person>({
+  app = await buildApp<Caller>({
     title: 'Things',
     headers_within_ms: 900,
     allowed_origins: ['https://things.example'],
@@ -49,8 +49,8 @@ beforeAll(async () => {
     },
   });
   bindCall(app, rename, { allow: 'user' }, async ({ body, actor }) => {
-    const answer = { title: body.title, by: actor.name, secret: 'never leaves' };
-    return answer;
+    const handled = { title: body.title, by: actor.name, secret: 'never leaves' };
+    return handled;
   });
   bindCall(app, fail, { allow: 'anyone' }, async ({ query }) => {
     if (query.how === 'refuse') {
@@ -64,7 +64,7 @@ afterAll(() => app.close());
 
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: PATH, headers: { 'x-name': 'ada', ...headers }, payload: payload as object });
-const nameOf = (response: { json(): unknown }) => errorBody.parse(response.json()).name;
+const errorName = (response: { json(): unknown }) => errorBody.parse(response.json()).name;
 
 test('an answer carries what the contract says and nothing more', async () => {
   const response = await post({ title: 'New' });
@@ -92,7 +92,7 @@ test('an unexpected error is logged with its request id and tells the caller not
   log.length = 0;
   const response = await app.inject({ url: '/v1/api/fail?how=break' });
   expect(response.statusCode).toBe(500);
-  expect(nameOf(response)).toBe('internal_error');
+  expect(errorName(response)).toBe('internal_error');
   expect(response.body).not.toContain('hunter2');
   expect(log.some((line) => line.includes('hunter2') && line.includes(response.json().request_id))).toBe(true);
 });
@@ -111,7 +111,7 @@ test('calls that need a user are refused to strangers before their body is read'
     payload: 'not json',
     headers: { 'content-type': 'application/json' },
   });
-  expect([response.statusCode, nameOf(response)]).toEqual([401, 'unauthenticated']);
+  expect([response.statusCode, errorName(response)]).toEqual([401, 'unauthenticated']);
 });
 
 test.each([
@@ -177,14 +177,14 @@ test('the health says what an operator should know though the process serves', a
     checkHealth: async () => {},
     describeHealth: async () => ({ outbox: 'held' }),
   });
-  const answer = await other.inject({ url: '/health' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, outbox: 'held' }]);
+  const handled = await other.inject({ url: '/health' });
+  expect([handled.statusCode, handled.json()]).toEqual([200, { ok: true, outbox: 'held' }]);
   await other.close();
 });
 
 test('an unknown path below /v1 answers with JSON', async () => {
   const response = await app.inject({ url: '/v1/api/nothing' });
-  expect([response.statusCode, nameOf(response)]).toEqual([404, 'not_found']);
+  expect([response.statusCode, errorName(response)]).toEqual([404, 'not_found']);
 });
 
 test('the calls describe themselves as OpenAPI 3.1', async () => {

@@ -4,13 +4,13 @@ import { idempotencyKey } from '@tangent/contract/values.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { signUp } from '../../testing/test-person.ts';
+import { signUp } from '../../testing/test-account.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { Refusal } from '../refusal.ts';
 import { bindCall } from './bind-call.ts';
 import { buildApp } from './build-app.ts';
 import type { HttpApp } from './http-app.ts';
-import { openFirstAnswers } from './idempotency.ts';
+import { createFirstResponses } from './idempotency.ts';
 import { pruneIdempotencyKeys } from './prune-idempotency-keys.ts';
 
 const pay = defineCall({
@@ -34,14 +34,14 @@ const forget = defineCall({
 
 let home: TestApp;
 let app: HttpApp<string>;
-let people: { ada: string; mo: string };
+let accounts: { ada: string; mo: string };
 /** What was really paid, and what happens before it is. */
 let paid: number[];
 let before: () => Promise<void>;
 
 beforeAll(async () => {
-  home = await openTestApp();
-  people = { ada: (await signUp(home)).user._id, mo: (await signUp(home)).user._id };
+  home = await createTestApp();
+  accounts = { ada: (await signUp(home)).user._id, mo: (await signUp(home)).user._id };
   const { pool, clock } = home;
   app = await buildApp<string>({
     title: 'Things',
@@ -49,7 +49,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     checkHealth: async () => {},
     authorize: async (request) => String(request.headers['x-account']),
-    first_answers: openFirstAnswers({ pool, clock, accountOf: (account) => account, wait_ms: 500 }),
+    first_responses: createFirstResponses({ pool, clock, getAccountId: (account) => account, wait_ms: 500 }),
   });
   bindCall(app, pay, { allow: 'user' }, async ({ body }) => {
     await before();
@@ -71,13 +71,13 @@ beforeEach(() => {
 /** Lets the next call begin and not end before it is told to. */
 function holdNext() {
   let finish = () => {};
-  const begun = new Promise<void>((hasBegun) => {
+  const started = new Promise<void>((markStarted) => {
     before = () => {
-      hasBegun();
+      markStarted();
       return new Promise((resolve) => (finish = resolve));
     };
   });
-  return { begun, finish: () => finish() };
+  return { started, finish: () => finish() };
 }
 
 interface Sent {
@@ -85,18 +85,18 @@ interface Sent {
   cents?: number;
   to?: string;
 }
-async function send(key: string | null, { by = people.ada, cents = 5, to = 'shop' }: Sent = {}) {
+async function send(key: string | null, { by = accounts.ada, cents = 5, to = 'shop' }: Sent = {}) {
   const headers = { 'x-account': by, ...(key === null ? {} : { 'Idempotency-Key': key }) };
-  const answer = await app.inject({ method: 'POST', url: `/v1/api/pay/${to}`, headers, payload: { cents } });
-  const is_again = answer.headers['idempotent-replayed'] === 'true';
-  const name = answer.statusCode < 300 ? null : errorBody.parse(answer.json()).name;
-  return { status: answer.statusCode, body: answer.body, type: answer.headers['content-type'], is_again, name };
+  const response = await app.inject({ method: 'POST', url: `/v1/api/pay/${to}`, headers, payload: { cents } });
+  const is_replay = response.headers['idempotent-replayed'] === 'true';
+  const name = response.statusCode < 300 ? null : errorBody.parse(response.json()).name;
+  return { status: response.statusCode, body: response.body, type: response.headers['content-type'], is_replay, name };
 }
 
 test('a call made again under its key gets its first answer and is not carried out again', async () => {
   const first = await send('one');
-  expect(first).toMatchObject({ status: 201, body: '{"paid":1}', is_again: false });
-  expect(await send('one')).toEqual({ ...first, is_again: true });
+  expect(first).toMatchObject({ status: 201, body: '{"paid":1}', is_replay: false });
+  expect(await send('one')).toEqual({ ...first, is_replay: true });
   expect(paid).toEqual([5]);
   expect([(await send(null)).body, (await send(null)).body, (await send('two')).body]).toEqual([
     '{"paid":2}',
@@ -106,13 +106,13 @@ test('a call made again under its key gets its first answer and is not carried o
 });
 
 test('an answer without a body and a refusal are kept as well', async () => {
-  const ask = () =>
+  const inject = () =>
     app.inject({
       method: 'POST',
       url: '/v1/api/forget',
-      headers: { 'x-account': people.ada, 'idempotency-key': 'nothing' },
+      headers: { 'x-account': accounts.ada, 'idempotency-key': 'nothing' },
     });
-  expect([await ask(), await ask()].map(({ statusCode, body }) => [statusCode, body])).toEqual([
+  expect([await inject(), await inject()].map(({ statusCode, body }) => [statusCode, body])).toEqual([
     [204, ''],
     [204, ''],
   ]);
@@ -120,13 +120,13 @@ test('an answer without a body and a refusal are kept as well', async () => {
   before = () => Promise.reject(new Refusal('payment_failed'));
   const refused = await send('poor');
   before = async () => {};
-  expect(await send('poor')).toEqual({ ...refused, is_again: true });
+  expect(await send('poor')).toEqual({ ...refused, is_replay: true });
   expect(refused.name).toBe('payment_failed');
 });
 
 test('the same key of another account is another key', async () => {
   await send('shared', { cents: 1 });
-  expect(await send('shared', { by: people.mo, cents: 2 })).toMatchObject({ status: 201, is_again: false });
+  expect(await send('shared', { by: accounts.mo, cents: 2 })).toMatchObject({ status: 201, is_replay: false });
   expect(paid).toEqual([1, 2]);
 });
 
@@ -149,39 +149,39 @@ test('a key has 1 to 255 characters', async () => {
 test('of ten calls at once under one key one is carried out; the others get its answer', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => send('at once')));
   expect(all.map(({ status, body }) => [status, body])).toEqual(all.map(() => [201, '{"paid":1}']));
-  expect(all.filter(({ is_again }) => !is_again)).toHaveLength(1);
+  expect(all.filter(({ is_replay }) => !is_replay)).toHaveLength(1);
   expect(paid).toEqual([5]);
 });
 
 test('a call is refused while the first one takes long, and answered like it afterwards', async () => {
-  const { begun, finish } = holdNext();
+  const { started, finish } = holdNext();
   const first = send('slow');
-  await begun;
+  await started;
   expect(await send('slow')).toMatchObject({ status: 409, name: 'conflict' });
   finish();
   await first;
-  expect(await send('slow')).toMatchObject({ status: 201, body: '{"paid":1}', is_again: true });
+  expect(await send('slow')).toMatchObject({ status: 201, body: '{"paid":1}', is_replay: true });
 });
 
 test('what went wrong on our side is not kept: the next try may go better', async () => {
   before = () => Promise.reject(new Refusal('provider_unavailable'));
   expect((await send('again')).status).toBe(502);
   before = async () => {};
-  expect(await send('again')).toMatchObject({ status: 201, is_again: false });
+  expect(await send('again')).toMatchObject({ status: 201, is_replay: false });
 });
 
 test('a call whose process died is carried out by the next try, a minute later', async () => {
-  const { begun, finish } = holdNext();
+  const { started, finish } = holdNext();
   const lost = send('died');
-  await begun;
+  await started;
   expect((await send('died')).name).toBe('conflict');
   before = async () => {};
   home.clock.advance(61_000);
-  expect(await send('died')).toMatchObject({ status: 201, body: '{"paid":1}', is_again: false });
+  expect(await send('died')).toMatchObject({ status: 201, body: '{"paid":1}', is_replay: false });
   // It was not dead after all: what was answered meanwhile stays the answer.
   finish();
   await lost;
-  expect(await send('died')).toMatchObject({ body: '{"paid":1}', is_again: true });
+  expect(await send('died')).toMatchObject({ body: '{"paid":1}', is_replay: true });
 });
 
 test('a key that is pruned is free again; younger ones stay', async () => {
@@ -189,7 +189,7 @@ test('a key that is pruned is free again; younger ones stay', async () => {
   home.clock.advance(60_000);
   await send('young', { cents: 7 });
   await pruneIdempotencyKeys(home.db, new Date(home.clock.now().getTime() - 30_000));
-  expect(await send('old')).toMatchObject({ is_again: false });
-  expect(await send('young', { cents: 7 })).toMatchObject({ is_again: true });
+  expect(await send('old')).toMatchObject({ is_replay: false });
+  expect(await send('young', { cents: 7 })).toMatchObject({ is_replay: true });
   expect(paid).toEqual([5, 7, 5]);
 });

@@ -12,38 +12,38 @@ import { Refusal } from '../refusal.ts';
 export const KEY_HEADER = 'idempotency-key';
 /** A first call that has not answered within a minute died with its process. */
 const DEAD_AFTER_MS = 60_000;
-const ASK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
 /** First answers of calls that were made under a key. */
-export interface FirstAnswers<Actor> {
+export interface FirstResponses<Actor> {
   /** Answers a call that was made before under its key and says so; else it is to be carried out now. */
-  answerAgain(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<boolean>;
+  replay(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<boolean>;
   /** Keeps the answer of a call that was carried out under a key. */
-  keep(request: FastifyRequest, reply: FastifyReply, answer: unknown): Promise<void>;
+  saveResponse(request: FastifyRequest, reply: FastifyReply, response: unknown): Promise<void>;
 }
 
 interface Options<Actor> {
   pool: pg.Pool;
   clock: Clock;
   /** Whose key it is: the same key of another account is another key. */
-  accountOf: (actor: Actor) => string;
+  getAccountId: (actor: Actor) => string;
   /** So long a call waits for the first one under its key. */
   wait_ms?: number;
 }
 
 /** Opens the first answers of all processes: they are kept in the database. */
-export function openFirstAnswers<Actor>({
+export function createFirstResponses<Actor>({
   pool,
   clock,
-  accountOf,
+  getAccountId,
   wait_ms = 3_000,
-}: Options<Actor>): FirstAnswers<Actor> {
+}: Options<Actor>): FirstResponses<Actor> {
   const claims = new WeakMap<FastifyRequest, Claim>();
   return {
-    answerAgain: async (request, reply, actor) => {
+    replay: async (request, reply, actor) => {
       const key = request.headers[KEY_HEADER];
       if (typeof key !== 'string') return false;
-      const keyed = { account_id: accountOf(actor), key, sha256: hashOf(request) };
+      const keyed = { account_id: getAccountId(actor), key, sha256: hashRequest(request) };
       const found = await findOrClaim({ pool, clock, wait_ms }, keyed);
       if ('claimed_at' in found) {
         claims.set(request, found);
@@ -54,10 +54,10 @@ export function openFirstAnswers<Actor>({
       else reply.type('application/json').send(found.body);
       return true;
     },
-    keep: async (request, reply, answer) => {
+    saveResponse: async (request, reply, response) => {
       const claim = claims.get(request);
       if (claim === undefined || !claims.delete(request)) return;
-      const body = typeof answer === 'string' && answer !== '' ? answer : null;
+      const body = typeof response === 'string' && response !== '' ? response : null;
       // What was done stays done when it cannot be kept; without an answer the key is free again in a minute.
       await close(pool, claim, reply.statusCode, body).catch((err) => request.log.error({ err }, 'answer not kept'));
     },
@@ -66,9 +66,9 @@ export function openFirstAnswers<Actor>({
 
 type Keyed = { account_id: string; key: string; sha256: string };
 type Claim = Keyed & { claimed_at: Date };
-type Answer = { status: number; body: string | null };
+type StoredResponse = { status: number; body: string | null };
 
-function hashOf({ method, url, body }: FastifyRequest): string {
+function hashRequest({ method, url, body }: FastifyRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([method, url, body ?? null]))
     .digest('hex');
@@ -78,14 +78,14 @@ function hashOf({ method, url, body }: FastifyRequest): string {
 async function findOrClaim(
   { pool, clock, wait_ms }: { pool: pg.Pool; clock: Clock; wait_ms: number },
   keyed: Keyed,
-): Promise<Answer | Claim> {
-  for (const begun = performance.now(); ; await wait(ASK_EVERY_MS)) {
+): Promise<StoredResponse | Claim> {
+  for (const startedAt = performance.now(); ; await wait(POLL_EVERY_MS)) {
     const claimed_at = clock.now();
     if (await claim(pool, keyed, claimed_at)) return { ...keyed, claimed_at };
     const first = await findFirst(pool, keyed);
     if (first !== null && first.sha256 !== keyed.sha256) throw new Refusal('idempotency_key_reused');
     if (first !== null && first.status !== null) return { status: first.status, body: first.body };
-    if (performance.now() - begun > wait_ms) throw new Refusal('conflict');
+    if (performance.now() - startedAt > wait_ms) throw new Refusal('conflict');
   }
 }
 
@@ -109,8 +109,9 @@ async function findFirst(pool: pg.Pool, { account_id, key }: Keyed) {
 
 // What may go better another time is nothing to keep: then the key is free again.
 async function close(pool: pg.Pool, claim: Claim, status: number, body: string | null): Promise<void> {
-  const mine = 'account_id = $1 and key = $2 and created_at = $3 and status is null';
-  const place = [claim.account_id, claim.key, claim.claimed_at];
-  if (status >= 500 || status === 429) await pool.query(`delete from idempotency_keys where ${mine}`, place);
-  else await pool.query(`update idempotency_keys set status = $4, body = $5 where ${mine}`, [...place, status, body]);
+  const ownKey = 'account_id = $1 and key = $2 and created_at = $3 and status is null';
+  const params = [claim.account_id, claim.key, claim.claimed_at];
+  if (status >= 500 || status === 429) await pool.query(`delete from idempotency_keys where ${ownKey}`, params);
+  else
+    await pool.query(`update idempotency_keys set status = $4, body = $5 where ${ownKey}`, [...params, status, body]);
 }

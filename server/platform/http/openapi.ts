@@ -4,10 +4,10 @@ import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Allow } from './http-app.ts';
+import type { AccessLevel } from './http-app.ts';
 
 /** What the description says about a call besides its shapes; the routes that are no calls of the contract say it too. */
-export function describeAccess(allow: Allow, scope?: string) {
+export function describeAccess(allow: AccessLevel, scope?: string) {
   const session = { session: [] };
   if (allow === 'anyone') return { security: [] };
   const security = scope === undefined ? [session] : [session, { token: [scope] }];
@@ -28,7 +28,7 @@ export async function addOpenApi(app: FastifyInstance, options: Options): Promis
       openapi: '3.1.0',
       info: { title: options.title, version: '1', description: 'Errors of all calls have one shape: see Error.' },
       servers: [{ url: options.public_url }],
-      components: { securitySchemes: securitySchemesOf(options) },
+      components: { securitySchemes: buildSecuritySchemes(options) },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
@@ -36,15 +36,15 @@ export async function addOpenApi(app: FastifyInstance, options: Options): Promis
   app.get('/v1/openapi.json', { schema: { hide: true } }, async () => readDescription(app));
 }
 
-function securitySchemesOf({ session_cookie }: Options) {
+function buildSecuritySchemes({ session_cookie }: Options) {
   return {
     session: { type: 'apiKey', in: 'cookie', name: session_cookie, description: 'Of a browser that signed in' },
     token: { type: 'http', scheme: 'bearer', description: 'Of a program, made by its owner; good for its scopes' },
   } as const;
 }
 
-type Answer = { description: string; content?: object } | { $ref: string };
-type Operation = Record<string, unknown> & { operationId?: string; responses?: Record<string, Answer> };
+type ResponseDoc = { description: string; content?: object } | { $ref: string };
+type Operation = Record<string, unknown> & { operationId?: string; responses?: Record<string, ResponseDoc> };
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, object>;
@@ -70,20 +70,20 @@ export function readDescription(app: FastifyInstance): Document {
 // What the generator cannot know: that nothing or a file is answered, and what everything that fails looks like.
 function completeOperation(operation: Operation, method: string, path: string): void {
   const { 'x-nothing': isNothing, 'x-file': file, ...rest } = operation;
-  const [status = '200', answer] = Object.entries(operation.responses ?? {})[0] ?? [];
-  const success = { ...answer, description: status === '201' ? 'Created' : 'Done' };
+  const [status = '200', response] = Object.entries(operation.responses ?? {})[0] ?? [];
+  const success = { ...response, description: status === '201' ? 'Created' : 'Done' };
   const binary = { [String(file)]: { schema: { type: 'string', format: 'binary' } } };
   const responses = isNothing
     ? { '204': { description: 'Done; nothing to tell' } }
     : { [status]: file === undefined ? success : { ...success, content: binary } };
   for (const key of Object.keys(operation)) delete operation[key];
   Object.assign(operation, rest, {
-    operationId: nameOf(method, path),
+    operationId: buildOperationId(method, path),
     responses: { ...responses, default: { $ref: '#/components/responses/Error' } },
   });
 }
 
-function nameOf(method: string, path: string): string {
+function buildOperationId(method: string, path: string): string {
   const words = path.replace(/^\/v1\/(api\/)?/, '').split(/[^a-zA-Z]+/);
   return [method, ...words.filter((word) => word !== '')].join('_');
 }

@@ -42,7 +42,7 @@ const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 export async function addSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
-    contentSecurityPolicy: { useDefaults: false, directives: directivesOf(options) },
+    contentSecurityPolicy: { useDefaults: false, directives: buildDirectives(options) },
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
@@ -59,7 +59,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
   });
 }
 
-function directivesOf({ image_origins, outer_origins: outer, https_only }: Options) {
+function buildDirectives({ image_origins, outer_origins: outer, https_only }: Options) {
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...(outer.script ?? [])],

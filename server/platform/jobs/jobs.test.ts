@@ -70,10 +70,10 @@ test('what is due later runs when it is asked to run now, a scheduled job too', 
 test('a scheduled job that several schedulers ask for at once waits once and runs once', async () => {
   const schedulers = [1, 2].map(() => new PgBoss({ connectionString: database.url, max: 4, schedule: false }));
   for (const scheduler of schedulers) await scheduler.start();
-  const asked = await Promise.all(
+  const jobIds = await Promise.all(
     Array.from({ length: 20 }, (_, index) => schedulers[index % 2]?.send(tick.name, {}) ?? null),
   );
-  expect(asked.filter((id) => id !== null)).toHaveLength(1);
+  expect(jobIds.filter((id) => id !== null)).toHaveLength(1);
   let ticks = 0;
   await runNow(
     handleJob(tick, async () => {

@@ -42,7 +42,7 @@ async function makeDue(boss: PgBoss, handlers: readonly JobHandler[]): Promise<v
     .getDb()
     .executeSql(
       `update pgboss.job set start_after = pgboss.job_now() where name = any($1) and state in ('created', 'retry')`,
-      [namesOf(handlers)],
+      [listNames(handlers)],
     );
 }
 
@@ -65,12 +65,12 @@ async function isBusy(boss: PgBoss, handlers: readonly JobHandler[]): Promise<bo
   const { rows } = await boss.getDb().executeSql(
     `select state from pgboss.job where name = any($1)
        and (state = 'active' or (state in ('created', 'retry') and start_after <= pgboss.job_now())) limit 1`,
-    [namesOf(handlers)],
+    [listNames(handlers)],
   );
   if (rows[0]?.state === 'active') await wait(100);
   return rows.length > 0;
 }
 
-function namesOf(handlers: readonly JobHandler[]): string[] {
+function listNames(handlers: readonly JobHandler[]): string[] {
   return handlers.map((handler) => handler.kind.name);
 }

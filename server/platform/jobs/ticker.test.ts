@@ -14,9 +14,9 @@ afterAll(() => database.close());
 test('two processes never sweep the same thing at once, and each sweeps the other things meanwhile', async () => {
   let end = () => {};
   let first: Promise<boolean> | undefined;
-  await new Promise<void>((hasBegun) => {
+  await new Promise<void>((markStarted) => {
     const run = () => {
-      hasBegun();
+      markStarted();
       return new Promise<void>((resolve) => {
         end = resolve;
       });

@@ -1,11 +1,11 @@
-import { findDiskTrouble } from '../disk/disk-error.ts';
+import { findDiskFailure } from '../disk/disk-error.ts';
 import type { Db } from '../sql/open-database.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import type { JobKind } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
 import type { JobRun } from './handle-job.ts';
 
-const LOOK_AGAIN_SECONDS = 60;
+const RETRY_AFTER_SECONDS = 60;
 
 /**
  * Work that a full or failing disk refuses is not given up after its last try but asked for anew until the disk is well: nothing is wrong
@@ -14,15 +14,15 @@ const LOOK_AGAIN_SECONDS = 60;
 export function waitForDisk<Data extends object>(
   db: Db,
   kind: JobKind<Data>,
-  nameOf: (data: Data) => string,
+  toKey: (data: Data) => string,
   work: (data: Data, run: JobRun) => Promise<void>,
 ): (data: Data, run: JobRun) => Promise<void> {
   return async (data, run) => {
     try {
       await work(data, run);
     } catch (error) {
-      if (!run.is_last_attempt || findDiskTrouble(error) === null) throw error;
-      const options = { key: nameOf(data), after_seconds: LOOK_AGAIN_SECONDS };
+      if (!run.is_last_attempt || findDiskFailure(error) === null) throw error;
+      const options = { key: toKey(data), after_seconds: RETRY_AFTER_SECONDS };
       await inTransaction(db, (tx) => enqueue(tx, kind, data, options));
     }
   };

@@ -3,11 +3,11 @@
  * they may be anybody's password: everything after the statement goes.
  */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: wordsOf(error) };
+  if (!(error instanceof Error)) return { message: toMessage(error) };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: wordsOf(error),
+    message: toMessage(error),
     ...('code' in error ? { code: error.code } : {}),
     stack: frames.join('\n'),
     ...(error.cause ? { cause: describeError(error.cause) } : {}),
@@ -15,7 +15,7 @@ export function describeError(error: unknown): object {
 }
 
 // The job queue hands on copies of errors, which are errors no more but still have the words.
-function wordsOf(error: unknown): string | undefined {
-  const hasWords = typeof error === 'object' && error !== null && 'message' in error;
-  return String(hasWords ? error.message : error).split('\nparams:')[0];
+function toMessage(error: unknown): string | undefined {
+  const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
+  return String(hasMessage ? error.message : error).split('\nparams:')[0];
 }

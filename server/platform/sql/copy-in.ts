@@ -24,7 +24,7 @@ export class CopyIn {
   ) {}
 
   write(block: Buffer): void {
-    const stream = this.stream ?? this.begin();
+    const stream = this.stream ?? this.start();
     this.waiting += block.length;
     stream.write(block, () => {
       this.waiting -= block.length;
@@ -61,7 +61,7 @@ export class CopyIn {
     await finished(stream).catch(() => undefined);
   }
 
-  private begin(): CopyStreamQuery {
+  private start(): CopyStreamQuery {
     const stream = this.client.query(copyFrom(this.copy.text));
     // One block after the other: written all at once they would count as waiting until the last of them is gone.
     stream._writev = null as never;

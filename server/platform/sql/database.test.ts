@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { isDatabaseAway, isUniqueViolation } from './database-error.ts';
+import { isDatabaseUnavailable, isUniqueViolation } from './database-error.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { inTransaction } from './transaction.ts';
@@ -52,11 +52,11 @@ test('a row that a unique index refuses is recognised by the name of the index',
 });
 
 test('a database that cannot be reached is told from a statement that fails', async () => {
-  const away = openDatabase({ url: 'postgres://app@/app?host=/nowhere', onError: () => {} });
-  const unreachable = await away.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
+  const unreachableDatabase = openDatabase({ url: 'postgres://app@/app?host=/nowhere', onError: () => {} });
+  const unreachable = await unreachableDatabase.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
   const wrong = await database.db.execute(sql`select * from nothing`).catch((thrown: unknown) => thrown);
-  expect(isDatabaseAway(unreachable)).toBe(true);
-  expect(isDatabaseAway(wrong)).toBe(false);
+  expect(isDatabaseUnavailable(unreachable)).toBe(true);
+  expect(isDatabaseUnavailable(wrong)).toBe(false);
 });
 
 test.each([
@@ -64,16 +64,16 @@ test.each([
   ['write', 'EPIPE', true],
   ['read', 'EIO', false],
 ])('a %s that ends with %s tells of a killed database: %s', (syscall, code, expected) => {
-  expect(isDatabaseAway(new Error('Failed query', { cause: Object.assign(new Error(code), { syscall, code }) }))).toBe(
-    expected,
-  );
+  expect(
+    isDatabaseUnavailable(new Error('Failed query', { cause: Object.assign(new Error(code), { syscall, code }) })),
+  ).toBe(expected);
 });
 
 test.each(['53100', '53200', '53300', '57P03', '58030'])(
   'a database without space, memory or a sound disk (%s) counts as away',
   async (state) => {
     const raised = database.db.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`));
-    expect(isDatabaseAway(await raised.catch((thrown: unknown) => thrown))).toBe(true);
+    expect(isDatabaseUnavailable(await raised.catch((thrown: unknown) => thrown))).toBe(true);
   },
 );
 

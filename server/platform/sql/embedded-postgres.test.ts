@@ -10,7 +10,7 @@ import { openDatabase } from './open-database.ts';
 import { inTransaction } from './transaction.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-const ENDED = { timeout: 10_000 };
+const EXIT_TIMEOUT = { timeout: 10_000 };
 
 let folder: string;
 beforeEach(() => {
@@ -100,7 +100,7 @@ test('nothing of a database is left when the process that runs it is killed, not
   // The server and its guard.
   expect(all).toHaveLength(3);
   process.kill(pid, 'SIGKILL');
-  await expect.poll(listProcesses, ENDED).toEqual([]);
+  await expect.poll(listProcesses, EXIT_TIMEOUT).toEqual([]);
   expect([socketFolder, folder].filter((one) => fs.existsSync(one))).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('a first start that is killed while the data folder is created leaves nothi
   const { child } = spawnStarter();
   await expect.poll(() => fs.existsSync(path.join(folder, 'data.new', 'PG_VERSION'))).toBe(true);
   child.kill('SIGKILL');
-  await expect.poll(listProcesses, ENDED).toEqual([]);
+  await expect.poll(listProcesses, EXIT_TIMEOUT).toEqual([]);
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   await postgres.stop();

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { guardPostmaster, type PostmasterGuard } from './guard-postmaster.ts';
-import { keepPostmaster, type Postmaster } from './keep-postmaster.ts';
 import { stopLeftOverPostmaster } from './left-over-postmaster.ts';
 import { getNativeBinaries } from './native-binaries.ts';
 import { chooseRunMode, isReachableByOthers, type RunMode, wrapCommand } from './os-user.ts';
+import { type Postmaster, supervisePostmaster } from './supervise-postmaster.ts';
 
 const DATABASE_NAME = 'app';
 const USER_NAME = 'app';
@@ -16,7 +16,7 @@ const SETTINGS = { listen_addresses: '', shared_buffers: '128MB', max_connection
 export interface EmbeddedPostgres {
   url: string;
   /** The same server, another database. */
-  urlOf(database: string): string;
+  buildUrl(database: string): string;
   stop(): Promise<void>;
 }
 
@@ -61,10 +61,11 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     await guard.stop();
     throw error;
   });
-  const urlOf = (database: string) => `postgres://${USER_NAME}@/${database}?host=${encodeURIComponent(socketFolder)}`;
+  const buildUrl = (database: string) =>
+    `postgres://${USER_NAME}@/${database}?host=${encodeURIComponent(socketFolder)}`;
   return {
-    url: urlOf(DATABASE_NAME),
-    urlOf,
+    url: buildUrl(DATABASE_NAME),
+    buildUrl,
     stop: async () => {
       await postmaster.stop();
       await guard.stop();
@@ -79,7 +80,7 @@ async function startCluster(
   onHopeless: (reason: string) => void,
 ): Promise<Postmaster> {
   if (!fs.existsSync(path.join(cluster.data_folder, 'PG_VERSION'))) await initCluster(cluster);
-  const postmaster = await keepPostmaster(() => startPostmaster(cluster, settings, log), onHopeless);
+  const postmaster = await supervisePostmaster(() => startPostmaster(cluster, settings, log), onHopeless);
   await createDatabase(cluster.socket_folder);
   return postmaster;
 }

@@ -13,26 +13,26 @@ export async function stopLeftOverPostmaster(dataFolder: string, log: (line: str
   const pidFile = path.join(dataFolder, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return;
   const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isPostgresOf(dataFolder, pid)) return;
-  const owner = findLivingOwner(pid);
+  if (!isPostgresFor(dataFolder, pid)) return;
+  const owner = findRunningOwner(pid);
   if (owner) {
     throw new Error(`The database folder ${dataFolder} is in use by process ${owner}; stop that one first`);
   }
   log(`stopping the left-over PostgreSQL ${pid}`);
   process.kill(pid, 'SIGINT');
-  for (let waitedMs = 0; isPostgresOf(dataFolder, pid); waitedMs += 50) {
+  for (let waitedMs = 0; isPostgresFor(dataFolder, pid); waitedMs += 50) {
     if (waitedMs > STOP_WITHIN_MS) throw new Error(`The left-over PostgreSQL ${pid} does not stop`);
     await wait(50);
   }
 }
 
 /** True while this number belongs to a PostgreSQL whose command line names this data folder, or one beside it with a longer name. */
-export function isPostgresOf(dataFolder: string, pid: number): boolean {
+export function isPostgresFor(dataFolder: string, pid: number): boolean {
   return pid > 1 && readProcess(pid, 'command').includes(` -D ${dataFolder}`);
 }
 
 // The starter of a living run is a Node process; an orphan belongs to process 1 or to another reaper.
-function findLivingOwner(pid: number): number | null {
+function findRunningOwner(pid: number): number | null {
   const parent = Number(readProcess(pid, 'ppid'));
   return parent > 1 && /\bnode\b|vitest/.test(readProcess(parent, 'command')) ? parent : null;
 }

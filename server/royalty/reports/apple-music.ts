@@ -20,7 +20,7 @@ export const APPLE_MUSIC: TableProfile = {
   },
   optional: ['start', 'end', 'upc', 'currency'],
   marks: ['apple identifier'],
-  storeOf: () => 'apple-music',
+  toStore: () => 'apple-music',
   currency: null,
   date_order: 'month_first',
   is_unit_amount: false,

@@ -21,7 +21,7 @@ export const APPLE_SALES: TableProfile = {
   },
   optional: [],
   marks: ['partner share', 'vendor identifier'],
-  storeOf: () => 'itunes-store',
+  toStore: () => 'itunes-store',
   currency: null,
   date_order: 'month_first',
   is_unit_amount: false,

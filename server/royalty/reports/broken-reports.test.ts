@@ -30,8 +30,8 @@ type Cells = Partial<typeof CELLS>;
 
 /** A plain table with a good line, one with other cells, and a good line behind it; the one in question is line 3 of the file. */
 const table = (cells: Cells, { after = {} }: { after?: Cells } = {}) =>
-  [HEADER, rowOf({ line: '1' }), rowOf(cells), rowOf({ line: '3', ...after }), ''].join('\n');
-const rowOf = (cells: Cells) => Object.values({ ...CELLS, ...cells }).join(',');
+  [HEADER, toRow({ line: '1' }), toRow(cells), toRow({ line: '3', ...after }), ''].join('\n');
+const toRow = (cells: Cells) => Object.values({ ...CELLS, ...cells }).join(',');
 
 const APPLE = [
   'Start Date\tEnd Date\tUPC\tISRC\tVendor Identifier\tQuantity\tPartner Share\tExtended Partner Share\tPartner Share Currency\tSale or Return\tArtist/Show/Developer\tTitle\tCountry Of Sale',
@@ -41,9 +41,9 @@ const APPLE = [
 const apple = (...below: string[]) => `${[...APPLE, ...below].join('\n')}\n`;
 
 // Some 18 MB of blanks behind a line that is good.
-const BOMB = gzipSync(`${HEADER}\n${rowOf({})}\n${`${' '.repeat(60_000)}\n`.repeat(300)}`);
+const BOMB = gzipSync(`${HEADER}\n${toRow({})}\n${`${' '.repeat(60_000)}\n`.repeat(300)}`);
 
-type Broken = [what: string, bytes: string | Buffer, line_no: number, code: ReportProblemCode];
+type Broken = [description: string, bytes: string | Buffer, line_no: number, code: ReportProblemCode];
 
 const BROKEN: Broken[] = [
   ['a cell too few', `${table({})}S,9,2026-10\n`, 5, 'wrong_cell_count'],
@@ -91,27 +91,27 @@ const BROKEN: Broken[] = [
   ['one total of two currencies', apple('Total_Amount\t1.4'), 4, 'mixed_currencies'],
 ];
 
-test.each(BROKEN)('a report with %s is refused at that line', async (_what, bytes, line_no, code) => {
+test.each(BROKEN)('a report with %s is refused at that line', async (_description, bytes, line_no, code) => {
   const read = await readReportBytes(bytes);
   expect(read?.problems[0]).toMatchObject({ line_no, code });
   expect(read?.lines.some((line) => line.startsWith(`${line_no} `))).toBe(code === 'unreadable_text');
   // Its sentence finds all it needs.
   const file = path.join(import.meta.dirname, '../../../web/texts/en/report_problem.json');
   const sentence: string = JSON.parse(readFileSync(file, 'utf8'))[code];
-  const asked = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  expect(Object.keys(read?.problems[0]?.params ?? {})).toEqual(expect.arrayContaining(asked));
+  const placeholders = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(Object.keys(read?.problems[0]?.params ?? {})).toEqual(expect.arrayContaining(placeholders));
 });
 
 test('each way in which a table can be wrong was tried', () => {
-  const ofDsr: ReportProblemCode[] = [
+  const dsrProblems: ReportProblemCode[] = [
     'record_order',
     'unknown_record',
     'missing_summary',
     'missing_resource',
     'mixed_summary',
   ];
-  const ofTrends = ['negative_count', 'no_record'];
-  const elsewhere = [...ofDsr, ...ofTrends, 'missing_footer', 'sum_too_large'];
+  const trendProblems = ['negative_count', 'no_record'];
+  const elsewhere = [...dsrProblems, ...trendProblems, 'missing_footer', 'sum_too_large'];
   const tried = new Set(BROKEN.map(([, , , code]) => code));
   expect(REPORT_PROBLEM_CODES.filter((code) => !tried.has(code) && !elsewhere.includes(code))).toEqual([]);
 });
@@ -120,7 +120,7 @@ test.each<[string, Cells, string]>([
   ['negative amounts', { units: '-3', gross_amount: '-0.500' }, 'ZZ'],
   ['many zeros', { gross_amount: '0000000000000000000000.5' }, ''],
   ['24 digits', { gross_amount: '123456.123456789012345678' }, ''],
-])('a report with %s is read', async (_what, cells) => {
+])('a report with %s is read', async (_description, cells) => {
   const read = await readReportBytes(table(cells));
   expect(read).toMatchObject({ problem_count: 0 });
   expect(read?.lines).toHaveLength(3);
@@ -129,7 +129,7 @@ test.each<[string, Cells, string]>([
 });
 
 test('of very many wrong lines the first are named and all are counted', async () => {
-  const wrong = Array.from({ length: 5000 }, (_, index) => rowOf({ line: String(index + 1), country: '??' }));
+  const wrong = Array.from({ length: 5000 }, (_, index) => toRow({ line: String(index + 1), country: '??' }));
   const read = await readReportBytes([HEADER, ...wrong].join('\n'));
   expect(read?.problem_count).toBe(5000);
   expect(read?.problems).toHaveLength(REPORT_PROBLEMS_MAX);

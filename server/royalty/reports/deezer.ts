@@ -17,7 +17,7 @@ export const DEEZER: TableProfile = {
   },
   optional: ['currency'],
   marks: ['provider_id'],
-  storeOf: () => 'deezer',
+  toStore: () => 'deezer',
   currency: 'EUR',
   date_order: 'day_first',
   is_unit_amount: false,

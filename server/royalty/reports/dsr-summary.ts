@@ -8,7 +8,7 @@ import { middleMonth } from './middle-month.ts';
 import type { Reading } from './reading.ts';
 
 /** A summary of a DSR report whose values were checked. */
-export interface OpenSummary {
+export interface CheckedSummary {
   statement: number;
   country: string;
   /** What it declares, in the currency of its statement. */
@@ -19,7 +19,7 @@ export interface OpenSummary {
 }
 
 /** Checks a summary and finds its statement; null when something is wrong with it, which is told once. */
-export function openSummary(head: DsrReportHead, summary: DsrSummary, reading: Reading): OpenSummary | null {
+export function checkSummary(head: DsrReportHead, summary: DsrSummary, reading: Reading): CheckedSummary | null {
   const found = readSummary(head, summary, reading);
   if (!('code' in found)) return found;
   reading.problems.add(summary.line_no, found.code, { column: found.column, text: found.text.slice(0, 40) });
@@ -28,7 +28,7 @@ export function openSummary(head: DsrReportHead, summary: DsrSummary, reading: R
 
 type Fault = { code: ReportProblemCode; column: string; text: string };
 
-function readSummary(head: DsrReportHead, summary: DsrSummary, { statements }: Reading): OpenSummary | Fault {
+function readSummary(head: DsrReportHead, summary: DsrSummary, { statements }: Reading): CheckedSummary | Fault {
   // Sales in another currency that the store turned into dollars are kept as they were made, with the rate it names.
   const { accounting } = summary;
   const isAccounted = accounting !== null && accounting.currency !== HOME_CURRENCY;

@@ -40,7 +40,7 @@ export interface FoundHeader {
 /** Finds the header of a table that is known here among the first rows of a file; null when there is none. */
 export function findHeader(start: TextBlock): FoundHeader | null {
   for (const { form, line_no, cells, names, preamble } of listFirstRows(start)) {
-    const profile = PROFILES.find((one) => isHeaderOf(one, names));
+    const profile = PROFILES.find((one) => matchesHeader(one, names));
     if (profile === undefined) continue;
     return { profile, form, line_no, names: cells, columns: findColumns(profile, names), preamble };
   }
@@ -50,10 +50,11 @@ export function findHeader(start: TextBlock): FoundHeader | null {
 /** Names of all profiles of tables, for whoever needs to know that none is missing. */
 export const TABLE_PROFILES: readonly ReportProfile[] = PROFILES.map(({ profile }) => profile);
 
-function isHeaderOf({ columns, optional, marks }: TableProfile, names: readonly string[]): boolean {
-  const isThere = (field: Field) => columns[field]?.some((name) => names.includes(name)) ?? true;
+function matchesHeader({ columns, optional, marks }: TableProfile, names: readonly string[]): boolean {
+  const isPageAvailable = (field: Field) => columns[field]?.some((name) => names.includes(name)) ?? true;
   return (
-    marks.every((mark) => names.includes(mark)) && FIELDS.every((field) => optional.includes(field) || isThere(field))
+    marks.every((mark) => names.includes(mark)) &&
+    FIELDS.every((field) => optional.includes(field) || isPageAvailable(field))
   );
 }
 

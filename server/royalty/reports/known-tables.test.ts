@@ -142,8 +142,8 @@ const SAMPLES: Record<string, Sample> = {
 
 test('every profile that reports may have is a table with a sample here or one of DSR', () => {
   expect(Object.keys(SAMPLES).sort()).toEqual([...TABLE_PROFILES].sort());
-  const ofDsr = REPORT_PROFILES.filter((profile) => profile.startsWith('dsr_'));
-  expect([...TABLE_PROFILES, ...ofDsr].sort()).toEqual([...REPORT_PROFILES].sort());
+  const dsrProfiles = REPORT_PROFILES.filter((profile) => profile.startsWith('dsr_'));
+  expect([...TABLE_PROFILES, ...dsrProfiles].sort()).toEqual([...REPORT_PROFILES].sort());
 });
 
 test.each(Object.entries(SAMPLES))(
@@ -165,7 +165,7 @@ test('a statement carries its name, and the rate that its lines name', async () 
 });
 
 test('columns may stand in any order and be named in any case, and a column that is gone makes a file unknown', async () => {
-  const turn = (text: string) =>
+  const reverseColumns = (text: string) =>
     rows(
       ...text
         .trim()
@@ -173,7 +173,7 @@ test('columns may stand in any order and be named in any case, and a column that
         .map((row) => row.split(',').reverse().join(',')),
     );
   const text = SAMPLES.meta?.text ?? '';
-  const turned = await readReportBytes(turn(text).replace('usd_payable', ' USD_Payable '));
+  const turned = await readReportBytes(reverseColumns(text).replace('usd_payable', ' USD_Payable '));
   expect(turned).toMatchObject({ profile: 'meta', lines: SAMPLES.meta?.lines });
   expect(await readReportBytes(text.replace('elected_isrc', 'share'))).toBeNull();
 });
@@ -184,6 +184,6 @@ test.each([
   ['a list of something else', 'name,age\nMira,31\n'],
   ['a DSR report of another profile', 'HEAD\tdsrf/30\tRoyaltyReportingProfile\t1.0\n'],
   ['a header too far down', `${'note\n'.repeat(60)}${SAMPLES.meta?.text}`],
-])('%s is no report', async (_what, bytes) => {
+])('%s is no report', async (_description, bytes) => {
   expect(await readReportBytes(bytes)).toBeNull();
 });

@@ -16,7 +16,7 @@ export const META: TableProfile = {
   },
   optional: ['upc'],
   marks: ['service', 'product'],
-  storeOf: () => 'facebook-instagram',
+  toStore: () => 'facebook-instagram',
   currency: 'USD',
   date_order: 'month_first',
   is_unit_amount: false,

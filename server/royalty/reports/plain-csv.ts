@@ -22,7 +22,7 @@ export const PLAIN_CSV: TableProfile = {
   },
   optional: ['title', 'artist', 'rate', 'rate_date'],
   marks: [],
-  storeOf: (store) => store,
+  toStore: (store) => store,
   currency: null,
   date_order: 'day_first',
   is_unit_amount: false,

@@ -1,7 +1,7 @@
 import type { DsrProfile } from '@tangent/ddex/dsr/profile.ts';
-import { openDsrReader } from '@tangent/ddex/dsr/read-report.ts';
+import { createDsrReader } from '@tangent/ddex/dsr/read-report.ts';
 import { LINE_MAX_LENGTH, type TextBlock } from '../../store-file/public.ts';
-import { openDsrLines } from './dsr-lines.ts';
+import { createDsrLineReader } from './dsr-line-reader.ts';
 import { BATCH_LINES, type Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
 
@@ -12,10 +12,10 @@ export async function* readDsr(
   reading: Reading,
 ): AsyncGenerator<SaleLine[]> {
   const { problems } = reading;
-  const reader = openDsrReader(profile, ({ line_no, code, params }) => problems.add(line_no, code, params));
-  const lines = openDsrLines(reader, reading);
+  const reader = createDsrReader(profile, ({ line_no, code, params }) => problems.add(line_no, code, params));
+  const lines = createDsrLineReader(reader, reading);
   let batch: SaleLine[] = [];
-  const keep = (line: SaleLine | null) => {
+  const addLine = (line: SaleLine | null) => {
     if (line !== null) batch.push(line);
   };
   let line_no = 0;
@@ -25,7 +25,7 @@ export async function* readDsr(
       const end = text.indexOf('\n', start);
       line_no += 1;
       if (end - start > LINE_MAX_LENGTH) problems.add(line_no, 'line_too_long');
-      else keep(lines.read(reader.push(text.slice(start, end), line_no)));
+      else addLine(lines.read(reader.push(text.slice(start, end), line_no)));
       start = end + 1;
     }
     if (batch.length >= BATCH_LINES) {
@@ -33,7 +33,7 @@ export async function* readDsr(
       batch = [];
     }
   }
-  keep(lines.read(reader.end()));
+  addLine(lines.read(reader.end()));
   lines.end();
   if (batch.length > 0) yield batch;
 }

@@ -15,8 +15,8 @@ const CURRENCIES = ['currency', 'payable currency', 'royalty currency'];
 
 /** Reads rows of a name and its value, a row of names above a row of values, and `Name: value`. */
 export function readPreamble(rows: readonly (readonly string[])[], order: DateOrder): Preamble {
-  const said = collect(rows);
-  const find = (names: readonly string[]) => names.map((name) => said.get(name)).find((value) => value !== undefined);
+  const values = collect(rows);
+  const find = (names: readonly string[]) => names.map((name) => values.get(name)).find((value) => value !== undefined);
   const [start, end, month] = [find(STARTS), find(ENDS), find(PERIODS)];
   const currency = find(CURRENCIES) ?? null;
   if (month !== undefined) return { period: readMonth(month) ?? 'wrong', currency };
@@ -26,18 +26,18 @@ export function readPreamble(rows: readonly (readonly string[])[], order: DateOr
 }
 
 function collect(rows: readonly (readonly string[])[]): Map<string, string> {
-  const said = new Map<string, string>();
-  const say = (name: string, value: string) => {
+  const values = new Map<string, string>();
+  const add = (name: string, value: string) => {
     const key = name.replace(/:$/, '').replace(/\s+/g, ' ').trim().toLowerCase();
-    if (key !== '' && value.trim() !== '') said.set(key, value.trim());
+    if (key !== '' && value.trim() !== '') values.set(key, value.trim());
   };
-  for (const [place, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     const cells = row.filter((cell) => cell !== '');
     const [name = '', value = ''] = cells;
     const [, left, right] = /^([^:]+):(.+)$/.exec(name) ?? [];
-    if (cells.length === 2) say(name, value);
-    else if (cells.length === 1 && left !== undefined && right !== undefined) say(left, right);
-    else for (const [column, title] of row.entries()) say(title, rows[place + 1]?.[column] ?? '');
+    if (cells.length === 2) add(name, value);
+    else if (cells.length === 1 && left !== undefined && right !== undefined) add(left, right);
+    else for (const [column, title] of row.entries()) add(title, rows[index + 1]?.[column] ?? '');
   }
-  return said;
+  return values;
 }

@@ -1,8 +1,8 @@
-import { openRowScanner, type TextBlock } from '../../store-file/public.ts';
+import { createRowScanner, type TextBlock } from '../../store-file/public.ts';
 import type { FoundHeader } from './find-header.ts';
 import { BATCH_LINES, type Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
-import { openTableLines } from './table-lines.ts';
+import { createTableLineReader } from './table-line-reader.ts';
 
 /** The sales of a table whose header is known. */
 export async function* readTable(
@@ -11,8 +11,8 @@ export async function* readTable(
   reading: Reading,
 ): AsyncGenerator<SaleLine[]> {
   let batch: SaleLine[] = [];
-  const lines = openTableLines(header, reading, (line) => batch.push(line));
-  const scanner = openRowScanner(header.form, reading.problems, lines.take);
+  const lines = createTableLineReader(header, reading, (line) => batch.push(line));
+  const scanner = createRowScanner(header.form, reading.problems, lines.accept);
   for await (const block of blocks) {
     scanner.scan(block);
     if (scanner.is_lost) break;

@@ -41,7 +41,7 @@ export interface SaleLine {
 }
 
 /** A report that is being read, once and from front to back, whatever its size. */
-export interface OpenReport {
+export interface ReportSource {
   profile: ReportProfile;
   /** Lines in the order of the file, some thousands at a time. Lines with problems are left out. */
   batches(): AsyncIterable<readonly SaleLine[]>;

@@ -18,7 +18,7 @@ export const SPOTIFY: TableProfile = {
   },
   optional: ['currency'],
   marks: ['uri', 'album name'],
-  storeOf: () => 'spotify',
+  toStore: () => 'spotify',
   currency: 'USD',
   date_order: 'day_first',
   is_unit_amount: false,

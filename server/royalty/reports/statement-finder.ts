@@ -1,6 +1,6 @@
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
-import { cellText, endOf, NO_COLUMN, type Row, readDate, readMonth, startOf } from '../../store-file/public.ts';
+import { cellEnd, cellStart, cellText, NO_COLUMN, type Row, readDate, readMonth } from '../../store-file/public.ts';
 import type { FoundHeader } from './find-header.ts';
 import { middleMonth } from './middle-month.ts';
 import { readPreamble } from './read-preamble.ts';
@@ -11,17 +11,17 @@ import type { Field } from './table-profile.ts';
 const KEY_FIELDS = ['statement_id', 'period', 'start', 'end', 'store', 'currency', 'rate', 'rate_date'] as const;
 const SEPARATOR = '\u0000';
 /** Statements whose cells are remembered; days of a long table may be many. */
-const KNOWN_MAX = 10_000;
+const CACHE_MAX = 10_000;
 
 /**
  * Finds the statement of each line: its place, or what is wrong with what the line says of it. Most lines belong to that of the line
  * before, so its cells are compared where they stand, before anything is copied.
  */
-export function openStatementFinder(
+export function createStatementFinder(
   header: FoundHeader,
   statements: StatementList,
 ): (row: Row) => number | ReportProblemCode {
-  const read = openStatementReader(header, statements);
+  const read = createStatementReader(header, statements);
   const columns = listKeyColumns(header);
   const known = new Map<string, number | ReportProblemCode>();
   let lastCells: readonly Buffer[] = [];
@@ -31,7 +31,7 @@ export function openStatementFinder(
     const cells = columns.map((column) => cellText(row, column));
     const key = cells.join(SEPARATOR);
     const found = known.get(key) ?? read(row);
-    if (known.size >= KNOWN_MAX) known.clear();
+    if (known.size >= CACHE_MAX) known.clear();
     known.set(key, found);
     lastCells = cells.map((cell) => Buffer.from(cell));
     last = found;
@@ -47,38 +47,41 @@ function listKeyColumns({ columns }: FoundHeader): number[] {
 }
 
 function isSame(row: Row, columns: readonly number[], cells: readonly Buffer[]): boolean {
-  for (let place = 0; place < columns.length; place++) {
-    const column = columns[place] ?? NO_COLUMN;
-    const cell = cells[place];
-    const start = startOf(row, column);
-    if (cell === undefined || endOf(row, column) - start !== cell.length) return false;
+  for (let index = 0; index < columns.length; index++) {
+    const column = columns[index] ?? NO_COLUMN;
+    const cell = cells[index];
+    const start = cellStart(row, column);
+    if (cell === undefined || cellEnd(row, column) - start !== cell.length) return false;
     for (let byte = 0; byte < cell.length; byte++) if (row.bytes[start + byte] !== cell[byte]) return false;
   }
   return true;
 }
 
-function openStatementReader(header: FoundHeader, statements: StatementList): (row: Row) => number | ReportProblemCode {
+function createStatementReader(
+  header: FoundHeader,
+  statements: StatementList,
+): (row: Row) => number | ReportProblemCode {
   const { profile, columns } = header;
   const preamble = readPreamble(header.preamble, profile.date_order);
   return (row) => {
-    const say = (field: Field) => cellText(row, columns.get(field) ?? NO_COLUMN);
-    const period = readPeriod(say, header) ?? preamble.period;
+    const readField = (field: Field) => cellText(row, columns.get(field) ?? NO_COLUMN);
+    const period = readPeriod(readField, header) ?? preamble.period;
     if (period === 'wrong') return 'bad_date';
-    const rate_date = say('rate_date') === '' ? null : readDate(say('rate_date'), profile.date_order);
-    if (say('rate_date') !== '' && rate_date === null) return 'bad_date';
+    const rate_date = readField('rate_date') === '' ? null : readDate(readField('rate_date'), profile.date_order);
+    if (readField('rate_date') !== '' && rate_date === null) return 'bad_date';
     return statements.find({
-      statement_id: say('statement_id') || null,
-      store_ref: profile.storeOf(say('store')),
+      statement_id: readField('statement_id') || null,
+      store_ref: profile.toStore(readField('store')),
       period,
-      currency: say('currency') || preamble.currency || profile.currency || '',
-      rate: say('rate'),
+      currency: readField('currency') || preamble.currency || profile.currency || '',
+      rate: readField('rate'),
       rate_date,
     });
   };
 }
 
-function readPeriod(say: (field: Field) => string, { profile }: FoundHeader): string | null {
-  const [month, start, end, day] = [say('period'), say('start'), say('end'), say('date')];
+function readPeriod(readField: (field: Field) => string, { profile }: FoundHeader): string | null {
+  const [month, start, end, day] = [readField('period'), readField('start'), readField('end'), readField('date')];
   if (month !== '') return readMonth(month) ?? 'wrong';
   if (start !== '' || end !== '') {
     const [first, last] = [readDate(start, profile.date_order), readDate(end, profile.date_order)];
@@ -86,5 +89,5 @@ function readPeriod(say: (field: Field) => string, { profile }: FoundHeader): st
   }
   if (day === '') return null;
   const date = readDate(day, profile.date_order);
-  return date === null ? 'wrong' : periodOf(date);
+  return date === null ? 'wrong' : toPeriod(date);
 }

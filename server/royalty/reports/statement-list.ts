@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@tangent/domain/currency.ts';
 import { RATE_DIGITS } from '@tangent/domain/money-limits.ts';
 import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
 import type { ProblemList } from '../../store-file/public.ts';
 import type { StatementHead } from './report.ts';
@@ -32,18 +32,18 @@ type State = {
   heads: StatementHead[];
   /** Of each statement the sum of its lines, by the scale they are written in: adding is all that a line costs. */
   sums: bigint[][];
-  places: Map<string, number>;
+  indexes: Map<string, number>;
 };
 
 /** The statements of a report as its lines bring them up. */
-export function openStatementList(today: string, problems: ProblemList): StatementList {
-  const state: State = { heads: [], sums: [], places: new Map() };
+export function createStatementList(today: string, problems: ProblemList): StatementList {
+  const state: State = { heads: [], sums: [], indexes: new Map() };
   const { heads, sums } = state;
   return {
     heads,
     find(named) {
       const head = readHead(named, today);
-      return typeof head === 'string' ? head : findPlace(state, head);
+      return typeof head === 'string' ? head : findStatementIndex(state, head);
     },
     count(statement, { digits, scale }) {
       const own = sums[statement] ?? [];
@@ -54,18 +54,18 @@ export function openStatementList(today: string, problems: ProblemList): Stateme
       if (head) head.declared = amount;
     },
     declareTotal(line_no, currency, amount) {
-      const meant = [...heads.keys()].filter((place) => currency === null || heads[place]?.currency === currency);
-      if (new Set(meant.map((place) => heads[place]?.currency)).size > 1) problems.add(line_no, 'mixed_currencies');
+      const meant = [...heads.keys()].filter((index) => currency === null || heads[index]?.currency === currency);
+      if (new Set(meant.map((index) => heads[index]?.currency)).size > 1) problems.add(line_no, 'mixed_currencies');
       else shareTotal(state, meant, amount);
     },
   };
 }
 
-function findPlace({ heads, sums, places }: State, head: StatementHead): number | ReportProblemCode {
+function findStatementIndex({ heads, sums, indexes }: State, head: StatementHead): number | ReportProblemCode {
   const key = JSON.stringify([head.statement_id ?? head.store_ref, head.period, head.currency]);
-  const known = places.get(key);
+  const known = indexes.get(key);
   if (known !== undefined) return findDifference(heads[known], head) ?? known;
-  places.set(key, heads.length);
+  indexes.set(key, heads.length);
   sums.push([]);
   return heads.push(head) - 1;
 }
@@ -73,15 +73,15 @@ function findPlace({ heads, sums, places }: State, head: StatementHead): number 
 // All but the last add up to what they do; a difference, if there is one, shows there.
 function shareTotal({ heads, sums }: State, meant: readonly number[], amount: Decimal): void {
   let rest = amount;
-  for (const place of meant) {
-    const head = heads[place];
-    const own = sumOf(sums[place] ?? []);
-    if (head) head.declared = place === meant.at(-1) ? rest : own;
+  for (const index of meant) {
+    const head = heads[index];
+    const own = computeTotal(sums[index] ?? []);
+    if (head) head.declared = index === meant.at(-1) ? rest : own;
     rest = addDecimals(rest, { digits: -own.digits, scale: own.scale });
   }
 }
 
-function sumOf(sums: readonly bigint[]): Decimal {
+function computeTotal(sums: readonly bigint[]): Decimal {
   let sum: Decimal = { digits: 0n, scale: 0 };
   sums.forEach((digits, scale) => {
     sum = addDecimals(sum, { digits, scale });
@@ -94,7 +94,7 @@ function readHead(named: NamedStatement, today: string): StatementHead | ReportP
   const currency = named.currency.toUpperCase();
   const rate = named.rate === '' ? null : parseDecimal(named.rate);
   if (period === null) return 'missing_period';
-  if (period > periodOf(today)) return 'future_period';
+  if (period > toPeriod(today)) return 'future_period';
   if (!CURRENCIES.has(currency)) return 'unknown_currency';
   if (named.rate !== '' && !isRate(rate)) return 'bad_rate';
   return { statement_id, store_ref, period, currency, rate, rate_date, declared: null };

@@ -34,7 +34,7 @@ export interface TableProfile {
   /** More columns that tell this table from another one. */
   marks: readonly string[];
   /** Our id of the store, or its name, by what the column of the store says; empty when there is no such column. */
-  storeOf(named: string): string;
+  toStore(named: string): string;
   /** Of all lines, where no column and no row before the header says it. */
   currency: string | null;
   date_order: DateOrder;

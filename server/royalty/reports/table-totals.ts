@@ -1,12 +1,12 @@
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
 import {
+  cellStart,
   cellText,
   listCells,
   NO_COLUMN,
   type ProblemList,
   type Row,
   readAmountText,
-  startOf,
 } from '../../store-file/public.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { StatementList } from './statement-list.ts';
@@ -15,7 +15,7 @@ import type { Field } from './table-profile.ts';
 /** The rows below the lines that say what they add up to. */
 export interface TableTotals {
   /** Takes the row when it is one of them. */
-  take(row: Row): boolean;
+  accept(row: Row): boolean;
   count(units: number): void;
   /** After the last row. */
   end(): void;
@@ -38,7 +38,7 @@ type State = {
   declared: Map<string, { line_no: number; amount: Decimal }>;
 };
 
-export function openTableTotals(header: FoundHeader, statements: StatementList, problems: ProblemList): TableTotals {
+export function createTableTotals(header: FoundHeader, statements: StatementList, problems: ProblemList): TableTotals {
   const state: State = {
     header,
     problems,
@@ -50,9 +50,9 @@ export function openTableTotals(header: FoundHeader, statements: StatementList, 
     declared: new Map(),
   };
   return {
-    take(row) {
-      if (!state.is_over && !FIRST_LETTERS.has(row.bytes[startOf(row, 0)] ?? 0)) return false;
-      if (!takeTotal(state, row)) return false;
+    accept(row) {
+      if (!state.is_over && !FIRST_LETTERS.has(row.bytes[cellStart(row, 0)] ?? 0)) return false;
+      if (!readTotal(state, row)) return false;
       state.is_over = true;
       return true;
     },
@@ -68,19 +68,19 @@ export function openTableTotals(header: FoundHeader, statements: StatementList, 
   };
 }
 
-function takeTotal(state: State, row: Row): boolean {
+function readTotal(state: State, row: Row): boolean {
   const label = cellText(row, 0);
   const what = NAMED_TOTAL.exec(label)?.[1]?.toLowerCase();
   if (what === 'rows') compare(state, row, state.lines);
   else if (what === 'units') compare(state, row, state.units);
   else if (what === 'amount') declare(state, row, '', cellText(row, 1));
-  else if (TOTAL.test(label)) declare(state, row, sayOf(state, row, 'currency'), sayOf(state, row, 'amount'));
-  else if (state.is_over) takeBelow(state, row);
+  else if (TOTAL.test(label)) declare(state, row, readField(state, row, 'currency'), readField(state, row, 'amount'));
+  else if (state.is_over) readBelowTotals(state, row);
   else return false;
   return true;
 }
 
-const sayOf = ({ header }: State, row: Row, field: Field) => cellText(row, header.columns.get(field) ?? NO_COLUMN);
+const readField = ({ header }: State, row: Row, field: Field) => cellText(row, header.columns.get(field) ?? NO_COLUMN);
 
 function compare({ problems }: State, row: Row, counted: number): void {
   const [what, declared] = [cellText(row, 0), cellText(row, 1)];
@@ -100,11 +100,11 @@ function declare({ declared, problems }: State, row: Row, currency: string, text
 }
 
 // Behind the totals only a table of them may stand, whose columns are called as those of the lines.
-function takeBelow(state: State, row: Row): void {
+function readBelowTotals(state: State, row: Row): void {
   const { header, problems } = state;
   const cells = listCells(row);
-  const placeOf = (field: Field) => cells.indexOf(header.names[header.columns.get(field) ?? NO_COLUMN] ?? '');
-  const [amount, currency] = [placeOf('amount'), placeOf('currency')];
+  const findColumn = (field: Field) => cells.indexOf(header.names[header.columns.get(field) ?? NO_COLUMN] ?? '');
+  const [amount, currency] = [findColumn('amount'), findColumn('currency')];
   if (amount !== -1 && currency !== -1) state.columns = { amount, currency };
   else if (state.columns === null) problems.add(row.line_no, 'after_total');
   else declare(state, row, cells[state.columns.currency] ?? '', cells[state.columns.amount] ?? '');

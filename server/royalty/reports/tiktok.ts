@@ -18,7 +18,7 @@ export const TIKTOK: TableProfile = {
   },
   optional: ['store'],
   marks: ['video_views'],
-  storeOf: (platform) => (/^(tiktok)?$/i.test(platform) ? 'tiktok' : platform),
+  toStore: (platform) => (/^(tiktok)?$/i.test(platform) ? 'tiktok' : platform),
   currency: null,
   date_order: 'month_first',
   is_unit_amount: false,

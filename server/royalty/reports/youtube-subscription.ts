@@ -16,7 +16,7 @@ export const YOUTUBE_SUBSCRIPTION: TableProfile = {
   },
   optional: ['date', 'period'],
   marks: ['asset id', 'partner revenue : pro rata'],
-  storeOf: () => 'youtube-music',
+  toStore: () => 'youtube-music',
   currency: 'USD',
   date_order: 'month_first',
   is_unit_amount: false,

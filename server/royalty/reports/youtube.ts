@@ -21,7 +21,7 @@ export const YOUTUBE: TableProfile = {
   },
   optional: ['date', 'period', 'store'],
   marks: ['asset id', 'partner revenue : auction'],
-  storeOf: (assetType) => (assetType.toLowerCase() === 'art track' ? 'youtube-music' : 'youtube-content-id'),
+  toStore: (assetType) => (assetType.toLowerCase() === 'art track' ? 'youtube-music' : 'youtube-content-id'),
   currency: 'USD',
   date_order: 'month_first',
   is_unit_amount: false,

@@ -18,7 +18,7 @@ export function readAgeGroup(cell: string): number {
 }
 
 /** The number of the age group of somebody who was born in a year. */
-export function ageGroupOf(birthYear: number, day: string): number {
+export function toAgeGroup(birthYear: number, day: string): number {
   const age = Number(day.slice(0, 4)) - birthYear;
   if (!Number.isInteger(age) || age < 1 || age > AGE_MAX) return 0;
   return FROM_AGES.findLastIndex((from, number) => number > 0 && age >= from);

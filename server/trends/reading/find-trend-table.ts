@@ -14,15 +14,15 @@ export interface FoundTrendTable {
 /** Finds the header of a table of trends among the first rows of a file; null when there is none. */
 export function findTrendTable(start: TextBlock): FoundTrendTable | null {
   for (const { form, line_no, cells, names } of listFirstRows(start)) {
-    const table = TREND_TABLES.find((one) => isHeaderOf(one, names));
+    const table = TREND_TABLES.find((one) => matchesHeader(one, names));
     if (table !== undefined) return { table, form, line_no, names: cells, columns: findColumns(table, names) };
   }
   return null;
 }
 
-function isHeaderOf({ columns, required, marks }: TrendTable, names: readonly string[]): boolean {
-  const isThere = (field: TrendField) => columns[field]?.some((name) => names.includes(name)) ?? false;
-  return marks.every((mark) => names.includes(mark)) && required.every(isThere);
+function matchesHeader({ columns, required, marks }: TrendTable, names: readonly string[]): boolean {
+  const isPageAvailable = (field: TrendField) => columns[field]?.some((name) => names.includes(name)) ?? false;
+  return marks.every((mark) => names.includes(mark)) && required.every(isPageAvailable);
 }
 
 function findColumns({ columns }: TrendTable, names: readonly string[]): Map<TrendField, number> {

@@ -9,7 +9,7 @@ import {
   readUpc,
   type TextBlock,
 } from '../../store-file/public.ts';
-import { ageGroupOf, readAgeGroup, readGender } from './audience-cells.ts';
+import { readAgeGroup, readGender, toAgeGroup } from './audience-cells.ts';
 import { COUNT_MAX, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 
 const BATCH_LINES = 4_096;
@@ -76,7 +76,7 @@ function parseFields(line: string): Fields | null {
 }
 
 function readLine(fields: Fields, line_no: number, today: string): TrendLine | Fault {
-  const [date, territory] = [sayOf(fields, DATE), sayOf(fields, COUNTRY)];
+  const [date, territory] = [readField(fields, DATE), readField(fields, COUNTRY)];
   const fault = (code: Code, names: readonly string[]): Fault => {
     const column = names.find((name) => name in fields) ?? names[0] ?? '';
     return { code, column, text: String(fields[column]).slice(0, 40) };
@@ -89,21 +89,22 @@ function readLine(fields: Fields, line_no: number, today: string): TrendLine | F
   const line: TrendLine = {
     line_no,
     day,
-    store_ref: sayOf(fields, ['store', 'retail_name']),
+    store_ref: readField(fields, ['store', 'retail_name']),
     country,
-    isrc: readIsrc(sayOf(fields, ISRC)),
-    upc: readUpc(sayOf(fields, ['upc', 'product_upc_code'])),
-    playlist: sayOf(fields, ['playlist_name', 'playlist_id', 'playlist_xid']).slice(0, PLAYLIST_MAX_CHARS) || null,
+    isrc: readIsrc(readField(fields, ISRC)),
+    upc: readUpc(readField(fields, ['upc', 'product_upc_code'])),
+    playlist: readField(fields, ['playlist_name', 'playlist_id', 'playlist_xid']).slice(0, PLAYLIST_MAX_CHARS) || null,
     streams: 0,
     listeners: 0,
     saves: 0,
     followers: 0,
     playlist_adds: 0,
-    age_group: readAgeGroup(sayOf(fields, ['age_group'])) || ageGroupOf(Number(sayOf(fields, ['birth_year'])), day),
-    gender: readGender(sayOf(fields, ['gender'])),
+    age_group:
+      readAgeGroup(readField(fields, ['age_group'])) || toAgeGroup(Number(readField(fields, ['birth_year'])), day),
+    gender: readGender(readField(fields, ['gender'])),
   };
   for (const field of TREND_COUNTS) {
-    const count = Number(sayOf(fields, NAMES[field]));
+    const count = Number(readField(fields, NAMES[field]));
     if (!Number.isInteger(count)) return fault('no_number', NAMES[field]);
     if (count < 0) return fault('negative_count', NAMES[field]);
     if (count > COUNT_MAX) return fault('too_many_digits', NAMES[field]);
@@ -113,7 +114,7 @@ function readLine(fields: Fields, line_no: number, today: string): TrendLine | F
 }
 
 /** The first of some fields that says something, as text. */
-function sayOf(fields: Fields, names: readonly string[]): string {
+function readField(fields: Fields, names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];
     if ((typeof value === 'string' && value.trim() !== '') || typeof value === 'number') return String(value).trim();

@@ -1,11 +1,12 @@
 import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { TRENDS_FIRST_DAY } from '@tangent/domain/analytics-limits.ts';
 import {
+  cellEnd,
+  cellStart,
   cellText,
-  endOf,
+  createCellCache,
+  createRowScanner,
   NO_COLUMN,
-  openCellCache,
-  openRowScanner,
   type ProblemList,
   type ReportProblem,
   type Row,
@@ -14,7 +15,6 @@ import {
   readIsrc,
   readUnits,
   readUpc,
-  startOf,
   type TextBlock,
 } from '../../store-file/public.ts';
 import { readAgeGroup, readGender } from './audience-cells.ts';
@@ -27,7 +27,7 @@ const BATCH_LINES = 4_096;
 
 type Code = ReportProblem['code'];
 type Fault = { code: Code; field: TrendField };
-type Cached<Made> = (bytes: Buffer, start: number, end: number) => Made;
+type Cached<Value> = (bytes: Buffer, start: number, end: number) => Value;
 
 interface Reader {
   found: FoundTrendTable;
@@ -51,9 +51,9 @@ export async function* readTrendTable(
   { today, problems }: { today: string; problems: ProblemList },
 ): AsyncGenerator<TrendLine[]> {
   let batch: TrendLine[] = [];
-  const reader = openReader(found, today);
+  const reader = createReader(found, today);
   const width = found.names.length;
-  const scanner = openRowScanner(found.form, problems, (row) => {
+  const scanner = createRowScanner(found.form, problems, (row) => {
     if (row.line_no <= found.line_no) return;
     if (row.count !== width) {
       problems.add(row.line_no, 'wrong_cell_count', { expected: width, found: row.count });
@@ -74,20 +74,20 @@ export async function* readTrendTable(
   if (batch.length > 0) yield batch;
 }
 
-function openReader(found: FoundTrendTable, today: string): Reader {
+function createReader(found: FoundTrendTable, today: string): Reader {
   const at = (field: TrendField) => [field, found.columns.get(field) ?? NO_COLUMN] as const;
   return {
     found,
     store: found.table.store,
     columns: Object.fromEntries(TREND_FIELDS.map(at)) as Record<TrendField, number>,
     today,
-    date: openCellCache((cell) => readDate(cell, found.table.date_order)),
-    country: openCellCache(readCountry),
-    isrc: openCellCache(readIsrc),
-    upc: openCellCache(readUpc),
-    text: openCellCache((cell) => (cell === '' ? null : cell.slice(0, PLAYLIST_MAX_CHARS))),
-    age_group: openCellCache(readAgeGroup),
-    gender: openCellCache(readGender),
+    date: createCellCache((cell) => readDate(cell, found.table.date_order)),
+    country: createCellCache(readCountry),
+    isrc: createCellCache(readIsrc),
+    upc: createCellCache(readUpc),
+    text: createCellCache((cell) => (cell === '' ? null : cell.slice(0, PLAYLIST_MAX_CHARS))),
+    age_group: createCellCache(readAgeGroup),
+    gender: createCellCache(readGender),
   };
 }
 
@@ -118,8 +118,8 @@ function readLine(reader: Reader, row: Row): TrendLine | Fault {
   return readCounts(columns, row, line);
 }
 
-function readCached<Made>(read: Cached<Made>, row: Row, column: number): Made {
-  return read(row.bytes, startOf(row, column), endOf(row, column));
+function readCached<Value>(read: Cached<Value>, row: Row, column: number): Value {
+  return read(row.bytes, cellStart(row, column), cellEnd(row, column));
 }
 
 function readPlaylist({ columns, text }: Reader, row: Row): string | null {
@@ -130,8 +130,8 @@ function readPlaylist({ columns, text }: Reader, row: Row): string | null {
 
 function readCounts(columns: Reader['columns'], row: Row, line: TrendLine): TrendLine | Fault {
   for (const field of TREND_COUNTS) {
-    const start = startOf(row, columns[field]);
-    const end = endOf(row, columns[field]);
+    const start = cellStart(row, columns[field]);
+    const end = cellEnd(row, columns[field]);
     if (start === end) continue;
     const count = readUnits(row.bytes, start, end);
     if (typeof count === 'string') return { code: count, field };

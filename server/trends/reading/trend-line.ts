@@ -21,7 +21,7 @@ export interface TrendLine extends Record<TrendCount, number> {
 }
 
 /** Trends that are being read, once and from front to back, whatever their size. */
-export interface OpenTrends {
+export interface TrendsSource {
   profile: TrendProfile;
   /** Lines in the order of the file, some thousands at a time. Lines with problems are left out. */
   batches: AsyncIterable<readonly TrendLine[]>;

@@ -10,7 +10,7 @@ type BotpressWindow = { botpress?: Botpress };
 let isReady = false;
 let waiting: Facts | null = null;
 
-function tell(who: Facts): void {
+function send(who: Facts): void {
   const { _id, plan, language } = who;
   void (globalThis as BotpressWindow).botpress?.updateUser({ data: { _id, plan, language } });
 }
@@ -23,13 +23,13 @@ export const botpress: Tool = {
       const { botpress: chat } = globalThis as BotpressWindow;
       chat?.on('webchat:initialized', () => {
         isReady = true;
-        if (waiting) tell(waiting);
+        if (waiting) send(waiting);
       });
       chat?.init({ clientId: id });
     });
   },
   identify: (who) => {
     waiting = who;
-    if (isReady) tell(who);
+    if (isReady) send(who);
   },
 };

@@ -1,6 +1,6 @@
 import { loadScript, type Tool } from './tool.ts';
 
-type Send = { (...said: unknown[]): void; q?: unknown[][] };
+type Send = { (...args: unknown[]): void; q?: unknown[][] };
 type ClarityWindow = { clarity?: Send };
 
 /**
@@ -11,8 +11,8 @@ export const clarity: Tool = {
   name: 'recording',
   load: (id) => {
     const queue: unknown[][] = [];
-    const send: Send = (...said) => {
-      queue.push(said);
+    const send: Send = (...args) => {
+      queue.push(args);
     };
     send.q = queue;
     (globalThis as ClarityWindow).clarity = send;

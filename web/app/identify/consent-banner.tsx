@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getFormatLocale } from '../../texts/open-texts.ts';
+import { getFormatLocale } from '../../texts/load-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { askConsent, giveConsent, useConsent, useIsAsking } from './consent.ts';
+import { reopenConsent, saveConsent, useConsent, useIsReopened } from './consent.ts';
 import { listToolIds } from './tools-in-page.ts';
 
 /** Asks before anything of others is loaded; where no tool is set there is nothing to ask (A-185). Both answers weigh the same. */
 export function ConsentBanner() {
   const { t, i18n } = useTranslation();
   const consent = useConsent();
-  const isAsking = useIsAsking();
+  const isReopened = useIsReopened();
   const titleId = useId();
   const tools = listToolIds();
-  if (tools.length === 0 || (consent !== null && !isAsking)) return null;
+  if (tools.length === 0 || (consent !== null && !isReopened)) return null;
   const names = tools.map(([name]) => t(`shell.consent.tool.${name}`));
   const list = new Intl.ListFormat(getFormatLocale(i18n)).format(names);
   return (
@@ -28,8 +28,8 @@ export function ConsentBanner() {
           <p className="mt-1 text-13 text-ink-2">{t('shell.consent.text', { tools: list })}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => giveConsent('none')}>{t('shell.consent.none')}</Button>
-          <Button onClick={() => giveConsent('all')}>{t('shell.consent.all')}</Button>
+          <Button onClick={() => saveConsent('none')}>{t('shell.consent.none')}</Button>
+          <Button onClick={() => saveConsent('all')}>{t('shell.consent.all')}</Button>
         </div>
       </div>
     </section>
@@ -41,7 +41,7 @@ export function ConsentEntry() {
   const { t } = useTranslation();
   if (listToolIds().length === 0) return null;
   return (
-    <Button tone="quiet" size="small" onClick={askConsent} className="max-sm:-ml-3">
+    <Button tone="quiet" size="small" onClick={reopenConsent} className="max-sm:-ml-3">
       {t('shell.consent.change')}
     </Button>
   );

@@ -8,24 +8,24 @@ export type Consent = 'all' | 'none' | null;
 const KEY = 'consent';
 const listeners = new Set<() => void>();
 
-let isAsking = false;
+let isReopened = false;
 
 function readConsent(): Consent {
   const stored = readStored(KEY);
   return stored === 'all' || stored === 'none' ? stored : null;
 }
 
-export function giveConsent(consent: 'all' | 'none'): void {
+export function saveConsent(consent: 'all' | 'none'): void {
   writeStored(KEY, consent);
-  isAsking = false;
+  isReopened = false;
   // What runs already is gone only with the document.
   if (consent === 'none' && hasTools()) location.reload();
   announce();
 }
 
 /** From the footer: the choice is never final. */
-export function askConsent(): void {
-  isAsking = true;
+export function reopenConsent(): void {
+  isReopened = true;
   announce();
 }
 
@@ -33,8 +33,8 @@ export function useConsent(): Consent {
   return useSyncExternalStore(listen, readConsent);
 }
 
-export function useIsAsking(): boolean {
-  return useSyncExternalStore(listen, () => isAsking);
+export function useIsReopened(): boolean {
+  return useSyncExternalStore(listen, () => isReopened);
 }
 
 function announce(): void {

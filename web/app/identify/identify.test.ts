@@ -20,7 +20,7 @@ const USER = {
   email: 'lena@example.com',
 } as const;
 
-async function open(tools: Record<string, string>) {
+async function loadModule(tools: Record<string, string>) {
   vi.resetModules();
   for (const name of Object.keys(ids)) delete ids[name];
   Object.assign(ids, tools);
@@ -36,13 +36,13 @@ beforeEach(() => {
 });
 
 test('[S7-008] by default nothing is loaded and nobody is told anything', async () => {
-  const identify = await open({ chat: '', bot: '', recording: '' });
+  const identify = await loadModule({ chat: '', bot: '', recording: '' });
   identify(USER, '/distributions');
   expect([scripts, page.$crisp, page.clarity]).toEqual([[], undefined, undefined]);
 });
 
 test('[S7-008] the support chat learns who is here, with name and e-mail address', async () => {
-  const identify = await open({ chat: 'site-1' });
+  const identify = await loadModule({ chat: 'site-1' });
   identify(USER, '/distributions');
   expect(scripts.map(({ src }) => src)).toEqual(['https://client.crisp.chat/l.js']);
   expect(page.$crisp).toEqual([
@@ -63,39 +63,39 @@ test('[S7-008] the support chat learns who is here, with name and e-mail address
 });
 
 test('[S7-008] the recording learns number, plan and language, and nothing that a page says', async () => {
-  const identify = await open({ recording: 'p1' });
+  const identify = await loadModule({ recording: 'p1' });
   identify(USER, '/distributions');
   expect(scripts.map(({ src }) => src)).toEqual(['https://www.clarity.ms/tag/p1']);
   expect(document.body.dataset).toEqual({ clarityMask: 'true' });
-  const said = page.clarity?.q ?? [];
-  expect(said.slice(1)).toEqual([
+  const commands = page.clarity?.q ?? [];
+  expect(commands.slice(1)).toEqual([
     ['identify', 'u1'],
     ['set', 'plan', 'pro'],
     ['set', 'language', 'tr'],
   ]);
-  expect(JSON.stringify(said)).not.toMatch(/lena/i);
+  expect(JSON.stringify(commands)).not.toMatch(/lena/i);
 });
 
 test('[S7-008] the bot learns the same once it has begun', async () => {
-  const identify = await open({ bot: 'client-1' });
-  const told: unknown[] = [];
-  let begin = () => {};
+  const identify = await loadModule({ bot: 'client-1' });
+  const calls: unknown[] = [];
+  let emitReady = () => {};
   identify(USER, '/distributions');
   page.botpress = {
     on: (_event: string, listener: () => void) => {
-      begin = listener;
+      emitReady = listener;
     },
-    init: (settings: unknown) => told.push(settings),
-    updateUser: (user: unknown) => told.push(user),
+    init: (settings: unknown) => calls.push(settings),
+    updateUser: (user: unknown) => calls.push(user),
   };
   scripts[0]?.onload?.();
-  expect(told).toEqual([{ clientId: 'client-1' }]);
-  begin();
-  expect(told.at(-1)).toEqual({ data: { _id: 'u1', plan: 'pro', language: 'tr' } });
+  expect(calls).toEqual([{ clientId: 'client-1' }]);
+  emitReady();
+  expect(calls.at(-1)).toEqual({ data: { _id: 'u1', plan: 'pro', language: 'tr' } });
 });
 
 test('a tool is loaded once, and never where money is, or where staff sees other people', async () => {
-  const identify = await open({ chat: 'site-1' });
+  const identify = await loadModule({ chat: 'site-1' });
   for (const path of ['/royalties', '/account/payout', '/royalties/', '/backoffice', '/backoffice/people/u2'])
     identify(USER, path);
   expect(scripts).toEqual([]);

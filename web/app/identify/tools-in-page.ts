@@ -25,7 +25,7 @@ export function hasTools(): boolean {
 }
 
 /** Answers whether the tool has to be loaded now. */
-export function noteTool(name: ToolName): boolean {
+export function markToolLoaded(name: ToolName): boolean {
   if (loaded.has(name)) return false;
   loaded.add(name);
   return true;

@@ -3,11 +3,11 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../../parts/use-settled.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import type { PaletteGroup, PaletteItem } from './find-items.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
-const SETTLED_AFTER_MS = 200;
+const DEBOUNCE_MS = 200;
 const QUERY_MAX_CHARS = 100;
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -45,8 +45,8 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
 function Choices({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  const settled = useSettled(query.trim(), SETTLED_AFTER_MS);
-  const { groups, isSearching, hasFailed } = usePaletteGroups(query, settled);
+  const debounced = useDebounced(query.trim(), DEBOUNCE_MS);
+  const { groups, isSearching, hasFailed } = usePaletteGroups(query, debounced);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Autocomplete.Root
@@ -61,12 +61,12 @@ function Choices({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
       itemToStringValue={({ label }: PaletteItem) => label}
     >
       <QueryField />
-      <Found count={count} query={settled} isSearching={isSearching} />
+      <Found count={count} query={debounced} isSearching={isSearching} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
         {hasFailed && <p className="px-2.5 py-2 text-13 text-bad">{t('shell.palette.failed')}</p>}
         {count === 0 && <Nothing query={query.trim()} isSearching={isSearching} />}
         <Autocomplete.List>
-          {(group: PaletteGroup) => <GroupOf key={group.value} group={group} onChoose={onChoose} />}
+          {(group: PaletteGroup) => <ResultGroup key={group.value} group={group} onChoose={onChoose} />}
         </Autocomplete.List>
       </div>
       <p className="border-t border-line px-4 py-2 text-[0.75rem] text-ink-3 max-sm:hidden">
@@ -91,7 +91,7 @@ function QueryField() {
   );
 }
 
-function GroupOf({ group, onChoose }: { group: PaletteGroup; onChoose: (item: PaletteItem) => void }) {
+function ResultGroup({ group, onChoose }: { group: PaletteGroup; onChoose: (item: PaletteItem) => void }) {
   return (
     <Autocomplete.Group items={group.items} className="pb-2">
       <Autocomplete.GroupLabel className="label block px-2.5 pt-2 pb-1">{group.value}</Autocomplete.GroupLabel>
@@ -124,13 +124,13 @@ function Nothing({ query, isSearching }: { query: string; isSearching: boolean }
 /** Says how much there is, once it stands. */
 function Found({ count, query, isSearching }: { count: number; query: string; isSearching: boolean }) {
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    if (!isSearching && query !== '') setSaid(t('shell.palette.found', { count }));
+    if (!isSearching && query !== '') setAnnouncement(t('shell.palette.found', { count }));
   }, [isSearching, query, count, t]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

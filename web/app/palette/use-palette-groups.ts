@@ -12,11 +12,11 @@ import { useLanguageChoice } from '../use-language-choice.ts';
 import { findItems, type PaletteGroup, type PaletteItem } from './find-items.ts';
 
 /** What the palette shows for what is typed: pages and actions at once, releases and artists when the server has answered. */
-export function usePaletteGroups(query: string, settled: string) {
+export function usePaletteGroups(query: string, debounced: string) {
   const { t } = useTranslation();
   const pages = usePages();
   const actions = useActions();
-  const search = useSearch(settled);
+  const search = useSearch(debounced);
   const hits = useHits(query.trim() === '' ? [] : (search.data?.items ?? []));
   const groups: PaletteGroup[] = [
     { value: t('shell.palette.pages'), items: findItems(pages, query) },
@@ -26,7 +26,7 @@ export function usePaletteGroups(query: string, settled: string) {
   ];
   return {
     groups: groups.filter(({ items }) => items.length > 0),
-    isSearching: query.trim() !== settled || search.isFetching,
+    isSearching: query.trim() !== debounced || search.isFetching,
     hasFailed: search.isError && query.trim() !== '',
   };
 }

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { havePageTexts } from '../page-texts.ts';
+import { ensurePageTexts } from '../page-texts.ts';
 
 /** Loaded when it is asked for: few pages need it. */
 const Palette = lazy(async () => {
-  const [{ Palette }] = await Promise.all([import('./palette.tsx'), havePageTexts()]);
+  const [{ Palette }] = await Promise.all([import('./palette.tsx'), ensurePageTexts()]);
   return { default: Palette };
 });
 

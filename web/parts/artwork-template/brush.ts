@@ -22,17 +22,17 @@ export type Brush = {
 
 type Part = readonly [text: string, style: TextStyle];
 
-export type CoverWords = {
+export type CoverText = {
   readonly title: string;
   readonly artist: string;
   /** BCP 47 tag of the release's language; null when it has none. */
   readonly language: string | null;
 };
 
-export function openBrush(words: CoverWords, palette: Palette, seed: number, measure: Measure): Brush {
-  const random = openRandom(seed);
+export function createBrush(cover: CoverText, palette: Palette, seed: number, measure: Measure): Brush {
+  const random = createRandom(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
-  const { title, artist, language } = words;
+  const { title, artist, language } = cover;
   const set: Brush['set'] = (text, style, box) => fitText(text, style, box, measure);
   return {
     palette,
@@ -52,7 +52,7 @@ export function openBrush(words: CoverWords, palette: Palette, seed: number, mea
 }
 
 /** Numbers from 0 up to 1 that look like chance and are the same for the same seed (a counter through a hash, 32 bits). */
-function openRandom(seed: number): () => number {
+function createRandom(seed: number): () => number {
   let counter = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
     counter = (counter + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import { COVER_FAMILY } from './cover-type.ts';
-import { type Scene, SIDE, type Stretch } from './scene.ts';
+import { SCENE_SIDE, type Scene, type Stretch } from './scene.ts';
 
 const STRETCHES: Record<Stretch, string> = { condensed: '75%', normal: '100%', expanded: '125%' };
 
@@ -7,11 +7,11 @@ const STRETCHES: Record<Stretch, string> = { condensed: '75%', normal: '100%', e
 export function CoverPreview({ scene, label, className }: { scene: Scene; label?: string; className?: string }) {
   return (
     <svg
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      viewBox={`0 0 ${SCENE_SIDE} ${SCENE_SIDE}`}
       className={className}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <rect width={SIDE} height={SIDE} fill={scene.ground} />
+      <rect width={SCENE_SIDE} height={SCENE_SIDE} fill={scene.ground} />
       {scene.shapes.map(({ d, colour, width, opacity }, index) => (
         <path
           key={index}

@@ -8,16 +8,16 @@ export const COVER_FAMILY = '"Mona Sans Variable", "Groove Extended", system-ui,
 const MEASURE_PX = 200;
 
 /** The face in the short form that canvas and style sheets understand. */
-export function fontOf({ weight, stretch }: Face, px: number): string {
+export function toFont({ weight, stretch }: Face, px: number): string {
   return `${weight} ${stretch} ${px}px ${COVER_FAMILY}`;
 }
 
 /** Measures with the type itself, which has to be loaded before: see `loadFaces`. */
-export function openMeasure(): Measure {
+export function createMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   const known = new Map<string, number>();
   return (text, face) => {
-    const font = fontOf(face, MEASURE_PX);
+    const font = toFont(face, MEASURE_PX);
     const key = `${font}|${text}`;
     let width = known.get(key);
     if (width === undefined) {
@@ -40,12 +40,12 @@ const FACES: readonly Face[] = [
 ];
 
 /** Fetches the files that these words need; files without one of their letters stay where they are. */
-export async function loadFaces(words: string): Promise<void> {
-  const letters = `${words}${words.toLocaleUpperCase('tr')}${words.toLocaleUpperCase('en')}Aa`;
-  await Promise.all(FACES.map((face) => document.fonts.load(fontOf(face, MEASURE_PX), letters)));
+export async function loadFaces(sample: string): Promise<void> {
+  const letters = `${sample}${sample.toLocaleUpperCase('tr')}${sample.toLocaleUpperCase('en')}Aa`;
+  await Promise.all(FACES.map((face) => document.fonts.load(toFont(face, MEASURE_PX), letters)));
 }
 
 /** Loads what exactly this scene is set in, before it is drawn. */
 export async function loadScene({ lines }: Scene): Promise<void> {
-  await Promise.all(lines.map((line: TextLine) => document.fonts.load(fontOf(line, MEASURE_PX), line.text)));
+  await Promise.all(lines.map((line: TextLine) => document.fonts.load(toFont(line, MEASURE_PX), line.text)));
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { CoverPreview } from './cover-preview.tsx';
 import { PALETTE_NAMES, PALETTES, type PaletteName } from './palette.ts';
 import type { Measure } from './scene.ts';
-import { type CoverChoice, DESIGN_NAMES, type DesignName, layOut } from './template-designs.ts';
+import { type CoverChoice, DESIGN_NAMES, type DesignName, layOutCover } from './template-designs.ts';
 
-const CHOSEN_LOOK =
+const CHOSEN_CLASS =
   'has-checked:ring-2 has-checked:ring-ink has-checked:ring-offset-2 has-checked:ring-offset-overlay has-focus-visible:outline-2 has-focus-visible:outline-offset-4';
 
 type PaletteChoiceProps = { value: PaletteName; onChange: (palette: PaletteName) => void };
@@ -24,7 +24,7 @@ export function PaletteChoice({ value, onChange }: PaletteChoiceProps) {
             <label
               key={name}
               title={label}
-              className={`relative flex size-9 overflow-hidden rounded-full ${CHOSEN_LOOK}`}
+              className={`relative flex size-9 overflow-hidden rounded-full ${CHOSEN_CLASS}`}
             >
               <input
                 type="radio"
@@ -64,7 +64,7 @@ export function DesignChoice({ choice, value, measure, onChange }: DesignChoiceP
       <legend className="mb-2 text-13 font-[600]">{t('artwork.template.design')}</legend>
       <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {DESIGN_NAMES.map((name) => (
-          <label key={name} className={`relative grid gap-1 rounded-sleeve ${CHOSEN_LOOK}`}>
+          <label key={name} className={`relative grid gap-1 rounded-sleeve ${CHOSEN_CLASS}`}>
             <input
               type="radio"
               name="cover-design"
@@ -86,7 +86,7 @@ type DesignThumbProps = CoverChoice & { measure: Measure };
 const DesignThumb = memo(function DesignThumb({ measure, ...choice }: DesignThumbProps) {
   const { design, palette, seed, title, artist, language } = choice;
   const scene = useMemo(
-    () => layOut({ design, palette, seed, title, artist, language }, measure),
+    () => layOutCover({ design, palette, seed, title, artist, language }, measure),
     [design, palette, seed, title, artist, language, measure],
   );
   return <CoverPreview scene={scene} className="block aspect-square w-full rounded-sleeve" />;

@@ -2,7 +2,7 @@ import type { Brush } from './brush.ts';
 import { mix } from './palette.ts';
 import { arch, circle, curve, type Point, rectangle } from './paths.ts';
 import type { Scene, Shape } from './scene.ts';
-import { leadingOf, narrow, plain, spaced, wide } from './type-styles.ts';
+import { getLeading, narrow, plain, spaced, wide } from './type-styles.ts';
 
 const UNDER_TOP = 56;
 const TOP = { x: 60, y: 60, width: 880, height: 210 } as const;
@@ -47,7 +47,7 @@ export function halftone({ palette, title, artist, upper, setBoth, between }: Br
       { d: dots.near, colour: second },
     ],
     lines: setBoth(
-      [capitals, narrow(ink, 190, { leading: leadingOf(capitals) })],
+      [capitals, narrow(ink, 190, { leading: getLeading(capitals) })],
       [upper(artist), spaced(ink, 32)],
       TOP,
       UNDER_TOP,

@@ -1,5 +1,5 @@
 import type { Brush } from './brush.ts';
-import { colourOn, mix } from './palette.ts';
+import { mix, pickReadableColour } from './palette.ts';
 import { arch, circle, rectangle } from './paths.ts';
 import type { Scene, Shape } from './scene.ts';
 import { plain, spaced, wide } from './type-styles.ts';
@@ -72,14 +72,14 @@ export function orbit({ palette, title, artist, upper, set, between, oneOf }: Br
   const { ground, ink, first, second, third } = palette;
   const paths = [310, 372, 446, 534, 640];
   const bodies = paths.flatMap((radius, index): Shape[] => {
-    const turn = between(0, Math.PI * 2);
-    const [x, y] = [500 + Math.cos(turn) * radius, 470 + Math.sin(turn) * radius * 0.98];
+    const angle = between(0, Math.PI * 2);
+    const [x, y] = [500 + Math.cos(angle) * radius, 470 + Math.sin(angle) * radius * 0.98];
     return [{ d: circle(x, y, between(12, 34 + index * 5)), colour: oneOf([first, second, second]) }];
   });
   const rings = paths.map(
     (radius): Shape => ({ d: circle(500, 470, radius), colour: mix(ground, ink, 0.3), width: 2.5 }),
   );
-  const disc = colourOn(first, palette);
+  const disc = pickReadableColour(first, palette);
   return {
     ground,
     shapes: [
@@ -105,7 +105,7 @@ export function orbit({ palette, title, artist, upper, set, between, oneOf }: Br
 /** The label in the middle of a record. */
 export function label({ palette, title, artist, upper, set, between }: Brush): Scene {
   const { ground, first, second, third } = palette;
-  const on = colourOn(first, palette);
+  const on = pickReadableColour(first, palette);
   const rings = Array.from({ length: 9 }, (_, index): Shape => {
     return { d: circle(500, 500, 452 + index * between(16, 26)), colour: mix(ground, third, 0.8), width: 3 };
   });

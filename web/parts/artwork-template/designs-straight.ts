@@ -1,8 +1,8 @@
 import type { Brush } from './brush.ts';
-import { colourOn, mix } from './palette.ts';
+import { mix, pickReadableColour } from './palette.ts';
 import { arch, circle, polygon, quarter, rectangle } from './paths.ts';
 import type { Scene, Shape } from './scene.ts';
-import { leadingOf, narrow, plain, spaced, wide } from './type-styles.ts';
+import { getLeading, narrow, plain, spaced, wide } from './type-styles.ts';
 
 /** The title as large as it goes, over a foot of three colours. */
 export function poster({ palette, title, artist, upper, set, between }: Brush): Scene {
@@ -19,7 +19,7 @@ export function poster({ palette, title, artist, upper, set, between }: Brush): 
     ],
     lines: [
       ...set(upper(artist), spaced(ink, 38, { place: 'middle' }), { x: 60, y: 60, width: 880, height: 62 }),
-      ...set(capitals, narrow(ink, 520, { leading: leadingOf(capitals) }), { x: 60, y: 140, width: 880, height: 720 }),
+      ...set(capitals, narrow(ink, 520, { leading: getLeading(capitals) }), { x: 60, y: 140, width: 880, height: 720 }),
     ],
   };
 }
@@ -106,11 +106,11 @@ export function slope({ palette, title, artist, set, between }: Brush): Scene {
     shapes: [
       { d: field, colour: first },
       { d: circle(x, y, radius), colour: second },
-      { d: `M0 ${left}L1000 ${right}`, colour: colourOn(second, palette), width: 3, opacity: 0.5 },
+      { d: `M0 ${left}L1000 ${right}`, colour: pickReadableColour(second, palette), width: 3, opacity: 0.5 },
     ],
     lines: [
       ...set(title, wide(ink, 128), { x: 60, y: 60, width: 880, height: right - 100 - radius * 0.35 }),
-      ...set(artist, plain(colourOn(first, palette), 46, { anchor: 'end', place: 'bottom' }), {
+      ...set(artist, plain(pickReadableColour(first, palette), 46, { anchor: 'end', place: 'bottom' }), {
         x: 60,
         y: 872,
         width: 880,

@@ -1,6 +1,6 @@
 import { ARTWORK_BEST_PX } from '@tangent/domain/limits.ts';
-import { fontOf, loadScene, openMeasure } from './cover-type.ts';
-import { type Scene, SIDE, type TextLine } from './scene.ts';
+import { createMeasure, loadScene, toFont } from './cover-type.ts';
+import { SCENE_SIDE, type Scene, type TextLine } from './scene.ts';
 
 /** Draws a cover as a PNG in the size that every store takes. */
 export async function drawCover(scene: Scene, side: number = ARTWORK_BEST_PX): Promise<Blob> {
@@ -10,11 +10,11 @@ export async function drawCover(scene: Scene, side: number = ARTWORK_BEST_PX): P
   canvas.height = side;
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('this browser cannot draw');
-  context.scale(side / SIDE, side / SIDE);
+  context.scale(side / SCENE_SIDE, side / SCENE_SIDE);
   context.fillStyle = scene.ground;
-  context.fillRect(0, 0, SIDE, SIDE);
+  context.fillRect(0, 0, SCENE_SIDE, SCENE_SIDE);
   for (const shape of scene.shapes) drawShape(context, shape);
-  const measure = openMeasure();
+  const measure = createMeasure();
   for (const line of scene.lines) drawLine(context, line, measure(line.text, line) * line.size);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -40,7 +40,7 @@ function drawShape(context: CanvasRenderingContext2D, { d, colour, width, opacit
 
 function drawLine(context: CanvasRenderingContext2D, line: TextLine, width: number): void {
   const left = line.x - { start: 0, middle: width / 2, end: width }[line.anchor];
-  context.font = fontOf(line, line.size);
+  context.font = toFont(line, line.size);
   context.fillStyle = line.colour;
   context.textAlign = 'left';
   if ('letterSpacing' in context) {

@@ -23,14 +23,14 @@ export function fitText(text: string, style: TextStyle, box: Box, measure: Measu
   let { size } = style;
   for (; size > SMALLEST_SIZE; size *= STEP) {
     const lines = breakLines(words, box.width / size, size <= BREAKING_SIZE, (part) => measure(part, style));
-    if (lines !== null && heightOf(lines.length, style.leading) * size <= box.height) {
-      return placeLines(lines, { ...style, size }, box);
+    if (lines !== null && computeHeight(lines.length, style.leading) * size <= box.height) {
+      return positionLines(lines, { ...style, size }, box);
     }
   }
-  return placeLines([words.join(' ')], { ...style, size }, box);
+  return positionLines([words.join(' ')], { ...style, size }, box);
 }
 
-function heightOf(lines: number, leading: number): number {
+function computeHeight(lines: number, leading: number): number {
   return ASCENT + DESCENT + (lines - 1) * leading;
 }
 
@@ -65,9 +65,9 @@ function breakWord(word: string, width: number, measure: (text: string) => numbe
   return parts;
 }
 
-function placeLines(lines: readonly string[], style: TextStyle & { size: number }, box: Box): TextLine[] {
+function positionLines(lines: readonly string[], style: TextStyle & { size: number }, box: Box): TextLine[] {
   const { weight, stretch, tracking, colour, anchor, size, leading } = style;
-  const spare = box.height - heightOf(lines.length, leading) * size;
+  const spare = box.height - computeHeight(lines.length, leading) * size;
   const top = box.y + { top: 0, middle: spare / 2, bottom: spare }[style.place];
   const x = box.x + { start: 0, middle: box.width / 2, end: box.width }[anchor];
   return lines.map((text, index) => {

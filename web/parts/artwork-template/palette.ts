@@ -1,4 +1,4 @@
-/** Colours of a cover. Text stands on the ground or on a plate of one of the others; `colourOn` finds what can be read there. */
+/** Colours of a cover. Text stands on the ground or on a plate of one of the others; `pickReadableColour` finds what can be read there. */
 export type Palette = {
   readonly ground: string;
   readonly ink: string;
@@ -28,7 +28,7 @@ export const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
 const READABLE = 4.5;
 
 /** Of ink and ground the one that is read better on a colour; black or white where neither can be read in small type. */
-export function colourOn(colour: string, { ink, ground }: Pick<Palette, 'ink' | 'ground'>): string {
+export function pickReadableColour(colour: string, { ink, ground }: Pick<Palette, 'ink' | 'ground'>): string {
   const best = (one: string, other: string) => (contrast(one, colour) >= contrast(other, colour) ? one : other);
   const own = best(ink, ground);
   return contrast(own, colour) >= READABLE ? own : best('#000000', '#ffffff');

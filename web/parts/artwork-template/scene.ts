@@ -34,9 +34,9 @@ export type TextLine = Face & {
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** The side of every scene. */
-export const SIDE = 1000;
+export const SCENE_SIDE = 1000;
 /** Nothing that is to be read lies nearer to the edge than this: stores cut corners and lay their marks over them. */
-export const SAFE: Box = { x: 60, y: 60, width: 880, height: 880 };
+export const SAFE_AREA: Box = { x: 60, y: 60, width: 880, height: 880 };
 
 /** How wide a text is at size 1 in a face. */
 export type Measure = (text: string, face: Face) => number;
@@ -46,7 +46,7 @@ export const ASCENT = 0.93;
 export const DESCENT = 0.24;
 
 /** The place a line takes, marks and all. */
-export function boxOfLine(line: TextLine, measure: Measure): Box {
+export function computeLineBox(line: TextLine, measure: Measure): Box {
   const width = measure(line.text, line) * line.size;
   const shift = { start: 0, middle: width / 2, end: width }[line.anchor];
   return {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, PALETTE_NAMES, PALETTES } from './palette.ts';
-import { boxOfLine, type Measure, SAFE } from './scene.ts';
-import { type CoverChoice, DESIGN_NAMES, layOut } from './template-designs.ts';
+import { computeLineBox, type Measure, SAFE_AREA } from './scene.ts';
+import { type CoverChoice, DESIGN_NAMES, layOutCover } from './template-designs.ts';
 
 /** Letters about as wide as those of the type, wide ones wider; what is broken must hold for any measure. */
 const measure: Measure = (text, { stretch, tracking }) => {
@@ -14,21 +14,21 @@ const measure: Measure = (text, { stretch, tracking }) => {
 
 const ROUNDING = 0.01;
 
-function problemsOf(choice: CoverChoice): string[] {
-  return layOut(choice, measure).lines.flatMap((line) => {
-    const { x, y, width, height } = boxOfLine(line, measure);
+function findProblems(choice: CoverChoice): string[] {
+  return layOutCover(choice, measure).lines.flatMap((line) => {
+    const { x, y, width, height } = computeLineBox(line, measure);
     const inside =
-      x >= SAFE.x - ROUNDING &&
-      y >= SAFE.y - ROUNDING &&
-      x + width <= SAFE.x + SAFE.width + ROUNDING &&
-      y + height <= SAFE.y + SAFE.height + ROUNDING;
+      x >= SAFE_AREA.x - ROUNDING &&
+      y >= SAFE_AREA.y - ROUNDING &&
+      x + width <= SAFE_AREA.x + SAFE_AREA.width + ROUNDING &&
+      y + height <= SAFE_AREA.y + SAFE_AREA.height + ROUNDING;
     return inside && line.size > 6 ? [] : [`${choice.design}: ${JSON.stringify(line)}`];
   });
 }
 
 const LONG =
   'Gökyüzünün Altında Şıkır Şıkır Işıldayan Çiğ Üzümler İçin Yazılmış Uzunca Bir Ağıt ve Güz Şarkısı ÇĞİ'.slice(0, 100);
-const WORDS = {
+const SAMPLES = {
   'a short title': { title: 'Su', artist: 'Ada', language: 'tr' },
   'a long Turkish title': { title: LONG, artist: 'Işık İğdeli & Şükrü Öğütçü', language: 'tr' },
   'a hundred letters without a space': { title: 'Ş'.repeat(100), artist: 'W'.repeat(60), language: 'tr' },
@@ -36,9 +36,9 @@ const WORDS = {
 };
 
 test.each(DESIGN_NAMES)('[S6-031] nothing of the text is cut in the design %s, whatever the words', (design) => {
-  for (const words of Object.values(WORDS)) {
+  for (const sample of Object.values(SAMPLES)) {
     for (const seed of [0, 1, 7, 4711]) {
-      expect(problemsOf({ design, palette: 'volt', seed, ...words })).toEqual([]);
+      expect(findProblems({ design, palette: 'volt', seed, ...sample })).toEqual([]);
     }
   }
 });
@@ -54,7 +54,7 @@ test('nothing is cut for any words and seed', () => {
   });
   fc.assert(
     fc.property(choice, (value) => {
-      expect(problemsOf(value)).toEqual([]);
+      expect(findProblems(value)).toEqual([]);
     }),
     { numRuns: 150 },
   );
@@ -62,7 +62,7 @@ test('nothing is cut for any words and seed', () => {
 
 test('every word of a title stands on the cover, in its order', () => {
   for (const design of DESIGN_NAMES) {
-    const { lines } = layOut({ design, palette: 'ember', seed: 3, ...WORDS['a long Turkish title'] }, measure);
+    const { lines } = layOutCover({ design, palette: 'ember', seed: 3, ...SAMPLES['a long Turkish title'] }, measure);
     const shown = lines
       .map(({ text }) => text)
       .join(' ')
@@ -73,14 +73,15 @@ test('every word of a title stands on the cover, in its order', () => {
 
 test('capitals are those of the release’s language', () => {
   const choice = { design: 'poster', palette: 'volt', seed: 1, title: 'kış ilk', artist: 'ilgın' } as const;
-  const capitals = (language: string | null) => layOut({ ...choice, language }, measure).lines.map(({ text }) => text);
+  const capitals = (language: string | null) =>
+    layOutCover({ ...choice, language }, measure).lines.map(({ text }) => text);
   expect(capitals('tr').join(' ')).toBe('İLGIN KIŞ İLK');
   expect(capitals('en').join(' ')).toBe('ILGIN KIŞ ILK');
 });
 
 test('the same seed draws the same cover, another one another', () => {
   for (const design of DESIGN_NAMES) {
-    const draw = (seed: number) => layOut({ design, palette: 'sand', seed, ...WORDS['a short title'] }, measure);
+    const draw = (seed: number) => layOutCover({ design, palette: 'sand', seed, ...SAMPLES['a short title'] }, measure);
     expect(draw(5)).toEqual(draw(5));
     expect(draw(5).shapes).not.toEqual(draw(6).shapes);
   }
@@ -95,7 +96,7 @@ test('text has the contrast of small type wherever it stands', () => {
   for (const palette of PALETTE_NAMES) {
     const { ground, first } = PALETTES[palette];
     for (const design of DESIGN_NAMES) {
-      const { lines } = layOut({ design, palette, seed: 1, ...WORDS['a short title'] }, measure);
+      const { lines } = layOutCover({ design, palette, seed: 1, ...SAMPLES['a short title'] }, measure);
       const best = lines.map(({ colour }) => Math.max(contrast(colour, ground), contrast(colour, first)));
       expect(Math.min(...best)).toBeGreaterThan(4.5);
     }

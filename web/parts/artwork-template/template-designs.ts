@@ -1,4 +1,4 @@
-import { type Brush, type CoverWords, openBrush } from './brush.ts';
+import { type Brush, type CoverText, createBrush } from './brush.ts';
 import { arches, halftone, ribbons, ridges } from './designs-flowing.ts';
 import { groove, label, orbit, sunrise } from './designs-round.ts';
 import { levels, poster, slope, tiles } from './designs-straight.ts';
@@ -25,7 +25,7 @@ const DESIGNS = {
 export type DesignName = keyof typeof DESIGNS;
 export const DESIGN_NAMES = Object.keys(DESIGNS) as DesignName[];
 
-export type CoverChoice = CoverWords & {
+export type CoverChoice = CoverText & {
   readonly design: DesignName;
   readonly palette: PaletteName;
   /** Varies a design; the same seed draws the same cover. */
@@ -33,6 +33,6 @@ export type CoverChoice = CoverWords & {
 };
 
 /** Lays a cover out. The same choice is the same cover, on the screen and in the file. */
-export function layOut({ design, palette, seed, ...words }: CoverChoice, measure: Measure): Scene {
-  return DESIGNS[design](openBrush(words, PALETTES[palette], seed, measure));
+export function layOutCover({ design, palette, seed, ...text }: CoverChoice, measure: Measure): Scene {
+  return DESIGNS[design](createBrush(text, PALETTES[palette], seed, measure));
 }

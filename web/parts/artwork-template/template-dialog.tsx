@@ -5,26 +5,26 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { CoverWords } from './brush.ts';
+import type { CoverText } from './brush.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { DesignChoice, PaletteChoice } from './design-choice.tsx';
 import { drawCover } from './draw-cover.ts';
 import type { Measure } from './scene.ts';
-import { type CoverChoice, layOut } from './template-designs.ts';
+import { type CoverChoice, layOutCover } from './template-designs.ts';
 import { useMeasure } from './template-teaser.tsx';
 
 type TemplateDialogProps = {
   /** What the release says already; nothing is typed twice. */
-  words: CoverWords;
+  text: CoverText;
   onClose: () => void;
   /** Takes the finished picture, as if it had been chosen from the disk. */
   onFile: (file: File) => void;
 };
 
 /** Makes a cover from one of the premium templates (A-136). */
-export function TemplateDialog({ words, onClose, onFile }: TemplateDialogProps) {
+export function TemplateDialog({ text, onClose, onFile }: TemplateDialogProps) {
   const { t } = useTranslation();
-  const [choice, setChoice] = useState<CoverChoice>({ design: 'groove', palette: 'volt', seed: 1, ...words });
+  const [choice, setChoice] = useState<CoverChoice>({ design: 'groove', palette: 'volt', seed: 1, ...text });
   const change = (part: Partial<CoverChoice>) => setChoice((before) => ({ ...before, ...part }));
   const shown = useDeferredValue(choice);
   const measure = useMeasure(`${shown.title}${shown.artist}`);
@@ -61,7 +61,7 @@ type CoverStageProps = { choice: CoverChoice; measure: Measure; onVary: () => vo
 function CoverStage({ choice, measure, onVary }: CoverStageProps) {
   const { t } = useTranslation();
   const { title, artist } = choice;
-  const scene = useMemo(() => layOut(choice, measure), [choice, measure]);
+  const scene = useMemo(() => layOutCover(choice, measure), [choice, measure]);
   return (
     <div className="grid content-start gap-3">
       <CoverPreview
@@ -118,7 +118,7 @@ function useDrawing(choice: CoverChoice, measure: Measure, onFile: (file: File) 
   const use = async () => {
     setBusy(true);
     try {
-      const picture = await drawCover(layOut(choice, measure));
+      const picture = await drawCover(layOutCover(choice, measure));
       onFile(new File([picture], 'cover.png', { type: 'image/png' }));
       onClose();
     } catch {

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CoverWords } from './brush.ts';
+import type { CoverText } from './brush.ts';
 import { CoverPreview } from './cover-preview.tsx';
-import { loadFaces, openMeasure } from './cover-type.ts';
+import { createMeasure, loadFaces } from './cover-type.ts';
 import type { Measure } from './scene.ts';
-import { type CoverChoice, layOut } from './template-designs.ts';
+import { type CoverChoice, layOutCover } from './template-designs.ts';
 
-const SHOWN = [
+const TEASER_CHOICES = [
   { design: 'groove', palette: 'volt', seed: 4 },
   { design: 'sunrise', palette: 'ember', seed: 2 },
   { design: 'tiles', palette: 'lagoon', seed: 8 },
@@ -13,18 +13,18 @@ const SHOWN = [
 ] as const satisfies readonly Pick<CoverChoice, 'design' | 'palette' | 'seed'>[];
 
 /** What the templates would make of this very release: four of them, as pictures only. */
-export function TemplateTeaser({ words }: { words: CoverWords }) {
-  const measure = useMeasure(`${words.title}${words.artist}`);
-  const { title, artist, language } = words;
+export function TemplateTeaser({ text }: { text: CoverText }) {
+  const measure = useMeasure(`${text.title}${text.artist}`);
+  const { title, artist, language } = text;
   const scenes = useMemo(
-    () => SHOWN.map((choice) => layOut({ ...choice, title, artist, language }, measure)),
+    () => TEASER_CHOICES.map((choice) => layOutCover({ ...choice, title, artist, language }, measure)),
     [title, artist, language, measure],
   );
   return (
     <div className="grid grid-cols-4 gap-3" aria-hidden>
       {scenes.map((scene, index) => (
         <CoverPreview
-          key={SHOWN[index]?.design}
+          key={TEASER_CHOICES[index]?.design}
           scene={scene}
           className="block aspect-square w-full rounded-sleeve shadow-sleeve"
         />
@@ -34,14 +34,14 @@ export function TemplateTeaser({ words }: { words: CoverWords }) {
 }
 
 /** A measure that is made anew when the type for these words has arrived, so that everything is laid out once more. */
-export function useMeasure(words: string): Measure {
-  const [measure, setMeasure] = useState<Measure>(() => openMeasure());
+export function useMeasure(text: string): Measure {
+  const [measure, setMeasure] = useState<Measure>(() => createMeasure());
   useEffect(() => {
     let wanted = true;
-    void loadFaces(words).then(() => wanted && setMeasure(() => openMeasure()));
+    void loadFaces(text).then(() => wanted && setMeasure(() => createMeasure()));
     return () => {
       wanted = false;
     };
-  }, [words]);
+  }, [text]);
   return measure;
 }

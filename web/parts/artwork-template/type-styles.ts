@@ -8,17 +8,17 @@ const SPACED: Face = { weight: 650, stretch: 'normal', tracking: 0.12 };
 
 type Choice = Partial<Pick<TextStyle, 'anchor' | 'place' | 'leading'>>;
 
-function styleOf(face: Face, colour: string, size: number, choice: Choice): TextStyle {
+function buildStyle(face: Face, colour: string, size: number, choice: Choice): TextStyle {
   return { ...face, colour, size, anchor: 'start', place: 'top', leading: 1.06, ...choice };
 }
 
 /** The voices covers speak in: a wide one, a tall one, a plain one and one with air between its letters. */
-export const wide = (colour: string, size: number, choice: Choice = {}) => styleOf(WIDE, colour, size, choice);
-export const narrow = (colour: string, size: number, choice: Choice = {}) => styleOf(NARROW, colour, size, choice);
-export const plain = (colour: string, size: number, choice: Choice = {}) => styleOf(PLAIN, colour, size, choice);
-export const spaced = (colour: string, size: number, choice: Choice = {}) => styleOf(SPACED, colour, size, choice);
+export const wide = (colour: string, size: number, choice: Choice = {}) => buildStyle(WIDE, colour, size, choice);
+export const narrow = (colour: string, size: number, choice: Choice = {}) => buildStyle(NARROW, colour, size, choice);
+export const plain = (colour: string, size: number, choice: Choice = {}) => buildStyle(PLAIN, colour, size, choice);
+export const spaced = (colour: string, size: number, choice: Choice = {}) => buildStyle(SPACED, colour, size, choice);
 
 /** Capitals with marks above or below need more air between their lines. */
-export function leadingOf(capitals: string): number {
+export function getLeading(capitals: string): number {
   return /\p{M}/u.test(capitals.normalize('NFD')) ? 1.12 : 0.9;
 }

@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Challenge, encodePayload, solveChallenge } from './challenge.ts';
 
-function keyOf(counter: number, { parameters }: Challenge): string {
+function deriveKey(counter: number, { parameters }: Challenge): string {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(counter);
   const password = Buffer.concat([Buffer.from(parameters.nonce, 'hex'), bytes]);
@@ -14,14 +14,14 @@ function challengeFor(counter: number): Challenge {
   const hex = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
   const parameters = { algorithm: 'PBKDF2/SHA-256', nonce: hex('nonce'), salt: hex('salt'), cost: 20, keyLength: 32 };
   const open = { parameters: { ...parameters, keyPrefix: '' } };
-  return { parameters: { ...parameters, keyPrefix: keyOf(counter, open).slice(0, 32) } };
+  return { parameters: { ...parameters, keyPrefix: deriveKey(counter, open).slice(0, 32) } };
 }
 
 test('the counter that the server thought of is found, with its key', async () => {
   const challenge = challengeFor(137);
   const solution = await solveChallenge(challenge);
   expect(solution.counter).toBe(137);
-  expect(solution.derivedKey).toBe(keyOf(137, challenge));
+  expect(solution.derivedKey).toBe(deriveKey(137, challenge));
 });
 
 test('what is handed in holds the challenge as it came and the solution', async () => {

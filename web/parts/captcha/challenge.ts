@@ -23,8 +23,8 @@ export async function solveChallenge({ parameters }: Challenge): Promise<Solutio
   const hash = HASHES[parameters.algorithm];
   if (hash === undefined) throw new Error(`unknown challenge algorithm: ${parameters.algorithm}`);
   const started = performance.now();
-  const salt = bytesOf(parameters.salt);
-  const nonce = bytesOf(parameters.nonce);
+  const salt = toBytes(parameters.salt);
+  const nonce = toBytes(parameters.nonce);
   const password = new Uint8Array(nonce.length + 4);
   password.set(nonce);
   const counterView = new DataView(password.buffer, nonce.length);
@@ -50,10 +50,10 @@ async function deriveKey(
 ): Promise<string> {
   const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
   const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', salt, iterations: cost, hash }, key, keyLength * 8);
-  return hexOf(new Uint8Array(bits));
+  return toHex(new Uint8Array(bits));
 }
 
-function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+function toBytes(hex: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(hex.length / 2);
   for (let index = 0; index < bytes.length; index += 1) {
     bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16);
@@ -61,6 +61,6 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-function hexOf(bytes: Uint8Array): string {
+function toHex(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -9,7 +9,7 @@ export type Captcha = {
   /** Begins the work; called when a form is first touched. Calling it again while it runs changes nothing. */
   readonly start: () => void;
   /** Waits for the answer. A challenge is good for one use, so the next call works on a new one. */
-  readonly take: () => Promise<string>;
+  readonly consume: () => Promise<string>;
 };
 
 export function useCaptcha(): Captcha {
@@ -33,7 +33,7 @@ export function useCaptcha(): Captcha {
     );
   }, []);
 
-  const take = useCallback(async () => {
+  const consume = useCallback(async () => {
     start();
     const payload = await (pending.current as Promise<string>);
     pending.current = null;
@@ -41,7 +41,7 @@ export function useCaptcha(): Captcha {
     return payload;
   }, [start]);
 
-  return { state, start, take };
+  return { state, start, consume };
 }
 
 function solveInWorker(challenge: Challenge, current: { current: Worker | null }): Promise<string> {

@@ -1,7 +1,7 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 
 /** What a tag may say, by what it is for us. The first that fits counts, so the narrower words stand first. */
-const WORDS: readonly (readonly [RegExp, Genre])[] = [
+const PATTERNS: readonly (readonly [RegExp, Genre])[] = [
   [/hip.?hop|\brap\b|trap|drill/i, 'hiphop'],
   [/metal|grindcore/i, 'metal'],
   [/r.?(?:&|n|and).?b\b|soul|funk/i, 'rnb'],
@@ -21,5 +21,5 @@ const WORDS: readonly (readonly [RegExp, Genre])[] = [
 export function guessGenre(text: string | null): Genre | null {
   if (text === null) return null;
   const exact = GENRES.find((genre) => genre === text.trim().toLowerCase());
-  return exact ?? WORDS.find(([word]) => word.test(text))?.[1] ?? null;
+  return exact ?? PATTERNS.find(([word]) => word.test(text))?.[1] ?? null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { collectFiles } from './collect-files.ts';
-import { leaveDrop } from './waiting-drop.ts';
+import { storePendingDrop } from './pending-drop.ts';
 
 /** Files dropped anywhere on the page begin a release: its tracks step takes them over. */
 export function PageDrop() {
@@ -26,8 +26,8 @@ function usePageDrop(): boolean {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const on = (name: 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void) =>
-      document.addEventListener(name, act, { signal });
+    const on = (name: 'dragover' | 'dragleave' | 'drop', action: (event: DragEvent) => void) =>
+      document.addEventListener(name, action, { signal });
     on('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
@@ -41,7 +41,7 @@ function usePageDrop(): boolean {
       event.preventDefault();
       void collectFiles(event.dataTransfer).then((files) => {
         if (files.length === 0) return;
-        leaveDrop(files);
+        storePendingDrop(files);
         return navigate('/distributions/new/tracks');
       });
     });

@@ -1,7 +1,7 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkFile } from '../upload/check-file.ts';
 import { type MusicTags, NO_TAGS } from './music-tags.ts';
-import { sortByPlace } from './natural-order.ts';
+import { sortByPosition } from './natural-order.ts';
 import { readTags } from './read-tags.ts';
 import { type SniffedType, sniffFile } from './sniff-file.ts';
 
@@ -45,7 +45,7 @@ export async function readAudio(files: readonly File[]): Promise<DroppedAudio[]>
   for (let at = 0; at < files.length; at += READ_AT_ONCE) {
     read.push(...(await Promise.all(files.slice(at, at + READ_AT_ONCE).map(readOne))));
   }
-  return sortByPlace(read);
+  return sortByPosition(read);
 }
 
 async function readOne(file: File): Promise<DroppedAudio> {

@@ -15,37 +15,37 @@ const IN_MILLISECONDS = 2;
 export async function readTags(file: Blob, type: SniffedType): Promise<MusicTags> {
   try {
     const { parseBlob } = await import('music-metadata');
-    return tagsOf(await parseBlob(file.slice(0, file.size, type), { duration: false, skipPostHeaders: false }));
+    return toTags(await parseBlob(file.slice(0, file.size, type), { duration: false, skipPostHeaders: false }));
   } catch {
     return NO_TAGS;
   }
 }
 
 /** Our words for what the reader found. */
-function tagsOf({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): MusicTags {
+function toTags({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): MusicTags {
   const timed = common.lyrics?.find(isTimed);
   return {
-    title: textOf(common.title),
-    artist: textOf(common.artist),
-    album: textOf(common.album),
-    album_artist: textOf(common.albumartist),
+    title: cleanText(common.title),
+    artist: cleanText(common.artist),
+    album: cleanText(common.album),
+    album_artist: cleanText(common.albumartist),
     disc: common.disk.no,
     number: common.track.no,
-    genre: guessGenre(textOf(common.genre?.[0])),
-    isrc: textOf(common.isrc?.[0]),
-    composer: textOf(common.composer?.[0]),
-    language: guessLanguage(textOf(common.language)),
-    label: textOf(common.label?.[0]) ?? labelOfCopyright(textOf(common.copyright)),
+    genre: guessGenre(cleanText(common.genre?.[0])),
+    isrc: cleanText(common.isrc?.[0]),
+    composer: cleanText(common.composer?.[0]),
+    language: guessLanguage(cleanText(common.language)),
+    label: cleanText(common.label?.[0]) ?? labelFromCopyright(cleanText(common.copyright)),
     explicit: isExplicit(native),
-    lyrics: textOf(common.lyrics?.map(plainLyrics).find((text) => text !== '')),
+    lyrics: cleanText(common.lyrics?.map(plainLyrics).find((text) => text !== '')),
     synchronized_lyrics: timed
       ? formatLrc(timed.syncText.map(({ text, timestamp = 0 }) => ({ at_ms: timestamp, text: text.trim() })))
       : null,
-    cover: coverOf(common.picture),
+    cover: findCover(common.picture),
   };
 }
 
-function textOf(text: string | undefined): string | null {
+function cleanText(text: string | undefined): string | null {
   const trimmed = text?.replaceAll('\0', '').trim() ?? '';
   return trimmed === '' ? null : trimmed;
 }
@@ -59,8 +59,8 @@ function plainLyrics({ text, syncText }: ILyricsTag): string {
 }
 
 /** '℗ 2026 Night Records' names the label. */
-function labelOfCopyright(text: string | null): string | null {
-  return textOf(text?.replace(/^[\s©℗(cp)]*(?:copyright\s*)?(?:19|20)\d\d\s*/i, ''));
+function labelFromCopyright(text: string | null): string | null {
+  return cleanText(text?.replace(/^[\s©℗(cp)]*(?:copyright\s*)?(?:19|20)\d\d\s*/i, ''));
 }
 
 /** Apple's advisory: 1 and 4 mean explicit, 2 clean. It is no common tag, so it is looked for by its names. */
@@ -70,7 +70,7 @@ function isExplicit(native: IAudioMetadata['native']): boolean {
     .some(({ id, value }) => /(^|:)(ITUNESADVISORY|rtng)$/i.test(id) && ['1', '4'].includes(String(value)));
 }
 
-function coverOf(pictures: readonly IPicture[] | undefined): Blob | null {
+function findCover(pictures: readonly IPicture[] | undefined): Blob | null {
   const front = pictures?.find(({ type }) => /front/i.test(type ?? '')) ?? pictures?.[0];
   return front ? new Blob([new Uint8Array(front.data)], { type: front.format }) : null;
 }

@@ -6,24 +6,24 @@ import { LoadFailed } from '../load-failed.tsx';
 import { SetPassword } from '../set-password.tsx';
 import { StepUpForm } from './step-up-form.tsx';
 
-type StepUpDialogProps = { open: boolean; onClosed: () => void; onConfirmed: () => void; onGiveUp: () => void };
+type StepUpDialogProps = { open: boolean; onClosed: () => void; onConfirmed: () => void; onAbandon: () => void };
 
 /** Asks once more who is there. Whoever has no password yet learns how to get one. */
-export function StepUpDialog({ open, onClosed, onConfirmed, onGiveUp }: StepUpDialogProps) {
+export function StepUpDialog({ open, onClosed, onConfirmed, onAbandon }: StepUpDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onGiveUp()}
+      onOpenChange={(next) => !next && onAbandon()}
       onClosed={onClosed}
       title={t('account.step_up.title')}
     >
-      <StepUpBody onConfirmed={onConfirmed} onGiveUp={onGiveUp} />
+      <StepUpBody onConfirmed={onConfirmed} onAbandon={onAbandon} />
     </Dialog>
   );
 }
 
-function StepUpBody({ onConfirmed, onGiveUp }: Omit<StepUpDialogProps, 'open' | 'onClosed'>) {
+function StepUpBody({ onConfirmed, onAbandon }: Omit<StepUpDialogProps, 'open' | 'onClosed'>) {
   const { t } = useTranslation();
   const account = useAccount();
   if (account.data === undefined) {
@@ -31,7 +31,7 @@ function StepUpBody({ onConfirmed, onGiveUp }: Omit<StepUpDialogProps, 'open' | 
     return <Skeleton className="h-32" />;
   }
   if (account.data.has_password) {
-    return <StepUpForm asksCode={account.data.twofactor.on} onConfirmed={onConfirmed} onGiveUp={onGiveUp} />;
+    return <StepUpForm needsCode={account.data.twofactor.on} onConfirmed={onConfirmed} onAbandon={onAbandon} />;
   }
   return (
     <>

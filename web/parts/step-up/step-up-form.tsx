@@ -13,29 +13,29 @@ import { useIssueSentence } from '../issue-sentence.ts';
 import { PasswordField } from '../password-field.tsx';
 import { TwoFactorField } from './two-factor-field.tsx';
 
-type StepUpFormProps = { asksCode: boolean; onConfirmed: () => void; onGiveUp: () => void };
+type StepUpFormProps = { needsCode: boolean; onConfirmed: () => void; onAbandon: () => void };
 type Values = { password: string; code: string };
 
 /** Password, and the code of the authenticator app where two-factor is on. What is wrong stands at its field. */
-export function StepUpForm({ asksCode, onConfirmed, onGiveUp }: StepUpFormProps) {
+export function StepUpForm({ needsCode, onConfirmed, onAbandon }: StepUpFormProps) {
   const { t, i18n } = useTranslation();
-  const { form, trouble, isPending, submit } = useStepUp(asksCode, onConfirmed);
+  const { form, failure, isPending, submit } = useStepUp(needsCode, onConfirmed);
   const { errors } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
       <p className="leading-relaxed text-ink-2">{t('account.step_up.text', { minutes: STEP_UP_MINUTES })}</p>
-      {trouble !== null && <Banner tone="bad" title={getErrorText(i18n, trouble)} />}
+      {failure !== null && <Banner tone="bad" title={getErrorText(i18n, failure)} />}
       <PasswordField
         label={t('auth.field.password')}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {asksCode && <TwoFactorField orRecovery error={errors.code?.message} {...form.register('code')} />}
+      {needsCode && <TwoFactorField orRecovery error={errors.code?.message} {...form.register('code')} />}
       <div className="flex flex-wrap justify-end gap-2 pt-1">
-        <Button onClick={onGiveUp}>{t('ui.cancel')}</Button>
+        <Button onClick={onAbandon}>{t('ui.cancel')}</Button>
         <Button type="submit" tone="volt" busy={isPending}>
           {t('account.step_up.confirm')}
         </Button>
@@ -44,27 +44,30 @@ export function StepUpForm({ asksCode, onConfirmed, onGiveUp }: StepUpFormProps)
   );
 }
 
-function useStepUp(asksCode: boolean, onConfirmed: () => void) {
+function useStepUp(needsCode: boolean, onConfirmed: () => void) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  const say = (issue: Issue) =>
+  const toMessage = (issue: Issue) =>
     sentence(issue, { field: t(issue.path === 'code' ? 'account.two_factor.code' : 'auth.field.password') });
   const check = ({ password, code }: Values): Issue[] => [
     ...(password === '' ? [{ code: 'required', path: 'password' }] : []),
-    ...(asksCode && code.trim() === '' ? [{ code: 'required', path: 'code' }] : []),
+    ...(needsCode && code.trim() === '' ? [{ code: 'required', path: 'code' }] : []),
   ];
-  const form = useForm<Values>({ defaultValues: { password: '', code: '' }, resolver: issueResolver(check, say) });
+  const form = useForm<Values>({
+    defaultValues: { password: '', code: '' },
+    resolver: issueResolver(check, toMessage),
+  });
   const { mutate, error, isPending } = useConfirmIdentity();
   const issues = findFieldIssues(error, ['password', 'code']);
   const submit = form.handleSubmit(({ password, code }) =>
-    mutate(asksCode ? { password, code: code.trim() } : { password }, {
+    mutate(needsCode ? { password, code: code.trim() } : { password }, {
       onSuccess: onConfirmed,
       onError: (cause) => {
         for (const issue of findFieldIssues(cause, ['password', 'code'])) {
-          form.setError(issue.path, { message: say(issue) }, { shouldFocus: true });
+          form.setError(issue.path, { message: toMessage(issue) }, { shouldFocus: true });
         }
       },
     }),
   );
-  return { form, submit, isPending, trouble: issues.length > 0 ? null : error };
+  return { form, submit, isPending, failure: issues.length > 0 ? null : error };
 }

@@ -11,7 +11,7 @@ import {
 } from '@tangent/domain/upload/upload.ts';
 
 /** What a file chooser offers. */
-export function acceptOf(kind: UploadKind): string {
+export function acceptedExtensions(kind: UploadKind): string {
   return UPLOAD_EXTENSIONS[kind].join(',');
 }
 

@@ -4,17 +4,17 @@ import { countClearings, FILES_DATABASE } from '../../app/storage.ts';
 type FileHandle = {
   readonly kind: string;
   getFile(): Promise<File>;
-  queryPermission?(wish: { mode: 'read' }): Promise<PermissionState>;
-  requestPermission?(wish: { mode: 'read' }): Promise<PermissionState>;
+  queryPermission?(options: { mode: 'read' }): Promise<PermissionState>;
+  requestPermission?(options: { mode: 'read' }): Promise<PermissionState>;
 };
 type DroppedItem = DataTransferItem & { getAsFileSystemHandle?(): Promise<FileHandle | null | undefined> };
-type Kept = { readonly handle: FileHandle; readonly fingerprint: string };
+type SavedHandle = { readonly handle: FileHandle; readonly fingerprint: string };
 
 const STORE = 'handles';
 /** Handles of the last drop, by what tells one file from another; a drop can be a whole folder, so not for ever. */
 let dropped = new Map<string, Promise<FileHandle | null | undefined>>();
 
-function fingerprintOf({ name, size, lastModified }: File): string {
+function computeFingerprint({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`;
 }
 
@@ -26,7 +26,7 @@ globalThis.addEventListener?.(
     const found = items.flatMap((item) => {
       const file = item.kind === 'file' ? item.getAsFile() : null;
       if (file === null || item.getAsFileSystemHandle === undefined) return [];
-      return [[fingerprintOf(file), item.getAsFileSystemHandle().catch(() => null)] as const];
+      return [[computeFingerprint(file), item.getAsFileSystemHandle().catch(() => null)] as const];
     });
     if (found.length > 0) dropped = new Map(found);
   },
@@ -34,35 +34,35 @@ globalThis.addEventListener?.(
 );
 
 /** Keeps the way to a file as long as it is on its way, where the browser gave one. */
-export function keepHandle(slot: string, file: File): void {
-  const fingerprint = fingerprintOf(file);
+export function saveHandle(slot: string, file: File): void {
+  const fingerprint = computeFingerprint(file);
   const found = dropped.get(fingerprint);
   const clearings = countClearings();
   void found?.then(async (handle) => {
     if (handle?.kind !== 'file' || clearings !== countClearings()) return;
-    await run('readwrite', (store) => store.put({ handle, fingerprint } satisfies Kept, slot));
+    await run('readwrite', (store) => store.put({ handle, fingerprint } satisfies SavedHandle, slot));
   });
 }
 
-export function forgetHandle(slot: string): void {
+export function removeHandle(slot: string): void {
   void run('readwrite', (store) => store.delete(slot));
 }
 
 /** Of these places the ones whose file can be opened again without choosing it. */
-export async function listKeptSlots(slots: readonly string[]): Promise<string[]> {
+export async function listSavedSlots(slots: readonly string[]): Promise<string[]> {
   const keys = (await run('readonly', (store) => store.getAllKeys())) ?? [];
   return slots.filter((slot) => keys.includes(slot));
 }
 
 /** The file of a place, after asking for permission; null when it is gone, was changed, or the answer is no. */
 export async function reopenFile(slot: string): Promise<File | null> {
-  const kept = (await run('readonly', (store) => store.get(slot) as IDBRequest<Kept | undefined>)) ?? null;
-  if (kept === null) return null;
+  const saved = (await run('readonly', (store) => store.get(slot) as IDBRequest<SavedHandle | undefined>)) ?? null;
+  if (saved === null) return null;
   try {
-    const asked = await kept.handle.requestPermission?.({ mode: 'read' });
-    if (asked !== undefined && asked !== 'granted') return null;
-    const file = await kept.handle.getFile();
-    return fingerprintOf(file) === kept.fingerprint ? file : null;
+    const permission = await saved.handle.requestPermission?.({ mode: 'read' });
+    if (permission !== undefined && permission !== 'granted') return null;
+    const file = await saved.handle.getFile();
+    return computeFingerprint(file) === saved.fingerprint ? file : null;
   } catch {
     return null;
   }
@@ -71,24 +71,24 @@ export async function reopenFile(slot: string): Promise<File | null> {
 /** Private mode, a full disk or no such storage mean 'nothing kept'. */
 function run<Result>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
+  startRequest: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result | null> {
   return new Promise((resolve) => {
-    const giveUp = () => resolve(null);
-    if (globalThis.indexedDB === undefined) return giveUp();
+    const abandon = () => resolve(null);
+    if (globalThis.indexedDB === undefined) return abandon();
     const opening = indexedDB.open(FILES_DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
-    opening.onerror = giveUp;
+    opening.onerror = abandon;
     opening.onsuccess = () => {
       const database = opening.result;
       try {
-        const request = ask(database.transaction(STORE, mode).objectStore(STORE));
+        const request = startRequest(database.transaction(STORE, mode).objectStore(STORE));
         request.onsuccess = () => resolve(request.result);
-        request.onerror = giveUp;
+        request.onerror = abandon;
         request.transaction?.addEventListener('complete', () => database.close());
       } catch {
         database.close();
-        giveUp();
+        abandon();
       }
     };
   });

@@ -4,20 +4,20 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { formatList } from '../format.ts';
-import { acceptOf } from './check-file.ts';
+import { acceptedExtensions } from './check-file.ts';
 import { FileButton } from './file-button.tsx';
-import { listKeptSlots, reopenFile } from './file-handle.ts';
-import { type InterruptedPlace, matchFiles } from './match-files.ts';
+import { listSavedSlots, reopenFile } from './file-handle.ts';
+import { type InterruptedUpload, matchFiles } from './match-files.ts';
 import { startUpload } from './upload-store.ts';
 
-type InterruptedUploadsProps = { places: readonly InterruptedPlace[] };
+type InterruptedUploadsProps = { uploads: readonly InterruptedUpload[] };
 
 /** What a reload cut off, with the ways to let it go on: one tap where the browser kept the files, else choosing them again. */
-export function InterruptedUploads({ places }: InterruptedUploadsProps) {
+export function InterruptedUploads({ uploads }: InterruptedUploadsProps) {
   const { t } = useTranslation();
   const id = useId();
-  const { missed, reopenable, resume, choose } = useContinuing(places);
-  if (places.length === 0) return null;
+  const { missed, reopenable, resume, choose } = useContinuing(uploads);
+  if (uploads.length === 0) return null;
   const buttons = (
     <span className="flex flex-wrap gap-2">
       {reopenable > 0 && (
@@ -26,19 +26,19 @@ export function InterruptedUploads({ places }: InterruptedUploadsProps) {
         </Button>
       )}
       <FileButton
-        accept={[...new Set(places.map(({ upload }) => acceptOf(upload.kind)))].join(',')}
+        accept={[...new Set(uploads.map(({ upload }) => acceptedExtensions(upload.kind)))].join(',')}
         describedBy={missed === null ? undefined : id}
         onFiles={choose}
       >
-        {t('upload.cut.choose', { count: places.length })}
+        {t('upload.cut.choose', { count: uploads.length })}
       </FileButton>
     </span>
   );
   return (
-    <Banner tone="warn" title={t('upload.cut.title', { count: places.length })} action={buttons}>
+    <Banner tone="warn" title={t('upload.cut.title', { count: uploads.length })} action={buttons}>
       <p>{t('upload.cut.text')}</p>
       <ul className="mt-1 text-13 text-ink-2">
-        {places.map(({ slot, upload }) => (
+        {uploads.map(({ slot, upload }) => (
           <li key={slot} className="break-all">
             {upload.filename}
           </li>
@@ -50,17 +50,17 @@ export function InterruptedUploads({ places }: InterruptedUploadsProps) {
 }
 
 /** Sends what can be opened again or was chosen again, and remembers the names of what could not. */
-function useContinuing(places: readonly InterruptedPlace[]) {
+function useContinuing(uploads: readonly InterruptedUpload[]) {
   const { i18n } = useTranslation();
   const [missed, setMissed] = useState<string | null>(null);
-  const kept = useKeptSlots(places);
-  const reopenable = places.filter(({ slot }) => kept.includes(slot));
-  const resume = async () => setMissed(namesOf(await reopenAll(reopenable), i18n.language));
+  const saved = useSavedSlots(uploads);
+  const reopenable = uploads.filter(({ slot }) => saved.includes(slot));
+  const resume = async () => setMissed(formatNames(await reopenAll(reopenable), i18n.language));
   const choose = (files: readonly File[]) => {
-    const { matches, others } = matchFiles(places, files);
-    for (const { place, file } of matches) send(place, file);
+    const { matches, others } = matchFiles(uploads, files);
+    for (const { interrupted, file } of matches) send(interrupted, file);
     setMissed(
-      namesOf(
+      formatNames(
         others.map(({ name }) => name),
         i18n.language,
       ),
@@ -69,34 +69,34 @@ function useContinuing(places: readonly InterruptedPlace[]) {
   return { missed, reopenable: reopenable.length, resume, choose };
 }
 
-function send({ slot, release_id, upload }: InterruptedPlace, file: File): void {
+function send({ slot, release_id, upload }: InterruptedUpload, file: File): void {
   startUpload(slot, { file, kind: upload.kind, release_id });
 }
 
 /** Opens and sends what can be; returns the names of the others. */
-async function reopenAll(places: readonly InterruptedPlace[]): Promise<string[]> {
+async function reopenAll(uploads: readonly InterruptedUpload[]): Promise<string[]> {
   const missed: string[] = [];
-  for (const place of places) {
-    const file = await reopenFile(place.slot);
-    if (file === null) missed.push(place.upload.filename);
-    else send(place, file);
+  for (const interrupted of uploads) {
+    const file = await reopenFile(interrupted.slot);
+    if (file === null) missed.push(interrupted.upload.filename);
+    else send(interrupted, file);
   }
   return missed;
 }
 
-function namesOf(names: readonly string[], language: string): string | null {
+function formatNames(names: readonly string[], language: string): string | null {
   return names.length === 0 ? null : formatList(names, language);
 }
 
-function useKeptSlots(places: readonly InterruptedPlace[]): readonly string[] {
-  const [kept, setKept] = useState<readonly string[]>([]);
-  const key = places.map(({ slot }) => slot).join();
+function useSavedSlots(uploads: readonly InterruptedUpload[]): readonly string[] {
+  const [saved, setSaved] = useState<readonly string[]>([]);
+  const key = uploads.map(({ slot }) => slot).join();
   useEffect(() => {
     let wanted = true;
-    if (key !== '') void listKeptSlots(key.split(',')).then((slots) => wanted && setKept(slots));
+    if (key !== '') void listSavedSlots(key.split(',')).then((slots) => wanted && setSaved(slots));
     return () => {
       wanted = false;
     };
   }, [key]);
-  return kept;
+  return saved;
 }

@@ -11,7 +11,7 @@ export function rememberQueued(slot: string, { filename, size_bytes, kind }: Que
   writeStored(PREFIX + slot, JSON.stringify({ filename, size_bytes, kind }));
 }
 
-export function forgetQueued(slot: string): void {
+export function removeQueued(slot: string): void {
   removeStored(PREFIX + slot);
 }
 

@@ -12,7 +12,7 @@ export type FileToSend = {
 };
 
 /** A file on the line. After either call it reports nothing more. */
-export type Sending = {
+export type FileTransfer = {
   /** Stops; sending the same file for the same place again goes on from there. */
   readonly stop: () => void;
   /** Stops for good, and has the server forget what it got. */
@@ -27,7 +27,7 @@ const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30
  * Sends a file by tus. A file that was begun before, even before a reload, goes on where it stopped; the same name with another
  * date or size is another file and begins anew, so that two versions of a song are never spliced.
  */
-export function sendFile(slot: string, job: FileToSend, onEvent: (event: UploadEvent) => void): Sending {
+export function sendFile(slot: string, job: FileToSend, onEvent: (event: UploadEvent) => void): FileTransfer {
   const { file, kind, release_id } = job;
   let stopped = false;
   const report = (event: UploadEvent) => {
@@ -40,7 +40,7 @@ export function sendFile(slot: string, job: FileToSend, onEvent: (event: UploadE
     metadata: { kind, filename: file.name, release: release_id },
     fingerprint: async () => ['tangent', slot, file.name, file.size, file.lastModified].join(':'),
     removeFingerprintOnSuccess: true,
-    onUploadUrlAvailable: () => report({ type: 'created', upload_id: idOfUrl(sending.url ?? '') }),
+    onUploadUrlAvailable: () => report({ type: 'created', upload_id: parseUploadId(sending.url ?? '') }),
     onProgress: (sent_bytes) => report({ type: 'progress', sent_bytes }),
     onSuccess: () => report({ type: 'sent' }),
     onShouldRetry: (error) => {
@@ -48,24 +48,24 @@ export function sendFile(slot: string, job: FileToSend, onEvent: (event: UploadE
       if (retry) report({ type: 'interrupted', waiting: 'connection' });
       return retry;
     },
-    onError: (error) => report(eventOfError(kind, error)),
+    onError: (error) => report(toUploadEvent(kind, error)),
   });
-  void begin(sending, () => !stopped);
-  const stop = (forget: boolean) => {
+  void startUpload(sending, () => !stopped);
+  const stop = (discard: boolean) => {
     stopped = true;
-    sending.abort(forget).catch(() => undefined);
+    sending.abort(discard).catch(() => undefined);
   };
   return { stop: () => stop(false), cancel: () => stop(true) };
 }
 
-async function begin(sending: TusUpload, isWanted: () => boolean): Promise<void> {
+async function startUpload(sending: TusUpload, isWanted: () => boolean): Promise<void> {
   const [previous] = await sending.findPreviousUploads();
   if (!isWanted()) return;
   if (previous !== undefined) sending.resumeFromPreviousUpload(previous);
   sending.start();
 }
 
-function idOfUrl(url: string): string {
+function parseUploadId(url: string): string {
   return url.split('?')[0]?.split('/').at(-1) ?? '';
 }
 
@@ -74,14 +74,14 @@ function isWorthRetrying(error: DetailedError): boolean {
   return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
 }
 
-function eventOfError(kind: UploadKind, error: Error | DetailedError): UploadEvent {
+function toUploadEvent(kind: UploadKind, error: Error | DetailedError): UploadEvent {
   const response = error instanceof DetailedError ? error.originalResponse : null;
   const status = response?.getStatus() ?? 0;
   if (status === 401) return { type: 'interrupted', waiting: 'session' };
-  return { type: 'failed', failure: failureOf(kind, status, response?.getBody() ?? '') };
+  return { type: 'failed', failure: toFailure(kind, status, response?.getBody() ?? '') };
 }
 
-function failureOf(kind: UploadKind, status: number, body: string): Issue {
+function toFailure(kind: UploadKind, status: number, body: string): Issue {
   const code = nameInBody(body);
   if (code !== null && code !== 'payload_too_large') return { code, path: kind };
   if (status === 413) return { code: TOO_LARGE_CODES[kind], path: kind };

@@ -2,13 +2,13 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import { expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
 import {
+  entryStatus,
   isEntryMoving,
-  isEntryOnLine,
+  isEntryUploading,
   newEntry,
   nextEntry,
   type UploadEntry,
   type UploadEvent,
-  wordOfEntry,
 } from './upload-entry.ts';
 
 const QUEUED = newEntry({
@@ -85,11 +85,11 @@ test('late news about a file that is done change nothing', () => {
 });
 
 test('a file waits for its turn, and takes no place on the line while it is paused', () => {
-  expect([wordOfEntry(QUEUED), isEntryOnLine(QUEUED)]).toEqual(['queued', false]);
+  expect([entryStatus(QUEUED), isEntryUploading(QUEUED)]).toEqual(['queued', false]);
   const sending = after({ type: 'created', upload_id: 'u1' }, { type: 'progress', sent_bytes: 200 });
-  expect([wordOfEntry(sending), isEntryOnLine(sending)]).toEqual(['uploading', true]);
+  expect([entryStatus(sending), isEntryUploading(sending)]).toEqual(['uploading', true]);
   const paused = nextEntry(sending, { type: 'paused' });
-  expect([wordOfEntry(paused), isEntryOnLine(paused), paused.sent_bytes]).toEqual(['paused', false, 200]);
+  expect([entryStatus(paused), isEntryUploading(paused), paused.sent_bytes]).toEqual(['paused', false, 200]);
   const again = nextEntry(nextEntry(paused, { type: 'queued' }), { type: 'started' });
   expect(again).toEqual(sending);
 });

@@ -1,6 +1,6 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { isOver, isUnfinished, type UploadKind, type UploadState } from '@tangent/domain/upload/upload.ts';
+import { isFinished, isUnfinished, type UploadKind, type UploadState } from '@tangent/domain/upload/upload.ts';
 
 /**
  * Where a file stands that is being sent from this browser (S4-026 to S4-032): where the server has it, and between the check
@@ -52,7 +52,7 @@ export function newEntry(
 }
 
 export function isEntryMoving({ state }: Pick<UploadEntry, 'state'>): boolean {
-  return state === 'updating_release' || !isOver(state);
+  return state === 'updating_release' || !isFinished(state);
 }
 
 /** Whether bytes of it are still to be sent. */
@@ -61,17 +61,17 @@ export function isEntryUnsent({ state }: Pick<UploadEntry, 'state'>): boolean {
 }
 
 /** Whether it stands back: it takes no place on the line until somebody lets it. */
-function isHeld({ waiting }: UploadEntry): boolean {
+function isPaused({ waiting }: UploadEntry): boolean {
   return waiting === 'turn' || waiting === 'pause';
 }
 
 /** Whether it takes one of the few places on the line. */
-export function isEntryOnLine(entry: UploadEntry): boolean {
-  return isEntryUnsent(entry) && !isHeld(entry);
+export function isEntryUploading(entry: UploadEntry): boolean {
+  return isEntryUnsent(entry) && !isPaused(entry);
 }
 
 /** The word for how a file stands: its state, or what it waits for. */
-export function wordOfEntry(entry: UploadEntry): EntryState | 'queued' | 'paused' | 'waiting' {
+export function entryStatus(entry: UploadEntry): EntryState | 'queued' | 'paused' | 'waiting' {
   if (!isEntryUnsent(entry) || entry.waiting === null) return entry.state;
   return ({ turn: 'queued', pause: 'paused', connection: 'waiting', session: 'waiting' } as const)[entry.waiting];
 }
@@ -88,7 +88,7 @@ export function nextEntry(entry: UploadEntry, event: UploadEvent): UploadEntry {
     case 'created':
       return { ...entry, upload_id: event.upload_id, state: entry.state === 'preparing' ? 'uploading' : entry.state };
     case 'progress':
-      if (!isEntryUnsent(entry) || isHeld(entry)) return entry;
+      if (!isEntryUnsent(entry) || isPaused(entry)) return entry;
       return { ...entry, state: 'uploading', sent_bytes: event.sent_bytes, waiting: null };
     case 'sent':
       if (!isEntryUnsent(entry)) return entry;
@@ -98,7 +98,7 @@ export function nextEntry(entry: UploadEntry, event: UploadEvent): UploadEntry {
     case 'saved':
       return entry.state === 'updating_release' ? { ...entry, state: 'complete' } : entry;
     case 'interrupted':
-      return !isEntryMoving(entry) || isHeld(entry) ? entry : { ...entry, waiting: event.waiting };
+      return !isEntryMoving(entry) || isPaused(entry) ? entry : { ...entry, waiting: event.waiting };
     case 'failed':
       return { ...entry, state: 'failed', waiting: null, failure: event.failure };
     case 'restarted':

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { formatMegabytes } from '../format.ts';
 import { useIssueSentence } from '../issue-sentence.ts';
-import { isEntryUnsent, type UploadEntry, wordOfEntry } from './upload-entry.ts';
+import { entryStatus, isEntryUnsent, type UploadEntry } from './upload-entry.ts';
 import { cancelUpload, continueUpload, pauseUpload, retryUpload } from './upload-store.ts';
 
 /** A file on its way: how far it is, what it waits for, and what can be done about it (S4-026 to S4-031). */
@@ -23,7 +23,7 @@ export function UploadProgress({ entry }: { entry: UploadEntry }) {
           <Progress
             label={t('upload.progress_of', { filename: entry.filename })}
             value={showsPercent ? entry.sent_bytes / entry.size_bytes : null}
-            detail={t(`upload.state.${wordOfEntry(entry)}`)}
+            detail={t(`upload.state.${entryStatus(entry)}`)}
           />
         </div>
         {isEntryUnsent(entry) && <SendingButtons entry={entry} />}

@@ -1,13 +1,13 @@
 import { UPLOADS_AT_ONCE } from '@tangent/domain/limits.ts';
 import { fetchUpload, isUploadMoving } from '../../api/upload.ts';
-import { forgetHandle, keepHandle } from './file-handle.ts';
-import { forgetQueued, rememberQueued } from './queued-files.ts';
-import { type FileToSend, type Sending, sendFile } from './send-file.ts';
+import { removeHandle, saveHandle } from './file-handle.ts';
+import { rememberQueued, removeQueued } from './queued-files.ts';
+import { type FileToSend, type FileTransfer, sendFile } from './send-file.ts';
 import { addSample, clearSamples } from './sending-speed.ts';
 import {
   isEntryMoving,
-  isEntryOnLine,
   isEntryUnsent,
+  isEntryUploading,
   newEntry,
   nextEntry,
   type UploadEntry,
@@ -15,9 +15,9 @@ import {
 } from './upload-entry.ts';
 
 /** How often the server is asked how far it is with a file it has received. */
-const CHECK_AGAIN_MS = 1200;
+const RECHECK_AFTER_MS = 1200;
 
-type Job = FileToSend & { sending: Sending | null };
+type Job = FileToSend & { sending: FileTransfer | null };
 
 /** Files on their way live beside the screens, so that they go on while one moves between steps and pages. */
 let entries: ReadonlyMap<string, UploadEntry> = new Map();
@@ -43,7 +43,7 @@ export function startUpload(slot: string, { file, kind, release_id }: FileToSend
   }
   jobs.set(slot, { file, kind, release_id, sending: null });
   setEntry(slot, newEntry({ slot, release_id, kind, filename: file.name, size_bytes: file.size, batch }));
-  keepHandle(slot, file);
+  saveHandle(slot, file);
   rememberQueued(slot, { kind, filename: file.name, size_bytes: file.size });
   letNextStart();
 }
@@ -56,8 +56,8 @@ export function cancelUpload(slot: string): void {
   if (entry === undefined) return;
   if (isEntryUnsent(entry)) job?.sending?.cancel();
   setEntry(slot, null);
-  forgetHandle(slot);
-  forgetQueued(slot);
+  removeHandle(slot);
+  removeQueued(slot);
   letNextStart();
 }
 
@@ -89,21 +89,21 @@ export function findFile(slot: string): File | null {
 /** The release knows the file now. */
 export function markSaved(slot: string): void {
   dispatch(slot, { type: 'saved' });
-  forgetHandle(slot);
+  removeHandle(slot);
 }
 
 /** After signing in again, or when the line is back: everything that waited for that goes on where it stopped. */
 export function resumeUploads(): void {
   for (const { slot, waiting, state } of entries.values()) {
     if (waiting !== 'connection' && waiting !== 'session') continue;
-    if (state === 'processing') void followServer(slot);
+    if (state === 'processing') void pollServer(slot);
     else send(slot);
   }
 }
 
 function letNextStart(): void {
   const all = [...entries.values()];
-  const free = UPLOADS_AT_ONCE - all.filter(isEntryOnLine).length;
+  const free = UPLOADS_AT_ONCE - all.filter(isEntryUploading).length;
   const next = all.filter((entry) => isEntryUnsent(entry) && entry.waiting === 'turn').slice(0, Math.max(0, free));
   for (const { slot } of next) {
     dispatch(slot, { type: 'started' });
@@ -118,27 +118,27 @@ function send(slot: string): void {
   job.sending = sendFile(slot, job, (event) => {
     if (jobs.get(slot) !== job) return;
     dispatch(slot, event);
-    if (event.type === 'progress') addSample(performance.now(), sentOf(entries));
-    if (event.type === 'created' || event.type === 'failed') forgetQueued(slot);
-    if (event.type === 'created') void askServer(slot);
-    if (event.type === 'sent') void followServer(slot);
+    if (event.type === 'progress') addSample(performance.now(), countSent(entries));
+    if (event.type === 'created' || event.type === 'failed') removeQueued(slot);
+    if (event.type === 'created') void checkServer(slot);
+    if (event.type === 'sent') void pollServer(slot);
     if (event.type === 'sent' || event.type === 'failed') letNextStart();
   });
 }
 
-function sentOf(all: ReadonlyMap<string, UploadEntry>): number {
+function countSent(all: ReadonlyMap<string, UploadEntry>): number {
   return [...all.values()].reduce((sum, { sent_bytes }) => sum + sent_bytes, 0);
 }
 
-async function followServer(slot: string): Promise<void> {
+async function pollServer(slot: string): Promise<void> {
   const job = jobs.get(slot);
-  while (jobs.get(slot) === job && (await askServer(slot))) {
-    await new Promise((resolve) => setTimeout(resolve, CHECK_AGAIN_MS));
+  while (jobs.get(slot) === job && (await checkServer(slot))) {
+    await new Promise((resolve) => setTimeout(resolve, RECHECK_AFTER_MS));
   }
 }
 
 /** Asks once how a file stands; true while it is worth asking again. */
-async function askServer(slot: string): Promise<boolean> {
+async function checkServer(slot: string): Promise<boolean> {
   const id = entries.get(slot)?.upload_id;
   if (!id) return false;
   try {

@@ -7,7 +7,7 @@ import { FieldNote } from '../../ui/field-note.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useIssueSentence } from '../issue-sentence.ts';
-import { acceptOf } from './check-file.ts';
+import { acceptedExtensions } from './check-file.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useFileChoice } from './use-file-choice.ts';
@@ -30,18 +30,18 @@ type UploadTileProps = {
 /**
  * The place of one file through all its states: empty, on its way, interrupted, failed, or there (S4-026 to S4-032).
  */
-export function UploadTile({ entry, upload, children, ...place }: UploadTileProps) {
+export function UploadTile({ entry, upload, children, ...slot }: UploadTileProps) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
   if (entry && entry.state !== 'complete') return <UploadProgress entry={entry} />;
-  if (upload === null) return <EmptyPlace {...place} prompt={t(`upload.drop.${place.kind}`)} />;
+  if (upload === null) return <EmptySlot {...slot} prompt={t(`upload.drop.${slot.kind}`)} />;
   if (upload.state === 'complete') {
     return (
       // A list of problems leads here, whatever the state of the place.
-      <div id={place.id} tabIndex={-1} className="grid gap-4">
+      <div id={slot.id} tabIndex={-1} className="grid gap-4">
         {children}
         {/* What is to be said about a cover, its report says in full. */}
-        {place.kind !== 'artwork' && <FieldNote id={place.id} />}
+        {slot.kind !== 'artwork' && <FieldNote id={slot.id} />}
       </div>
     );
   }
@@ -50,16 +50,23 @@ export function UploadTile({ entry, upload, children, ...place }: UploadTileProp
     return <Progress label={label} value={null} detail={t('upload.state.processing')} />;
   }
   const failed = upload.state === 'failed';
-  const prompt = failed ? t(`upload.drop.${place.kind}`) : t('upload.resume', { filename: upload.filename });
+  const prompt = failed ? t(`upload.drop.${slot.kind}`) : t('upload.resume', { filename: upload.filename });
   const error = failed ? failureText(upload, sentence) : t('upload.interrupted');
-  return <EmptyPlace {...place} prompt={prompt} error={error} />;
+  return <EmptySlot {...slot} prompt={prompt} error={error} />;
 }
 
-type EmptyPlaceProps = Omit<UploadTileProps, 'entry' | 'upload' | 'children'> & { prompt: string };
+type EmptySlotProps = Omit<UploadTileProps, 'entry' | 'upload' | 'children'> & { prompt: string };
 
-function EmptyPlace({ kind, error, onFile, ...texts }: EmptyPlaceProps) {
+function EmptySlot({ kind, error, onFile, ...texts }: EmptySlotProps) {
   const { problem, choose } = useFileChoice(kind, onFile);
-  return <FileDrop {...texts} error={problem ?? error} accept={acceptOf(kind)} onFiles={([file]) => choose(file)} />;
+  return (
+    <FileDrop
+      {...texts}
+      error={problem ?? error}
+      accept={acceptedExtensions(kind)}
+      onFiles={([file]) => choose(file)}
+    />
+  );
 }
 
 function failureText(upload: Upload, sentence: (issue: Issue) => string): string {

@@ -5,16 +5,16 @@ import { formatMegabytes, formatUnit } from '../format.ts';
 import { estimateRestMs, readSamples } from './sending-speed.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { continueUpload, pauseUpload } from './upload-store.ts';
-import { roundRest, totalOf, type UploadTotal } from './upload-total.ts';
+import { computeTotal, roundRemainingTime, type UploadTotal } from './upload-total.ts';
 
 /** All files of a release on their way in one line: how far, how much longer, and a way to pause them together. */
 export function UploadTotalLine({ entries }: { entries: ReadonlyMap<string, UploadEntry> }) {
   const { t } = useTranslation();
-  const total = totalOf(entries.values());
+  const total = computeTotal(entries.values());
   const sentence = useTotalSentence();
   if (total === null) return null;
-  const all = (act: (slot: string) => void) => {
-    for (const slot of entries.keys()) act(slot);
+  const all = (action: (slot: string) => void) => {
+    for (const slot of entries.keys()) action(slot);
   };
   return (
     <section
@@ -55,7 +55,7 @@ function useTotalSentence(): (total: UploadTotal) => string {
     ];
     const restMs = total.going > 0 ? estimateRestMs(readSamples(), total.total_bytes - total.sent_bytes) : null;
     if (restMs !== null) {
-      const { value, unit } = roundRest(restMs);
+      const { value, unit } = roundRemainingTime(restMs);
       parts.push(t('upload.total.rest', { time: formatUnit(value, unit, language) }));
     }
     return parts.join(' · ');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type InterruptedPlace, matchFiles } from './match-files.ts';
+import { type InterruptedUpload, matchFiles } from './match-files.ts';
 import { estimateRestMs } from './sending-speed.ts';
 import { newEntry, nextEntry, type UploadEntry, type UploadEvent } from './upload-entry.ts';
-import { roundRest, totalOf } from './upload-total.ts';
+import { computeTotal, roundRemainingTime } from './upload-total.ts';
 
 function entry(slot: string, batch: number, ...events: UploadEvent[]): UploadEntry {
   const start = newEntry({ slot, release_id: 'r', kind: 'audio', filename: `${slot}.wav`, size_bytes: 1000, batch });
@@ -20,7 +20,7 @@ test('files that are under way together are counted together, those of before an
     entry('d', 2),
     entry('e', 2, { type: 'failed', failure }),
   ];
-  expect(totalOf(entries)).toEqual({
+  expect(computeTotal(entries)).toEqual({
     files: 4,
     sent_files: 1,
     sent_bytes: 1500,
@@ -32,11 +32,11 @@ test('files that are under way together are counted together, those of before an
 });
 
 test('one file alone, and files that are all through, need no line of their own', () => {
-  expect(totalOf([entry('a', 1, ...sent(10))])).toBeNull();
-  expect(totalOf([])).toBeNull();
+  expect(computeTotal([entry('a', 1, ...sent(10))])).toBeNull();
+  expect(computeTotal([])).toBeNull();
   const failure = { code: 'network', path: 'audio' };
   const over = entry('a', 1, { type: 'failed', failure });
-  expect(totalOf([over, over])).toBeNull();
+  expect(computeTotal([over, over])).toBeNull();
 });
 
 test('the rest is estimated from the last seconds, and only when there is something to tell it from', () => {
@@ -59,20 +59,20 @@ test.each([
   [200_000, { value: 4, unit: 'minute' }],
   [3_590_000, { value: 1, unit: 'hour' }],
   [7_300_000, { value: 3, unit: 'hour' }],
-])('%i ms are told as %j', (ms, told) => {
-  expect(roundRest(ms)).toEqual(told);
+])('%i ms are told as %j', (ms, text) => {
+  expect(roundRemainingTime(ms)).toEqual(text);
 });
 
-function place(slot: string, filename: string, size_bytes: number): InterruptedPlace {
+function interrupted(slot: string, filename: string, size_bytes: number): InterruptedUpload {
   return { slot, release_id: 'r', upload: { filename, size_bytes, kind: 'audio' } };
 }
 
 test('files that are chosen again find their places by name and size, each once', () => {
-  const places = [
-    place('t1', 'Gün.wav', 10),
-    place('t2', 'b.wav', 20),
-    place('t3', 'b.wav', 20),
-    place('t4', 'c.wav', 30),
+  const uploads = [
+    interrupted('t1', 'Gün.wav', 10),
+    interrupted('t2', 'b.wav', 20),
+    interrupted('t3', 'b.wav', 20),
+    interrupted('t4', 'c.wav', 30),
   ];
   const files = [
     { name: 'Gün.wav'.normalize('NFD'), size: 10 },
@@ -80,8 +80,8 @@ test('files that are chosen again find their places by name and size, each once'
     { name: 'c.wav', size: 31 },
     { name: 'b.wav', size: 20 },
   ];
-  const { matches, others } = matchFiles(places, files);
-  expect(matches.map(({ place: { slot }, file }) => [slot, files.indexOf(file)])).toEqual([
+  const { matches, others } = matchFiles(uploads, files);
+  expect(matches.map(({ interrupted: { slot }, file }) => [slot, files.indexOf(file)])).toEqual([
     ['t1', 0],
     ['t2', 1],
     ['t3', 3],

@@ -11,7 +11,7 @@ export type UploadTotal = {
 };
 
 /** How far all files are that are under way together; null when there are none, or only one, which shows that itself. */
-export function totalOf(entries: Iterable<UploadEntry>): UploadTotal | null {
+export function computeTotal(entries: Iterable<UploadEntry>): UploadTotal | null {
   const all = [...entries].filter((entry) => entry.state !== 'failed');
   const batch = Math.max(...all.map((entry) => entry.batch));
   const together = all.filter((entry) => entry.batch === batch);
@@ -30,7 +30,10 @@ export function totalOf(entries: Iterable<UploadEntry>): UploadTotal | null {
 }
 
 /** A time to wait, in the unit people would use, rounded up so that it is rather shorter than promised. */
-export function roundRest(ms: number): { readonly value: number; readonly unit: 'second' | 'minute' | 'hour' } {
+export function roundRemainingTime(ms: number): {
+  readonly value: number;
+  readonly unit: 'second' | 'minute' | 'hour';
+} {
   const seconds = ms / 1000;
   if (seconds <= 55) return { value: Math.max(5, Math.ceil(seconds / 5) * 5), unit: 'second' };
   if (seconds <= 59 * 60) return { value: Math.ceil(seconds / 60), unit: 'minute' };

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
-type Told = Exclude<WithdrawalBlock, 'balance_too_low' | 'balance_negative'>;
-const TOLD: readonly WithdrawalBlock[] = [
+type ExplainedBlock = Exclude<WithdrawalBlock, 'balance_too_low' | 'balance_negative'>;
+const EXPLAINED: readonly WithdrawalBlock[] = [
   'email_not_verified',
   'payout_not_set_up',
   'payout_not_ready',
   'withdrawal_open',
   'payout_on_hold',
-] satisfies Told[];
+] satisfies ExplainedBlock[];
 /** These are put right in the settings. */
 const SETTINGS: readonly WithdrawalBlock[] = ['payout_not_set_up', 'payout_not_ready', 'payout_on_hold'];
 
@@ -22,7 +22,7 @@ type BlockedDialogProps = { open: boolean; onClose: () => void; block: Withdrawa
 /** Says what has to be done before something can be withdrawn, and leads there (S8-047). */
 export function BlockedDialog({ open, onClose, block, text }: BlockedDialogProps) {
   const { t } = useTranslation();
-  if (!isTold(block)) return null;
+  if (!isExplained(block)) return null;
   return (
     <Dialog
       open={open}
@@ -33,7 +33,7 @@ export function BlockedDialog({ open, onClose, block, text }: BlockedDialogProps
         <>
           <Button onClick={onClose}>{t('ui.close')}</Button>
           {SETTINGS.includes(block) && (
-            <Link to={APP_PATHS.account_payout} className={buttonLook('volt', 'medium')}>
+            <Link to={APP_PATHS.account_payout} className={buttonClass('volt', 'medium')}>
               {t('withdrawal.to_settings')}
             </Link>
           )}
@@ -43,6 +43,6 @@ export function BlockedDialog({ open, onClose, block, text }: BlockedDialogProps
   );
 }
 
-function isTold(block: WithdrawalBlock): block is Told {
-  return TOLD.includes(block);
+function isExplained(block: WithdrawalBlock): block is ExplainedBlock {
+  return EXPLAINED.includes(block);
 }

@@ -5,13 +5,13 @@ import { useCancelWithdrawal } from '../../api/payout.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useTroubleToast } from '../use-trouble-toast.ts';
+import { useErrorToast } from '../use-error-toast.ts';
 
 /** Asks before a withdrawal is taken back. */
 export function CancelWithdrawal({ withdrawal, onClose }: { withdrawal: Withdrawal | null; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const cancel = useCancelWithdrawal();
   // The words stay while the question closes.
   const [shown, setShown] = useState(withdrawal);
@@ -22,7 +22,7 @@ export function CancelWithdrawal({ withdrawal, onClose }: { withdrawal: Withdraw
     if (withdrawal === null) return;
     cancel.mutate(withdrawal.id, {
       onSuccess: () => toast('good', t('withdrawal.cancel.done')),
-      onError: sayTrouble,
+      onError: showError,
       onSettled: onClose,
     });
   };
@@ -35,7 +35,7 @@ export function CancelWithdrawal({ withdrawal, onClose }: { withdrawal: Withdraw
         amount: formatDollars(shown?.amount_cents ?? 0, i18n.language),
       })}
       confirm={t('withdrawal.cancel.confirm')}
-      keep={t('withdrawal.cancel.keep')}
+      keepLabel={t('withdrawal.cancel.keep')}
       tone="bad"
       busy={cancel.isPending}
       onConfirm={confirm}

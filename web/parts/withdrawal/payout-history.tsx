@@ -14,7 +14,7 @@ import { WithdrawalRow } from './withdrawal-row.tsx';
 export function PayoutHistory() {
   const { t } = useTranslation();
   const list = useWithdrawals();
-  const [asked, setAsked] = useState<Withdrawal | null>(null);
+  const [selected, setSelected] = useState<Withdrawal | null>(null);
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   return (
@@ -26,7 +26,7 @@ export function PayoutHistory() {
       )}
       <ul className="divide-y divide-line">
         {items.map((withdrawal) => (
-          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onCancel={() => setAsked(withdrawal)} />
+          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} onCancel={() => setSelected(withdrawal)} />
         ))}
       </ul>
       {items.length > 0 && (
@@ -37,7 +37,7 @@ export function PayoutHistory() {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <CancelWithdrawal withdrawal={asked} onClose={() => setAsked(null)} />
+      <CancelWithdrawal withdrawal={selected} onClose={() => setSelected(null)} />
     </Card>
   );
 }

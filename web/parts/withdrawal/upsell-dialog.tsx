@@ -1,7 +1,7 @@
 import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PlanLink } from '../upgrade-link.tsx';
 
@@ -38,7 +38,7 @@ export function UpsellDialog({ open, onClose, onContinue }: UpsellDialogProps) {
       actions={
         <>
           <Button onClick={onContinue}>{t('withdrawal.upsell.go_on')}</Button>
-          <PlanLink className={buttonLook('volt', 'medium')}>{t('withdrawal.upsell.upgrade')}</PlanLink>
+          <PlanLink className={buttonClass('volt', 'medium')}>{t('withdrawal.upsell.upgrade')}</PlanLink>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalStanding } from '@tangent/contract/payout.ts';
+import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/payout.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
@@ -10,50 +10,50 @@ import { useRequestWithdrawal } from '../../api/payout.ts';
 import { findFieldIssues } from '../field-issues.ts';
 import { issueResolver } from '../issue-resolver.ts';
 import { useIssueSentence } from '../issue-sentence.ts';
-import { useFreshly } from '../step-up/use-freshly.tsx';
+import { useStepUpGuard } from '../step-up/use-step-up-guard.tsx';
 import { formatAmount, parseAmount } from './amount-text.ts';
 
 type Values = { amount: string };
 
 /** The form of a withdrawal. Sent again after trouble it is the same withdrawal: its id was made when the form was opened. */
-export function useWithdrawForm(standing: WithdrawalStanding, onDone: (withdrawal: Withdrawal) => void) {
+export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Withdrawal) => void) {
   const { i18n } = useTranslation();
   const locale = formatLocale(i18n.language);
-  const whole = formatAmount(standing.balance_cents, locale);
-  const say = useAmountSentence(locale);
+  const whole = formatAmount(terms.balance_cents, locale);
+  const toMessage = useAmountSentence(locale);
   const form = useForm<Values>({
     defaultValues: { amount: whole },
-    resolver: issueResolver(({ amount }) => checkText(amount, standing), say),
+    resolver: issueResolver(({ amount }) => checkText(amount, terms), toMessage),
   });
-  const { freshly, question } = useFreshly();
-  const [trouble, setTrouble] = useState<unknown>(null);
+  const { freshly, question } = useStepUpGuard();
+  const [failure, setFailure] = useState<unknown>(null);
   const request = useRequestWithdrawal();
-  const orderOf = useOrder();
+  const toOrder = useOrder();
   const fail = (error: unknown) => {
     const [issue] = findFieldIssues(error, ['amount_cents']);
-    if (issue === undefined) setTrouble(error);
-    else form.setError('amount', { message: say(issue) }, { shouldFocus: true });
+    if (issue === undefined) setFailure(error);
+    else form.setError('amount', { message: toMessage(issue) }, { shouldFocus: true });
   };
   const submit = form.handleSubmit(({ amount }) => {
-    setTrouble(null);
-    const order = orderOf(parseAmount(amount) ?? 0);
+    setFailure(null);
+    const order = toOrder(parseAmount(amount) ?? 0);
     return freshly(() => request.mutateAsync(order)).then(onDone, fail);
   });
   return {
     form,
-    trouble,
+    failure,
     submit,
     question,
     isPending: request.isPending,
     cents: parseAmount(form.watch('amount')),
-    takeAll: () => form.setValue('amount', whole, { shouldValidate: true }),
+    withdrawAll: () => form.setValue('amount', whole, { shouldValidate: true }),
   };
 }
 
-function checkText(amount: string, standing: WithdrawalStanding): Issue[] {
+function checkText(amount: string, terms: WithdrawalTerms): Issue[] {
   const cents = parseAmount(amount);
   if (cents === null) return [{ code: 'amount_invalid', path: 'amount' }];
-  return checkAmount(cents, standing).map((issue) => ({ ...issue, path: 'amount' }));
+  return checkAmount(cents, terms).map((issue) => ({ ...issue, path: 'amount' }));
 }
 
 function useAmountSentence(locale: string): (issue: Issue) => string {

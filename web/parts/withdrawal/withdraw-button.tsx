@@ -1,4 +1,4 @@
-import type { WithdrawalStanding } from '@tangent/contract/payout.ts';
+import type { WithdrawalTerms } from '@tangent/contract/payout.ts';
 import { listWithdrawalBlocks, type WithdrawalBlock } from '@tangent/domain/payout/check-withdrawal.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,28 +18,28 @@ type Step = 'upsell' | 'blocked' | 'ask' | null;
 /** The way to one's money: what stands against it is said, who is on the free plan sees once what PRO would change. */
 export function WithdrawButton() {
   const { t } = useTranslation();
-  const standing = useWithdrawals().data?.pages[0]?.standing;
-  if (standing === undefined) {
+  const terms = useWithdrawals().data?.pages[0]?.terms;
+  if (terms === undefined) {
     return (
       <Button tone="volt" disabled>
         {t('withdrawal.withdraw')}
       </Button>
     );
   }
-  return <ReadyButton standing={standing} />;
+  return <ReadyButton terms={terms} />;
 }
 
-function ReadyButton({ standing }: { standing: WithdrawalStanding }) {
+function ReadyButton({ terms }: { terms: WithdrawalTerms }) {
   const { t } = useTranslation();
   const [step, setStep] = useState<Step>(null);
-  const block = useFirstBlock(standing);
-  const textOf = useBlockText(standing);
+  const block = useFirstBlock(terms);
+  const blockText = useBlockText(terms);
   const id = useId();
   const isTooLittle = block !== undefined && TOO_LITTLE.includes(block);
   const goOn = () => setStep(block === undefined ? 'ask' : 'blocked');
   const press = () => {
     if (isTooLittle) return;
-    if (standing.plan === 'free' && !wasUpsellShown()) {
+    if (terms.plan === 'free' && !wasUpsellShown()) {
       rememberUpsell();
       setStep('upsell');
     } else goOn();
@@ -57,20 +57,20 @@ function ReadyButton({ standing }: { standing: WithdrawalStanding }) {
       </Button>
       {isTooLittle && (
         <p id={id} className="max-w-[36ch] text-13 text-ink-2">
-          {textOf(block)}
+          {blockText(block)}
         </p>
       )}
       <UpsellDialog open={step === 'upsell'} onClose={close} onContinue={goOn} />
       {block !== undefined && (
-        <BlockedDialog open={step === 'blocked'} onClose={close} block={block} text={textOf(block)} />
+        <BlockedDialog open={step === 'blocked'} onClose={close} block={block} text={blockText(block)} />
       )}
-      <WithdrawDialog open={step === 'ask'} onClose={close} standing={standing} />
+      <WithdrawDialog open={step === 'ask'} onClose={close} terms={terms} />
     </div>
   );
 }
 
-function useFirstBlock({ held_until, ...standing }: WithdrawalStanding): WithdrawalBlock | undefined {
+function useFirstBlock({ held_until, ...terms }: WithdrawalTerms): WithdrawalBlock | undefined {
   const now = useProductNow();
-  const facts = { ...standing, held_until_ms: held_until === null ? null : Date.parse(held_until) };
+  const facts = { ...terms, held_until_ms: held_until === null ? null : Date.parse(held_until) };
   return listWithdrawalBlocks(facts, now())[0];
 }

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalStanding } from '@tangent/contract/payout.ts';
+import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/payout.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../texts/format-dollars.ts';
@@ -8,25 +8,25 @@ import { formatDate } from '../format.ts';
 import { useDestination } from './use-destination.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-type WithdrawDialogProps = { open: boolean; onClose: () => void; standing: WithdrawalStanding };
+type WithdrawDialogProps = { open: boolean; onClose: () => void; terms: WithdrawalTerms };
 
 /** Asks how much, says what becomes of it and when, and ends with what was done. */
-export function WithdrawDialog({ open, onClose, standing }: WithdrawDialogProps) {
+export function WithdrawDialog({ open, onClose, terms }: WithdrawDialogProps) {
   const { t, i18n } = useTranslation();
   const [done, setDone] = useState<Withdrawal | null>(null);
   // It closes with what it says.
-  const forget = () => setDone(null);
+  const clear = () => setDone(null);
   const close = (next: boolean) => !next && onClose();
   const amount = formatDollars(done?.net_cents ?? 0, i18n.language);
   return (
     <Dialog
       open={open}
       onOpenChange={close}
-      onClosed={forget}
+      onClosed={clear}
       title={done === null ? t('withdrawal.withdraw') : t('withdrawal.done.title', { amount })}
     >
       {done === null ? (
-        <WithdrawForm standing={standing} onClose={onClose} onDone={setDone} />
+        <WithdrawForm terms={terms} onClose={onClose} onDone={setDone} />
       ) : (
         <Done withdrawal={done} onClose={onClose} />
       )}
@@ -36,13 +36,13 @@ export function WithdrawDialog({ open, onClose, standing }: WithdrawDialogProps)
 
 function Done({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const destinationOf = useDestination();
+  const destinationText = useDestination();
   const { method, destination, expected_on } = withdrawal;
-  const words = { date: formatDate(expected_on, i18n.language), destination: destinationOf(method, destination) };
+  const values = { date: formatDate(expected_on, i18n.language), destination: destinationText(method, destination) };
   return (
     <>
       <p role="status" className="leading-relaxed text-ink-2">
-        {t('withdrawal.done.text', words)}
+        {t('withdrawal.done.text', values)}
       </p>
       <div className="flex justify-end pt-1">
         <Button tone="volt" onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { WithdrawalStanding } from '@tangent/contract/payout.ts';
+import type { WithdrawalTerms } from '@tangent/contract/payout.ts';
 import { PAYOUT_DAYS } from '@tangent/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../texts/format-dollars.ts';
@@ -7,11 +7,11 @@ import { useDaysUntil } from './use-days-until.ts';
 import { useDestination } from './use-destination.ts';
 
 /** What becomes of an amount: what it costs, what arrives, where and when. */
-export function WithdrawFacts({ standing, cents }: { standing: WithdrawalStanding; cents: number | null }) {
+export function WithdrawFacts({ terms, cents }: { terms: WithdrawalTerms; cents: number | null }) {
   const { t, i18n } = useTranslation();
-  const destinationOf = useDestination();
+  const destinationText = useDestination();
   const daysUntil = useDaysUntil();
-  const { fee_cents, expected_on, method, destination, plan } = standing;
+  const { fee_cents, expected_on, method, destination, plan } = terms;
   const dollars = (amount: number) => formatDollars(amount, i18n.language);
   const rule =
     plan === 'free'
@@ -20,7 +20,7 @@ export function WithdrawFacts({ standing, cents }: { standing: WithdrawalStandin
   const facts = [
     { key: 'fee', name: t('withdrawal.fee'), value: fee_cents === 0 ? t('withdrawal.no_fee') : dollars(fee_cents) },
     { key: 'net', name: t('withdrawal.net'), value: cents === null ? '–' : dollars(cents - fee_cents), isMain: true },
-    { key: 'to', name: t('withdrawal.goes_to'), value: method === null ? '–' : destinationOf(method, destination) },
+    { key: 'to', name: t('withdrawal.goes_to'), value: method === null ? '–' : destinationText(method, destination) },
     {
       key: 'on',
       name: t('withdrawal.expected'),

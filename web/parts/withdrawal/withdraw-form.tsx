@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalStanding } from '@tangent/contract/payout.ts';
+import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/payout.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../api/error-text.ts';
@@ -6,20 +6,20 @@ import { formatDollars } from '../../texts/format-dollars.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isGivenUp } from '../step-up/given-up.ts';
+import { isAbandoned } from '../step-up/is-abandoned.ts';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawFacts } from './withdraw-facts.tsx';
 
 type WithdrawFormProps = {
-  standing: WithdrawalStanding;
+  terms: WithdrawalTerms;
   onClose: () => void;
   onDone: (withdrawal: Withdrawal) => void;
 };
 
 /** How much is withdrawn: the whole balance unless somebody says otherwise. */
-export function WithdrawForm({ standing, onClose, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ terms, onClose, onDone }: WithdrawFormProps) {
   const { t, i18n } = useTranslation();
-  const { form, cents, trouble, isPending, submit, takeAll, question } = useWithdrawForm(standing, onDone);
+  const { form, cents, failure, isPending, submit, withdrawAll, question } = useWithdrawForm(terms, onDone);
   const { setFocus } = form;
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   const dollars = (amount: number) => formatDollars(amount, i18n.language);
@@ -34,17 +34,17 @@ export function WithdrawForm({ standing, onClose, onDone }: WithdrawFormProps) {
             inputMode="decimal"
             autoComplete="off"
             className="num text-15"
-            hint={t('withdrawal.available', { amount: dollars(standing.balance_cents) })}
+            hint={t('withdrawal.available', { amount: dollars(terms.balance_cents) })}
             error={form.formState.errors.amount?.message}
             {...form.register('amount')}
           />
-          <button type="button" className="text-link justify-self-start text-13" onClick={takeAll}>
+          <button type="button" className="text-link justify-self-start text-13" onClick={withdrawAll}>
             {t('withdrawal.whole')}
           </button>
         </div>
-        <WithdrawFacts standing={standing} cents={cents} />
+        <WithdrawFacts terms={terms} cents={cents} />
         <p className="text-13 text-ink-2">{t('withdrawal.keeps')}</p>
-        {trouble !== null && !isGivenUp(trouble) && <Banner tone="bad" title={getErrorText(i18n, trouble)} />}
+        {failure !== null && !isAbandoned(failure) && <Banner tone="bad" title={getErrorText(i18n, failure)} />}
         <div className="flex flex-wrap justify-end gap-2 pt-1">
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" tone="volt" busy={isPending}>

@@ -12,7 +12,7 @@ type WithdrawalRowProps = { withdrawal: Withdrawal; onCancel: () => void };
 /** One withdrawal: amount and state, where to and when, and what went wrong. */
 export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
   const { t, i18n } = useTranslation();
-  const destinationOf = useDestination();
+  const destinationText = useDestination();
   const { amount_cents, state, method, destination, requested_at } = withdrawal;
   const reason = useReason(withdrawal);
   const when = useWhen(withdrawal);
@@ -31,7 +31,7 @@ export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
       <p className="col-span-full min-w-0 text-13 break-words text-ink-3">
         {t('withdrawal.history.line', {
           date: formatDate(requested_at, i18n.language),
-          destination: destinationOf(method, destination),
+          destination: destinationText(method, destination),
         })}
       </p>
       {reason && <p className="col-span-full text-13 text-ink-2">{reason}</p>}

@@ -28,7 +28,7 @@ function AccountTabs() {
     { to: APP_PATHS.account_notifications, name: t('account.tab.notifications') },
     { to: APP_PATHS.account_payout, name: t('account.tab.payout') },
   ];
-  const row = useOpenTabInView();
+  const row = useScrollTabIntoView();
   return (
     <nav ref={row} aria-label={t('account.title')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max min-w-full gap-5 border-b border-line">
@@ -50,7 +50,7 @@ function AccountTabs() {
 }
 
 /** On a small screen the row of tabs is wider than the page; the open one is scrolled to. */
-function useOpenTabInView() {
+function useScrollTabIntoView() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another open tab

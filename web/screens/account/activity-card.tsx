@@ -2,13 +2,13 @@ import type { AccountSecurityEvent } from '@tangent/contract/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSecurityEvents } from '../../api/account-safety.ts';
-import { formatMoment } from '../../parts/format.ts';
+import { formatDateTime } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { useDeviceName } from '../../parts/use-device-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { LineSkeleton } from './line-skeleton.tsx';
-import { useEventWords } from './use-event-words.ts';
+import { useEventLabel } from './use-event-label.ts';
 
 /** So many stand there before somebody asks for more. */
 const FIRST_EVENTS = 6;
@@ -50,16 +50,16 @@ export function ActivityCard() {
 
 function EventLine({ event }: { event: AccountSecurityEvent }) {
   const { i18n } = useTranslation();
-  const say = useEventWords();
+  const describeEvent = useEventLabel();
   const nameDevice = useDeviceName();
   const facts = [
-    formatMoment(event.at, i18n.language),
+    formatDateTime(event.at, i18n.language),
     event.user_agent && nameDevice(event.user_agent),
     event.address,
   ];
   return (
     <li className="py-2.5">
-      <p className="break-words">{say(event)}</p>
+      <p className="break-words">{describeEvent(event)}</p>
       <p className="mt-0.5 text-13 break-words text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
     </li>
   );

@@ -1,7 +1,7 @@
 import { CALLING_CODES } from '@tangent/domain/account/calling-codes.ts';
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import { expect, test } from 'vitest';
-import { callingCodeOptions, codeOfCountry, countryOfCode } from './calling-code-options.ts';
+import { callingCodeOptions, findCallingCode, findCountry } from './calling-code-options.ts';
 
 test('countries stand by name in the alphabet of the page', () => {
   const labels = callingCodeOptions('tr').map(({ label }) => label);
@@ -13,9 +13,9 @@ test('countries stand by name in the alphabet of the page', () => {
 test('every country that can be chosen is known and gives a code', () => {
   for (const { value } of callingCodeOptions('en')) {
     expect(COUNTRIES).toContain(value);
-    expect(codeOfCountry(value)).toMatch(/^\+[1-9]\d{0,2}$/);
+    expect(findCallingCode(value)).toMatch(/^\+[1-9]\d{0,2}$/);
   }
-  expect(codeOfCountry(null)).toBeNull();
+  expect(findCallingCode(null)).toBeNull();
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   ['+7', ['not a tag'], 'RU'],
   [null, ['tr-TR'], null],
 ])('%s in a browser of %j is shown as %s', (code, tags, country) => {
-  expect(countryOfCode(code, tags)).toBe(country);
+  expect(findCountry(code, tags)).toBe(country);
 });
 
 test('a code leads back to a country that has it', () => {
-  for (const { code } of CALLING_CODES) expect(codeOfCountry(countryOfCode(code, []))).toBe(code);
+  for (const { code } of CALLING_CODES) expect(findCallingCode(findCountry(code, []))).toBe(code);
 });

@@ -15,19 +15,19 @@ export function callingCodeOptions(pageLanguage: string): Option[] {
     .map(({ country, code, name }) => ({ value: country, label: `${name} (${code})` }));
 }
 
-export function codeOfCountry(country: string | null): string | null {
+export function findCallingCode(country: string | null): string | null {
   return CALLING_CODES.find((entry) => entry.country === country)?.code ?? null;
 }
 
 /** Only the code is kept, and several countries may share it: then it is the one of the browser, else the main one. */
-export function countryOfCode(code: string | null, browserTags: readonly string[]): string | null {
+export function findCountry(code: string | null, browserTags: readonly string[]): string | null {
   const countries = CALLING_CODES.filter((entry) => entry.code === code).map((entry) => entry.country);
-  const regions = browserTags.map(regionOf);
+  const regions = browserTags.map(parseRegion);
   const isOne = (known: readonly (string | undefined)[]) => countries.find((country) => known.includes(country));
   return isOne(regions) ?? isOne(MAIN_COUNTRIES) ?? countries[0] ?? null;
 }
 
-function regionOf(tag: string): string | undefined {
+function parseRegion(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).region;
   } catch {

@@ -1,14 +1,14 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUiWords } from '../../ui/ui-words.tsx';
+import { useUiLabels } from '../../ui/ui-labels.tsx';
 
 /** A card of the account while its data are on their way: a heading and lines of fields. */
 export function CardSkeleton({ lines }: { lines: number }) {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <Card>
       <div role="status" className="grid gap-4">
-        <span className="sr-only">{words.loading}</span>
+        <span className="sr-only">{labels.loading}</span>
         <Skeleton className="h-4 w-40" />
         {Array.from({ length: lines }, (_, index) => (
           <Skeleton key={index} className="h-9 w-full" />

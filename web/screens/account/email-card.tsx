@@ -2,7 +2,7 @@ import type { Account } from '@tangent/contract/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelEmailChange } from '../../api/account.ts';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,14 +38,14 @@ export function EmailCard({ account }: { account: Account }) {
 
 function PendingEmail({ email }: { email: string }) {
   const { t } = useTranslation();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const cancel = useCancelEmailChange();
   return (
     <Banner
       tone="info"
       title={<span className="break-all">{t('account.email.waiting', { email })}</span>}
       action={
-        <Button size="small" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, { onError: sayTrouble })}>
+        <Button size="small" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, { onError: showError })}>
           {t('account.email.give_up')}
         </Button>
       }

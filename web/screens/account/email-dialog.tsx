@@ -10,8 +10,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { findFieldIssues } from '../../parts/field-issues.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -70,26 +70,26 @@ function useEmailForm(first: string, onDone: () => void) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const change = useChangeEmail();
-  const { freshly, question } = useFreshly();
-  const say = (issue: Issue) => sentence(issue, { field: t('account.field.new_email') });
+  const { freshly, question } = useStepUpGuard();
+  const toMessage = (issue: Issue) => sentence(issue, { field: t('account.field.new_email') });
   const form = useForm<Values>({
     defaultValues: { email: first },
-    resolver: issueResolver(({ email }) => checkEmail('email', email), say),
+    resolver: issueResolver(({ email }) => checkEmail('email', email), toMessage),
   });
-  const showTrouble = (error: unknown) => {
+  const handleError = (error: unknown) => {
     const isTaken = error instanceof ApiError && error.name === 'duplicated_email';
     const [issue] = findFieldIssues(error, ['email']);
-    const message = isTaken ? t('account.email.taken') : issue && say(issue);
-    if (message === undefined) sayTrouble(error);
+    const message = isTaken ? t('account.email.taken') : issue && toMessage(issue);
+    if (message === undefined) showError(error);
     else form.setError('email', { message }, { shouldFocus: true });
   };
   const submit = form.handleSubmit(({ email }) =>
     freshly(() => change.mutateAsync(email)).then(() => {
       toast('good', t('account.email.sent', { email: email.trim() }));
       onDone();
-    }, showTrouble),
+    }, handleError),
   );
   return { form, submit, isPending: change.isPending, question };
 }

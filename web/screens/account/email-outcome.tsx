@@ -12,11 +12,11 @@ export function EmailOutcome() {
   useEffect(() => {
     if (outcome === null) return;
     void refreshUser();
-    const forget = (query: URLSearchParams) => {
+    const removeParam = (query: URLSearchParams) => {
       query.delete('email');
       return query;
     };
-    setSearch(forget, { replace: true, preventScrollReset: true });
+    setSearch(removeParam, { replace: true, preventScrollReset: true });
   }, [outcome, setSearch]);
   if (outcome === 'changed') return <Banner tone="good" title={t('account.email.changed')} />;
   if (outcome !== 'failed') return null;

@@ -1,7 +1,7 @@
 import type { Account } from '@tangent/contract/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useSwitchFlag } from '../../api/account.ts';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
@@ -22,7 +22,7 @@ export function NotificationsTab() {
 
 function Flags({ account }: { account: Account }) {
   const { t } = useTranslation();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const change = useSwitchFlag();
   return (
     <Card title={t('account.notifications.title')}>
@@ -36,7 +36,7 @@ function Flags({ account }: { account: Account }) {
               label={t(`account.notifications.${flag}.name`)}
               hint={t(`account.notifications.${flag}.text`)}
               checked={account[flag]}
-              onChange={(on) => change.mutate({ [flag]: on }, { onError: sayTrouble })}
+              onChange={(on) => change.mutate({ [flag]: on }, { onError: showError })}
             />
           </div>
         ))}

@@ -8,9 +8,9 @@ import { EmailOutcome } from './email-outcome.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
+import { SignInMethodsCard } from './sign-in-methods-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
-import { WaysCard } from './ways-card.tsx';
 import { WithAccount } from './with-account.tsx';
 
 /** Who one is, how one signs in, and what happened to the account (S2-089, A-054, A-137, A-180). */
@@ -37,7 +37,7 @@ function PersonalCards({ account }: { account: Account }) {
       </div>
       <div className={COLUMN}>
         <TwoFactorCard account={account} />
-        <WaysCard account={account} />
+        <SignInMethodsCard account={account} />
         <SessionsCard />
         <ActivityCard />
         <Card>

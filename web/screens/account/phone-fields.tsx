@@ -3,7 +3,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { callingCodeOptions, codeOfCountry, countryOfCode } from './calling-code-options.ts';
+import { callingCodeOptions, findCallingCode, findCountry } from './calling-code-options.ts';
 import type { ProfileValues } from './profile-changes.ts';
 
 /** A phone number is its country and the rest; both or none. */
@@ -45,11 +45,11 @@ function usePhone(form: UseFormReturn<ProfileValues>) {
   const code = useController({ control: form.control, name: 'phone_code' }).field;
   const number = useController({ control: form.control, name: 'phone_number' }).field;
   const [chosen, setChosen] = useState<string | null>(null);
-  const country = codeOfCountry(chosen) === code.value ? chosen : countryOfCode(code.value, navigator.languages);
+  const country = findCallingCode(chosen) === code.value ? chosen : findCountry(code.value, navigator.languages);
   const options = useMemo(() => callingCodeOptions(i18n.language), [i18n.language]);
   const choose = (next: string | null) => {
     setChosen(next);
-    code.onChange(codeOfCountry(next));
+    code.onChange(findCallingCode(next));
     if (isSubmitted) void form.trigger();
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {

@@ -66,9 +66,9 @@ function ContactField({ form }: { form: UseFormReturn<ProfileValues> }) {
 /** Asked when the page is left, which is not the moment when it is drawn. */
 function useHasChanges(isDirty: boolean): () => boolean {
   const current = useRef(isDirty);
-  const ask = useRef(() => current.current);
+  const read = useRef(() => current.current);
   useEffect(() => {
     current.current = isDirty;
   }, [isDirty]);
-  return ask.current;
+  return read.current;
 }

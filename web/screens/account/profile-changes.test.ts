@@ -1,6 +1,6 @@
 import { checkAccount } from '@tangent/domain/account/check-account.ts';
 import { expect, test } from 'vitest';
-import { changesOf, type ProfileValues } from './profile-changes.ts';
+import { findChanges, type ProfileValues } from './profile-changes.ts';
 
 const ADA: ProfileValues = {
   first_name: 'Ada',
@@ -12,18 +12,18 @@ const ADA: ProfileValues = {
 };
 
 test('only what was changed is sent', () => {
-  expect(changesOf(ADA, ADA)).toEqual({});
-  expect(changesOf(ADA, { ...ADA, last_name: 'Kaya' })).toEqual({ last_name: 'Kaya' });
+  expect(findChanges(ADA, ADA)).toEqual({});
+  expect(findChanges(ADA, { ...ADA, last_name: 'Kaya' })).toEqual({ last_name: 'Kaya' });
 });
 
 test('a phone is sent as a whole, as it is kept', () => {
-  expect(changesOf(ADA, { ...ADA, phone_number: '555 123-45 67' })).toEqual({});
-  expect(changesOf(ADA, { ...ADA, phone_code: '+49' })).toEqual({ phone_code: '+49', phone_number: '5551234567' });
+  expect(findChanges(ADA, { ...ADA, phone_number: '555 123-45 67' })).toEqual({});
+  expect(findChanges(ADA, { ...ADA, phone_code: '+49' })).toEqual({ phone_code: '+49', phone_number: '5551234567' });
   const none = { phone_code: null, phone_number: null };
-  expect(changesOf(ADA, { ...ADA, phone_code: null, phone_number: ' ' })).toEqual(none);
+  expect(findChanges(ADA, { ...ADA, phone_code: null, phone_number: ' ' })).toEqual(none);
 });
 
 test('whoever wants messages on the phone without having one is told at that choice', () => {
-  const wish: ProfileValues = { ...ADA, phone_code: null, phone_number: '', preferred_contact_method: 'whatsapp' };
-  expect(checkAccount(wish).map(({ path }) => path)).toEqual(['preferred_contact_method']);
+  const profile: ProfileValues = { ...ADA, phone_code: null, phone_number: '', preferred_contact_method: 'whatsapp' };
+  expect(checkAccount(profile).map(({ path }) => path)).toEqual(['preferred_contact_method']);
 });

@@ -5,13 +5,13 @@ import type { AccountChanges } from '../../api/account.ts';
 /** What the form of the personal data holds. */
 export type ProfileValues = { -readonly [Name in keyof AccountFields]: AccountFields[Name] };
 
-export function profileOf(account: Account): ProfileValues {
+export function toProfileValues(account: Account): ProfileValues {
   const { first_name, last_name, phone_code, phone_number, preferred_contact_method } = account;
   return { first_name, last_name, phone_code, phone_number, preferred_contact_method };
 }
 
 /** Only what somebody changed is sent; a phone goes as a whole. */
-export function changesOf(before: ProfileValues, after: ProfileValues): AccountChanges {
+export function findChanges(before: ProfileValues, after: ProfileValues): AccountChanges {
   const phone = plainPhone(after);
   const isPhone = (name: string) => name === 'phone_code' || name === 'phone_number';
   const names = (Object.keys(after) as (keyof ProfileValues)[]).filter((name) => !isPhone(name));

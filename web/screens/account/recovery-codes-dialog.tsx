@@ -6,17 +6,17 @@ import { CopyButton } from '../../parts/copy-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { printText, saveText } from './keep-text.ts';
+import { printText, saveText } from './save-text.ts';
 
-type RecoveryCodesDialogProps = { codes: readonly string[] | null; username: string; onKept: () => void };
+type RecoveryCodesDialogProps = { codes: readonly string[] | null; username: string; onSaved: () => void };
 
 /** The one time these codes are seen. Closing without keeping them asks first. */
-export function RecoveryCodesDialog({ codes, username, onKept }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, username, onSaved }: RecoveryCodesDialogProps) {
   const { t } = useTranslation();
   const [isWarned, setWarned] = useState(false);
   const close = () => {
     setWarned(false);
-    onKept();
+    onSaved();
   };
   return (
     <Dialog

@@ -1,9 +1,9 @@
 import type { AccountSession } from '@tangent/contract/account.ts';
 import { useTranslation } from 'react-i18next';
-import { useEndSession } from '../../api/account-safety.ts';
-import { formatMoment } from '../../parts/format.ts';
+import { useRevokeSession } from '../../api/account-safety.ts';
+import { formatDateTime } from '../../parts/format.ts';
 import { useDeviceName } from '../../parts/use-device-name.ts';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -13,7 +13,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
   const { t, i18n } = useTranslation();
   const nameDevice = useDeviceName();
   const device = nameDevice(session.user_agent);
-  const when = (instant: string) => formatMoment(instant, i18n.language);
+  const when = (instant: string) => formatDateTime(instant, i18n.language);
   const facts = [
     t('account.sessions.last_used', { time: when(session.last_used_at) }),
     session.address,
@@ -29,25 +29,25 @@ export function SessionRow({ session }: { session: AccountSession }) {
         </p>
         <p className="mt-0.5 text-13 break-words text-ink-3">{facts.filter((fact) => fact !== null).join(' · ')}</p>
       </div>
-      {!session.current && <EndButton id={session.id} device={device} />}
+      {!session.current && <RevokeButton id={session.id} device={device} />}
     </li>
   );
 }
 
-function EndButton({ id, device }: { id: string; device: string }) {
+function RevokeButton({ id, device }: { id: string; device: string }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
-  const end = useEndSession();
+  const showError = useErrorToast();
+  const revoke = useRevokeSession();
   return (
     <Button
       size="small"
       aria-label={t('account.sessions.end_named', { device })}
-      busy={end.isPending}
+      busy={revoke.isPending}
       onClick={() =>
-        end.mutate(id, {
+        revoke.mutate(id, {
           onSuccess: () => toast('good', t('account.sessions.ended', { device })),
-          onError: sayTrouble,
+          onError: showError,
         })
       }
     >

@@ -1,9 +1,9 @@
 import type { AccountSession } from '@tangent/contract/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndOtherSessions, useSessions } from '../../api/account-safety.ts';
+import { useRevokeOtherSessions, useSessions } from '../../api/account-safety.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ export function SessionsCard() {
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
-      {items.length > 1 && <EndOthers />}
+      {items.length > 1 && <RevokeOthers />}
     </Card>
   );
 }
@@ -34,16 +34,16 @@ function thisDeviceFirst(a: AccountSession, b: AccountSession): number {
   return Number(b.current) - Number(a.current);
 }
 
-function EndOthers() {
+function RevokeOthers() {
   const { t } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const [isOpen, setOpen] = useState(false);
-  const end = useEndOtherSessions();
-  const endAll = () =>
-    end.mutate(undefined, {
+  const revoke = useRevokeOtherSessions();
+  const revokeAll = () =>
+    revoke.mutate(undefined, {
       onSuccess: () => toast('good', t('account.sessions.others_ended')),
-      onError: sayTrouble,
+      onError: showError,
       onSettled: () => setOpen(false),
     });
   return (
@@ -58,8 +58,8 @@ function EndOthers() {
         description={t('account.sessions.end_others_text')}
         confirm={t('account.sessions.end_others')}
         tone="bad"
-        busy={end.isPending}
-        onConfirm={endAll}
+        busy={revoke.isPending}
+        onConfirm={revokeAll}
       />
     </div>
   );

@@ -2,17 +2,17 @@ import { useSubscription } from '../../api/subscription.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { SubscriptionCards } from './subscription/subscription-cards.tsx';
-import { useAddressNews } from './subscription/use-address-news.ts';
-import { useUserNews } from './subscription/use-user-news.ts';
+import { useRefreshUser } from './subscription/use-refresh-user.ts';
+import { useUrlIntent } from './subscription/use-url-intent.ts';
 
 /**
  * The plan: how it stands, what can be done about it, what was paid, and what each plan brings (S2-090, S2-093, S2-094,
  * A-003, A-061).
  */
 export function SubscriptionTab() {
-  const news = useAddressNews();
+  const news = useUrlIntent();
   const { data, isError, error, refetch } = useSubscription({ isPaying: news.checkout === 'done' });
-  useUserNews(data);
+  useRefreshUser(data);
   if (data) return <SubscriptionCards view={data} news={news} onReload={() => void refetch()} />;
   if (isError) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return <SubscriptionSkeleton />;

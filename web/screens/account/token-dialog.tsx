@@ -1,7 +1,7 @@
 import { API_SCOPES } from '@tangent/domain/auth/api-scope.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MadeApiToken } from '../../api/api-token.ts';
+import type { CreatedApiToken } from '../../api/api-token.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,25 +14,29 @@ import { useTokenForm } from './use-token-form.ts';
 /** Names a token and says what it may do, then shows it the only time. */
 export function TokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const [made, setMade] = useState<MadeApiToken | null>(null);
+  const [created, setCreated] = useState<CreatedApiToken | null>(null);
   const close = () => {
-    setMade(null);
+    setCreated(null);
     onClose();
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      title={made === null ? t('account.tokens.new') : made.name}
+      title={created === null ? t('account.tokens.new') : created.name}
     >
-      {made === null ? <TokenForm onMade={setMade} onClose={close} /> : <MadeToken made={made} onClose={close} />}
+      {created === null ? (
+        <TokenForm onCreated={setCreated} onClose={close} />
+      ) : (
+        <CreatedToken created={created} onClose={close} />
+      )}
     </Dialog>
   );
 }
 
-function TokenForm({ onMade, onClose }: { onMade: (made: MadeApiToken) => void; onClose: () => void }) {
+function TokenForm({ onCreated, onClose }: { onCreated: (created: CreatedApiToken) => void; onClose: () => void }) {
   const { t } = useTranslation();
-  const { form, submit, isPending, question } = useTokenForm(onMade);
+  const { form, submit, isPending, question } = useTokenForm(onCreated);
   const { errors } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
@@ -71,19 +75,19 @@ function TokenForm({ onMade, onClose }: { onMade: (made: MadeApiToken) => void; 
   );
 }
 
-function MadeToken({ made, onClose }: { made: MadeApiToken; onClose: () => void }) {
+function CreatedToken({ created, onClose }: { created: CreatedApiToken; onClose: () => void }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // The button that had the focus went with the form.
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
+    <div ref={container} tabIndex={-1} className="grid gap-4 outline-none">
       <Banner tone="warn" title={t('account.tokens.once')}>
         {t('account.tokens.once_text')}
       </Banner>
-      <p className="code rounded-control bg-sunken p-4 text-13 break-all">{made.token}</p>
+      <p className="code rounded-control bg-sunken p-4 text-13 break-all">{created.token}</p>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <CopyButton text={made.token} label={t('account.tokens.copy')} />
+        <CopyButton text={created.token} label={t('account.tokens.copy')} />
         <Button tone="volt" onClick={onClose}>
           {t('account.tokens.kept')}
         </Button>

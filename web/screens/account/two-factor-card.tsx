@@ -1,9 +1,9 @@
 import type { Account } from '@tangent/contract/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TwoFactorSecret, useBeginTwoFactor } from '../../api/account-safety.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { type TwoFactorSecret, useStartTwoFactor } from '../../api/account-safety.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
@@ -26,18 +26,18 @@ export function TwoFactorCard({ account }: { account: Account }) {
       }
     >
       {twofactor.on ? <TwoFactorOn twofactor={twofactor} onCodes={setCodes} /> : <SwitchOn onCodes={setCodes} />}
-      <RecoveryCodesDialog codes={codes} username={account.username} onKept={() => setCodes(null)} />
+      <RecoveryCodesDialog codes={codes} username={account.username} onSaved={() => setCodes(null)} />
     </Card>
   );
 }
 
 function SwitchOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { t } = useTranslation();
-  const sayTrouble = useTroubleToast();
-  const begin = useBeginTwoFactor();
-  const { freshly, question } = useFreshly();
+  const showError = useErrorToast();
+  const setup = useStartTwoFactor();
+  const { freshly, question } = useStepUpGuard();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
-  const start = () => void freshly(() => begin.mutateAsync()).then(setSecret, sayTrouble);
+  const start = () => void freshly(() => setup.mutateAsync()).then(setSecret, showError);
   const finish = (codes: readonly string[]) => {
     setSecret(null);
     onCodes(codes);
@@ -45,7 +45,7 @@ function SwitchOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) 
   return (
     <div className="grid justify-items-start gap-4">
       <p className="leading-relaxed text-ink-2">{t('account.two_factor.text')}</p>
-      <Button busy={begin.isPending} onClick={start}>
+      <Button busy={setup.isPending} onClick={start}>
         {t('account.two_factor.switch_on')}
       </Button>
       {question}

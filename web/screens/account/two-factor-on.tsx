@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDisableTwoFactor, useRenewRecoveryCodes } from '../../api/account-safety.ts';
 import { formatDate } from '../../parts/format.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -13,13 +13,13 @@ import { useToast } from '../../ui/toast.tsx';
 
 type TwoFactorOnProps = { twofactor: Account['twofactor']; onCodes: (codes: readonly string[]) => void };
 
-type Act = 'renew' | 'off';
+type Action = 'renew' | 'off';
 
 /** Since when it is on, how many recovery codes are left, new ones, and off. */
 export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
   const { t, i18n } = useTranslation();
   const { since, recovery_codes_left: left } = twofactor;
-  const { asked, isOpen, ask, close, renewCodes, switchOff, isBusy, question } = useTwoFactorActs(onCodes);
+  const { selected, isOpen, select, close, renewCodes, switchOff, isBusy, question } = useTwoFactorActions(onCodes);
   return (
     <div className="grid gap-4">
       <p className="leading-relaxed text-ink-2">
@@ -32,54 +32,54 @@ export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
         </Banner>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => ask('renew')}>{t('account.two_factor.renew')}</Button>
-        <Button tone="bad" onClick={() => ask('off')}>
+        <Button onClick={() => select('renew')}>{t('account.two_factor.renew')}</Button>
+        <Button tone="bad" onClick={() => select('off')}>
           {t('account.two_factor.switch_off')}
         </Button>
       </div>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={(next) => !next && close()}
-        title={t(asked === 'off' ? 'account.two_factor.off_title' : 'account.two_factor.renew_title')}
-        description={t(asked === 'off' ? 'account.two_factor.off_text' : 'account.two_factor.renew_text')}
-        confirm={t(asked === 'off' ? 'account.two_factor.switch_off' : 'account.two_factor.renew')}
-        tone={asked === 'off' ? 'bad' : 'volt'}
+        title={t(selected === 'off' ? 'account.two_factor.off_title' : 'account.two_factor.renew_title')}
+        description={t(selected === 'off' ? 'account.two_factor.off_text' : 'account.two_factor.renew_text')}
+        confirm={t(selected === 'off' ? 'account.two_factor.switch_off' : 'account.two_factor.renew')}
+        tone={selected === 'off' ? 'bad' : 'volt'}
         busy={isBusy}
-        onConfirm={asked === 'off' ? switchOff : renewCodes}
+        onConfirm={selected === 'off' ? switchOff : renewCodes}
       />
       {question}
     </div>
   );
 }
 
-function useTwoFactorActs(onCodes: TwoFactorOnProps['onCodes']) {
+function useTwoFactorActions(onCodes: TwoFactorOnProps['onCodes']) {
   const { t } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
-  const { freshly, question } = useFreshly();
-  const [asked, setAsked] = useState<Act>('renew');
+  const showError = useErrorToast();
+  const { freshly, question } = useStepUpGuard();
+  const [selected, setSelected] = useState<Action>('renew');
   const [isOpen, setOpen] = useState(false);
   const renew = useRenewRecoveryCodes();
   const disable = useDisableTwoFactor();
   // The question for the password follows on this one instead of covering it.
-  const carryOut = <Answer,>(act: () => Promise<Answer>, onDone: (answer: Answer) => void) => {
+  const run = <Result,>(action: () => Promise<Result>, onDone: (result: Result) => void) => {
     setOpen(false);
-    void freshly(act).then(onDone, sayTrouble);
+    void freshly(action).then(onDone, showError);
   };
   const renewCodes = () =>
-    carryOut(
+    run(
       () => renew.mutateAsync(),
       ({ recovery_codes }) => onCodes(recovery_codes),
     );
   const switchOff = () =>
-    carryOut(
+    run(
       () => disable.mutateAsync(),
       () => toast('good', t('account.two_factor.is_off')),
     );
-  const ask = (act: Act) => {
-    setAsked(act);
+  const select = (action: Action) => {
+    setSelected(action);
     setOpen(true);
   };
   const isBusy = renew.isPending || disable.isPending;
-  return { asked, isOpen, ask, close: () => setOpen(false), renewCodes, switchOff, isBusy, question };
+  return { selected, isOpen, select, close: () => setOpen(false), renewCodes, switchOff, isBusy, question };
 }

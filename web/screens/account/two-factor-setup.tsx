@@ -9,8 +9,8 @@ import { findFieldIssues } from '../../parts/field-issues.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { TwoFactorField } from '../../parts/step-up/two-factor-field.tsx';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -89,24 +89,24 @@ function FirstCode({ onClose, onDone }: Omit<TwoFactorSetupProps, 'secret'>) {
 function useFirstCode(onDone: TwoFactorSetupProps['onDone']) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const enable = useEnableTwoFactor();
-  const { freshly, question } = useFreshly();
-  const say = (issue: Issue) => sentence(issue, { field: t('account.two_factor.code') });
+  const { freshly, question } = useStepUpGuard();
+  const toMessage = (issue: Issue) => sentence(issue, { field: t('account.two_factor.code') });
   const form = useForm({
     defaultValues: { code: '' },
-    resolver: issueResolver(({ code }) => (code.trim() === '' ? [{ code: 'required', path: 'code' }] : []), say),
+    resolver: issueResolver(({ code }) => (code.trim() === '' ? [{ code: 'required', path: 'code' }] : []), toMessage),
   });
-  const showTrouble = (error: unknown) => {
+  const handleError = (error: unknown) => {
     const isWrong = error instanceof ApiError && error.name === 'invalid_code';
     const [issue] = isWrong ? [{ code: 'invalid_code', path: 'code' }] : findFieldIssues(error, ['code']);
-    if (issue) form.setError('code', { message: say(issue) }, { shouldFocus: true });
-    else sayTrouble(error);
+    if (issue) form.setError('code', { message: toMessage(issue) }, { shouldFocus: true });
+    else showError(error);
   };
   const submit = form.handleSubmit(({ code }) =>
     freshly(() => enable.mutateAsync(code.replace(/\s/g, ''))).then(
       ({ recovery_codes }) => onDone(recovery_codes),
-      showTrouble,
+      handleError,
     ),
   );
   return { form, submit, isPending: enable.isPending, question };

@@ -6,7 +6,7 @@ import { useChangePassword } from '../../api/account.ts';
 import { findFieldIssues } from '../../parts/field-issues.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 type Values = { current_password: string; password: string; confirmation: string };
@@ -30,10 +30,14 @@ export function usePasswordForm() {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const change = useChangePassword();
-  const say = (issue: Issue) => sentence(issue, { field: t(LABELS[issue.path as keyof Values]) });
-  const form = useForm<Values>({ defaultValues: EMPTY, mode: 'onTouched', resolver: issueResolver(checkChange, say) });
+  const toMessage = (issue: Issue) => sentence(issue, { field: t(LABELS[issue.path as keyof Values]) });
+  const form = useForm<Values>({
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    resolver: issueResolver(checkChange, toMessage),
+  });
   const submit = form.handleSubmit(({ current_password, password }) =>
     change.mutate(
       { current_password, password },
@@ -44,8 +48,8 @@ export function usePasswordForm() {
         },
         onError: (error) => {
           const issues = findFieldIssues(error, ['current_password', 'password']);
-          for (const issue of issues) form.setError(issue.path, { message: say(issue) }, { shouldFocus: true });
-          if (issues.length === 0) sayTrouble(error);
+          for (const issue of issues) form.setError(issue.path, { message: toMessage(issue) }, { shouldFocus: true });
+          if (issues.length === 0) showError(error);
         },
       },
     ),

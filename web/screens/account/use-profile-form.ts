@@ -10,9 +10,9 @@ import { findFieldIssues } from '../../parts/field-issues.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { refreshUser } from '../../parts/refresh-user.ts';
-import { useKeptForm } from '../../parts/use-kept-form.ts';
+import { useSavedForm } from '../../parts/use-saved-form.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { changesOf, type ProfileValues, profileOf } from './profile-changes.ts';
+import { findChanges, type ProfileValues, toProfileValues } from './profile-changes.ts';
 
 const NAMES = ['first_name', 'last_name', 'phone_code', 'phone_number', 'preferred_contact_method'] as const;
 
@@ -22,24 +22,25 @@ export function useProfileForm(account: Account) {
   const sentence = useIssueSentence();
   const toast = useToast();
   const update = useUpdateAccount();
-  const say = (issue: Issue) => sentence(issue, { field: t(`account.field.${issue.path as keyof ProfileValues}`) });
+  const toMessage = (issue: Issue) =>
+    sentence(issue, { field: t(`account.field.${issue.path as keyof ProfileValues}`) });
   const form = useForm<ProfileValues>({
-    defaultValues: profileOf(account),
+    defaultValues: toProfileValues(account),
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
-    resolver: issueResolver(checkAccount, say),
+    resolver: issueResolver(checkAccount, toMessage),
   });
-  useKeptForm('account', form);
+  useSavedForm('account', form);
   const submit = form.handleSubmit((values) => {
-    const changes = changesOf(profileOf(account), values);
+    const changes = findChanges(toProfileValues(account), values);
     update.mutate(changes, {
       onSuccess: (saved) => {
-        form.reset(profileOf(saved));
+        form.reset(toProfileValues(saved));
         toast('good', t('account.profile.saved'));
         if (changes.first_name !== undefined || changes.last_name !== undefined) void refreshUser();
       },
       onError: (error) => {
-        for (const issue of findFieldIssues(error, NAMES)) form.setError(issue.path, { message: say(issue) });
+        for (const issue of findFieldIssues(error, NAMES)) form.setError(issue.path, { message: toMessage(issue) });
         toast('bad', t('error.profile_failed'), getErrorText(i18n, error));
       },
     });

@@ -12,7 +12,7 @@ import { PlatformsTab } from './platforms-tab.tsx';
 import { PlaylistsTab } from './playlists-tab.tsx';
 import { TabFact } from './tab-fact.tsx';
 import { TerritoriesTab } from './territories-tab.tsx';
-import { useStanding } from './use-standing.ts';
+import { useAvailability } from './use-availability.ts';
 
 const TABS: Record<AnalyticsTab, () => ReactNode> = {
   overview: OverviewTab,
@@ -25,18 +25,18 @@ const TABS: Record<AnalyticsTab, () => ReactNode> = {
 /** What stores tell day by day: how much is listened to, where it comes from, who listens, and where. */
 export function Analytics() {
   const { t } = useTranslation();
-  const { tab, standing } = useStanding();
+  const { tab, availability } = useAvailability();
   const Tab = TABS[tab];
   return (
     <div className="grid gap-5">
-      <PageTitle above={t('analytics.title')} actions={standing === 'open' && <ExportButton />}>
-        {standing === 'open' ? <TabFact tab={tab} /> : t(`analytics.tab.${tab}`)}
+      <PageTitle above={t('analytics.title')} actions={availability === 'open' && <ExportButton />}>
+        {availability === 'open' ? <TabFact tab={tab} /> : t(`analytics.tab.${tab}`)}
       </PageTitle>
       <AnalyticsTabs current={tab} />
       <ChoiceBar />
-      {standing === 'locked' && <LockedTab />}
-      {standing === 'incomplete' && <p className="text-ink-2">{t('analytics.custom.incomplete')}</p>}
-      {standing === 'open' && <Tab />}
+      {availability === 'locked' && <LockedTab />}
+      {availability === 'incomplete' && <p className="text-ink-2">{t('analytics.custom.incomplete')}</p>}
+      {availability === 'open' && <Tab />}
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { useCan } from '../../parts/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CustomRange } from './custom-range.tsx';
+import { getInitialRange } from './get-initial-range.ts';
 import { MusicFilters } from './music-filters.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
-import { startOfRange } from './start-of-range.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** Which days, beside which others, and of which music. */
@@ -53,7 +53,9 @@ function PeriodSelect() {
   const hasAll = useCan('advanced_analytics');
   const today = useToday();
   const choose = (period: AnalyticsPeriod) =>
-    change(period === 'custom' ? { period, ...startOfRange(choice.period, today) } : { period, from: null, to: null });
+    change(
+      period === 'custom' ? { period, ...getInitialRange(choice.period, today) } : { period, from: null, to: null },
+    );
   return (
     <SelectField
       label={t('analytics.period.title')}

@@ -9,13 +9,13 @@ import { ShareBar } from './share-bar.tsx';
 type Country = AnalyticsTerritories['items'][number];
 
 /** The map in numbers, the largest first. */
-export function CountryTable({ answer, shown }: { answer: AnalyticsTerritories; shown: number }) {
+export function CountryTable({ result, shown }: { result: AnalyticsTerritories; shown: number }) {
   const { t } = useTranslation();
   return (
     <Table
       caption={t('analytics.tab.territories')}
-      columns={useColumns(answer)}
-      rows={answer.items.slice(0, shown)}
+      columns={useColumns(result)}
+      rows={result.items.slice(0, shown)}
       rowKey={({ country }) => country}
       minWidth="32rem"
     />
@@ -24,7 +24,7 @@ export function CountryTable({ answer, shown }: { answer: AnalyticsTerritories; 
 
 function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country>[] {
   const { t, i18n } = useTranslation();
-  const nameOf = useCountryName();
+  const countryName = useCountryName();
   const number = (value: number) => formatNumber(value, i18n.language);
   const change: Column<Country> = {
     key: 'change',
@@ -38,7 +38,7 @@ function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country
       key: 'country',
       title: t('analytics.country'),
       className: 'whitespace-nowrap',
-      cell: ({ country }) => <span className="font-[600]">{nameOf(country)}</span>,
+      cell: ({ country }) => <span className="font-[600]">{countryName(country)}</span>,
     },
     {
       key: 'bar',

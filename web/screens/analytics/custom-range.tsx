@@ -4,16 +4,16 @@ import { useToday } from '../../app/today.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { DateField } from '../../ui/date-field.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
-import { useStanding } from './use-standing.ts';
+import { useAvailability } from './use-availability.ts';
 
 /** The two days of a range of one's own (A-167). */
 export function CustomRange() {
   const { t } = useTranslation();
   const { choice, change } = useAnalyticsAddress();
-  const { issues } = useStanding();
+  const { issues } = useAvailability();
   const today = useToday();
   const sentence = useIssueSentence();
-  const errorOf = (path: 'from' | 'to') => {
+  const getError = (path: 'from' | 'to') => {
     const issue = issues.find((each) => each.path === path);
     return issue && sentence(issue, { field: t(`analytics.custom.${path}`) });
   };
@@ -24,7 +24,7 @@ export function CustomRange() {
         value={choice.from ?? null}
         start={choice.from ?? today}
         max={today}
-        error={errorOf('from')}
+        error={getError('from')}
         onChange={(from) => change({ from }, { isTyped: true })}
       />
       <DateField
@@ -33,7 +33,7 @@ export function CustomRange() {
         value={choice.to ?? null}
         start={choice.to ?? choice.from ?? today}
         max={today}
-        error={errorOf('to')}
+        error={getError('to')}
         onChange={(to) => change({ to }, { isTyped: true })}
       />
     </div>

@@ -6,7 +6,7 @@ import { formatNumber } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { GroupBars } from '../../ui/group-bars.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { sumOf } from './largest-group.ts';
+import { computeTotal } from './largest-group.ts';
 import { TabBody } from './tab-body.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
@@ -18,12 +18,14 @@ export function DemographicsTab() {
   const query = useAnalyticsDemographics(useAnalyticsAddress().choice);
   return (
     <TabBody query={query}>
-      {({ groups }) => (groups.every((group) => sumOf(group) === null) ? <NobodyTold /> : <Groups groups={groups} />)}
+      {({ groups }) =>
+        groups.every((group) => computeTotal(group) === null) ? <NoDemographics /> : <Groups groups={groups} />
+      }
     </TabBody>
   );
 }
 
-function NobodyTold() {
+function NoDemographics() {
   const { t } = useTranslation();
   return (
     <Card title={t('analytics.listeners_by_age')}>
@@ -34,17 +36,17 @@ function NobodyTold() {
 
 function Groups({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation();
-  const words = useListenerWords();
+  const formatLabel = useListenerLabel();
   return (
     <Card title={t('analytics.listeners_by_age')}>
       <GroupBars
         label={t('analytics.listeners_by_age')}
         series={GENDERS.map((gender) => t(`analytics.gender.${gender}`))}
-        groups={groups.filter(isTold).map((group) => ({
+        groups={groups.filter(isReported).map((group) => ({
           key: group.age_group,
           label: t(`analytics.age.${group.age_group}`),
           values: GENDERS.map((gender) => group[gender].listeners),
-          texts: GENDERS.map((gender) => words(group[gender].listeners)),
+          texts: GENDERS.map((gender) => formatLabel(group[gender].listeners)),
         }))}
       />
       <div className="mt-5">
@@ -58,17 +60,17 @@ function Groups({ groups }: { groups: readonly Group[] }) {
 }
 
 // Whoever gave no age is many more than any age: beside them nothing could be compared. The table has them.
-const isTold = ({ age_group }: Group) => age_group !== 'unknown';
+const isReported = ({ age_group }: Group) => age_group !== 'unknown';
 
 function GroupTable({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation();
-  const words = useListenerWords();
+  const formatLabel = useListenerLabel();
   const genders = GENDERS.map(
     (gender): Column<Group> => ({
       key: gender,
       title: t(`analytics.gender.${gender}`),
       numeric: true,
-      cell: (group) => words(group[gender].listeners),
+      cell: (group) => formatLabel(group[gender].listeners),
     }),
   );
   return (
@@ -86,7 +88,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
           key: 'sum',
           title: t('analytics.told_together'),
           numeric: true,
-          cell: (group) => <span className="font-[650]">{words(sumOf(group))}</span>,
+          cell: (group) => <span className="font-[650]">{formatLabel(computeTotal(group))}</span>,
         },
       ]}
       rows={groups}
@@ -97,7 +99,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-function useListenerWords(): (listeners: number | null) => string {
+function useListenerLabel(): (listeners: number | null) => string {
   const { t, i18n } = useTranslation();
   return (listeners) =>
     listeners === null ? t('analytics.under_floor', { floor: AUDIENCE_FLOOR }) : formatNumber(listeners, i18n.language);

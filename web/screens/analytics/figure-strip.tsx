@@ -6,8 +6,8 @@ import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatNumber } from '../../parts/format.ts';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { FigureValue } from './figure-value.tsx';
+import { isDayReported } from './list-unreported-days.ts';
 import { RevenueFigure } from './revenue-figure.tsx';
-import { isKnown } from './untold-days.ts';
 
 type FigureStripProps = {
   overview: AnalyticsOverview;
@@ -41,7 +41,7 @@ type CountFigureProps = { overview: AnalyticsOverview; count: TrendCount; isCurr
 function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps) {
   const { t, i18n } = useTranslation();
   const figure = overview.figures[count];
-  const values = overview.series.filter(({ at }) => isKnown(overview, at)).map((point) => point[count]);
+  const values = overview.series.filter(({ at }) => isDayReported(overview, at)).map((point) => point[count]);
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Upsell } from '../../parts/upsell.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
@@ -20,7 +20,7 @@ export function LockedTab() {
         <div>
           <Link
             to={linkTo({ tab: 'overview', period: DEFAULT_PERIOD, from: null, to: null })}
-            className={buttonLook('plain', 'medium')}
+            className={buttonClass('plain', 'medium')}
           >
             {t('analytics.back_to_free')}
           </Link>

@@ -10,13 +10,13 @@ export function MusicFilters() {
   const { choice, change } = useAnalyticsAddress();
   const { data } = useAnalyticsFilters();
   const { artists, releases, tracks } = narrow(data, choice);
-  const look = { placeholder: t('analytics.all'), disabled: data === undefined };
+  const selectProps = { placeholder: t('analytics.all'), disabled: data === undefined };
   return (
     <>
       {/* With one artist there is nothing to choose. */}
       {(artists.length > 1 || choice.artist !== undefined) && (
         <ComboboxField
-          {...look}
+          {...selectProps}
           label={t('analytics.artist')}
           options={artists.map(({ id, name }) => ({ value: id, label: name }))}
           value={choice.artist ?? null}
@@ -24,14 +24,14 @@ export function MusicFilters() {
         />
       )}
       <ComboboxField
-        {...look}
+        {...selectProps}
         label={t('analytics.release')}
         options={releases.map(({ id, title }) => ({ value: id, label: title }))}
         value={choice.release ?? null}
         onChange={(release) => change({ release, track: null })}
       />
       <ComboboxField
-        {...look}
+        {...selectProps}
         label={t('analytics.track')}
         options={tracks.map(({ id, title }) => ({ value: id, label: title }))}
         value={choice.track ?? null}

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
@@ -14,7 +14,7 @@ export function NoFigures() {
       <EmptyState
         title={t('analytics.empty.title')}
         action={
-          <Link to={APP_PATHS.new_release} className={buttonLook('volt', 'medium')}>
+          <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'medium')}>
             <Plus size={16} aria-hidden /> {t('navigation.new_release')}
           </Link>
         }

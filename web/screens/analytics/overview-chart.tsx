@@ -9,13 +9,13 @@ type OverviewChartProps = { overview: AnalyticsOverview; count: TrendCount };
 export function OverviewChart({ overview, count }: OverviewChartProps) {
   const { t } = useTranslation();
   const { series, annotations, step } = overview;
-  const say = ({ kind, title, detail }: Annotation) =>
+  const describeEvent = ({ kind, title, detail }: Annotation) =>
     kind === 'release'
       ? t('analytics.event.release', { title })
       : t(detail === null ? 'analytics.event.playlist' : 'analytics.event.playlist_of', { title, store: detail ?? '' });
   const marks = annotations.flatMap((event) => {
     const point = series.findLast(({ at }) => (step === 'day' ? at === event.at : at <= event.at));
-    return point ? [{ key: point.at, title: say(event) }] : [];
+    return point ? [{ key: point.at, title: describeEvent(event) }] : [];
   });
   return (
     <SeriesCard

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsOverview } from '../../api/analytics.ts';
 import { Upsell } from '../../parts/upsell.tsx';
-import { CasesBanner } from './cases-banner.tsx';
 import { FigureStrip } from './figure-strip.tsx';
+import { FraudCasesBanner } from './fraud-cases-banner.tsx';
 import { OverviewChart } from './overview-chart.tsx';
 import { TabBody } from './tab-body.tsx';
 import { TracksCard } from './tracks-card.tsx';
@@ -22,7 +22,7 @@ function Overview({ overview }: { overview: AnalyticsOverview }) {
   const [count, setCount] = useState<TrendCount>('streams');
   return (
     <>
-      {overview.cases > 0 && <CasesBanner cases={overview.cases} />}
+      {overview.open_fraud_cases > 0 && <FraudCasesBanner open_fraud_cases={overview.open_fraud_cases} />}
       <FigureStrip overview={overview} current={count} onChoose={setCount} />
       <OverviewChart overview={overview} count={count} />
       <TracksCard overview={overview} />

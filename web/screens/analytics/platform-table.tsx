@@ -8,13 +8,13 @@ import { ShareBar } from './share-bar.tsx';
 type Platform = AnalyticsPlatforms['items'][number];
 
 /** The lines in numbers, and the stores that have no line; the largest first. */
-export function PlatformTable({ answer }: { answer: AnalyticsPlatforms }) {
+export function PlatformTable({ result }: { result: AnalyticsPlatforms }) {
   const { t } = useTranslation();
   return (
     <Table
       caption={t('analytics.tab.platforms')}
-      columns={useColumns(answer)}
-      rows={answer.items}
+      columns={useColumns(result)}
+      rows={result.items}
       rowKey={({ store }) => store.id}
       minWidth="46rem"
     />
@@ -24,7 +24,7 @@ export function PlatformTable({ answer }: { answer: AnalyticsPlatforms }) {
 function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Column<Platform>[] {
   const { t, i18n } = useTranslation();
   const largest = Math.max(1, ...items.map(({ streams }) => streams.value));
-  const untilOf = new Map(freshness.map(({ store, until }) => [store.id, until]));
+  const untilByStore = new Map(freshness.map(({ store, until }) => [store.id, until]));
   const count = (key: 'listeners' | 'saves' | 'followers'): Column<Platform> => ({
     key,
     title: t(`analytics.figure.${key}`),
@@ -65,7 +65,7 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
       numeric: true,
       className: 'whitespace-nowrap',
       cell: ({ store }) => {
-        const until = untilOf.get(store.id);
+        const until = untilByStore.get(store.id);
         return until === undefined ? '–' : formatDate(until, i18n.language);
       },
     },

@@ -17,31 +17,31 @@ export function PlaylistsTab() {
   const query = useAnalyticsPlaylists(useAnalyticsAddress().choice);
   return (
     <TabBody query={query}>
-      {(answer) => (
+      {(result) => (
         <>
-          <Figures answer={answer} />
-          <PlaylistCharts answer={answer} />
-          <PlaylistTable answer={answer} />
+          <Figures result={result} />
+          <PlaylistCharts result={result} />
+          <PlaylistTable result={result} />
         </>
       )}
     </TabBody>
   );
 }
 
-function Figures({ answer: { figures } }: { answer: AnalyticsPlaylists }) {
+function Figures({ result: { figures } }: { result: AnalyticsPlaylists }) {
   const { t } = useTranslation();
   return (
     <Card>
       <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-3">
-        <Sum name={t('analytics.figure.playlist_adds')} figure={figures.playlist_adds} />
-        <Sum name={t('analytics.playlist_streams')} figure={figures.streams} />
-        <Sum name={t('analytics.tab.playlists')} figure={figures.playlists} />
+        <Total name={t('analytics.figure.playlist_adds')} figure={figures.playlist_adds} />
+        <Total name={t('analytics.playlist_streams')} figure={figures.streams} />
+        <Total name={t('analytics.tab.playlists')} figure={figures.playlists} />
       </dl>
     </Card>
   );
 }
 
-function Sum({ name, figure }: { name: string; figure: Figure }) {
+function Total({ name, figure }: { name: string; figure: Figure }) {
   const { i18n } = useTranslation();
   return (
     <div className="grid content-start gap-1.5">
@@ -54,7 +54,7 @@ function Sum({ name, figure }: { name: string; figure: Figure }) {
   );
 }
 
-function PlaylistCharts({ answer }: { answer: AnalyticsPlaylists }) {
+function PlaylistCharts({ result }: { result: AnalyticsPlaylists }) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-5 lg:grid-cols-2">
@@ -63,8 +63,8 @@ function PlaylistCharts({ answer }: { answer: AnalyticsPlaylists }) {
           key={unit}
           title={t(unit === 'streams' ? 'analytics.playlist_streams' : 'analytics.figure.playlist_adds')}
           unit={unit}
-          head={answer}
-          series={answer.series.map((point) => ({
+          head={result}
+          series={result.series.map((point) => ({
             at: point.at,
             before_at: point.before_at,
             value: point[unit],
@@ -76,24 +76,24 @@ function PlaylistCharts({ answer }: { answer: AnalyticsPlaylists }) {
   );
 }
 
-function PlaylistTable({ answer }: { answer: AnalyticsPlaylists }) {
+function PlaylistTable({ result }: { result: AnalyticsPlaylists }) {
   const { t } = useTranslation();
-  const columns = useColumns(answer);
+  const columns = useColumns(result);
   return (
     <Card title={t('analytics.playlists_table')}>
-      {answer.items.length === 0 ? (
+      {result.items.length === 0 ? (
         <p className="text-ink-2">{t('analytics.no_playlists')}</p>
       ) : (
         <>
           <Table
             caption={t('analytics.playlists_table')}
             columns={columns}
-            rows={answer.items}
+            rows={result.items}
             rowKey={({ playlist_no }) => String(playlist_no)}
             density="artwork"
             minWidth="34rem"
           />
-          {hasOwnDays(answer, answer.items) && (
+          {hasOwnDays(result, result.items) && (
             <p className="mt-3 text-xs text-ink-3">{t('analytics.about.own_days')}</p>
           )}
         </>

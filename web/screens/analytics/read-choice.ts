@@ -34,8 +34,8 @@ export function readChoice(search: URLSearchParams): AnalyticsChoice {
   const compare = COMPARISONS.find((name) => name === search.get('compare')) ?? DEFAULT_COMPARISON;
   const parts = PARTS.flatMap((name) => {
     const value = search.get(name);
-    const isOfPeriod = period === 'custom' || (name !== 'from' && name !== 'to');
-    return value !== null && isOfPeriod && SHAPES[name].test(value) ? [[name, value]] : [];
+    const fitsPeriod = period === 'custom' || (name !== 'from' && name !== 'to');
+    return value !== null && fitsPeriod && SHAPES[name].test(value) ? [[name, value]] : [];
   });
   return { period, compare, ...Object.fromEntries(parts) };
 }

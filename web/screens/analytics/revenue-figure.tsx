@@ -14,9 +14,9 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
   const { t, i18n } = useTranslation();
   const { choice } = useAnalyticsAddress();
   const { amount_micros, compared, months, freshness } = revenue;
-  const isAsked = choice.compare !== 'none' && choice.period !== 'all_time';
-  const words = ({ from, to }: typeof months) => formatPeriods(from, to, i18n.language);
-  const isTold = isReported(freshness, months);
+  const isRequested = choice.compare !== 'none' && choice.period !== 'all_time';
+  const formatLabel = ({ from, to }: typeof months) => formatPeriods(from, to, i18n.language);
+  const hasFigures = isReported(freshness, months);
   return (
     <div className="relative grid h-full content-start gap-1.5 border-t-[3px] border-transparent p-4 pt-3 hover:bg-sunken/60 sm:px-5">
       <Link
@@ -25,23 +25,23 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
       >
         {t('analytics.figure.revenue')}
       </Link>
-      <FigureValue value={isTold ? formatMicroDollars(amount_micros, i18n.language) : '–'} />
-      {isTold && isAsked && (
+      <FigureValue value={hasFigures ? formatMicroDollars(amount_micros, i18n.language) : '–'} />
+      {hasFigures && isRequested && (
         <FigureChange
           figure={{ value: compared?.amount_micros ?? 0, before: compared?.before_micros ?? 0 }}
           className="text-xs"
         />
       )}
       <span className="text-xs text-ink-3">
-        {t('analytics.statements', { months: words(months) })}{' '}
+        {t('analytics.statements', { months: formatLabel(months) })}{' '}
         {freshness.until === null
           ? t('analytics.no_statement')
           : freshness.until < months.to &&
             t('analytics.statements_until', { month: formatPeriod(freshness.until, i18n.language) })}{' '}
         {compared !== null &&
           t('analytics.statements_compared', {
-            months: words(compared.months),
-            comparison: words(compared.comparison),
+            months: formatLabel(compared.months),
+            comparison: formatLabel(compared.comparison),
           })}
       </span>
     </div>

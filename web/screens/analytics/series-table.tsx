@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../parts/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
+import { isDayReported } from './list-unreported-days.ts';
 import type { SeriesPoint, SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';
-import { longStep } from './step-text.ts';
-import { isKnown } from './untold-days.ts';
+import { formatLongStep } from './step-text.ts';
 
 /** The chart in numbers, the newest first. */
 export function SeriesTable(props: SeriesProps) {
@@ -24,7 +24,7 @@ function useColumns({ title, head, series, marks = [] }: SeriesProps): Column<Se
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const days = listStepDays(head, series);
-  const names = new Map(days.map(({ now }) => [now.from, longStep(now, head.step, language)]));
+  const names = new Map(days.map(({ now }) => [now.from, formatLongStep(now, head.step, language)]));
   const day: Column<SeriesPoint> = {
     key: 'at',
     title: t(`analytics.step.${head.step}`),
@@ -35,7 +35,7 @@ function useColumns({ title, head, series, marks = [] }: SeriesProps): Column<Se
     key: 'value',
     title,
     numeric: true,
-    cell: ({ at, value }) => (isKnown(head, at) ? formatNumber(value, language) : t('analytics.not_told')),
+    cell: ({ at, value }) => (isDayReported(head, at) ? formatNumber(value, language) : t('analytics.not_told')),
   };
   const before: Column<SeriesPoint> = {
     key: 'before',

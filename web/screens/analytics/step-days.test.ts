@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listStepDays } from './step-days.ts';
-import { longStep } from './step-text.ts';
+import { formatLongStep } from './step-text.ts';
 
 test('a month that is not whole is told by its days, in the period and in the comparison', () => {
   const head = {
@@ -14,7 +14,7 @@ test('a month that is not whole is told by its days, in the period and in the co
     { at: '2026-11-01', before_at: '2026-07-10' },
   ];
   const days = listStepDays(head, points);
-  expect(days.map(({ now }) => longStep(now, 'month', 'en'))).toEqual([
+  expect(days.map(({ now }) => formatLongStep(now, 'month', 'en'))).toEqual([
     'August 2026',
     'September 2026',
     'October 2026',
@@ -26,5 +26,5 @@ test('a month that is not whole is told by its days, in the period and in the co
     { from: '2026-06-09', to: '2026-07-09' },
     { from: '2026-07-10', to: '2026-07-31' },
   ]);
-  expect(longStep({ from: '2026-11-22', to: '2026-11-22' }, 'day', 'en')).toBe('Sun, Nov 22, 2026');
+  expect(formatLongStep({ from: '2026-11-22', to: '2026-11-22' }, 'day', 'en')).toBe('Sun, Nov 22, 2026');
 });

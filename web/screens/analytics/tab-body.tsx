@@ -7,10 +7,10 @@ import { NoFigures } from './no-figures.tsx';
 import { TabSkeleton } from './tab-skeleton.tsx';
 import { TrendNote } from './trend-note.tsx';
 
-type TabBodyProps<Answer> = { query: UseQueryResult<Answer>; children: (answer: Answer) => ReactNode };
+type TabBodyProps<Result> = { query: UseQueryResult<Result>; children: (result: Result) => ReactNode };
 
 /** What every tab has in common: how it loads, fails and is empty, and how new its figures are. */
-export function TabBody<Answer extends AnalyticsHead>({ query, children }: TabBodyProps<Answer>) {
+export function TabBody<Result extends AnalyticsHead>({ query, children }: TabBodyProps<Result>) {
   const { data, isError, error, refetch, isPlaceholderData } = query;
   const failed = isError && <LoadFailed error={error} onRetry={() => void refetch()} />;
   if (!data) return failed || <TabSkeleton />;

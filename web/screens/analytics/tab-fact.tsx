@@ -55,9 +55,9 @@ function DemographicsFact({ name }: FactProps) {
 function TerritoriesFact({ name }: FactProps) {
   const { t } = useTranslation();
   const { data } = useAnalyticsTerritories(useAnalyticsAddress().choice);
-  const nameOf = useCountryName();
+  const countryName = useCountryName();
   const first = data?.items.find(({ country, streams }) => country !== 'ZZ' && streams.value > 0);
-  return first ? t('analytics.fact.territories', { country: nameOf(first.country) }) : name;
+  return first ? t('analytics.fact.territories', { country: countryName(first.country) }) : name;
 }
 
 function PlatformsFact({ name }: FactProps) {

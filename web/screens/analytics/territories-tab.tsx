@@ -19,13 +19,13 @@ const WorldMap = lazy(async () => ({ default: (await import('../../ui/world-map.
 /** Where music is listened to. */
 export function TerritoriesTab() {
   const query = useAnalyticsTerritories(useAnalyticsAddress().choice);
-  return <TabBody query={query}>{(answer) => <Territories answer={answer} />}</TabBody>;
+  return <TabBody query={query}>{(result) => <Territories result={result} />}</TabBody>;
 }
 
-function Territories({ answer }: { answer: AnalyticsTerritories }) {
+function Territories({ result }: { result: AnalyticsTerritories }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { items } = answer;
+  const { items } = result;
   if (items.length === 0)
     return (
       <Card title={t('analytics.tab.territories')}>
@@ -41,25 +41,25 @@ function Territories({ answer }: { answer: AnalyticsTerritories }) {
         </div>
       </Card>
       <Card title={t('analytics.countries', { count: items.length })}>
-        <CountryTable answer={answer} shown={isOpen ? items.length : SHOWN} />
-        <ShowAll count={items.length - SHOWN} isOpen={isOpen} onChange={setIsOpen} />
+        <CountryTable result={result} shown={isOpen ? items.length : TERRITORIES_SHOWN} />
+        <ShowAll count={items.length - TERRITORIES_SHOWN} isOpen={isOpen} onChange={setIsOpen} />
       </Card>
     </>
   );
 }
 
 /** So many rows stand there until somebody wants all. */
-const SHOWN = 20;
+const TERRITORIES_SHOWN = 20;
 
 function CountryMap({ items }: Pick<AnalyticsTerritories, 'items'>) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const nameOf = useCountryName();
+  const countryName = useCountryName();
   const largest = items[0]?.streams.value ?? 0;
   const countries = items.map(({ country, streams: { value }, share_basis_points }) => {
     const streams = t('analytics.count.streams', { count: value, number: formatNumber(value, language) });
     const text = `${streams}, ${formatShare(share_basis_points, language, 1)}`;
-    return { code: country, value, name: nameOf(country), text };
+    return { code: country, value, name: countryName(country), text };
   });
   return (
     <div className="min-w-0">

@@ -9,7 +9,7 @@ const TOP = 7;
 /** The countries with the most streams, in few figures; all of them are in the table below. */
 export function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
   const { i18n } = useTranslation();
-  const nameOf = useCountryName();
+  const countryName = useCountryName();
   return (
     <ol className="min-w-0 divide-y divide-line">
       {items.slice(0, TOP).map(({ country, streams, share_basis_points }) => (
@@ -17,7 +17,7 @@ export function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
           <span className="code w-6 text-ink-3" aria-hidden>
             {country === 'ZZ' ? '–' : country}
           </span>
-          <span className="min-w-0 flex-1 font-[600]">{nameOf(country)}</span>
+          <span className="min-w-0 flex-1 font-[600]">{countryName(country)}</span>
           <span className="num">{formatCompact(streams.value, i18n.language)}</span>
           <span className="num w-14 text-right text-xs text-ink-3">
             {formatShare(share_basis_points, i18n.language, 1)}

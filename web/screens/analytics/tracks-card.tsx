@@ -7,8 +7,8 @@ import { formatNumber } from '../../parts/format.ts';
 import { isReported } from '../../parts/is-reported.ts';
 import { formatPeriods } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
+import { Artwork } from '../../ui/artwork.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
@@ -70,10 +70,10 @@ function useColumns({
       cell: ({ track }) => <span className="code whitespace-nowrap text-ink-2">{track.isrc}</span>,
     },
     {
-      key: 'spark',
+      key: 'sparkline',
       title: t('analytics.spark'),
       className: 'max-lg:hidden',
-      cell: ({ spark }) => <Sparkline values={spark} width={80} />,
+      cell: ({ sparkline }) => <Sparkline values={sparkline} width={80} />,
     },
     {
       key: 'streams',
@@ -105,7 +105,7 @@ function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
   const artwork = release?.artwork_upload_id ?? null;
   return (
     <span className="flex w-[10rem] min-w-0 items-center gap-3 sm:w-[15rem] lg:w-auto lg:max-w-[26rem]">
-      <Sleeve src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
+      <Artwork src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
       <span className="grid min-w-0">
         <Link
           to={linkTo({ track: track.id })}

@@ -1,20 +1,20 @@
 import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
-import { knownUntil } from '@tangent/domain/analytics/known-until.ts';
+import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparedUntil } from '../../parts/compared-until.ts';
-import { formatDate, formatMoment, formatNumber, formatRange } from '../../parts/format.ts';
+import { formatDate, formatDateTime, formatNumber, formatRange } from '../../parts/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Table } from '../../ui/table.tsx';
-import { untoldDays } from './untold-days.ts';
+import { listUnreportedDays } from './list-unreported-days.ts';
 
 /** What the figures below are, of which days, how new they are and which stores they come from. */
 export function TrendNote({ head }: { head: AnalyticsHead }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { range, comparison, freshness } = head;
-  const until = knownUntil(freshness);
-  const untold = untoldDays(head);
+  const until = findReportedUntil(freshness);
+  const unreported = listUnreportedDays(head);
   const compared = comparedUntil(head);
   const days = (of: AnalyticsHead['range']) => formatRange(of.from, of.to, i18n.language);
   return (
@@ -25,7 +25,9 @@ export function TrendNote({ head }: { head: AnalyticsHead }) {
           : t('analytics.range_compared', { range: days(range), comparison: days(comparison) })}
       </p>
       {until !== null && <p>{t('analytics.told_until', { date: formatDate(until, i18n.language) })}</p>}
-      {untold !== null && <p className="font-[600] text-warn">{t('analytics.untold', { days: days(untold) })}</p>}
+      {unreported !== null && (
+        <p className="font-[600] text-warn">{t('analytics.untold', { days: days(unreported) })}</p>
+      )}
       {compared !== null && <p>{t('analytics.compared_until', { date: formatDate(compared, i18n.language) })}</p>}
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="tap text-link text-ink">
         {t('analytics.stores', { count: freshness.length, number: formatNumber(freshness.length, i18n.language) })}
@@ -61,7 +63,7 @@ function FreshnessTable({ freshness }: Pick<AnalyticsHead, 'freshness'>) {
           title: t('analytics.freshness.received'),
           className: 'whitespace-nowrap',
           numeric: true,
-          cell: ({ received_at }) => formatMoment(received_at, i18n.language),
+          cell: ({ received_at }) => formatDateTime(received_at, i18n.language),
         },
       ]}
       rows={freshness}

@@ -1,30 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../parts/format.ts';
 import type { LinePoint } from '../../ui/line-chart.tsx';
+import { isDayReported } from './list-unreported-days.ts';
 import type { SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';
-import { longStep, shortStep } from './step-text.ts';
-import { isKnown } from './untold-days.ts';
+import { formatLongStep, formatShortStep } from './step-text.ts';
 
 /** The points of a chart with their words; days that no store has told of yet are gaps. */
 export function useLinePoints({ unit, head, series }: SeriesProps): LinePoint[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const { step } = head;
-  const words = (count: number) => t(`analytics.count.${unit}`, { count, number: formatNumber(count, language) });
+  const formatLabel = (count: number) => t(`analytics.count.${unit}`, { count, number: formatNumber(count, language) });
   const days = listStepDays(head, series);
   return series.map(({ at, value, before }, index) => {
-    const told = isKnown(head, at);
+    const reported = isDayReported(head, at);
     const span = days[index];
     return {
       key: at,
-      label: shortStep(at, step, language),
-      value: told ? value : null,
+      label: formatShortStep(at, step, language),
+      value: reported ? value : null,
       before,
-      title: span === undefined ? '' : longStep(span.now, step, language),
-      text: told ? words(value) : t('analytics.not_told'),
+      title: span === undefined ? '' : formatLongStep(span.now, step, language),
+      text: reported ? formatLabel(value) : t('analytics.not_told'),
       beforeText:
-        before === null || !span?.before ? undefined : `${longStep(span.before, step, language)}: ${words(before)}`,
+        before === null || !span?.before
+          ? undefined
+          : `${formatLongStep(span.before, step, language)}: ${formatLabel(before)}`,
     };
   });
 }

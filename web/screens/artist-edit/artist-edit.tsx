@@ -4,7 +4,7 @@ import { Link, useParams } from 'react-router';
 import { useArtist } from '../../api/artist.ts';
 import { ArtistPage } from '../../parts/artist-page.tsx';
 import { MissingPage } from '../../parts/missing-page.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 
@@ -15,7 +15,7 @@ export function ArtistEdit() {
   if (artist.isPending) return <EditSkeleton />;
   if (artist.isError && !artist.data) {
     const back = (
-      <Link to="/artists" className={buttonLook('volt', 'medium')}>
+      <Link to="/artists" className={buttonClass('volt', 'medium')}>
         {t('artist.to_list')}
       </Link>
     );

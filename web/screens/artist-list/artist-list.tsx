@@ -10,7 +10,7 @@ import { ArtistLimit } from '../../parts/artist-limit.tsx';
 import { ArtistPortrait } from '../../parts/artist-portrait.tsx';
 import { formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -47,7 +47,7 @@ export function ArtistList() {
 function NewArtistLink({ tone, locked = false }: { tone: 'volt' | 'plain'; locked?: boolean }) {
   const { t } = useTranslation();
   return (
-    <Link to="/artists/new" className={buttonLook(tone, 'medium')}>
+    <Link to="/artists/new" className={buttonClass(tone, 'medium')}>
       {locked ? <Lock size={15} aria-hidden /> : <Plus size={16} aria-hidden />} {t('artist.new')}
     </Link>
   );
@@ -90,14 +90,14 @@ function ArtistName({ artist }: { artist: Artist }) {
   const { t } = useTranslation();
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <ArtistPortrait name={artist.name} src={pictureOf(artist)} className="size-9" />
+      <ArtistPortrait name={artist.name} src={getPicture(artist)} className="size-9" />
       <span className="min-w-0 truncate font-[600]">{artist.name}</span>
       {artist.verified && <BadgeCheck size={16} className="shrink-0 text-good" aria-label={t('artist.verified')} />}
     </span>
   );
 }
 
-function pictureOf({ picture }: Artist): string | null {
+function getPicture({ picture }: Artist): string | null {
   return picture?.state === 'complete' ? imageUrl(picture.id, '300') : null;
 }
 

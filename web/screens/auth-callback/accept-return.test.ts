@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readArrival } from '../../app/social-arrival.ts';
+import { parseCallback } from '../../app/social-callback.ts';
 import { acceptAppleReturn } from './accept-return.ts';
 
-const returnOf = (search: string) => {
-  const arrival = readArrival({ pathname: '/auth/callback', search, hash: '' });
-  return acceptAppleReturn(arrival?.provider === 'apple' ? arrival : null, 'apple_signin');
+const acceptReturn = (search: string) => {
+  const callback = parseCallback({ pathname: '/auth/callback', search, hash: '' });
+  return acceptAppleReturn(callback?.provider === 'apple' ? callback : null, 'apple_signin');
 };
 
 test('[S2-008] [S2-060] a return with the fixed state and a code is posted with both, and with the name when there is one', () => {
-  expect(returnOf('?code=c1&state=apple_signin.r4nd0m')).toEqual({ code: 'c1', state: 'apple_signin.r4nd0m' });
-  expect(returnOf('?code=c1&state=apple_signin')).toEqual({ code: 'c1', state: 'apple_signin' });
-  expect(returnOf('?code=c%2B1&state=apple_signin.r&name=Ada+Y%C4%B1ld%C4%B1z')).toEqual({
+  expect(acceptReturn('?code=c1&state=apple_signin.r4nd0m')).toEqual({ code: 'c1', state: 'apple_signin.r4nd0m' });
+  expect(acceptReturn('?code=c1&state=apple_signin')).toEqual({ code: 'c1', state: 'apple_signin' });
+  expect(acceptReturn('?code=c%2B1&state=apple_signin.r&name=Ada+Y%C4%B1ld%C4%B1z')).toEqual({
     code: 'c+1',
     state: 'apple_signin.r',
     name: 'Ada Yıldız',
@@ -27,7 +27,7 @@ test.each([
   ['a state of other letters', '?code=c1&state=APPLE_SIGNIN.r'],
   ['a refusal', '?error=user_cancelled_authorize&state=apple_signin.r'],
 ])('[S2-062] a return with %s is none', (_, search) => {
-  expect(returnOf(search)).toBeNull();
+  expect(acceptReturn(search)).toBeNull();
 });
 
 test('without a fixed state of the installation no return is one', () => {

@@ -2,11 +2,11 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { finishAppleSignIn } from '../../api/social-login.ts';
-import { useNavigate, useSearchParams } from '../../app/doors/door-router.tsx';
+import { clearAttribution, readAttribution } from '../../app/attribution.ts';
+import { useNavigate, useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import { getAppleState } from '../../app/sign-in-settings.ts';
-import { takeArrival } from '../../app/social-arrival.ts';
-import { clearVisitTags, readVisitTags } from '../../app/visit-tags.ts';
-import { problemOf } from '../../parts/social-problem.ts';
+import { consumeCallback } from '../../app/social-callback.ts';
+import { toProblem } from '../../parts/social-problem.ts';
 import type { SocialReturnState } from '../../parts/social-return.ts';
 import { useEnter } from '../../parts/use-enter.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
@@ -19,30 +19,30 @@ export function useAppleReturn(): void {
   const { i18n } = useTranslation();
   const enter = useEnter();
   const navigate = useNavigate();
-  const wish = useSearchParams()[0].get('redirect');
-  const taken = useRef(false);
+  const target = useSearchParams()[0].get('redirect');
+  const used = useRef(false);
   useEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
-    const accepted = acceptAppleReturn(takeArrival('apple'), getAppleState());
+    if (used.current) return;
+    used.current = true;
+    const accepted = acceptAppleReturn(consumeCallback('apple'), getAppleState());
     if (accepted === null) return void navigate(FAILED, { replace: true });
     const lang = i18n.language as Language;
-    void finishAppleSignIn({ ...accepted, lang, ...readVisitTags() }).then(
-      (answer) => {
-        if (!('user' in answer)) return void navigate(codePath(wish), { replace: true });
-        clearVisitTags();
-        enter(answer.user);
+    void finishAppleSignIn({ ...accepted, lang, ...readAttribution() }).then(
+      (result) => {
+        if (!('user' in result)) return void navigate(codePath(target), { replace: true });
+        clearAttribution();
+        enter(result.user);
       },
       (error: unknown) => {
-        const state: SocialReturnState = { social_problem: problemOf('apple', error) };
+        const state: SocialReturnState = { social_problem: toProblem('apple', error) };
         void navigate(FAILED, { replace: true, state });
       },
     );
-  }, [enter, i18n, navigate, wish]);
+  }, [enter, i18n, navigate, target]);
 }
 
 /** The sign-in page at the step of the code; the wish where to go stays. */
-function codePath(wish: string | null): string {
-  const query = new URLSearchParams({ twofactor: '1', ...(wish === null ? {} : { redirect: wish }) });
+function codePath(target: string | null): string {
+  const query = new URLSearchParams({ twofactor: '1', ...(target === null ? {} : { redirect: target }) });
   return `${APP_PATHS.login}?${query}`;
 }

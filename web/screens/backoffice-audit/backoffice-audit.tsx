@@ -71,7 +71,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       className: 'whitespace-nowrap',
       cell: (event) => event.actor_name ?? t('backoffice.audit.machine'),
     },
-    { key: 'act', title: t('backoffice.audit.act'), cell: (event) => <span className="code">{event.act}</span> },
+    { key: 'action', title: t('backoffice.audit.act'), cell: (event) => <span className="code">{event.action}</span> },
     {
       key: 'subject',
       title: t('backoffice.audit.subject'),
@@ -97,7 +97,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
 }
 
 function Details({ details }: { details: AuditEvent['details'] }) {
-  return <span className="code line-clamp-2 text-xs break-all text-ink-3">{sayDetails(details)}</span>;
+  return <span className="code line-clamp-2 text-xs break-all text-ink-3">{formatDetails(details)}</span>;
 }
 
 function At({ at }: { at: string }) {
@@ -110,16 +110,16 @@ function At({ at }: { at: string }) {
 }
 
 /** What belongs to an act, without what is empty. */
-function sayDetails(details: AuditEvent['details']): string {
+function formatDetails(details: AuditEvent['details']): string {
   return Object.entries(details)
-    .map(([name, value]) => [name, sayValue(value)] as const)
+    .map(([name, value]) => [name, formatValue(value)] as const)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}: ${value}`)
     .join(' · ');
 }
 
-function sayValue(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(sayValue).join(', ');
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -2,9 +2,9 @@ import type { LedgerCheck } from '@tangent/contract/backoffice-money.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLedgerCheck, useStartCheck } from '../../api/backoffice-money.ts';
-import { formatMoment, formatNumber } from '../../parts/format.ts';
+import { formatDateTime, formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,11 +15,11 @@ export function CheckCard() {
   const { t, i18n } = useTranslation();
   const check = useLedgerCheck();
   const start = useStartCheck();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const last = check.data?.last ?? null;
   const busy = start.isPending || check.data?.is_running === true;
   const button = (
-    <Button size="small" busy={busy} onClick={() => start.mutate(undefined, { onError: sayTrouble })}>
+    <Button size="small" busy={busy} onClick={() => start.mutate(undefined, { onError: showError })}>
       {t(busy ? 'books.check.busy' : 'books.check.verb')}
     </Button>
   );
@@ -34,8 +34,8 @@ export function CheckCard() {
         <>
           <p className="mb-3 text-ink-2">
             {t('books.check.at', {
-              at: formatMoment(last.finished_at, i18n.language),
-              name: last.asked_by ?? t('backoffice.audit.machine'),
+              at: formatDateTime(last.finished_at, i18n.language),
+              name: last.requested_by ?? t('backoffice.audit.machine'),
             })}
           </p>
           <ul>
@@ -62,9 +62,9 @@ function RuleRow({ result: { rule, count, findings } }: { result: LedgerCheck['r
             ? t('books.check.fine')
             : t('books.check.wrong', { count, cases: formatNumber(count, i18n.language) })}
         </p>
-        {findings.map(({ subject, says }) => (
-          <p key={`${subject} ${says}`} className="code mt-1 text-xs break-all text-ink-2">
-            {subject}: {says}
+        {findings.map(({ subject, message }) => (
+          <p key={`${subject} ${message}`} className="code mt-1 text-xs break-all text-ink-2">
+            {subject}: {message}
           </p>
         ))}
       </div>

@@ -2,11 +2,11 @@ import type { LedgerMonth } from '@tangent/contract/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseMonth, useLedgerMonths } from '../../api/backoffice-money.ts';
-import { formatMoment, formatNumber } from '../../parts/format.ts';
+import { formatDateTime, formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { formatPeriod } from '../../parts/period-text.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -71,7 +71,7 @@ function MonthState({ month, onClose }: { month: LedgerMonth; onClose: (period: 
   const { t, i18n } = useTranslation();
   const { period, closed_at, closed_by, obstacle } = month;
   if (closed_at !== null) {
-    const at = formatMoment(closed_at, i18n.language);
+    const at = formatDateTime(closed_at, i18n.language);
     return (
       <span className="text-ink-2">{t('books.closed', { at, name: closed_by ?? t('backoffice.audit.machine') })}</span>
     );
@@ -87,15 +87,15 @@ function MonthState({ month, onClose }: { month: LedgerMonth; onClose: (period: 
 function CloseDialog({ period, onClose }: { period: string; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
-  const { freshly, question } = useFreshly();
+  const showError = useErrorToast();
+  const { freshly, question } = useStepUpGuard();
   const closing = useCloseMonth();
   const month = formatPeriod(period, i18n.language);
   const confirm = () =>
     freshly(() => closing.mutateAsync(period)).then(() => {
       toast('good', t('books.close.done', { month }));
       onClose();
-    }, sayTrouble);
+    }, showError);
   return (
     <Dialog
       open

@@ -10,17 +10,17 @@ import type { Column } from '../../ui/table.tsx';
 export function useOwedColumns(onPay: (statement: OwedStatement) => void): Column<OwedStatement>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const amount = (key: string, title: string, say: (one: OwedStatement) => string) => ({
+  const amount = (key: string, title: string, format: (one: OwedStatement) => string) => ({
     key,
     title,
     numeric: true,
     className: 'whitespace-nowrap',
-    cell: say,
+    cell: format,
   });
   return [
     { key: 'store', title: t('store.store'), className: 'w-full py-2', cell: (one) => <StatementName one={one} /> },
-    amount('reported', t('books.reported'), ({ gross_amount, currency }) => sayAmount(gross_amount, currency)),
-    amount('open', t('books.open'), ({ open_amount, currency }) => sayAmount(open_amount, currency)),
+    amount('reported', t('books.reported'), ({ gross_amount, currency }) => formatOwed(gross_amount, currency)),
+    amount('open', t('books.open'), ({ open_amount, currency }) => formatOwed(open_amount, currency)),
     amount('received', t('books.received'), ({ received_micros }) => formatMicroDollars(received_micros, language)),
     {
       key: 'due',
@@ -29,7 +29,7 @@ export function useOwedColumns(onPay: (statement: OwedStatement) => void): Colum
       cell: ({ payment_due_on }) => formatDate(payment_due_on, language),
     },
     {
-      key: 'act',
+      key: 'action',
       title: t('backoffice.acts.title'),
       hideTitle: true,
       cell: (one) => (
@@ -54,6 +54,6 @@ function StatementName({ one }: { one: OwedStatement }) {
 }
 
 /** To the last digit that the report wrote: people compare it with the bank's. */
-function sayAmount(amount: string, currency: string): string {
+function formatOwed(amount: string, currency: string): string {
   return `${amount} ${currency}`;
 }

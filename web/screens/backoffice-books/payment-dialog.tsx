@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordPayment } from '../../api/backoffice-money.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -81,8 +81,8 @@ function PaymentFields({ statement, form: { value, change, wrong } }: PaymentFie
 function usePaymentForm(statement: OwedStatement, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
-  const { freshly, question } = useFreshly();
+  const showError = useErrorToast();
+  const { freshly, question } = useStepUpGuard();
   const recording = useRecordPayment();
   const [tried, setTried] = useState(false);
   const [value, setValue] = useState({
@@ -105,11 +105,11 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
     const { received_on, settled_amount, reference } = value;
     const amounts = { settled_amount: settled_amount.trim(), received_micros: Number(toMicros(received)) };
     const { statement_no } = statement;
-    const wish = { statement_no, received_on, ...amounts, reference: reference.trim() };
-    freshly(() => recording.mutateAsync(wish)).then(() => {
+    const payment = { statement_no, received_on, ...amounts, reference: reference.trim() };
+    freshly(() => recording.mutateAsync(payment)).then(() => {
       toast('good', t('books.pay.done'));
       onClose();
-    }, sayTrouble);
+    }, showError);
   };
   const wrong: Partial<typeof misses> = tried ? misses : {};
   const change = (part: Partial<typeof value>) => setValue({ ...value, ...part });

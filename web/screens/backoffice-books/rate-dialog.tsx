@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetRate } from '../../api/backoffice-money.ts';
 import { useToday } from '../../app/today.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -78,8 +78,8 @@ type RateValue = { currency: string; day: string; rate: string; source: string }
 function useRateForm(start: RateValue, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
-  const { freshly, question } = useFreshly();
+  const showError = useErrorToast();
+  const { freshly, question } = useStepUpGuard();
   const setting = useSetRate();
   const [value, setValue] = useState(start);
   const [tried, setTried] = useState(false);
@@ -93,11 +93,11 @@ function useRateForm(start: RateValue, onClose: () => void) {
   const confirm = () => {
     setTried(true);
     if (Object.values(misses).some(Boolean)) return;
-    const wish = { ...value, rate: value.rate.trim(), source: value.source.trim() };
-    freshly(() => setting.mutateAsync(wish)).then(() => {
+    const rateInput = { ...value, rate: value.rate.trim(), source: value.source.trim() };
+    freshly(() => setting.mutateAsync(rateInput)).then(() => {
       toast('good', t('books.rate.done', { currency: value.currency }));
       onClose();
-    }, sayTrouble);
+    }, showError);
   };
   const wrong: Partial<typeof misses> = tried ? misses : {};
   return {

@@ -36,7 +36,7 @@ export function RatesCard() {
       {rates.data && total === 0 && (
         <EmptyState title={t('books.rate.empty.title')}>{t('books.rate.empty.text')}</EmptyState>
       )}
-      {total > 0 && <Table caption={t('books.tab.rates')} columns={columns} rows={items} rowKey={keyOf} />}
+      {total > 0 && <Table caption={t('books.tab.rates')} columns={columns} rows={items} rowKey={rateKey} />}
       {total > 0 && (
         <LoadMore
           shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
@@ -50,7 +50,7 @@ export function RatesCard() {
   );
 }
 
-const keyOf = ({ currency, day }: ExchangeRate) => `${currency} ${day}`;
+const rateKey = ({ currency, day }: ExchangeRate) => `${currency} ${day}`;
 
 type Missing = { currency: string; day: string };
 

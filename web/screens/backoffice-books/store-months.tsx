@@ -1,9 +1,9 @@
-import type { BoardMonth } from '@tangent/contract/store-month.ts';
+import type { StoreMonthOverview } from '@tangent/contract/store-month.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBoardStores } from '../../api/backoffice.ts';
-import { useBoardMonths } from '../../api/backoffice-money.ts';
-import { formatDate, formatMoment } from '../../parts/format.ts';
+import { useBackofficeStores } from '../../api/backoffice.ts';
+import { useBackofficeStoreMonths } from '../../api/backoffice-money.ts';
+import { formatDate, formatDateTime } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { formatPeriod } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
@@ -17,8 +17,8 @@ import { type Column, Table } from '../../ui/table.tsx';
 export function StoreMonths() {
   const { t, i18n } = useTranslation();
   const [storeId, setStoreId] = useState('');
-  const stores = useBoardStores();
-  const months = useBoardMonths(storeId === '' ? {} : { store_id: storeId });
+  const stores = useBackofficeStores();
+  const months = useBackofficeStoreMonths(storeId === '' ? {} : { store_id: storeId });
   const columns = useColumns();
   const { items = [], as_of = null } = months.data ?? {};
   return (
@@ -47,21 +47,21 @@ export function StoreMonths() {
         />
       )}
       {as_of && (
-        <p className="pt-4 text-13 text-ink-3">{t('books.as_of', { at: formatMoment(as_of, i18n.language) })}</p>
+        <p className="pt-4 text-13 text-ink-3">{t('books.as_of', { at: formatDateTime(as_of, i18n.language) })}</p>
       )}
     </Card>
   );
 }
 
-function useColumns(): Column<BoardMonth>[] {
+function useColumns(): Column<StoreMonthOverview>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const dollars = (micros: number | null) => (micros === null ? '–' : formatMicroDollars(micros, language));
-  const money = (key: string, title: string, micros: (month: BoardMonth) => number | null) => ({
+  const money = (key: string, title: string, micros: (month: StoreMonthOverview) => number | null) => ({
     key,
     title,
     numeric: true,
-    cell: (month: BoardMonth) => dollars(micros(month)),
+    cell: (month: StoreMonthOverview) => dollars(micros(month)),
   });
   return [
     {

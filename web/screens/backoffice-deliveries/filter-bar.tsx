@@ -1,6 +1,6 @@
 import { DELIVERY_STATES, type DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
-import { type DeliveryFilter, useBoardStores } from '../../api/backoffice.ts';
+import { type DeliveryFilter, useBackofficeStores } from '../../api/backoffice.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -50,7 +50,7 @@ export function FilterBar({ filter, onChange }: FilterBarProps) {
 
 function useOptions() {
   const { t } = useTranslation();
-  const stores = useBoardStores();
+  const stores = useBackofficeStores();
   return {
     storeOptions: (stores.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     stateOptions: [

@@ -1,10 +1,10 @@
-import type { BoardMessage } from '@tangent/contract/backoffice-delivery.ts';
+import type { MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, formatSize } from '../../parts/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** Every try to bring a message to its store. */
-export function AttemptList({ attempts }: { attempts: BoardMessage['attempts'] }) {
+export function AttemptList({ attempts }: { attempts: MessageOverview['attempts'] }) {
   const { t, i18n } = useTranslation();
   if (attempts.length === 0) return null;
   return (

@@ -1,29 +1,29 @@
-import type { BoardDelivery, BoardMessage } from '@tangent/contract/backoffice-delivery.ts';
+import type { DeliveryOverview, MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useBoardDelivery } from '../../api/backoffice.ts';
+import { useBackofficeDelivery } from '../../api/backoffice.ts';
 import { DeliveryStatePill } from '../../parts/delivery-state.tsx';
 import { FactList } from '../../parts/fact-list.tsx';
 import { formatInstant } from '../../parts/format.ts';
 import { MissingPage } from '../../parts/missing-page.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { DeliveryActs } from './delivery-acts.tsx';
+import { DeliveryActions } from './delivery-actions.tsx';
 import { MessageCard } from './message-card.tsx';
 
 /** One release at one store: everything that was said, tried and answered. */
 export function BackofficeDelivery() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const detail = useBoardDelivery(id);
+  const detail = useBackofficeDelivery(id);
   if (detail.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
   if (detail.isError && !detail.data) {
     const back = (
-      <Link to={APP_PATHS.deliveries} className={buttonLook('volt', 'medium')}>
+      <Link to={APP_PATHS.deliveries} className={buttonClass('volt', 'medium')}>
         {t('backoffice.deliveries.title')}
       </Link>
     );
@@ -32,7 +32,7 @@ export function BackofficeDelivery() {
   return <DeliveryPage {...detail.data} />;
 }
 
-function DeliveryPage({ delivery, messages }: { delivery: BoardDelivery; messages: readonly BoardMessage[] }) {
+function DeliveryPage({ delivery, messages }: { delivery: DeliveryOverview; messages: readonly MessageOverview[] }) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-5">
@@ -51,7 +51,7 @@ function DeliveryPage({ delivery, messages }: { delivery: BoardDelivery; message
           ))}
         </div>
         <div className="grid min-w-0 gap-5">
-          {delivery.state !== 'removed' && <DeliveryActs delivery={delivery} />}
+          {delivery.state !== 'removed' && <DeliveryActions delivery={delivery} />}
           <DeliveryFacts delivery={delivery} />
         </div>
       </div>
@@ -59,7 +59,7 @@ function DeliveryPage({ delivery, messages }: { delivery: BoardDelivery; message
   );
 }
 
-function DeliveryTitle({ delivery }: { delivery: BoardDelivery }) {
+function DeliveryTitle({ delivery }: { delivery: DeliveryOverview }) {
   const { t } = useTranslation();
   const { release } = delivery;
   const name = release.title || t('release.untitled');
@@ -82,7 +82,7 @@ function DeliveryTitle({ delivery }: { delivery: BoardDelivery }) {
   );
 }
 
-function DeliveryFacts({ delivery }: { delivery: BoardDelivery }) {
+function DeliveryFacts({ delivery }: { delivery: DeliveryOverview }) {
   const { t, i18n } = useTranslation();
   const at = (instant: string | null) => instant && formatInstant(instant, i18n.language);
   const facts = [

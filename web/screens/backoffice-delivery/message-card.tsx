@@ -1,4 +1,4 @@
-import type { BoardMessage } from '@tangent/contract/backoffice-delivery.ts';
+import type { MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
 import type { MessageState } from '@tangent/domain/delivery/message.ts';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../parts/fact-list.tsx';
@@ -6,7 +6,7 @@ import { formatErn, formatInstant, formatSize } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
-import { AnswerList } from './answer-list.tsx';
+import { AcknowledgementList } from './acknowledgement-list.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { MessageXml } from './message-xml.tsx';
 
@@ -23,14 +23,16 @@ const TONES: Record<MessageState, PillTone> = {
 };
 
 /** One message to a store: why, how far, with which files, what was tried, what was answered, and its exact words. */
-export function MessageCard({ message, newest }: { message: BoardMessage; newest: boolean }) {
+export function MessageCard({ message, newest }: { message: MessageOverview; newest: boolean }) {
   const { t } = useTranslation();
   return (
     <Card
       title={`${message.sequence}. ${t(`backoffice.message.kind.${message.kind}`)}`}
       action={
         <span className="flex flex-wrap gap-1.5">
-          {message.overdue_at && !message.answered_at && <StatusPill tone="warn">{t('backoffice.overdue')}</StatusPill>}
+          {message.overdue_at && !message.acknowledged_at && (
+            <StatusPill tone="warn">{t('backoffice.overdue')}</StatusPill>
+          )}
           <StatusPill tone={TONES[message.state]}>{t(`backoffice.message.state.${message.state}`)}</StatusPill>
         </span>
       }
@@ -38,7 +40,7 @@ export function MessageCard({ message, newest }: { message: BoardMessage; newest
       <MessageFacts message={message} />
       {message.check_issues.length > 0 && <IssueList message={message} />}
       <div className="mt-4">
-        <AnswerList answers={message.answers} open={newest} />
+        <AcknowledgementList acknowledgement_files={message.acknowledgement_files} open={newest} />
         <AttemptList attempts={message.attempts} />
         <PackageFiles message={message} />
         {message.has_xml && (
@@ -51,7 +53,7 @@ export function MessageCard({ message, newest }: { message: BoardMessage; newest
   );
 }
 
-function MessageFacts({ message }: { message: BoardMessage }) {
+function MessageFacts({ message }: { message: MessageOverview }) {
   const { t, i18n } = useTranslation();
   const at = (instant: string | null) => instant && formatInstant(instant, i18n.language);
   const files = message.with_audio ? 'all' : message.with_cover ? 'cover' : 'none';
@@ -65,12 +67,12 @@ function MessageFacts({ message }: { message: BoardMessage }) {
     { key: 'files', name: t('backoffice.message.with_files'), value: t(`backoffice.message.files.${files}`) },
     { key: 'planned', name: t('backoffice.message.planned_at'), value: at(message.created_at) },
     { key: 'delivered', name: t('backoffice.message.delivered_at'), value: at(message.delivered_at) },
-    { key: 'answered', name: t('backoffice.message.answered_at'), value: at(message.answered_at) },
+    { key: 'answered', name: t('backoffice.message.answered_at'), value: at(message.acknowledged_at) },
   ];
   return <FactList facts={facts.filter(({ value }) => value !== null)} />;
 }
 
-function IssueList({ message }: { message: BoardMessage }) {
+function IssueList({ message }: { message: MessageOverview }) {
   return (
     <ul className="mt-3 grid gap-1 text-13 text-bad">
       {message.check_issues.map(({ code, severity, path }) => (
@@ -82,7 +84,7 @@ function IssueList({ message }: { message: BoardMessage }) {
   );
 }
 
-function PackageFiles({ message }: { message: BoardMessage }) {
+function PackageFiles({ message }: { message: MessageOverview }) {
   const { t, i18n } = useTranslation();
   if (message.files.length === 0) return null;
   const bytes = message.files.reduce((sum, file) => sum + file.size_bytes, 0);

@@ -14,12 +14,12 @@ export function MessageXml({ id }: { id: string }) {
       <p className="text-13 text-ink-3">
         SHA-256 <span className="code break-all">{message.data.xml_sha256}</span>
       </p>
-      <Words label={t('backoffice.message.words')} xml={message.data.xml} />
+      <XmlBlock label={t('backoffice.message.words')} xml={message.data.xml} />
     </div>
   );
 }
 
-function Words({ label, xml }: { label: string; xml: string }) {
+function XmlBlock({ label, xml }: { label: string; xml: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <section aria-label={label} tabIndex={0} className="max-h-[36rem] overflow-auto rounded-control bg-sunken p-3">

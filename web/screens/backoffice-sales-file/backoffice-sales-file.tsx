@@ -5,10 +5,10 @@ import { useSalesFile } from '../../api/backoffice-sales.ts';
 import { MissingPage } from '../../parts/missing-page.tsx';
 import { SalesFileStatePill } from '../../parts/sales-file-state.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FileActs } from './file-acts.tsx';
+import { FileActions } from './file-actions.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { HoldCard } from './hold-card.tsx';
 import { ProblemCard } from './problem-card.tsx';
@@ -23,7 +23,7 @@ export function BackofficeSalesFile() {
   if (detail.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
   if (detail.isError && !detail.data) {
     const back = (
-      <Link to={APP_PATHS.sales} className={buttonLook('volt', 'medium')}>
+      <Link to={APP_PATHS.sales} className={buttonClass('volt', 'medium')}>
         {t('sales.title')}
       </Link>
     );
@@ -59,7 +59,7 @@ function FilePage({ detail }: { detail: SalesFileDetail }) {
           {days.length > 0 && <TrendDayCard days={days} />}
         </div>
         <div className="grid min-w-0 gap-5">
-          {detail.acts.length > 0 && <FileActs detail={detail} />}
+          {detail.actions.length > 0 && <FileActions detail={detail} />}
           <FileFacts detail={detail} />
         </div>
       </div>

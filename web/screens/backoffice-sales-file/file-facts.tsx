@@ -2,17 +2,17 @@ import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FactList } from '../../parts/fact-list.tsx';
-import { formatMoment, formatNumber, formatSize } from '../../parts/format.ts';
+import { formatDateTime, formatNumber, formatSize } from '../../parts/format.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { Card } from '../../ui/card.tsx';
 
-type Other = NonNullable<SalesFileDetail['same_as']>;
+type Other = NonNullable<SalesFileDetail['duplicate_of']>;
 
 /** Where a report came from, what was made of it, and which other files it has to do with. */
 export function FileFacts({ detail }: { detail: SalesFileDetail }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const { file, note, answered_by, answered_at } = detail;
+  const { file, note, decided_by, decided_at } = detail;
   const other = (one: Other | null) =>
     one && (
       <Link to={`/backoffice/sales/${one.id}`} className="text-link break-words">
@@ -21,7 +21,7 @@ export function FileFacts({ detail }: { detail: SalesFileDetail }) {
     );
   const number = (value: number) => formatNumber(value, language);
   const facts = [
-    { key: 'received', name: t('sales.received'), value: formatMoment(file.received_at, language) },
+    { key: 'received', name: t('sales.received'), value: formatDateTime(file.received_at, language) },
     { key: 'source', name: t('sales.source_title'), value: file.received_by ?? t(`sales.source.${file.source}`) },
     { key: 'size', name: t('sales.size'), value: formatSize(file.size_bytes, language) },
     { key: 'lines', name: t('sales.lines'), value: number(file.lines) },
@@ -33,12 +33,12 @@ export function FileFacts({ detail }: { detail: SalesFileDetail }) {
       name: t('sales.worth'),
       value: file.streams === null ? formatMicroDollars(file.gross_micros, language) : null,
     },
-    { key: 'posted', name: t('sales.posted'), value: file.posted_at && formatMoment(file.posted_at, language) },
-    { key: 'same', name: t('sales.same_as'), value: other(detail.same_as), wide: true },
+    { key: 'posted', name: t('sales.posted'), value: file.posted_at && formatDateTime(file.posted_at, language) },
+    { key: 'same', name: t('sales.same_as'), value: other(detail.duplicate_of), wide: true },
     { key: 'replaces', name: t('sales.replaces'), value: other(detail.replaces), wide: true },
     { key: 'reverses', name: t('sales.reverses'), value: other(detail.reverses), wide: true },
     { key: 'reversed', name: t('sales.reversed_by'), value: other(detail.reversed_by), wide: true },
-    { key: 'answered', name: t('sales.answered'), value: sayAnswer(answered_by, answered_at, language) },
+    { key: 'answered', name: t('sales.answered'), value: formatDecision(decided_by, decided_at, language) },
     { key: 'note', name: t('backoffice.person.why'), value: note, wide: true },
   ];
   return (
@@ -48,7 +48,7 @@ export function FileFacts({ detail }: { detail: SalesFileDetail }) {
   );
 }
 
-function sayAnswer(by: string | null, at: string | null, language: string): string | null {
+function formatDecision(by: string | null, at: string | null, language: string): string | null {
   if (at === null) return null;
-  return [by, formatMoment(at, language)].filter(Boolean).join(', ');
+  return [by, formatDateTime(at, language)].filter(Boolean).join(', ');
 }

@@ -70,7 +70,7 @@ function StoreAndMonth({ statement }: { statement: SalesStatement }) {
         {formatPeriod(statement.period, i18n.language)}
       </span>
       <span className="code truncate text-xs text-ink-3">{statement.statement_id}</span>
-      {statement.also_in.map(({ id, name }) => (
+      {statement.overlapping_files.map(({ id, name }) => (
         <Link key={id} to={`/backoffice/sales/${id}`} className="text-link text-xs">
           {t('sales.also_in', { name })}
         </Link>

@@ -46,7 +46,7 @@ function StoreAndDay({ one }: { one: TrendFileDay }) {
       <span>
         <b className="font-[600]">{one.store_name ?? t('sales.no_store')}</b> {formatDate(one.day, i18n.language)}
       </span>
-      {one.also_in.map(({ id, name }) => (
+      {one.overlapping_files.map(({ id, name }) => (
         <Link key={id} to={`/backoffice/sales/${id}`} className="text-link text-xs">
           {t('sales.also_in', { name })}
         </Link>

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { type SalesFilter, useSalesFiles } from '../../api/backoffice-sales.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
-import { useSettled } from '../../parts/use-settled.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -21,7 +21,7 @@ import { UploadCard } from './upload-card.tsx';
 export function BackofficeSales() {
   const { t } = useTranslation();
   const suspense = (
-    <Link to={APP_PATHS.suspense} className={buttonLook('plain', 'medium')}>
+    <Link to={APP_PATHS.suspense} className={buttonClass('plain', 'medium')}>
       {t('sales.unmatched_lines')}
     </Link>
   );
@@ -42,8 +42,8 @@ export function BackofficeSales() {
 function FileList() {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SalesFilter>({});
-  const settled = useSettled(filter, 250);
-  const files = useSalesFiles(settled);
+  const debounced = useDebounced(filter, 250);
+  const files = useSalesFiles(debounced);
   const items = files.data?.pages.flatMap((page) => page.items) ?? [];
   const total = files.data?.pages[0]?.total ?? 0;
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -54,7 +54,7 @@ function FileList() {
       {files.isError && !files.data && <LoadFailed error={files.error} onRetry={() => void files.refetch()} />}
       {files.data && total === 0 && (
         <EmptyState title={t('sales.empty.title')}>
-          {settled.attention ? t('sales.empty.attention') : t('sales.empty.text')}
+          {debounced.attention ? t('sales.empty.attention') : t('sales.empty.text')}
         </EmptyState>
       )}
       {total > 0 && (

@@ -1,10 +1,10 @@
 import type { SalesInbox } from '@tangent/contract/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
-import { useInboxLook, useSalesInbox } from '../../api/backoffice-sales.ts';
+import { usePollInbox, useSalesInbox } from '../../api/backoffice-sales.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { formatInstant, formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,10 +14,10 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 export function InboxCard() {
   const { t } = useTranslation();
   const inbox = useSalesInbox();
-  const look = useInboxLook();
-  const sayTrouble = useTroubleToast();
+  const pollInbox = usePollInbox();
+  const showError = useErrorToast();
   const button = (
-    <Button size="small" busy={look.isPending} onClick={() => look.mutate(undefined, { onError: sayTrouble })}>
+    <Button size="small" busy={pollInbox.isPending} onClick={() => pollInbox.mutate(undefined, { onError: showError })}>
       {t('sales.inbox.look')}
     </Button>
   );
@@ -38,10 +38,10 @@ function InboxState({ inbox }: { inbox: SalesInbox }) {
     {
       key: 'place',
       name: t('sales.inbox.place'),
-      value: <span className="code">{inbox.place ?? t('sales.inbox.never')}</span>,
+      value: <span className="code">{inbox.address ?? t('sales.inbox.never')}</span>,
       wide: true,
     },
-    { key: 'looked', name: t('sales.inbox.looked'), value: at(inbox.looked_at) },
+    { key: 'looked', name: t('sales.inbox.looked'), value: at(inbox.polled_at) },
     { key: 'reached', name: t('sales.inbox.reached'), value: at(inbox.reached_at) },
     { key: 'waiting', name: t('sales.inbox.waiting'), value: formatNumber(inbox.waiting_files, language) },
   ];
@@ -51,7 +51,7 @@ function InboxState({ inbox }: { inbox: SalesInbox }) {
         <Banner tone="warn" title={t(`sales.inbox.trouble.${inbox.error_class}`)}>
           <span className="text-13">
             {inbox.error_text}
-            {inbox.next_look_at && ` · ${t('sales.inbox.next', { at: at(inbox.next_look_at) })}`}
+            {inbox.next_poll_at && ` · ${t('sales.inbox.next', { at: at(inbox.next_poll_at) })}`}
           </span>
         </Banner>
       )}

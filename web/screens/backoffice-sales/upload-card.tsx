@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { getErrorText } from '../../api/error-text.ts';
 import { uploadSalesFile } from '../../api/upload-sales-file.ts';
-import { isGivenUp } from '../../parts/step-up/given-up.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
+import { isAbandoned } from '../../parts/step-up/is-abandoned.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -16,17 +16,17 @@ export function UploadCard() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [share, setShare] = useState<number | null>(null);
-  const [trouble, setTrouble] = useState<unknown>(null);
-  const { freshly, question } = useFreshly();
-  const bring = async (file: File) => {
-    setTrouble(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { freshly, question } = useStepUpGuard();
+  const sendUpload = async (file: File) => {
+    setFailure(null);
     setShare(0);
     try {
       const { id } = await freshly(() => uploadSalesFile(file, setShare));
       await client.invalidateQueries({ queryKey: ['backoffice', 'sales'] });
       await navigate(`/backoffice/sales/${id}`);
     } catch (error) {
-      if (!isGivenUp(error)) setTrouble(error);
+      if (!isAbandoned(error)) setFailure(error);
     } finally {
       setShare(null);
     }
@@ -37,10 +37,10 @@ export function UploadCard() {
         <FileDrop
           label={t('sales.upload.label')}
           hint={t('sales.upload.hint')}
-          error={trouble === null ? undefined : getErrorText(i18n, trouble)}
+          error={failure === null ? undefined : getErrorText(i18n, failure)}
           prompt={t('sales.upload.prompt')}
           accept=".csv,.tsv,.txt,.gz"
-          onFiles={([file]) => file && void bring(file)}
+          onFiles={([file]) => file && void sendUpload(file)}
         />
       ) : (
         <Progress label={t('sales.upload.busy')} value={share} />

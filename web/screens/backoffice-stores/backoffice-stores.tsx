@@ -1,7 +1,7 @@
-import type { BoardStore } from '@tangent/contract/backoffice-store.ts';
+import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBoardStores } from '../../api/backoffice.ts';
+import { useBackofficeStores } from '../../api/backoffice.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,19 +14,21 @@ import { StoreTable } from './store-table.tsx';
 /** All stores: how they are reached, whether they can be, and how many releases stand where. */
 export function BackofficeStores() {
   const { t, i18n } = useTranslation();
-  const board = useBoardStores();
+  const storeList = useBackofficeStores();
   const [search, setSearch] = useState('');
   const word = search.trim().toLocaleLowerCase(i18n.language);
-  const found = sortStores(board.data?.items ?? []).filter(({ name }) =>
+  const found = sortStores(storeList.data?.items ?? []).filter(({ name }) =>
     name.toLocaleLowerCase(i18n.language).includes(word),
   );
   return (
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.stores.title')}</PageTitle>
-      {board.isPending && <SkeletonRows count={8} />}
-      {board.isError && !board.data && <LoadFailed error={board.error} onRetry={() => void board.refetch()} />}
-      {board.data && (
-        <Card title={<StoreSummary stores={board.data.items} />}>
+      {storeList.isPending && <SkeletonRows count={8} />}
+      {storeList.isError && !storeList.data && (
+        <LoadFailed error={storeList.error} onRetry={() => void storeList.refetch()} />
+      )}
+      {storeList.data && (
+        <Card title={<StoreSummary stores={storeList.data.items} />}>
           <div className="mb-4 max-w-sm">
             <TextField
               type="search"
@@ -46,9 +48,9 @@ export function BackofficeStores() {
   );
 }
 
-function StoreSummary({ stores }: { stores: readonly BoardStore[] }) {
+function StoreSummary({ stores }: { stores: readonly StoreOverview[] }) {
   const { t } = useTranslation();
-  const shut = stores.filter(({ line }) => line.state !== 'open').length;
+  const shut = stores.filter(({ connection }) => connection.state !== 'open').length;
   const confirmed = stores.filter(({ party_id_confirmed }) => party_id_confirmed).length;
   return <>{t('backoffice.stores.summary', { count: stores.length, confirmed, shut })}</>;
 }

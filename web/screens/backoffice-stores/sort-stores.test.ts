@@ -1,17 +1,17 @@
-import type { BoardStore } from '@tangent/contract/backoffice-store.ts';
+import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
 import { expect, test } from 'vitest';
 import { sortStores } from './sort-stores.ts';
 
-const LINE = {
+const CONNECTION = {
   state: 'open',
   failures: 0,
-  open_until: null,
+  retry_at: null,
   reason: null,
   error_text: null,
   pause_note: null,
 } as const;
 
-function store(name: string, changes: Partial<BoardStore> = {}): BoardStore {
+function store(name: string, changes: Partial<StoreOverview> = {}): StoreOverview {
   return {
     id: name,
     name,
@@ -24,7 +24,7 @@ function store(name: string, changes: Partial<BoardStore> = {}): BoardStore {
     profile: null,
     counts: {},
     overdue: 0,
-    line: LINE,
+    connection: CONNECTION,
     ...changes,
   };
 }
@@ -36,7 +36,7 @@ test('stores that need a person stand before those that work, and all others by 
     store('Deezer', { counts: { live: 4 } }),
     store('TIDAL', { counts: { live: 4, refused: 1 } }),
     store('Qobuz', { overdue: 1, counts: { sent: 1 } }),
-    store('Spotify', { line: { ...LINE, state: 'stopped' } }),
+    store('Spotify', { connection: { ...CONNECTION, state: 'stopped' } }),
   ];
   expect(sortStores(stores).map(({ name }) => name)).toEqual([
     'Spotify',

@@ -1,27 +1,27 @@
-import type { BoardStore } from '@tangent/contract/backoffice-store.ts';
+import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
 import { formatErn, formatInstant } from '../../parts/format.ts';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { LineActs } from './line-acts.tsx';
+import { ConnectionActions } from './connection-actions.tsx';
 
-const TONES: Record<BoardStore['line']['state'], PillTone> = {
+const TONES: Record<StoreOverview['connection']['state'], PillTone> = {
   open: 'good',
   waiting: 'warn',
   stopped: 'bad',
   paused: 'info',
 };
 
-export function StoreTable({ stores }: { stores: readonly BoardStore[] }) {
+export function StoreTable({ stores }: { stores: readonly StoreOverview[] }) {
   const { t } = useTranslation();
-  const columns: Column<BoardStore>[] = [
+  const columns: Column<StoreOverview>[] = [
     { key: 'store', title: t('store.store'), className: 'py-2', cell: (store) => <StoreName store={store} /> },
     {
-      key: 'line',
+      key: 'connection',
       title: t('backoffice.stores.line'),
       className: 'py-2',
-      cell: (store) => <StoreLine store={store} />,
+      cell: (store) => <StoreConnection store={store} />,
     },
     {
       key: 'profile',
@@ -40,7 +40,7 @@ export function StoreTable({ stores }: { stores: readonly BoardStore[] }) {
       title: t('store.action'),
       hideTitle: true,
       numeric: true,
-      cell: (store) => <LineActs store={store} />,
+      cell: (store) => <ConnectionActions store={store} />,
     },
   ];
   return (
@@ -54,7 +54,7 @@ export function StoreTable({ stores }: { stores: readonly BoardStore[] }) {
   );
 }
 
-function StoreName({ store }: { store: BoardStore }) {
+function StoreName({ store }: { store: StoreOverview }) {
   const { t } = useTranslation();
   return (
     <span className="grid min-w-0">
@@ -67,25 +67,28 @@ function StoreName({ store }: { store: BoardStore }) {
   );
 }
 
-function StoreLine({ store: { line } }: { store: BoardStore }) {
+function StoreConnection({ store: { connection } }: { store: StoreOverview }) {
   const { t, i18n } = useTranslation();
-  const words = line.state === 'paused' ? line.pause_note : line.error_text;
+  const note = connection.state === 'paused' ? connection.pause_note : connection.error_text;
   return (
     <span className="grid max-w-[20rem] gap-0.5">
       <span>
-        <StatusPill tone={TONES[line.state]}>{t(`backoffice.line.${line.state}`)}</StatusPill>
+        <StatusPill tone={TONES[connection.state]}>{t(`backoffice.line.${connection.state}`)}</StatusPill>
       </span>
-      {line.state === 'waiting' && line.open_until && (
+      {connection.state === 'waiting' && connection.retry_at && (
         <span className="text-13 text-ink-3">
-          {t('backoffice.line.next', { at: formatInstant(line.open_until, i18n.language), count: line.failures })}
+          {t('backoffice.line.next', {
+            at: formatInstant(connection.retry_at, i18n.language),
+            count: connection.failures,
+          })}
         </span>
       )}
-      {line.state !== 'open' && words && <span className="line-clamp-2 text-13 text-ink-3">{words}</span>}
+      {connection.state !== 'open' && note && <span className="line-clamp-2 text-13 text-ink-3">{note}</span>}
     </span>
   );
 }
 
-function Profile({ store: { profile } }: { store: BoardStore }) {
+function Profile({ store: { profile } }: { store: StoreOverview }) {
   const { t } = useTranslation();
   if (profile === null) return <span className="text-ink-3">{t('backoffice.stores.no_profile')}</span>;
   const { ern_version, choreography, transport, audio, image, hash_algorithm, acknowledgement, takedown_style } =
@@ -102,7 +105,7 @@ function Profile({ store: { profile } }: { store: BoardStore }) {
   );
 }
 
-function Counts({ store }: { store: BoardStore }) {
+function Counts({ store }: { store: StoreOverview }) {
   const { t } = useTranslation();
   const parts = DELIVERY_STATES.filter((state) => store.counts[state]).map(
     (state) => `${t(`store.state.${state}`)} ${store.counts[state]}`,

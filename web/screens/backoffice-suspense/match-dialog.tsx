@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GroupKey, useSuggestions } from '../../api/backoffice-suspense.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
-import { useSettled } from '../../parts/use-settled.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -60,8 +60,8 @@ type SuggestionsProps = {
 
 function Suggestions({ codes, search, chosen, onChoose }: SuggestionsProps) {
   const { t } = useTranslation();
-  const settled = useSettled(search.trim(), 250);
-  const found = useSuggestions(codes, settled);
+  const debounced = useDebounced(search.trim(), 250);
+  const found = useSuggestions(codes, debounced);
   if (found.isPending) return <SkeletonRows count={3} />;
   if (found.isError && !found.data) return <LoadFailed error={found.error} onRetry={() => void found.refetch()} />;
   if (found.data.items.length === 0) return <p className="text-ink-2">{t('sales.suspense.nothing_found')}</p>;

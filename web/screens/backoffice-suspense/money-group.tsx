@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useMatch } from '../../api/backoffice-suspense.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { formatPeriods } from '../../parts/period-text.ts';
-import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { GroupLines } from './group-lines.tsx';
@@ -60,13 +60,13 @@ function MoneyDialog({ group, onClose }: MoneyDialogProps) {
 function useMatching({ group, onClose }: MoneyDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
-  const { freshly, question } = useFreshly();
+  const showError = useErrorToast();
+  const { freshly, question } = useStepUpGuard();
   const matching = useMatch();
   const match = ({ track_id, title, account_name }: SuspenseSuggestion) =>
     freshly(() => matching.mutateAsync({ key: group.key, track_id })).then(() => {
       toast('good', t('sales.suspense.matched', { title, name: account_name }));
       onClose();
-    }, sayTrouble);
+    }, showError);
   return { busy: matching.isPending, match, question };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SuspenseFilter, useSuspense } from '../../api/backoffice-suspense.ts';
 import { formatNumber } from '../../parts/format.ts';
-import { useSettled } from '../../parts/use-settled.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { MoneyGroup } from './money-group.tsx';
 import { SuspenseList } from './suspense-list.tsx';
@@ -11,7 +11,7 @@ import { SuspenseList } from './suspense-list.tsx';
 export function MoneyView() {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SuspenseFilter>({ page: 1 });
-  const found = useSuspense(useSettled(filter, 250));
+  const found = useSuspense(useDebounced(filter, 250));
   const { items = [], lines = 0, gross_micros = 0 } = found.data ?? {};
   const amount = formatMicroDollars(gross_micros, i18n.language);
   return (

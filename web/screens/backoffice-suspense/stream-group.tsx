@@ -3,7 +3,7 @@ import type { TrendSuspenseGroup } from '@tangent/contract/backoffice-trends.ts'
 import { useTranslation } from 'react-i18next';
 import { useTrendMatch } from '../../api/backoffice-trends.ts';
 import { formatNumber, formatRange } from '../../parts/format.ts';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { GroupRow } from './group-row.tsx';
 import { MatchDialog } from './match-dialog.tsx';
@@ -60,13 +60,13 @@ function StreamDialog({ group, onClose }: StreamDialogProps) {
 function useMatching({ group: { isrc, upc, store_id }, onClose }: StreamDialogProps) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const matching = useTrendMatch();
   const match = ({ track_id, title, account_name: name }: SuspenseSuggestion) =>
     matching.mutateAsync({ isrc, upc, store_id, track_id }).then(({ lines }) => {
       const counted = { count: lines, lines: formatNumber(lines, i18n.language) };
       toast('good', t('sales.suspense.streams.matched', { ...counted, title, name }));
       onClose();
-    }, sayTrouble);
+    }, showError);
   return { busy: matching.isPending, match };
 }

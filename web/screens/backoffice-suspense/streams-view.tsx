@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SuspenseFilter } from '../../api/backoffice-suspense.ts';
 import { useTrendSuspense } from '../../api/backoffice-trends.ts';
 import { formatNumber } from '../../parts/format.ts';
-import { useSettled } from '../../parts/use-settled.ts';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import { StreamGroup } from './stream-group.tsx';
 import { SuspenseList } from './suspense-list.tsx';
 
@@ -11,7 +11,7 @@ import { SuspenseList } from './suspense-list.tsx';
 export function StreamsView() {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SuspenseFilter>({ page: 1 });
-  const found = useTrendSuspense(useSettled(filter, 250));
+  const found = useTrendSuspense(useDebounced(filter, 250));
   const { items = [], lines = 0, streams = 0 } = found.data ?? {};
   const number = (value: number) => formatNumber(value, i18n.language);
   const amount = t('sales.streams_of', { count: streams, streams: number(streams) });

@@ -1,6 +1,6 @@
 import { SUSPENSE_REASONS, type SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
 import { useTranslation } from 'react-i18next';
-import { useBoardStores } from '../../api/backoffice.ts';
+import { useBackofficeStores } from '../../api/backoffice.ts';
 import type { SuspenseFilter } from '../../api/backoffice-suspense.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -13,7 +13,7 @@ type SuspenseFilterBarProps = {
 
 export function SuspenseFilterBar({ filter, onChange, searchLabel }: SuspenseFilterBarProps) {
   const { t } = useTranslation();
-  const stores = useBoardStores();
+  const stores = useBackofficeStores();
   // Another question begins on its first page.
   const change = (name: 'store_id' | 'reason' | 'search', value: string) => {
     const { [name]: _, ...rest } = filter;

@@ -1,10 +1,10 @@
-import type { PayoutCase } from '@tangent/contract/backoffice-payout.ts';
+import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../parts/format.ts';
+import { formatDateTime } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
 
 /** Every move of a withdrawal, in order. */
-export function HistoryCard({ history }: { history: PayoutCase['history'] }) {
+export function HistoryCard({ history }: { history: PayoutDetail['history'] }) {
   const { t, i18n } = useTranslation();
   return (
     <Card title={t('payouts.history')}>
@@ -13,7 +13,7 @@ export function HistoryCard({ history }: { history: PayoutCase['history'] }) {
           <li key={`${at} ${state}`} className="border-l-2 border-line-strong pl-3">
             <p className="font-[600]">{t(`payouts.state.${state}`)}</p>
             <p className="text-13 text-ink-2">
-              {formatMoment(at, i18n.language)} · {actor_name ?? t('backoffice.audit.machine')}
+              {formatDateTime(at, i18n.language)} · {actor_name ?? t('backoffice.audit.machine')}
             </p>
             {Object.keys(details).length > 0 && (
               <p className="code text-xs break-all text-ink-3">

@@ -2,7 +2,7 @@ import type { ListedWithdrawal } from '@tangent/contract/backoffice-payout.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatInstant } from '../../parts/format.ts';
-import { PayoutCasePills } from '../../parts/payout-case-pills.tsx';
+import { PayoutPills } from '../../parts/payout-pills.tsx';
 import { formatDollars } from '../../texts/format-dollars.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 
@@ -28,9 +28,9 @@ function useColumns(): Column<ListedWithdrawal>[] {
       key: 'person',
       title: t('backoffice.people.person'),
       className: 'w-full py-2',
-      cell: (one) => <Person one={one} />,
+      cell: (one) => <UserCell one={one} />,
     },
-    { key: 'state', title: t('store.state_title'), cell: (one) => <PayoutCasePills payout={one} /> },
+    { key: 'state', title: t('store.state_title'), cell: (one) => <PayoutPills payout={one} /> },
     {
       key: 'requested',
       title: t('payouts.requested'),
@@ -53,7 +53,7 @@ function useColumns(): Column<ListedWithdrawal>[] {
   ];
 }
 
-function Person({ one }: { one: ListedWithdrawal }) {
+function UserCell({ one }: { one: ListedWithdrawal }) {
   const { t } = useTranslation();
   return (
     <span className="grid max-w-[24rem] min-w-0">

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useActivity } from '../../api/dashboard.ts';
 import { useToday } from '../../app/today.ts';
-import { formatMoment } from '../../parts/format.ts';
+import { formatDateTime } from '../../parts/format.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Block, NothingHere } from './block.tsx';
+import { Block, EmptyBlock } from './block.tsx';
 import { formatAgo } from './format-ago.ts';
 
 /** The ten newest events of the account's releases. */
 export function ActivityBlock() {
   const { t } = useTranslation();
   return (
-    <Block title={t('dashboard.activity.title')} answer={useActivity()} skeleton={<ActivitySkeleton />}>
+    <Block title={t('dashboard.activity.title')} result={useActivity()} skeleton={<ActivitySkeleton />}>
       {({ items }) =>
         items.length === 0 ? (
-          <NothingHere>{t('dashboard.activity.empty')}</NothingHere>
+          <EmptyBlock>{t('dashboard.activity.empty')}</EmptyBlock>
         ) : (
           <ul className="divide-y divide-line">
             {items.map((event) => (
@@ -36,7 +36,7 @@ function Happened({ event: { type, release, created_at } }: { event: ActivityEve
     <li className="relative grid grid-cols-[4.75rem_minmax(0,1fr)] py-3 first:pt-1 last:pb-1">
       <time
         dateTime={created_at}
-        title={formatMoment(created_at, i18n.language)}
+        title={formatDateTime(created_at, i18n.language)}
         className="text-xs leading-5 text-ink-3 first-letter:uppercase"
       >
         {formatAgo(created_at, { now: Date.now(), today }, i18n.language) ?? t('dashboard.activity.now')}

@@ -1,11 +1,11 @@
-import type { AnnouncementShown } from '@tangent/contract/announcement.ts';
+import type { VisibleAnnouncement } from '@tangent/contract/announcement.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAnnouncements } from '../../api/dashboard.ts';
-import { isThere } from '../../app/nav-entries.ts';
+import { isPageAvailable } from '../../app/nav-entries.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { isAppPath } from '../../site/app-paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -32,7 +32,7 @@ export function AnnouncementBlock() {
   );
 }
 
-type AnnouncedProps = { announcement: AnnouncementShown; onDismiss: () => void };
+type AnnouncedProps = { announcement: VisibleAnnouncement; onDismiss: () => void };
 
 function Announced({ announcement: { title, body, link, language }, onDismiss }: AnnouncedProps) {
   const { t } = useTranslation();
@@ -59,12 +59,12 @@ function Announced({ announcement: { title, body, link, language }, onDismiss }:
 /** Screens of the app, pages of ours that the server renders, or an address elsewhere. */
 function MoreLink({ link, title }: { link: string; title: string }) {
   const { t } = useTranslation();
-  const look = 'tap text-link mt-2.5 inline-block';
-  const words = {
+  const linkClass = 'tap text-link mt-2.5 inline-block';
+  const linkProps = {
     children: t('dashboard.announcement.more'),
     'aria-label': t('dashboard.announcement.more_of', { title }),
   };
   const [path = ''] = link.split(/[?#]/);
-  if (isAppPath(path) && isThere(path)) return <Link to={link} className={look} {...words} />;
-  return <a href={link} className={look} rel="noreferrer" {...words} />;
+  if (isAppPath(path) && isPageAvailable(path)) return <Link to={link} className={linkClass} {...linkProps} />;
+  return <a href={link} className={linkClass} rel="noreferrer" {...linkProps} />;
 }

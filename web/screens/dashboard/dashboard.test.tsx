@@ -9,24 +9,24 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
 const { ApiError } = await import('../../api/api-error.ts');
-const { openSession } = await import('../../app/session.ts');
+const { startSession } = await import('../../app/session.ts');
 const { TranslatedUi } = await import('../../app/translated-ui.tsx');
-const { openTexts } = await import('../../texts/open-texts.ts');
+const { loadTexts } = await import('../../texts/load-texts.ts');
 const { Dashboard } = await import('./dashboard.tsx');
 
-openSession({ capabilities: [], today: '2026-11-20', plan: 'free' } as unknown as User);
-const texts = await openTexts('en');
+startSession({ capabilities: [], today: '2026-11-20', plan: 'free' } as unknown as User);
+const texts = await loadTexts('en');
 const FAILED = new ApiError(500, { name: 'internal_error', message: '' });
 const SORRY = texts.t('error.internal_error');
 
 /** The dashboard with these answers; an error in the place of an answer is one. */
-function show(answers: Record<string, unknown>): string {
+function renderPage(results: Record<string, unknown>): string {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false, staleTime: 60_000 } } });
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const [name, result] of Object.entries(results)) {
     const queryKey = name.split(' ');
-    if (answer === FAILED) {
+    if (result === FAILED) {
       client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error: FAILED });
-    } else client.setQueryData(queryKey, answer);
+    } else client.setQueryData(queryKey, result);
   }
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
@@ -70,30 +70,30 @@ const EMPTY = {
 };
 
 test('a block that fails says so in its place, and every other stays', () => {
-  expect(show(EMPTY)).not.toContain(SORRY);
+  expect(renderPage(EMPTY)).not.toContain(SORRY);
   for (const name of Object.keys(EMPTY)) {
-    const page = show({ ...EMPTY, [name]: FAILED });
+    const page = renderPage({ ...EMPTY, [name]: FAILED });
     expect(page.split(SORRY), name).toHaveLength(2);
     expect(page).toContain('New release');
   }
 });
 
 test('every block says what will stand there while it is empty', () => {
-  const page = show(EMPTY);
-  for (const words of [
+  const page = renderPage(EMPTY);
+  for (const text of [
     'tracks.empty',
     'platforms.empty',
     'streams.empty',
     'activity.empty',
     'releases.empty.title',
   ] as const)
-    expect(page).toContain(texts.t(`dashboard.${words}`));
+    expect(page).toContain(texts.t(`dashboard.${text}`));
   expect(page).toContain(texts.t('dashboard.steps.release.title'));
 });
 
 test('figures say whether they are trends or statements, how new they are, and what they are compared with', () => {
-  const page = show(EMPTY);
-  for (const words of [
+  const page = renderPage(EMPTY);
+  for (const text of [
     '9,000',
     '+50%',
     '$12.34',
@@ -101,7 +101,7 @@ test('figures say whether they are trends or statements, how new they are, and w
     'Told up to Nov 17: Deezer.',
     'compared up to Nov 18.',
   ])
-    expect(page).toContain(words);
+    expect(page).toContain(text);
   expect(page).toContain('statements up to October 2026');
   // Nothing before is no reason for a percentage (A-167).
   expect(page).toMatch(/4,000 - vs/);

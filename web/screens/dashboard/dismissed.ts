@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../app/storage.ts';
 
 const KEY = 'dismissed_announcements';
 /** More than there ever are at once. */
-const KEPT = 30;
+const DISMISSED_MAX = 30;
 
 /** The announcements that somebody has hidden in this browser. */
 export function listDismissed(): string[] {
@@ -16,7 +16,7 @@ export function listDismissed(): string[] {
 
 /** Hides one more; answers all of them. */
 export function rememberDismissed(id: string): string[] {
-  const ids = [...listDismissed().filter((known) => known !== id), id].slice(-KEPT);
+  const ids = [...listDismissed().filter((known) => known !== id), id].slice(-DISMISSED_MAX);
   writeStored(KEY, JSON.stringify(ids));
   return ids;
 }

@@ -13,7 +13,7 @@ export function FigureSources({ figures }: FigureSourcesProps) {
   const { range, trends, statements } = figures;
   const { until, reported_at } = statements;
   const compared = comparedUntil(figures);
-  const told = [...groupByDay(trends)].map(([date, stores]) =>
+  const reported = [...groupByDay(trends)].map(([date, stores]) =>
     t('dashboard.source.told', {
       date: formatDay(date, i18n.language),
       stores: formatList(stores, i18n.language),
@@ -25,7 +25,7 @@ export function FigureSources({ figures }: FigureSourcesProps) {
         {t('dashboard.source.trends', { range: formatRange(range.from, range.to, i18n.language) })}
       </span>
       {'. '}
-      {told.length > 0 ? `${t('dashboard.source.listeners')} ${told.join(' ')}` : t('dashboard.source.nothing')}
+      {reported.length > 0 ? `${t('dashboard.source.listeners')} ${reported.join(' ')}` : t('dashboard.source.nothing')}
       {compared !== null && ` ${t('dashboard.source.compared', { date: formatDay(compared, i18n.language) })}`}
       {until !== null && reported_at !== null && (
         <>

@@ -11,7 +11,7 @@ import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
-import { useUiWords } from '../../ui/ui-words.tsx';
+import { useUiLabels } from '../../ui/ui-labels.tsx';
 import { FigureSources } from './figure-sources.tsx';
 
 const ROW =
@@ -115,10 +115,10 @@ function FigureCell({ name, value, figure, beside, way = [] }: FigureCellProps) 
 }
 
 function FiguresSkeleton() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <div role="status" className="rounded-card bg-surface ring-1 ring-line">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{labels.loading}</span>
       <div className={ROW} aria-hidden>
         {[0, 1, 2, 3].map((cell) => (
           <div key={cell} className="h-[7.1rem]">

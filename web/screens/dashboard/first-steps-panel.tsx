@@ -4,7 +4,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Grooves } from '../../ui/grooves.tsx';
 
 /** What a new artist does first; where each step is done. */
@@ -72,7 +72,7 @@ function Step({ name, to, number, isDone, isCurrent }: StepProps) {
       </h3>
       <p className="mt-1 mb-4 text-13 text-ink-2">{t(`dashboard.steps.${name}.text`)}</p>
       {isCurrent && (
-        <Link to={to} className={buttonLook('volt', 'medium', 'mt-auto self-start')}>
+        <Link to={to} className={buttonClass('volt', 'medium', 'mt-auto self-start')}>
           {t(`dashboard.steps.${name}.title`)} <ArrowRight size={16} aria-hidden />
         </Link>
       )}

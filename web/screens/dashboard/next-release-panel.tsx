@@ -8,21 +8,21 @@ import { Link } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
 import { useToday } from '../../app/today.ts';
 import { artStyle } from '../../parts/art-style.ts';
+import { ArtworkWithRecord } from '../../parts/artwork-with-record.tsx';
 import { formatDate } from '../../parts/format.ts';
-import { headlineOf } from '../../parts/release-headline.ts';
+import { buildHeadline } from '../../parts/release-headline.ts';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
-import { SleeveWithRecord } from '../../parts/sleeve-with-record.tsx';
-import { useMoments } from '../../parts/use-moments.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { useTimeline } from '../../parts/use-timeline.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Timeline } from '../../ui/timeline.tsx';
 
 /** What comes out next, in the colour of its sleeve: when, how far it is, and how many stores have it. */
 export function NextReleasePanel({ release }: { release: NextRelease }) {
   const { t } = useTranslation();
   const today = useToday();
-  const moments = useMoments(release, today);
+  const entries = useTimeline(release, today);
   const title = release.title.trim() || t('release.untitled');
-  const { code, count = 0 } = headlineOf(release, 0, today);
+  const { code, count = 0 } = buildHeadline(release, 0, today);
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
   // The largest picture of the page need not wait until the rest of it is drawn.
   if (artwork !== null) preload(artwork, { as: 'image', fetchPriority: 'high' });
@@ -32,7 +32,7 @@ export function NextReleasePanel({ release }: { release: NextRelease }) {
       className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_15.5rem]"
       style={artStyle(release.artwork)}
     >
-      <SleeveWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
+      <ArtworkWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
       <div className="flex min-w-0 flex-col">
         <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
           {t('dashboard.next.title')} <ReleaseStatusPill status={release.status} />
@@ -50,7 +50,7 @@ export function NextReleasePanel({ release }: { release: NextRelease }) {
           )}
         </p>
         <div className="mt-auto pt-7">
-          <Timeline moments={moments} row />
+          <Timeline entries={entries} row />
         </div>
       </div>
       <PanelFacts release={release} today={today} />
@@ -79,7 +79,7 @@ function PanelFacts({ release, today }: { release: NextRelease; today: CalendarD
           {isDelivered && t('release.fact.of', { total: stores.total })}
         </Fact>
       </dl>
-      <Link to={`/distributions/${release.id}`} className={buttonLook('ink', 'medium', 'mt-auto self-start')}>
+      <Link to={`/distributions/${release.id}`} className={buttonClass('ink', 'medium', 'mt-auto self-start')}>
         {t('dashboard.next.open')} <ArrowRight size={16} aria-hidden />
       </Link>
     </div>

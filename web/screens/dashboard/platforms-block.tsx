@@ -5,7 +5,7 @@ import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatCompact, formatNumber } from '../../parts/format.ts';
 import { hasOwnDays } from '../../parts/has-own-days.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Block, NothingHere } from './block.tsx';
+import { Block, EmptyBlock } from './block.tsx';
 
 /** The stores whose streams grow fastest. */
 export function PlatformsBlock() {
@@ -14,30 +14,30 @@ export function PlatformsBlock() {
     <Block
       title={t('dashboard.platforms.title')}
       action={<span className="text-xs text-ink-3">{t('dashboard.platforms.note')}</span>}
-      answer={useTrendingPlatforms()}
+      result={useTrendingPlatforms()}
       className="flex flex-col"
       skeleton={<PlatformsSkeleton />}
     >
-      {(answer) =>
-        answer.items.length === 0 ? (
-          <NothingHere>{t('dashboard.platforms.empty')}</NothingHere>
+      {(result) =>
+        result.items.length === 0 ? (
+          <EmptyBlock>{t('dashboard.platforms.empty')}</EmptyBlock>
         ) : (
-          <Platforms answer={answer} />
+          <Platforms result={result} />
         )
       }
     </Block>
   );
 }
 
-function Platforms({ answer }: { answer: TrendingPlatforms }) {
+function Platforms({ result }: { result: TrendingPlatforms }) {
   const { t } = useTranslation();
-  const { items } = answer;
+  const { items } = result;
   const most = Math.max(...items.map(({ streams }) => streams.value));
   const [first] = items;
   const hasGrown = first !== undefined && first.streams.value > (first.streams.before ?? 0);
   const notes = [
     ...(hasGrown ? [t('dashboard.platforms.fastest', { store: first.store.name })] : []),
-    ...(hasOwnDays(answer, items) ? [t('dashboard.platforms.own_days')] : []),
+    ...(hasOwnDays(result, items) ? [t('dashboard.platforms.own_days')] : []),
   ];
   return (
     <>

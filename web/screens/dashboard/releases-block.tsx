@@ -8,10 +8,10 @@ import { imageUrl } from '../../api/upload.ts';
 import { formatDay } from '../../parts/format.ts';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { Artwork } from '../../ui/artwork.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 import { Block } from './block.tsx';
 
 const TILES = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
@@ -30,7 +30,7 @@ export function ReleasesBlock() {
           {t('dashboard.releases.all')} <ArrowUpRight size={14} aria-hidden />
         </Link>
       }
-      answer={useDashboardReleases()}
+      result={useDashboardReleases()}
       skeleton={<TilesSkeleton />}
     >
       {({ latest, upcoming }) => {
@@ -70,7 +70,7 @@ function Tile({ release, isWide }: { release: DashboardRelease; isWide: boolean 
   const type = t(`release.type.${release_type}`);
   return (
     <li className={clsx('relative min-w-0', isWide && 'flex items-center gap-5')}>
-      <Sleeve
+      <Artwork
         src={artwork_upload_id && imageUrl(artwork_upload_id, '300')}
         alt=""
         className={isWide ? 'w-36 shrink-0' : 'w-full'}
@@ -101,7 +101,7 @@ function NoReleases() {
     <EmptyState
       title={t('dashboard.releases.empty.title')}
       action={
-        <Link to={APP_PATHS.new_release} className={buttonLook('plain', 'medium')}>
+        <Link to={APP_PATHS.new_release} className={buttonClass('plain', 'medium')}>
           <Plus size={16} aria-hidden /> {t('navigation.new_release')}
         </Link>
       }

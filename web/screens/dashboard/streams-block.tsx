@@ -6,7 +6,7 @@ import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from 
 import type { LinePoint } from '../../ui/line-chart.tsx';
 import { LineLegend } from '../../ui/line-legend.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Block, NothingHere } from './block.tsx';
+import { Block, EmptyBlock } from './block.tsx';
 import { DaysSwitch } from './days-switch.tsx';
 
 /** The chart comes after what is above it. */
@@ -28,7 +28,7 @@ export function StreamsBlock() {
           <DaysSwitch days={days} onChange={setDays} />
         </div>
       }
-      answer={streams}
+      result={streams}
       skeleton={<Skeleton className="h-[290px] w-full" />}
     >
       {(data) => <StreamsChart streams={data} />}
@@ -57,7 +57,7 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
     // As high as the chart, so that what is below stays where it is.
     return (
       <div className="grid h-[290px] place-items-center rounded-card border border-line border-dashed px-6 text-center">
-        <NothingHere>{t('dashboard.streams.empty')}</NothingHere>
+        <EmptyBlock>{t('dashboard.streams.empty')}</EmptyBlock>
       </div>
     );
   }

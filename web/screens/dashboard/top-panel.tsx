@@ -2,10 +2,10 @@ import { useFirstSteps, useNextRelease } from '../../api/dashboard.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUiWords } from '../../ui/ui-words.tsx';
+import { useUiLabels } from '../../ui/ui-labels.tsx';
+import { EmptyNextRelease } from './empty-next-release.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { NextReleasePanel } from './next-release-panel.tsx';
-import { NothingNext } from './nothing-next.tsx';
 
 /** The largest fact: the next release; for a new artist the steps to a first one. */
 export function TopPanel() {
@@ -13,7 +13,7 @@ export function TopPanel() {
   const steps = useFirstSteps();
   if (next.data?.release) return <NextReleasePanel release={next.data.release} />;
   if (next.data && steps.data) {
-    return steps.data.submission ? <NothingNext /> : <FirstStepsPanel steps={steps.data} />;
+    return steps.data.submission ? <EmptyNextRelease /> : <FirstStepsPanel steps={steps.data} />;
   }
   const failed = [next, steps].find(({ isError, data }) => isError && data === undefined);
   if (failed) {
@@ -27,10 +27,10 @@ export function TopPanel() {
 }
 
 function PanelSkeleton() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <div role="status">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{labels.loading}</span>
       <Skeleton className="h-[36rem] rounded-card md:h-[25rem] xl:h-[19.25rem]" />
     </div>
   );

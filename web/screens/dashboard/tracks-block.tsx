@@ -10,11 +10,11 @@ import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatNumber } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
+import { Artwork } from '../../ui/artwork.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { Block, NothingHere } from './block.tsx';
+import { Block, EmptyBlock } from './block.tsx';
 
 /** What is heard most. */
 export function TracksBlock() {
@@ -23,12 +23,12 @@ export function TracksBlock() {
     <Block
       title={t('dashboard.tracks.title')}
       action={<AllFigures />}
-      answer={useTopTracks()}
+      result={useTopTracks()}
       skeleton={<SkeletonRows count={6} />}
     >
       {({ items, revenue_month }) =>
         items.length === 0 ? (
-          <NothingHere>{t('dashboard.tracks.empty')}</NothingHere>
+          <EmptyBlock>{t('dashboard.tracks.empty')}</EmptyBlock>
         ) : (
           <TrackTable items={items} month={revenue_month} />
         )
@@ -75,10 +75,10 @@ function useColumns(month: string | null): Column<Row>[] {
       cell: ({ track }) => <span className="code text-ink-2">{track.isrc ?? '–'}</span>,
     },
     {
-      key: 'spark',
+      key: 'sparkline',
       title: t('dashboard.tracks.spark'),
       className: 'whitespace-nowrap pr-4 max-md:hidden',
-      cell: ({ spark }) => <Sparkline values={spark} width={72} height={24} />,
+      cell: ({ sparkline }) => <Sparkline values={sparkline} width={72} height={24} />,
     },
     {
       key: 'streams',
@@ -113,7 +113,7 @@ function useRevenueColumn(month: string | null): Column<Row> {
 }
 
 /** On a phone the streams stand beside it. */
-const NAME_LOOK = 'w-24 truncate sm:w-auto sm:max-w-72';
+const NAME_CLASS = 'w-24 truncate sm:w-auto sm:max-w-72';
 
 function TrackName({ row: { number, track, release } }: { row: Row }) {
   const { t } = useTranslation();
@@ -126,18 +126,18 @@ function TrackName({ row: { number, track, release } }: { row: Row }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="num w-4 shrink-0 text-13 text-ink-3">{number}</span>
-      <Sleeve
+      <Artwork
         src={release?.artwork_upload_id ? imageUrl(release.artwork_upload_id, '300') : null}
         alt=""
         className="size-9"
       />
       {release === null ? (
-        <span className={NAME_LOOK}>{name}</span>
+        <span className={NAME_CLASS}>{name}</span>
       ) : (
         <Link
           to={`/distributions/${release.id}`}
           title={track.title ?? undefined}
-          className={clsx(NAME_LOOK, 'after:absolute after:inset-0 hover:underline')}
+          className={clsx(NAME_CLASS, 'after:absolute after:inset-0 hover:underline')}
         >
           {name}
         </Link>

@@ -2,8 +2,8 @@ import { checkEmail } from '@tangent/domain/auth/check-email.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthProblem } from '../../parts/auth-problem.tsx';
-import { carryAddress, readCarriedEmail } from '../../parts/carried-address.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { readRememberedEmail, rememberAddress } from '../../parts/remembered-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useResetRequest } from './use-reset-request.ts';
@@ -21,12 +21,12 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     const [issue] = checkEmail('email', email);
     setError(issue && sentence(issue, { field: label }));
     if (issue) return field.current?.focus();
-    carryAddress(email);
+    rememberAddress(email);
     request(email);
   };
   return (
     <form className="grid max-w-md gap-4" noValidate onSubmit={submit}>
-      {problem !== null && <AuthProblem error={problem} act="reset" />}
+      {problem !== null && <AuthProblem error={problem} step="reset" />}
       <TextField
         ref={field}
         label={label}
@@ -35,7 +35,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        defaultValue={readCarriedEmail()}
+        defaultValue={readRememberedEmail()}
         error={error}
         onChange={() => setError(undefined)}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../app/doors/door-router.tsx';
+import { Link } from '../../app/auth-pages/auth-router.tsx';
 import { AuthPanel } from '../../parts/auth-panel.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { ForgotForm } from './forgot-form.tsx';

@@ -22,7 +22,7 @@ export function LinkSent({ email, onOtherAddress }: { email: string; onOtherAddr
   useEffect(() => start(RESEND_SECONDS), [start]);
   return (
     <div className="grid max-w-md gap-5">
-      {problem !== null && <AuthProblem error={problem} act="reset" />}
+      {problem !== null && <AuthProblem error={problem} step="reset" />}
       <p>{t('auth.sent.next', { hours: formatUnit(RESET_LINK_HOURS, 'hour', i18n.language) })}</p>
       <div className="grid gap-2">
         <h2 className="text-15 font-[650]">{t('auth.sent.nothing')}</h2>

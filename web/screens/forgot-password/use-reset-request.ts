@@ -2,7 +2,7 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestReset } from '../../api/auth.ts';
-import { useAttempt } from '../../app/doors/use-attempt.ts';
+import { useAttempt } from '../../app/auth-pages/use-attempt.ts';
 
 /** Asks for the mail with the link, in the language of the page. */
 export function useResetRequest(onSent: (email: string) => void) {

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { ButtonTone } from '../../ui/button-look.ts';
+import type { ButtonTone } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,7 +67,7 @@ function KitButtonStates() {
 function KitMenu() {
   const [choice, setChoice] = useState('en');
   return (
-    <Menu label="Menu" trigger="Menu" triggerLook="px-3">
+    <Menu label="Menu" trigger="Menu" triggerClass="px-3">
       <MenuItem onSelect={() => setChoice('tr')}>Türkçe at once</MenuItem>
       <MenuChoices
         value={choice}
@@ -83,14 +83,14 @@ function KitMenu() {
 
 function KitDialogs() {
   const [open, setOpen] = useState<'plain' | 'confirm' | null>(null);
-  const follow = (name: 'plain' | 'confirm') => (next: boolean) => setOpen(next ? name : null);
+  const handleChange = (name: 'plain' | 'confirm') => (next: boolean) => setOpen(next ? name : null);
   return (
     <>
       <Button onClick={() => setOpen('plain')}>Dialog</Button>
       <Button onClick={() => setOpen('confirm')}>Confirm</Button>
       <Dialog
         open={open === 'plain'}
-        onOpenChange={follow('plain')}
+        onOpenChange={handleChange('plain')}
         title="New artist"
         description="As fans know them."
       >
@@ -98,7 +98,7 @@ function KitDialogs() {
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
-        onOpenChange={follow('confirm')}
+        onOpenChange={handleChange('confirm')}
         title="Remove this track?"
         description="Its file is deleted as well. This cannot be undone."
         confirm="Remove track"

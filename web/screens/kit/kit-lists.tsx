@@ -1,11 +1,11 @@
+import { Artwork } from '../../ui/artwork.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { type Step, StepList } from '../../ui/step-list.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { type Moment, Timeline } from '../../ui/timeline.tsx';
+import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 
 type Row = { isrc: string; title: string; length: string };
 
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Row>[] = [
     title: 'Track',
     cell: (row) => (
       <div className="flex items-center gap-3">
-        <Sleeve alt="" className="w-9" />
+        <Artwork alt="" className="w-9" />
         <span className="max-w-72 truncate font-[600]">{row.title}</span>
       </div>
     ),
@@ -40,7 +40,7 @@ const STEPS: readonly Step[] = [
   { key: 'review', label: 'Review', state: 'next' },
 ];
 
-const MOMENTS: readonly Moment[] = [
+const TIMELINE: readonly TimelineEntry[] = [
   { key: 'a', label: 'Submitted', when: '16 Nov', state: 'done' },
   { key: 'b', label: 'Reviewed', when: '18 Nov', state: 'done' },
   { key: 'c', label: 'Delivered', when: 'Today', detail: '9 of 12 stores', state: 'now' },
@@ -59,16 +59,16 @@ export function KitLists() {
           <StepList
             label="Steps"
             steps={STEPS}
-            link={(step, content, look) => (
-              <a href={`#${step.key}`} className={look}>
+            link={(step, content, itemClass) => (
+              <a href={`#${step.key}`} className={itemClass}>
                 {content}
               </a>
             )}
           />
           <div className="art rounded-card bg-art-wash p-5">
-            <Timeline moments={MOMENTS} row />
+            <Timeline entries={TIMELINE} row />
           </div>
-          <Timeline moments={[...MOMENTS.slice(0, 1), { key: 'x', label: 'Rejected', state: 'stopped' }]} />
+          <Timeline entries={[...TIMELINE.slice(0, 1), { key: 'x', label: 'Rejected', state: 'stopped' }]} />
           <Tabs
             label="Tabs"
             tabs={[

@@ -1,3 +1,4 @@
+import { Artwork } from '../../ui/artwork.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -5,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 
@@ -40,8 +40,8 @@ export function KitNotes() {
         <Progress label="Upload of night-drive.wav" detail="night-drive.wav" value={0.63} />
         <Progress label="Checking the file" value={null} />
         <div className="flex items-end gap-4">
-          <Sleeve alt="No artwork yet" className="w-28" raised />
-          <Sleeve alt="" className="w-16" />
+          <Artwork alt="No artwork yet" className="w-28" raised />
+          <Artwork alt="" className="w-16" />
           <Skeleton className="h-16 w-16 rounded-sleeve" />
         </div>
         <SkeletonRows count={2} />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useSearchParams } from '../../app/doors/door-router.tsx';
+import { Link, useLocation, useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import type { LoginState } from '../../app/session-expiry.ts';
 import { CaptchaLine } from '../../parts/captcha/captcha-line.tsx';
-import { carryAddress } from '../../parts/carried-address.ts';
 import { PasswordField } from '../../parts/password-field.tsx';
+import { rememberAddress } from '../../parts/remembered-address.ts';
 import { SocialButtons } from '../../parts/social-buttons.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,14 +11,14 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { findNotice } from './login-notice.ts';
 import { LoginNoticeBanner, LoginProblem } from './login-problem.tsx';
-import { type LoginStepWish, useLoginForm } from './use-login-form.ts';
+import { type OpenTwoFactor, useLoginForm } from './use-login-form.ts';
 
 type LoginFormProps = {
   /** The wait for the code has ended, so it begins again. */
   isVoid: boolean;
   /** Why a provider's sign-in failed. */
   socialProblem: string | null;
-  onTwoFactor: LoginStepWish;
+  onTwoFactor: OpenTwoFactor;
 };
 
 export function LoginForm({ isVoid, socialProblem, onTwoFactor }: LoginFormProps) {
@@ -59,7 +59,7 @@ function ForgotLink({ readTyped }: { readTyped: () => string }) {
     <Link
       className="text-link justify-self-start text-13"
       to={APP_PATHS.forgot_password}
-      onClick={() => carryAddress(readTyped())}
+      onClick={() => rememberAddress(readTyped())}
     >
       {t('auth.login.forgot')}
     </Link>

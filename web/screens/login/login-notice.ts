@@ -29,6 +29,6 @@ export function findNotice(
 
 /** The link of the mail leads to a page for signed-in people, so the wish where to go may say it too. */
 function isVerified(query: URLSearchParams): boolean {
-  const wish = query.get('redirect')?.split('?')[1] ?? '';
-  return query.has('verified') || new URLSearchParams(wish).get('verified') === '1';
+  const target = query.get('redirect')?.split('?')[1] ?? '';
+  return query.has('verified') || new URLSearchParams(target).get('verified') === '1';
 }

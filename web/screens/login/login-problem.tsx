@@ -25,7 +25,7 @@ export function LoginProblem({ error }: { error: unknown }) {
       {t('auth.blocked.support')}
     </LinkButton>
   );
-  return <AuthProblem error={error} act="login" action={isClosed && support} />;
+  return <AuthProblem error={error} step="login" action={isClosed && support} />;
 }
 
 /** What was said on the way here. */

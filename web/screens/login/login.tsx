@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from '../../app/doors/door-router.tsx';
+import { Link, useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import { AuthPanel } from '../../parts/auth-panel.tsx';
 import { useSocialReturn } from '../../parts/social-return.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -14,14 +14,14 @@ const TwoFactorStep = lazy(async () => ({ default: (await import('./two-factor-s
 export function Login() {
   const { t } = useTranslation();
   const social = useSocialReturn();
-  const { waitsForCode, isVoid, askCode, askPassword } = useLoginSteps(social.twofactor);
+  const { waitsForCode, isVoid, showCodeStep, showPasswordStep } = useLoginSteps(social.twofactor);
   if (!waitsForCode) {
     return (
       <AuthPanel title={t('auth.login.title')} lead={<LoginLead />}>
         {social.state === 'working' ? (
           <Arriving />
         ) : (
-          <LoginForm isVoid={isVoid} socialProblem={social.problem} onTwoFactor={askCode} />
+          <LoginForm isVoid={isVoid} socialProblem={social.problem} onTwoFactor={showCodeStep} />
         )}
       </AuthPanel>
     );
@@ -29,7 +29,7 @@ export function Login() {
   return (
     <AuthPanel title={t('auth.code.title')} lead={t('auth.code.lead')}>
       <Suspense fallback={<Skeleton className="h-32 max-w-md" />}>
-        <TwoFactorStep onBack={() => askPassword(false)} onVoid={() => askPassword(true)} />
+        <TwoFactorStep onBack={() => showPasswordStep(false)} onVoid={() => showPasswordStep(true)} />
       </Suspense>
     </AuthPanel>
   );
@@ -59,22 +59,22 @@ function LoginLead() {
 }
 
 /** The address says which step it is, so that the browser's way back leads to the password. */
-function useLoginSteps(providerAsksCode: boolean) {
+function useLoginSteps(providerNeedsCode: boolean) {
   const [query, setQuery] = useSearchParams();
   const [isVoid, setVoid] = useState(false);
-  const askCode = (options: { replace: boolean }) => {
+  const showCodeStep = (options: { replace: boolean }) => {
     setVoid(false);
     setQuery({ ...Object.fromEntries(query), twofactor: '1' }, options);
   };
-  const askPassword = (hasEnded: boolean) => {
+  const showPasswordStep = (isExpired: boolean) => {
     const rest = new URLSearchParams(query);
     rest.delete('twofactor');
-    setVoid(hasEnded);
+    setVoid(isExpired);
     setQuery(rest, { replace: true });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the answer of the provider leads here
   useEffect(() => {
-    if (providerAsksCode) askCode({ replace: true });
-  }, [providerAsksCode]);
-  return { waitsForCode: query.get('twofactor') === '1', isVoid, askCode, askPassword };
+    if (providerNeedsCode) showCodeStep({ replace: true });
+  }, [providerNeedsCode]);
+  return { waitsForCode: query.get('twofactor') === '1', isVoid, showCodeStep, showPasswordStep };
 }

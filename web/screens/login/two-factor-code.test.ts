@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWholeCode, normalizeCode } from './two-factor-code.ts';
+import { isCompleteCode, normalizeCode } from './two-factor-code.ts';
 
 test.each([
   ['123456', '123456'],
@@ -15,7 +15,7 @@ test.each([
 });
 
 test('[S5-056] a code is whole with its sixth digit', () => {
-  expect([...'123456'].map((_, index) => isWholeCode('123456'.slice(0, index + 1)))).toEqual([
+  expect([...'123456'].map((_, index) => isCompleteCode('123456'.slice(0, index + 1)))).toEqual([
     false,
     false,
     false,

@@ -5,6 +5,6 @@ export function normalizeCode(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, TWO_FACTOR_DIGITS);
 }
 
-export function isWholeCode(code: string): boolean {
+export function isCompleteCode(code: string): boolean {
   return code.length === TWO_FACTOR_DIGITS;
 }

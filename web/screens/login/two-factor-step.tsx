@@ -18,7 +18,7 @@ export function TwoFactorStep({ onBack, onVoid }: TwoFactorStepProps) {
   return (
     <form className="grid max-w-md gap-4" noValidate onSubmit={step.submit}>
       {problem !== null && (
-        <AuthProblem error={problem} act="code">
+        <AuthProblem error={problem} step="code">
           {triesLeft !== null && t('auth.code.tries_left', { count: triesLeft })}
         </AuthProblem>
       )}
@@ -28,7 +28,7 @@ export function TwoFactorStep({ onBack, onVoid }: TwoFactorStepProps) {
         label={t(`auth.code.${kind}.field`)}
         hint={t(`auth.code.${kind}.hint`)}
         error={step.isEmpty && t('error.required', { field: t(`auth.code.${kind}.field`) })}
-        {...LOOKS[kind]}
+        {...INPUT_PROPS[kind]}
         name="code"
         spellCheck={false}
         value={step.text}
@@ -50,7 +50,7 @@ export function TwoFactorStep({ onBack, onVoid }: TwoFactorStepProps) {
 }
 
 /** One field for all six digits, so that pasting and filling in by the phone just work. */
-const LOOKS = {
+const INPUT_PROPS = {
   app: {
     inputMode: 'numeric',
     autoComplete: 'one-time-code',

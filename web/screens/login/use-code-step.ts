@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { confirmCode } from '../../api/auth.ts';
 import { listIssues } from '../../api/error-issues.ts';
-import { useAttempt } from '../../app/doors/use-attempt.ts';
+import { useAttempt } from '../../app/auth-pages/use-attempt.ts';
 import { useEnter } from '../../parts/use-enter.ts';
-import { isWholeCode, normalizeCode } from './two-factor-code.ts';
+import { isCompleteCode, normalizeCode } from './two-factor-code.ts';
 
 export type CodeKind = 'app' | 'recovery';
 
@@ -21,7 +21,7 @@ export function useCodeStep(onVoid: () => void) {
     if (kind === 'recovery') return setText(typed);
     const code = normalizeCode(typed);
     setText(code);
-    if (isWholeCode(code) && code !== text) confirm(code);
+    if (isCompleteCode(code) && code !== text) confirm(code);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,19 +3,19 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { signIn } from '../../api/auth.ts';
-import { useAttempt } from '../../app/doors/use-attempt.ts';
+import { useAttempt } from '../../app/auth-pages/use-attempt.ts';
 import { useCaptcha } from '../../parts/captcha/use-captcha.ts';
-import { carryAddress, readCarriedAddress } from '../../parts/carried-address.ts';
+import { readRememberedAddress, rememberAddress } from '../../parts/remembered-address.ts';
 import { useEnter } from '../../parts/use-enter.ts';
 
-export type LoginStepWish = (options: { replace: boolean }) => void;
+export type OpenTwoFactor = (options: { replace: boolean }) => void;
 type FieldName = 'username' | 'password';
 
 /**
  * Two fields that the browser keeps itself: what a password manager fills in before the page is ready counts too. They are so
  * few that a form library would weigh more than the page.
  */
-export function useLoginForm(onTwoFactor: LoginStepWish, beginsAgain: boolean) {
+export function useLoginForm(onTwoFactor: OpenTwoFactor, isRetry: boolean) {
   const { i18n } = useTranslation();
   const enter = useEnter();
   const captcha = useCaptcha();
@@ -23,12 +23,12 @@ export function useLoginForm(onTwoFactor: LoginStepWish, beginsAgain: boolean) {
   const [problem, setProblem] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes back from the code
   useEffect(() => {
-    if (beginsAgain) focus('password');
-  }, [beginsAgain]);
+    if (isRetry) focus('password');
+  }, [isRetry]);
   const { isPending, mutate } = useAttempt({
     run: async (values: Record<FieldName, string>) =>
-      signIn({ ...values, captcha: await captcha.take(), lang: i18n.language as Language }),
-    onSuccess: (answer) => ('user' in answer ? enter(answer.user) : onTwoFactor({ replace: false })),
+      signIn({ ...values, captcha: await captcha.consume(), lang: i18n.language as Language }),
+    onSuccess: (result) => ('user' in result ? enter(result.user) : onTwoFactor({ replace: false })),
     onError: (error) => {
       setProblem(error);
       captcha.start();
@@ -39,7 +39,7 @@ export function useLoginForm(onTwoFactor: LoginStepWish, beginsAgain: boolean) {
     event.preventDefault();
     const values = readFields();
     if (values === null) return;
-    carryAddress(values.username);
+    rememberAddress(values.username);
     setProblem(null);
     mutate(values);
   };
@@ -67,7 +67,7 @@ function useLoginFields() {
     error: empty.includes(name) ? t('error.required', { field: label }) : undefined,
     onChange: () => setEmpty((names) => names.filter((other) => other !== name)),
   });
-  const [username] = useState(readCarriedAddress);
+  const [username] = useState(readRememberedAddress);
   const fields = {
     username: { ...field('username', t('auth.field.username_or_email'), inputs.username), defaultValue: username },
     password: field('password', t('auth.field.password'), inputs.password),

@@ -6,13 +6,13 @@ import { ApiError } from '../../api/api-error.ts';
 import { getErrorText } from '../../api/error-text.ts';
 import { useProposeChange } from '../../api/metadata-change.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
-import { useKeepOnExpiry, useKeptValues } from '../../parts/use-kept-form.ts';
+import { useSavedValues, useSaveOnExpiry } from '../../parts/use-saved-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type ChangeForm, listWanted, openChangeForm } from './change-form.ts';
+import { type ChangeForm, createChangeForm, listWanted } from './change-form.ts';
 import { CoverFields } from './cover-fields.tsx';
 import { findChangeIssues } from './find-change-issues.ts';
 import { ReleaseFields } from './release-fields.tsx';
@@ -23,7 +23,7 @@ import { useChangeErrors } from './use-change-errors.ts';
 export function ChangeEditor({ release }: { release: Release }) {
   const { t } = useTranslation();
   const { form, setForm, note, setNote, wanted, isChanged } = useChangeValues(release);
-  const ask = useAsk(release, form);
+  const proposal = useProposal(release, form);
   const change = (fields: Partial<ChangeForm>) => setForm((before) => ({ ...before, ...fields }));
   return (
     <form
@@ -31,11 +31,11 @@ export function ChangeEditor({ release }: { release: Release }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        ask.send(wanted, note);
+        proposal.send(wanted, note);
       }}
     >
-      <LeaveGuard hasChanges={() => isChanged && !ask.isSent()} />
-      <ReleaseFields form={form} change={change} errors={ask.errors} />
+      <LeaveGuard hasChanges={() => isChanged && !proposal.isSent()} />
+      <ReleaseFields form={form} change={change} errors={proposal.errors} />
       <CoverFields release={release} artwork={form.artwork} onChange={(artwork) => change({ artwork })} />
       <Card title={t('release.field.tracks')}>
         {form.tracks.map((track, index) => (
@@ -43,7 +43,7 @@ export function ChangeEditor({ release }: { release: Release }) {
             key={track.id}
             track={track}
             index={index}
-            errors={ask.errors}
+            errors={proposal.errors}
             change={(fields) =>
               change({ tracks: form.tracks.map((one) => (one.id === track.id ? { ...one, ...fields } : one)) })
             }
@@ -51,20 +51,20 @@ export function ChangeEditor({ release }: { release: Release }) {
         ))}
       </Card>
       <Note note={note} onChange={setNote} />
-      {ask.trouble && <Banner tone="bad" title={ask.trouble} />}
-      <SendLine isChanged={isChanged} isSending={ask.isSending} />
+      {proposal.failure && <Banner tone="bad" title={proposal.failure} />}
+      <SendLine isChanged={isChanged} isSending={proposal.isSending} />
     </form>
   );
 }
 
 function useChangeValues(release: Release) {
   const name = `change/${release.id}`;
-  const kept = useKeptValues<{ form: ChangeForm; note: string }>(name);
-  const [form, setForm] = useState<ChangeForm>(() => kept?.form ?? openChangeForm(release));
-  const [note, setNote] = useState(kept?.note ?? '');
+  const saved = useSavedValues<{ form: ChangeForm; note: string }>(name);
+  const [form, setForm] = useState<ChangeForm>(() => saved?.form ?? createChangeForm(release));
+  const [note, setNote] = useState(saved?.note ?? '');
   const wanted = listWanted(release, form);
   const isChanged = Object.keys(wanted).length > 0;
-  useKeepOnExpiry(name, () => (isChanged || note !== '' ? { form, note } : null));
+  useSaveOnExpiry(name, () => (isChanged || note !== '' ? { form, note } : null));
   return { form, setForm, note, setNote, wanted, isChanged };
 }
 
@@ -97,7 +97,7 @@ function SendLine({ isChanged, isSending }: { isChanged: boolean; isSending: boo
   );
 }
 
-function useAsk(release: Release, form: ChangeForm) {
+function useProposal(release: Release, form: ChangeForm) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
@@ -106,14 +106,14 @@ function useAsk(release: Release, form: ChangeForm) {
   // Read at the moment of leaving, which is before the next render.
   const sent = useRef(false);
   const own = findChangeIssues(release, form);
-  const answered = propose.error instanceof ApiError ? Object.entries(propose.error.errors) : [];
-  const theirs = answered.map(([path, { code, params }]) => ({ path, code, ...(params ? { params } : {}) }));
-  const errors = useChangeErrors(tried ? [...own, ...theirs] : []);
+  const failed = propose.error instanceof ApiError ? Object.entries(propose.error.errors) : [];
+  const refused = failed.map(([path, { code, params }]) => ({ path, code, ...(params ? { params } : {}) }));
+  const errors = useChangeErrors(tried ? [...own, ...refused] : []);
   return {
     errors,
     isSending: propose.isPending,
     isSent: () => sent.current,
-    trouble: propose.error
+    failure: propose.error
       ? getErrorText(i18n, propose.error)
       : tried && own.length > 0
         ? t('error.invalid_input')

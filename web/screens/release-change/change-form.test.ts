@@ -1,6 +1,6 @@
 import type { Release, Track } from '@tangent/contract/release.ts';
 import { expect, test } from 'vitest';
-import { listWanted, openChangeForm } from './change-form.ts';
+import { createChangeForm, listWanted } from './change-form.ts';
 
 const TRACK = {
   id: 'a',
@@ -32,12 +32,12 @@ const RELEASE = {
 } as unknown as Release;
 
 test('nothing is wanted while nothing differs, blanks at the ends aside', () => {
-  expect(listWanted(RELEASE, openChangeForm(RELEASE))).toEqual({});
-  expect(listWanted(RELEASE, { ...openChangeForm(RELEASE), title: 'Deniz ', version_title: ' ' })).toEqual({});
+  expect(listWanted(RELEASE, createChangeForm(RELEASE))).toEqual({});
+  expect(listWanted(RELEASE, { ...createChangeForm(RELEASE), title: 'Deniz ', version_title: ' ' })).toEqual({});
 });
 
 test('only the fields and tracks that differ are sent, codes never', () => {
-  const form = openChangeForm(RELEASE);
+  const form = createChangeForm(RELEASE);
   const [first, second] = form.tracks;
   if (!first || !second) throw new Error('two tracks are expected');
   const tracks = [first, { ...second, title: 'Su (Sea)', featured_artists: ['Ece'], composer_name: '' }];

@@ -22,7 +22,7 @@ export type ChangeForm = Pick<Release, (typeof CHANGEABLE_FIELDS)[number]> & {
   readonly tracks: readonly ChangeTrack[];
 };
 
-export function openChangeForm(release: Release): ChangeForm {
+export function createChangeForm(release: Release): ChangeForm {
   return {
     ...pick(release, CHANGEABLE_FIELDS),
     artwork: release.artwork,

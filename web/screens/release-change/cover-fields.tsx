@@ -6,9 +6,9 @@ import { imageUrl } from '../../api/upload.ts';
 import { markSaved, startUpload } from '../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../parts/upload/upload-tile.tsx';
 import { useUploads } from '../../parts/upload/use-uploads.ts';
+import { Artwork } from '../../ui/artwork.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 
 type CoverFieldsProps = { release: Release; artwork: Upload | null; onChange: (artwork: Upload | null) => void };
 
@@ -27,7 +27,7 @@ export function CoverFields({ release, artwork, onChange }: CoverFieldsProps) {
   return (
     <Card title={t('release.field.artwork')}>
       <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
-        <Sleeve src={artwork && imageUrl(artwork.id, '300')} alt="" className="size-32" />
+        <Artwork src={artwork && imageUrl(artwork.id, '300')} alt="" className="size-32" />
         <UploadTile
           kind="artwork"
           id="change-artwork"

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { checkOptionalText } from '@tangent/domain/check-text.ts';
-import { type Issue, underPath } from '@tangent/domain/issue.ts';
+import { type Issue, prefixPaths } from '@tangent/domain/issue.ts';
 import { RECORD_LABEL_CHARS } from '@tangent/domain/limits.ts';
 import { checkTrackArtists } from '@tangent/domain/release/check-artists.ts';
 import { checkLyrics } from '@tangent/domain/release/check-lyrics.ts';
@@ -13,7 +13,7 @@ export function findChangeIssues(release: Release, form: ChangeForm): Issue[] {
     ...checkReleaseTitle(form.title),
     ...checkVersionTitle(form.version_title),
     ...checkOptionalText('record_label', form.record_label, RECORD_LABEL_CHARS),
-    ...form.tracks.flatMap((track, index) => underPath(`tracks.${index}`, checkChangedTrack(release, track))),
+    ...form.tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkChangedTrack(release, track))),
   ];
 }
 

@@ -5,7 +5,7 @@ import { useMetadataChanges } from '../../api/metadata-change.ts';
 import { useRelease } from '../../api/release.ts';
 import { MissingPage } from '../../parts/missing-page.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ChangeEditor } from './change-editor.tsx';
@@ -19,7 +19,7 @@ export function ReleaseChange() {
   if (release.isPending || changes.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
   if (!release.data || !changes.data) {
     const back = (
-      <Link to="/distributions" className={buttonLook('volt', 'medium')}>
+      <Link to="/distributions" className={buttonClass('volt', 'medium')}>
         {t('release.list.title')}
       </Link>
     );
@@ -53,7 +53,7 @@ function ChangePage({ release, isOpen }: { release: Release; isOpen: boolean }) 
           tone="info"
           title={t(isOpen ? 'change.open.title' : 'change.not_live.title')}
           action={
-            <Link to={path} className={buttonLook('plain', 'small')}>
+            <Link to={path} className={buttonClass('plain', 'small')}>
               {t('change.back')}
             </Link>
           }

@@ -16,9 +16,9 @@ export function DeliveryGroups({ groups, narrowed }: { groups: readonly Delivery
   return (
     <div className="grid gap-5">
       {groups.map((group) => {
-        const isOpen = narrowed || total <= UNFOLDED || group.standing === 'attention';
+        const isOpen = narrowed || total <= UNFOLDED || group.stage === 'attention';
         // A new beginning when the question changes: what was unfolded belonged to the old one.
-        return <OneGroup key={`${group.standing}-${narrowed}`} group={group} first={isOpen ? STEP : FOLDED} />;
+        return <OneGroup key={`${group.stage}-${narrowed}`} group={group} first={isOpen ? STEP : FOLDED} />;
       })}
     </div>
   );
@@ -27,9 +27,9 @@ export function DeliveryGroups({ groups, narrowed }: { groups: readonly Delivery
 function OneGroup({ group, first }: { group: DeliveryGroup; first: number }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(first);
-  const { standing, deliveries } = group;
+  const { stage, deliveries } = group;
   const left = deliveries.length - shown;
-  const title = t('store.group', { standing: t(`store.standing.${standing}`), count: deliveries.length });
+  const title = t('store.group', { stage: t(`store.standing.${stage}`), count: deliveries.length });
   return (
     <section>
       <h3 className="label mb-1">{title}</h3>

@@ -1,13 +1,13 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
-import { helpFor } from '@tangent/domain/delivery/refusal.ts';
+import { findRemedy } from '@tangent/domain/delivery/refusal.ts';
 import { expect, test } from 'vitest';
-import { changeProgress, paceOf, standingOf } from '../../parts/delivery-standing.ts';
+import { changeProgress, getPollingPace, toDeliveryStage } from '../../parts/delivery-stage.ts';
 import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
 
 type Message = NonNullable<Delivery['message']>;
 
 function message(kind: Message['kind'], state: Message['state'], overdue = false): Message {
-  return { kind, state, delivered_at: null, answered_at: null, overdue };
+  return { kind, state, delivered_at: null, acknowledged_at: null, overdue };
 }
 
 function delivery(store_name: string, state: Delivery['state'], its: Delivery['message'] = null): Delivery {
@@ -40,16 +40,16 @@ const STORES = [
   delivery('Napster', 'taking_down'),
 ];
 
-const ALL = { search: '', standing: null, language: 'en' } as const;
+const ALL = { search: '', stage: null, language: 'en' } as const;
 
-function told(...[deliveries, wish]: Parameters<typeof groupDeliveries>): string[] {
-  return groupDeliveries(deliveries, wish).map(
-    (group) => `${group.standing}: ${group.deliveries.map(({ store_name }) => store_name).join(', ')}`,
+function summarise(...[deliveries, options]: Parameters<typeof groupDeliveries>): string[] {
+  return groupDeliveries(deliveries, options).map(
+    (group) => `${group.stage}: ${group.deliveries.map(({ store_name }) => store_name).join(', ')}`,
   );
 }
 
 test('stores stand in groups, what needs attention first, then by state and name, with late answers before others', () => {
-  expect(told(STORES, ALL)).toEqual([
+  expect(summarise(STORES, ALL)).toEqual([
     'attention: Anghami, Boomplay',
     'leaving: Napster',
     'on_way: Amazon Music, Spotify, Deezer',
@@ -58,15 +58,15 @@ test('stores stand in groups, what needs attention first, then by state and name
 });
 
 test('a search finds a store whatever the letters it is typed in, and a figure leaves only its stores', () => {
-  expect(told(STORES, { ...ALL, search: ' tıdal', language: 'tr' })).toEqual(['live: TIDAL']);
-  expect(told(STORES, { ...ALL, search: 'an' })).toEqual(['attention: Anghami']);
-  expect(told(STORES, { ...ALL, search: 'nobody' })).toEqual([]);
-  expect(told(STORES, { ...ALL, standing: 'leaving' })).toEqual(['leaving: Napster']);
+  expect(summarise(STORES, { ...ALL, search: ' tıdal', language: 'tr' })).toEqual(['live: TIDAL']);
+  expect(summarise(STORES, { ...ALL, search: 'an' })).toEqual(['attention: Anghami']);
+  expect(summarise(STORES, { ...ALL, search: 'nobody' })).toEqual([]);
+  expect(summarise(STORES, { ...ALL, stage: 'leaving' })).toEqual(['leaving: Napster']);
 });
 
 test('the figures count every store once, and live stands there from the beginning', () => {
   const figures = (deliveries: readonly Delivery[]) =>
-    countDeliveries(deliveries).map(({ standing, count }) => `${standing} ${count}`);
+    countDeliveries(deliveries).map(({ stage, count }) => `${stage} ${count}`);
   expect(figures(STORES)).toEqual(['live 2', 'on_way 3', 'attention 2', 'leaving 1']);
   expect(figures([delivery('Deezer', 'queued')])).toEqual(['live 0', 'on_way 1']);
   expect(figures([delivery('Deezer', 'removed'), delivery('TIDAL', 'taking_down')])).toEqual([
@@ -90,11 +90,11 @@ test.each([
   ['removed', 'takedown', 'rejected', 'removed', null, 'still'],
 ] as const)(
   'a store where it is %s, told last by an %s that is %s, is %s; the change is %s; it is asked %s',
-  (state, kind, messageState, standing, change, pace) => {
+  (state, kind, messageState, stage, change, pace) => {
     const one = delivery('Deezer', state, message(kind, messageState));
-    expect(standingOf(one)).toBe(standing);
+    expect(toDeliveryStage(one)).toBe(stage);
     expect(changeProgress(one)).toBe(change);
-    expect(paceOf(one)).toBe(pace);
+    expect(getPollingPace(one)).toBe(pace);
   },
 );
 
@@ -105,5 +105,5 @@ test.each([
   ['hash_wrong', 'ours'],
   ['something_new', 'ours'],
 ])('what to do about %s: %s', (reason, help) => {
-  expect(helpFor(reason)).toBe(help);
+  expect(findRemedy(reason)).toBe(help);
 });

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
 import { artStyle } from '../../parts/art-style.ts';
-import { headlineOf } from '../../parts/release-headline.ts';
+import { ArtworkWithRecord } from '../../parts/artwork-with-record.tsx';
+import { buildHeadline } from '../../parts/release-headline.ts';
 import { ReleaseMenu } from '../../parts/release-menu.tsx';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
-import { SleeveWithRecord } from '../../parts/sleeve-with-record.tsx';
-import { useMoments } from '../../parts/use-moments.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { useTimeline } from '../../parts/use-timeline.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
@@ -34,7 +34,7 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
       className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_15rem]"
       style={artStyle(release.artwork)}
     >
-      <SleeveWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
+      <ArtworkWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
       <div className="flex min-w-0 flex-col">
         <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
           {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
@@ -59,7 +59,7 @@ function isOnlyTested(deliveries: readonly Delivery[]): boolean {
 function ReleaseFact({ release, liveStores, today }: Omit<HeaderPanelProps, 'deliveries'>) {
   const { t } = useTranslation();
   const title = release.title.trim() || t('release.untitled');
-  const { code, count } = headlineOf(release, liveStores, today);
+  const { code, count } = buildHeadline(release, liveStores, today);
   return (
     <>
       <h1 className="display text-[clamp(1.75rem,4.2vw,3.125rem)] break-words">
@@ -81,17 +81,17 @@ function ReleaseFact({ release, liveStores, today }: Omit<HeaderPanelProps, 'del
 /** A draft goes on in the wizard, everything else along its timeline. */
 function WayOn({ release, today }: { release: Release; today: CalendarDate }) {
   const { t } = useTranslation();
-  const moments = useMoments(release, today);
+  const entries = useTimeline(release, today);
   if (release.status !== 'draft') {
     return (
       <div className="mt-auto pt-7">
-        <Timeline moments={moments} row />
+        <Timeline entries={entries} row />
       </div>
     );
   }
   return (
     <div className="mt-6">
-      <Link to={`/distributions/${release.id}/edit`} className={buttonLook('volt', 'medium')}>
+      <Link to={`/distributions/${release.id}/edit`} className={buttonClass('volt', 'medium')}>
         <Pencil size={16} aria-hidden /> {t('release.continue_draft')}
       </Link>
     </div>

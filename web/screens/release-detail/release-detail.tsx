@@ -7,7 +7,7 @@ import { useRelease } from '../../api/release.ts';
 import { useToday } from '../../app/today.ts';
 import { MetadataChanges } from '../../parts/metadata-changes.tsx';
 import { MissingPage } from '../../parts/missing-page.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Anchor } from './anchor.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { HeaderPanel } from './header-panel.tsx';
@@ -26,7 +26,7 @@ export function ReleaseDetail() {
   if (release.isPending) return <DetailSkeleton />;
   if (release.isError && !release.data) {
     const back = (
-      <Link to="/distributions" className={buttonLook('volt', 'medium')}>
+      <Link to="/distributions" className={buttonClass('volt', 'medium')}>
         {t('release.list.title')}
       </Link>
     );
@@ -69,7 +69,7 @@ function ReleasePage({ release }: { release: Release }) {
         <div className="grid min-w-0 gap-5">
           {delivered && <StatsCard releaseId={release.id} />}
           <OverviewCard release={release} />
-          {delivered && <MetadataChanges releaseId={release.id} mayAsk={isInStores(release.status)} />}
+          {delivered && <MetadataChanges releaseId={release.id} canPropose={isInStores(release.status)} />}
           <PackageCard release={release} />
           {!isLeaving && way}
         </div>

@@ -4,9 +4,9 @@ import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatList } from '../../parts/format.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
-import { PointedFields } from './pointed-fields.tsx';
+import { FlaggedFieldList } from './flagged-field-list.tsx';
 
 type ReopeningPanelProps = { release: Release; reopening: NonNullable<Release['reopening']> };
 
@@ -27,7 +27,7 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
           {t('release.reopening.tracks', { tracks: formatList(titles, i18n.language) })}
         </p>
       )}
-      <PointedFields release={release} reopening={reopening} />
+      <FlaggedFieldList release={release} reopening={reopening} />
       {note && (
         <blockquote className="mt-4 max-w-[72ch] border-l-2 border-ink pl-4 whitespace-pre-line">
           <p className="label mb-1">{t('release.reopening.note')}</p>
@@ -36,7 +36,7 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
       )}
       {canCorrect && (
         <div className="mt-5">
-          <Link to={`/distributions/${release.id}/edit`} className={buttonLook('volt', 'medium')}>
+          <Link to={`/distributions/${release.id}/edit`} className={buttonClass('volt', 'medium')}>
             <PencilLine size={16} aria-hidden /> {t('release.reopening.correct')}
           </Link>
         </div>

@@ -21,15 +21,15 @@ export function StatsCard({ releaseId }: { releaseId: string }) {
     </Link>
   );
   return (
-    <Card title={t('analytics.stats.title')} action={data && isTold(data) && more} isRegion>
+    <Card title={t('analytics.stats.title')} action={data && hasFigures(data) && more} isRegion>
       {isPending && <SkeletonRows count={2} height="40px" />}
       {isError && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && (isTold(data) ? <Stats stats={data} /> : <p className="text-ink-2">{t('analytics.stats.none')}</p>)}
+      {data && (hasFigures(data) ? <Stats stats={data} /> : <p className="text-ink-2">{t('analytics.stats.none')}</p>)}
     </Card>
   );
 }
 
-const isTold = ({ freshness }: ReleaseStats) => freshness.trends.length > 0 || freshness.statements.until !== null;
+const hasFigures = ({ freshness }: ReleaseStats) => freshness.trends.length > 0 || freshness.statements.until !== null;
 
 function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: ReleaseStats }) {
   const { t, i18n } = useTranslation();
@@ -40,8 +40,12 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
   return (
     <>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Sums name={t('analytics.period.all_time')} sums={all_time} hasMoney={freshness.statements.until !== null} />
-        <Sums
+        <TotalsColumn
+          name={t('analytics.period.all_time')}
+          sums={all_time}
+          hasMoney={freshness.statements.until !== null}
+        />
+        <TotalsColumn
           name={formatRange(range.from, range.to, language)}
           sums={last_30_days}
           hasMoney={isReported(freshness.statements, months)}
@@ -59,7 +63,7 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
 }
 
 /** Of months without a statement the money is not known. */
-function Sums({ name, sums, hasMoney }: { name: string; sums: ReleaseStats['all_time']; hasMoney: boolean }) {
+function TotalsColumn({ name, sums, hasMoney }: { name: string; sums: ReleaseStats['all_time']; hasMoney: boolean }) {
   const { t, i18n } = useTranslation();
   const rows = [
     { key: 'streams', value: formatNumber(sums.streams, i18n.language) },

@@ -3,7 +3,7 @@ import type { Release } from '@tangent/contract/release.ts';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useDeliveries } from '../../api/delivery.ts';
-import type { Standing } from '../../parts/delivery-standing.ts';
+import type { DeliveryStage } from '../../parts/delivery-stage.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -46,16 +46,16 @@ const SEARCH_FROM = 13;
 function Stores({ items }: { items: readonly Delivery[] }) {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useState('');
-  const [standing, setStanding] = useState<Standing | null>(null);
-  const settled = useDeferredValue(search);
+  const [stage, setStage] = useState<DeliveryStage | null>(null);
+  const deferred = useDeferredValue(search);
   const counts = countDeliveries(items);
   // The last store may have left the group that was chosen.
-  const chosen = counts.some((one) => one.standing === standing) ? standing : null;
-  const groups = groupDeliveries(items, { search: settled, standing: chosen, language: i18n.language });
+  const chosen = counts.some((one) => one.stage === stage) ? stage : null;
+  const groups = groupDeliveries(items, { search: deferred, stage: chosen, language: i18n.language });
   return (
     <div className="grid gap-4">
-      {counts.length > 1 && <DeliverySummary counts={counts} standing={chosen} onChoose={setStanding} />}
-      <StandIns items={items} />
+      {counts.length > 1 && <DeliverySummary counts={counts} stage={chosen} onChoose={setStage} />}
+      <StandInNote items={items} />
       {items.length >= SEARCH_FROM && (
         <TextField
           label={t('store.search')}
@@ -67,13 +67,13 @@ function Stores({ items }: { items: readonly Delivery[] }) {
       <p role="status" className={groups.length === 0 ? 'text-ink-2' : 'sr-only'}>
         {groups.length === 0 ? t('store.none_found') : ''}
       </p>
-      <DeliveryGroups groups={groups} narrowed={settled.trim() !== '' || chosen !== null} />
+      <DeliveryGroups groups={groups} narrowed={deferred.trim() !== '' || chosen !== null} />
     </div>
   );
 }
 
 /** Nobody shall believe that listeners hear what only a stand-in has taken. */
-function StandIns({ items }: { items: readonly Delivery[] }) {
+function StandInNote({ items }: { items: readonly Delivery[] }) {
   const { t } = useTranslation();
   const contracts = new Set(items.map(({ contract }) => contract));
   if (!contracts.has('sandbox') && !contracts.has('manual')) return null;

@@ -28,7 +28,7 @@ export function TakedownCard({ release, takedown }: TakedownProps) {
       <p className="max-w-[72ch] leading-relaxed text-ink-2">{t('release.takedown.about', HOURS)}</p>
       <div className="mt-4 grid gap-4">
         {takedown.refusal === null ? (
-          <OpenTakedown release={release} />
+          <AvailableTakedown release={release} />
         ) : (
           <LockedTakedown release={release} takedown={takedown} />
         )}
@@ -39,15 +39,15 @@ export function TakedownCard({ release, takedown }: TakedownProps) {
 
 const HOURS = { min: TAKEDOWN_HOURS.min, max: TAKEDOWN_HOURS.max };
 
-function OpenTakedown({ release }: { release: Release }) {
+function AvailableTakedown({ release }: { release: Release }) {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <div>
-      <Button tone="bad" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button tone="bad" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
         {t('release.takedown.open')}
       </Button>
-      <TakedownDialog release={release} open={asking} onOpenChange={setAsking} />
+      <TakedownDialog release={release} open={confirming} onOpenChange={setConfirming} />
     </div>
   );
 }

@@ -39,8 +39,8 @@ function useTakedownFacts({ requested_at, removed_at, from, until, by, reason }:
     facts.push({ key: 'by', name: t('release.takedown.fact.by'), value: t(`release.takedown.by.${by}`) });
   }
   if (reason !== null) {
-    const words = reason === COPYRIGHT_CLAIM ? t('release.takedown.claim') : reason;
-    facts.push({ key: 'reason', name: t('release.takedown.reason'), value: words, wide: true });
+    const text = reason === COPYRIGHT_CLAIM ? t('release.takedown.claim') : reason;
+    facts.push({ key: 'reason', name: t('release.takedown.reason'), value: text, wide: true });
   }
   return facts;
 }

@@ -9,7 +9,7 @@ export type PackageState =
   | { readonly step: 'failed'; readonly error: unknown };
 
 /** A new figure is shown when at least this share has come since the last. */
-const SHOWN_STEP = 0.01;
+const PROGRESS_STEP = 0.01;
 
 /** Downloads everything of a release, with its progress; leaving the page stops it. */
 export function usePackage(releaseId: string) {
@@ -32,12 +32,12 @@ export function usePackage(releaseId: string) {
 }
 
 /** Of the thousands of pieces in which an archive arrives only those that change the figure. */
-function onSteps(show: (progress: DownloadProgress) => void): (progress: DownloadProgress) => void {
-  let shown = 0;
+function onSteps(report: (progress: DownloadProgress) => void): (progress: DownloadProgress) => void {
+  let reportedBytes = 0;
   return (progress) => {
-    const step = (progress.total_bytes ?? 0) * SHOWN_STEP;
-    if (progress.received_bytes - shown < step) return;
-    shown = progress.received_bytes;
-    show(progress);
+    const step = (progress.total_bytes ?? 0) * PROGRESS_STEP;
+    if (progress.received_bytes - reportedBytes < step) return;
+    reportedBytes = progress.received_bytes;
+    report(progress);
   };
 }

@@ -9,7 +9,7 @@ import { AllowanceNote } from '../../parts/allowance-note.tsx';
 import { PageDrop } from '../../parts/drop-music/page-drop.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -64,7 +64,7 @@ function ListTitle() {
     <PageTitle
       below={<AllowanceNote />}
       actions={
-        <Link to={APP_PATHS.artists} className={buttonLook('plain', 'medium')}>
+        <Link to={APP_PATHS.artists} className={buttonClass('plain', 'medium')}>
           {t('navigation.artists')}
         </Link>
       }
@@ -77,7 +77,7 @@ function ListTitle() {
 function NewReleaseLink() {
   const { t } = useTranslation();
   return (
-    <Link to="/distributions/new" className={buttonLook('volt', 'medium')}>
+    <Link to="/distributions/new" className={buttonClass('volt', 'medium')}>
       <Plus size={16} aria-hidden /> {t('navigation.new_release')}
     </Link>
   );

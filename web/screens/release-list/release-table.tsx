@@ -5,7 +5,7 @@ import { imageUrl } from '../../api/upload.ts';
 import { formatDate } from '../../parts/format.ts';
 import { ReleaseMenu } from '../../parts/release-menu.tsx';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
+import { Artwork } from '../../ui/artwork.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
 export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
@@ -79,7 +79,7 @@ function ReleaseName({ row }: { row: ReleaseListItem }) {
   const { t } = useTranslation();
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Sleeve src={row.artwork_upload_id && imageUrl(row.artwork_upload_id, '300')} alt="" className="size-9" />
+      <Artwork src={row.artwork_upload_id && imageUrl(row.artwork_upload_id, '300')} alt="" className="size-9" />
       <span className="grid min-w-0 max-w-[28rem]">
         <Link
           to={`/distributions/${row.id}`}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { TrackForm } from './draft-form.ts';
-import { applyToAll, takeBack } from './track-edit.ts';
+import { applyToAll, undoApply } from './track-edit.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
 type ApplyToAllProps = {
@@ -25,7 +25,7 @@ export function ApplyToAll({ trackId, names, label }: ApplyToAllProps) {
     change((form) => applyToAll(form, trackId, names));
     toast('good', t('wizard.track.applied', { count }), undefined, {
       label: t('drop.undo'),
-      onPress: () => change((form) => takeBack(form, before, names)),
+      onPress: () => change((form) => undoApply(form, before, names)),
     });
   };
   return (

@@ -35,7 +35,7 @@ export function ArtistPicker() {
       <NewArtistDialog
         open={creating}
         onClose={() => setCreating(false)}
-        onMade={(artist) => change({ artist_id: artist.id })}
+        onCreated={(artist) => change({ artist_id: artist.id })}
       />
     </div>
   );

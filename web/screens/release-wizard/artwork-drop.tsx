@@ -18,10 +18,10 @@ export function ArtworkDrop({ onFile, children }: ArtworkDropProps) {
       onDragLeave={(event) => hover(event, false)}
       onDrop={(event) => {
         // The field inside may have taken it already.
-        const taken = event.isDefaultPrevented();
+        const handled = event.isDefaultPrevented();
         hover(event, false);
         const [file] = event.dataTransfer.files;
-        if (!taken && file !== undefined) onFile(file);
+        if (!handled && file !== undefined) onFile(file);
       }}
       className={clsx('rounded-card', over && 'outline-2 outline-offset-2 outline-ink')}
     >

@@ -1,6 +1,6 @@
 import type { Upload } from '@tangent/contract/upload.ts';
+import { listStoresByVerdict } from '@tangent/domain/release/style/list-store-verdicts.ts';
 import { STYLE_RULES } from '@tangent/domain/release/style/rule-table.ts';
-import { listStoresThat } from '@tangent/domain/release/style/store-verdicts.ts';
 import { type ArtworkAdvice, adviseArtwork } from '@tangent/domain/upload/artwork-advice.ts';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ function AdviceList({ advice }: { advice: readonly ArtworkAdvice[] }) {
     <ul className="grid gap-3">
       {advice.map(({ code, severity, params }) => {
         const Icon = severity === 'warning' ? TriangleAlert : Info;
-        const words = wordsOf(params, i18n.language);
+        const values = formatValues(params, i18n.language);
         return (
           <li key={code} className="flex gap-2">
             <Icon
@@ -52,8 +52,8 @@ function AdviceList({ advice }: { advice: readonly ArtworkAdvice[] }) {
               aria-hidden
             />
             <span className="min-w-0">
-              <span className="block font-[600]">{t(`artwork.advice.${code}.title`, words)}</span>
-              <span className="text-13 text-ink-2">{t(`artwork.advice.${code}.text`, words)}</span>
+              <span className="block font-[600]">{t(`artwork.advice.${code}.title`, values)}</span>
+              <span className="text-13 text-ink-2">{t(`artwork.advice.${code}.text`, values)}</span>
             </span>
           </li>
         );
@@ -62,11 +62,11 @@ function AdviceList({ advice }: { advice: readonly ArtworkAdvice[] }) {
   );
 }
 
-type AdviceWords = Record<'side' | 'true_side' | 'min' | 'bits', string>;
+type AdviceValues = Record<'side' | 'true_side' | 'min' | 'bits', string>;
 
-function wordsOf(params: ArtworkAdvice['params'], language: string): AdviceWords {
+function formatValues(params: ArtworkAdvice['params'], language: string): AdviceValues {
   const written = Object.entries(params).map(([name, value]) => [name, formatNumber(value, language)]);
-  return Object.fromEntries(written) as AdviceWords;
+  return Object.fromEntries(written) as AdviceValues;
 }
 
 /** What the chosen stores do with a cover like this; nothing is said while none has anything against it. */
@@ -76,7 +76,7 @@ function StoreSayings({ advice }: { advice: readonly ArtworkAdvice[] }) {
   const stores = useStores().data?.items.filter(({ id }) => chosen.includes(id)) ?? [];
   const refusing = (severity: 'block' | 'warn') => {
     const rules = advice.map(({ rule }) => STYLE_RULES[rule]).filter((rule) => rule.severity === severity);
-    const ids = listStoresThat('refused', rules, chosen);
+    const ids = listStoresByVerdict('refused', rules, chosen);
     return stores.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   };
   const refused = refusing('block');

@@ -6,13 +6,13 @@ import { findFile, startUpload } from '../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../parts/upload/upload-tile.tsx';
 import { useFileChoice } from '../../parts/upload/use-file-choice.ts';
 import { artworkSlot, useUploads } from '../../parts/upload/use-uploads.ts';
+import { Artwork } from '../../ui/artwork.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
 import { ArtworkReport } from './artwork-report.tsx';
 import { ArtworkTemplates } from './artwork-templates.tsx';
-import { PointedMark } from './pointed-mark.tsx';
+import { FlaggedMark } from './flagged-mark.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
 import { useDraftState, useForm, useWizardActions } from './wizard-context.ts';
@@ -34,7 +34,7 @@ export function ArtworkStep() {
       <ArtworkDrop onFile={brought.choose}>
         <Card title={t('wizard.steps.artwork')}>
           <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-            <Sleeve src={preview ?? finished} alt={t('wizard.artwork.alt')} className="w-full" raised />
+            <Artwork src={preview ?? finished} alt={t('wizard.artwork.alt')} className="w-full" raised />
             <div className="grid content-start gap-4">
               <UploadTile
                 kind="artwork"
@@ -45,7 +45,7 @@ export function ArtworkStep() {
                 onFile={start}
               >
                 {artwork && <ArtworkReport artwork={artwork} releaseId={releaseId} />}
-                <PointedMark path="artwork" />
+                <FlaggedMark path="artwork" />
                 <ReplaceFile kind="artwork" onFile={start} />
               </UploadTile>
               <p className="text-xs text-ink-3">{t('artwork.anywhere')}</p>

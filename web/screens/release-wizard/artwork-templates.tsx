@@ -21,12 +21,12 @@ export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const isIncluded = useCan('artwork_templates');
-  const words = useCoverWords();
+  const text = useCoverText();
   return (
     <Card title={t('artwork.template.heading')}>
       <div className="grid gap-4">
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <TemplateTeaser words={words} />
+          <TemplateTeaser text={text} />
         </Suspense>
         {isIncluded ? (
           <Button className="justify-self-start" onClick={() => setOpen(true)}>
@@ -38,7 +38,7 @@ export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
       </div>
       {open && (
         <Suspense>
-          <TemplateDialog words={words} onClose={() => setOpen(false)} onFile={onFile} />
+          <TemplateDialog text={text} onClose={() => setOpen(false)} onFile={onFile} />
         </Suspense>
       )}
     </Card>
@@ -46,7 +46,7 @@ export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
 }
 
 /** What the release says already: nothing has to be typed twice. */
-function useCoverWords() {
+function useCoverText() {
   const { t } = useTranslation();
   const title = useForm((form) => form.title);
   const language = useForm((form) => form.language);

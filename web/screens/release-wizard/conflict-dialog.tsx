@@ -3,30 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { conflictKey, type DraftConflict } from './draft-conflict.ts';
-import { useConflictWords } from './use-conflict-words.ts';
+import { useConflictLabels } from './use-conflict-labels.ts';
 import { useDraftState, useWizardActions } from './wizard-context.ts';
 
-type ConflictDialogProps = { looking: boolean; onLook: (looking: boolean) => void };
+type ConflictDialogProps = { looking: boolean; onOpenChange: (looking: boolean) => void };
 type Side = 'mine' | 'theirs';
 
 /** What was changed here and elsewhere to something else, one by one, with both versions. */
-export function ConflictDialog({ looking, onLook }: ConflictDialogProps) {
+export function ConflictDialog({ looking, onOpenChange }: ConflictDialogProps) {
   const { t } = useTranslation();
   const { store } = useWizardActions();
   const conflicts = useDraftState((state) => state.conflicts);
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
-  const chooseAll = (side: Side) => setTheirs(new Set(side === 'mine' ? [] : conflicts.map(conflictKey)));
+  const [remote, setRemote] = useState<ReadonlySet<string>>(new Set());
+  const chooseAll = (side: Side) => setRemote(new Set(side === 'mine' ? [] : conflicts.map(conflictKey)));
   const choose = (key: string, side: Side) =>
-    setTheirs((before) => new Set(side === 'theirs' ? [...before, key] : [...before].filter((other) => other !== key)));
+    setRemote((before) => new Set(side === 'theirs' ? [...before, key] : [...before].filter((other) => other !== key)));
   const apply = () => {
-    store.resolve(theirs);
-    setTheirs(new Set());
-    onLook(true);
+    store.resolve(remote);
+    setRemote(new Set());
+    onOpenChange(true);
   };
   return (
     <Dialog
       open={looking && conflicts.length > 0}
-      onOpenChange={onLook}
+      onOpenChange={onOpenChange}
       title={t('saving.conflict.title')}
       description={t('saving.conflict.text')}
       actions={
@@ -42,7 +42,7 @@ export function ConflictDialog({ looking, onLook }: ConflictDialogProps) {
       <div className="grid gap-5">
         {conflicts.map((conflict) => {
           const key = conflictKey(conflict);
-          const side = theirs.has(key) ? 'theirs' : 'mine';
+          const side = remote.has(key) ? 'theirs' : 'mine';
           return <ConflictChoice key={key} conflict={conflict} side={side} onChoose={(next) => choose(key, next)} />;
         })}
       </div>
@@ -54,10 +54,10 @@ type ConflictChoiceProps = { conflict: DraftConflict; side: Side; onChoose: (sid
 
 function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
   const { t } = useTranslation();
-  const { name, mine, theirs } = useConflictWords()(conflict);
+  const { name, local, remote } = useConflictLabels()(conflict);
   const sides = [
-    ['mine', mine],
-    ['theirs', theirs],
+    ['mine', local],
+    ['theirs', remote],
   ] as const;
   return (
     <fieldset className="grid min-w-0 gap-2">

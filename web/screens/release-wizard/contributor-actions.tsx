@@ -1,7 +1,7 @@
 import { CREDITS_MAX } from '@tangent/domain/limits.ts';
 import { Copy, Equal, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { splitEvenly } from '../../parts/share-sums.ts';
+import { splitEvenly } from '../../parts/share-math.ts';
 import { fieldId } from '../../parts/step-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApplyToAll } from './apply-to-all.tsx';

@@ -18,7 +18,7 @@ export function CopyFromTrack({ track, update, name }: CopyFromTrackProps) {
     <Menu
       label={t('wizard.credits.copy_from')}
       align="start"
-      triggerLook="h-8 px-3 text-13 font-[600]"
+      triggerClass="h-8 px-3 text-13 font-[600]"
       trigger={
         <>
           <Copy size={15} aria-hidden /> {t('wizard.credits.copy_from')}

@@ -58,10 +58,10 @@ type MoveButtonProps = Pick<CreditRowProps, 'id' | 'index' | 'count' | 'onMove'>
 
 function MoveButton({ id, index, count, onMove, by, label }: MoveButtonProps) {
   const target = index + by;
-  const isEnd = target < 0 || target >= count;
+  const isAtEdge = target < 0 || target >= count;
   const Arrow = by < 0 ? ArrowUp : ArrowDown;
   const move = () => {
-    if (isEnd) return;
+    if (isAtEdge) return;
     onMove(by);
     // The row has moved in the page, and with it the focus would be lost.
     requestAnimationFrame(() => document.getElementById(`${id}-${target}-${by}`)?.focus());
@@ -70,7 +70,7 @@ function MoveButton({ id, index, count, onMove, by, label }: MoveButtonProps) {
     <IconButton
       id={`${id}-${index}-${by}`}
       label={label}
-      aria-disabled={isEnd}
+      aria-disabled={isAtEdge}
       onClick={move}
       className="aria-disabled:opacity-35"
     >

@@ -1,20 +1,20 @@
 import { checkSplits } from '@tangent/domain/release/check-splits.ts';
 import type { Contributor } from '@tangent/domain/release/credits.ts';
 import { expect, test } from 'vitest';
-import { missingShare, splitEvenly } from '../../parts/share-sums.ts';
+import { missingShare, splitEvenly } from '../../parts/share-math.ts';
 import { addComposer, addContributor, findComposer } from './credit-shares.ts';
 
 const people = (...shares: number[]): Contributor[] =>
   shares.map((share_basis_points, index) => ({ name: `Ada Kaya ${index}`, role: 'writer', share_basis_points }));
-const sharesOf = (contributors: readonly Contributor[]) => contributors.map((one) => one.share_basis_points);
+const listShares = (contributors: readonly Contributor[]) => contributors.map((one) => one.share_basis_points);
 
 test('[S3-073] shares split evenly add up to exactly 100 %, whatever their number', () => {
   for (let count = 1; count <= 50; count += 1) {
     const shares = splitEvenly(people(...Array.from({ length: count }, () => 0)));
     expect(checkSplits(shares)).toEqual([]);
-    expect(Math.max(...sharesOf(shares)) - Math.min(...sharesOf(shares))).toBeLessThanOrEqual(1);
+    expect(Math.max(...listShares(shares)) - Math.min(...listShares(shares))).toBeLessThanOrEqual(1);
   }
-  expect(sharesOf(splitEvenly(people(0, 0, 0)))).toEqual([3334, 3333, 3333]);
+  expect(listShares(splitEvenly(people(0, 0, 0)))).toEqual([3334, 3333, 3333]);
   expect(splitEvenly([])).toEqual([]);
 });
 
@@ -24,8 +24,8 @@ test('what is missing or too much is known to the hundredth', () => {
 });
 
 test('one more person is given what nobody has yet, and never less than nothing', () => {
-  expect(sharesOf(addContributor(people(2500)))).toEqual([2500, 7500]);
-  expect(sharesOf(addContributor(people(9000, 5000)))).toEqual([9000, 5000, 0]);
+  expect(listShares(addContributor(people(2500)))).toEqual([2500, 7500]);
+  expect(listShares(addContributor(people(9000, 5000)))).toEqual([9000, 5000, 0]);
   expect(addContributor([])).toEqual([{ name: '', role: 'writer', share_basis_points: 10_000 }]);
 });
 

@@ -1,5 +1,5 @@
 import type { Contributor } from '@tangent/domain/release/credits.ts';
-import { missingShare } from '../../parts/share-sums.ts';
+import { missingShare } from '../../parts/share-math.ts';
 
 /** One more person, who is given what nobody has yet. */
 export function addContributor(contributors: readonly Contributor[]): Contributor[] {

@@ -2,7 +2,7 @@ import type { Store } from '@tangent/contract/store.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { RELEASE_DATE_MAX_DAYS } from '@tangent/domain/limits.ts';
 import { earliestReleaseDate } from '@tangent/domain/release/check-release-date.ts';
-import { forecastSchedules, fridayFrom } from '@tangent/domain/release/date-forecast.ts';
+import { findFridayOnOrAfter, forecastSchedules } from '@tangent/domain/release/date-forecast.ts';
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../app/session.ts';
@@ -73,7 +73,7 @@ function ReleaseDate() {
   const schedule = useForm((form) => form.schedule);
   const value = useForm((form) => form.release_date);
   const earliest = earliestReleaseDate({ ...facts, schedule });
-  const friday = { key: 'friday', date: fridayFrom(earliest) } as const;
+  const friday = { key: 'friday', date: findFridayOnOrAfter(earliest) } as const;
   const presets = friday.date === earliest ? [friday] : ([{ key: 'first_day', date: earliest }, friday] as const);
   return (
     <div className="grid gap-3">

@@ -6,14 +6,14 @@ export type DraftConflict =
       readonly kind: 'field';
       readonly track_id: string | null;
       readonly name: string;
-      readonly mine: unknown;
-      readonly theirs: unknown;
+      readonly local: unknown;
+      readonly remote: unknown;
     }
   /** Removed elsewhere, changed here. */
   | { readonly kind: 'removed_there'; readonly track: TrackForm }
   /** Removed here, changed elsewhere. */
   | { readonly kind: 'removed_here'; readonly track: TrackForm }
-  | { readonly kind: 'order'; readonly theirs: readonly string[] };
+  | { readonly kind: 'order'; readonly remote: readonly string[] };
 
 export function conflictKey(conflict: DraftConflict): string {
   if (conflict.kind === 'order') return 'order';
@@ -22,26 +22,26 @@ export function conflictKey(conflict: DraftConflict): string {
 }
 
 /** The form with the other side's version of one conflict. */
-export function takeTheirs(form: DraftForm, conflict: DraftConflict): DraftForm {
+export function acceptRemote(form: DraftForm, conflict: DraftConflict): DraftForm {
   switch (conflict.kind) {
     case 'field':
-      return takeField(form, conflict.track_id, { [conflict.name]: conflict.theirs });
+      return applyField(form, conflict.track_id, { [conflict.name]: conflict.remote });
     case 'removed_there':
       return { ...form, tracks: form.tracks.filter(({ id }) => id !== conflict.track.id) };
     case 'removed_here':
       return { ...form, tracks: [...form.tracks, conflict.track] };
     case 'order':
-      return { ...form, tracks: inOrder(form.tracks, conflict.theirs) };
+      return { ...form, tracks: inOrder(form.tracks, conflict.remote) };
   }
 }
 
-function takeField(form: DraftForm, trackId: string | null, field: object): DraftForm {
+function applyField(form: DraftForm, trackId: string | null, field: object): DraftForm {
   if (trackId === null) return { ...form, ...field };
   return { ...form, tracks: form.tracks.map((track) => (track.id === trackId ? { ...track, ...field } : track)) };
 }
 
 /** Tracks the order does not name stay behind the others. */
 function inOrder(tracks: readonly TrackForm[], ids: readonly string[]): TrackForm[] {
-  const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return [...tracks].sort((a, b) => place(a.id) - place(b.id));
+  const getRank = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...tracks].sort((a, b) => getRank(a.id) - getRank(b.id));
 }

@@ -16,9 +16,9 @@ export function sendDraftFile(store: DraftStore, trackId: string | null, file: F
     return;
   }
   const stop = store.subscribe(() => {
-    const made = store.read().release;
-    if (made === null) return;
+    const created = store.read().release;
+    if (created === null) return;
     stop();
-    start(made.id);
+    start(created.id);
   });
 }

@@ -1,8 +1,8 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { expect, test } from 'vitest';
-import { changesOf, emptyForm, emptyTrack, formOf, ruleDraftOf } from './draft-form.ts';
-import { releaseWith } from './testing/release-with.ts';
+import { emptyForm, emptyTrack, findChanges, toForm, toRuleDraft } from './draft-form.ts';
+import { createTestRelease } from './testing/create-test-release.ts';
 
 const AUDIO: Upload = {
   id: 'audio-1',
@@ -18,76 +18,76 @@ const AUDIO: Upload = {
 };
 
 test('a draft opened for editing has nothing to save', () => {
-  const form = formOf(releaseWith(['One', 'Two']));
-  expect(changesOf(form, form)).toEqual({});
+  const form = toForm(createTestRelease(['One', 'Two']));
+  expect(findChanges(form, form)).toEqual({});
 });
 
 test('only what was changed is sent', () => {
-  const form = formOf(releaseWith(['One']));
-  expect(changesOf(form, { ...form, title: 'Day Drive', explicit: true })).toEqual({
+  const form = toForm(createTestRelease(['One']));
+  expect(findChanges(form, { ...form, title: 'Day Drive', explicit: true })).toEqual({
     title: 'Day Drive',
     explicit: true,
   });
 });
 
 test('tracks are sent in the order of the screen, each with nothing but what changed in it', () => {
-  const form = formOf(releaseWith(['One', 'Two']));
+  const form = toForm(createTestRelease(['One', 'Two']));
   const [one, two] = form.tracks;
   const added = { ...emptyTrack('new', 'Zero', 'tr'), audio: AUDIO };
   const tracks = [added, { ...one!, title: 'First' }, two!];
-  const [sent, ...others] = changesOf(form, { ...form, tracks }).tracks ?? [];
+  const [sent, ...others] = findChanges(form, { ...form, tracks }).tracks ?? [];
   expect(sent).toMatchObject({ id: 'new', title: 'Zero', language: 'tr', audio_upload_id: 'audio-1', performers: [] });
   expect(others).toEqual([{ id: 'track-1', title: 'First' }, { id: 'track-2' }]);
 });
 
 test('tracks that only changed places are named and nothing else', () => {
-  const form = formOf(releaseWith(['One', 'Two']));
-  const changes = changesOf(form, { ...form, tracks: form.tracks.toReversed() });
+  const form = toForm(createTestRelease(['One', 'Two']));
+  const changes = findChanges(form, { ...form, tracks: form.tracks.toReversed() });
   expect(changes).toEqual({ tracks: [{ id: 'track-2' }, { id: 'track-1' }] });
 });
 
 test('tracks of a release stand in the order of their positions', () => {
-  const release = releaseWith(['One', 'Two']);
-  expect(formOf({ ...release, tracks: release.tracks.toReversed() }).tracks.map(({ title }) => title)).toEqual([
+  const release = createTestRelease(['One', 'Two']);
+  expect(toForm({ ...release, tracks: release.tracks.toReversed() }).tracks.map(({ title }) => title)).toEqual([
     'One',
     'Two',
   ]);
 });
 
 test('typed text that is no date stays on the screen and is not sent', () => {
-  const saved = formOf(releaseWith([]));
+  const saved = toForm(createTestRelease([]));
   const form = { ...saved, release_date: '31.02' };
-  expect(changesOf(saved, form)).toEqual({});
-  expect(checkDraft(ruleDraftOf(form), { today: '2026-11-20', resubmission: false })).toContainEqual({
+  expect(findChanges(saved, form)).toEqual({});
+  expect(checkDraft(toRuleDraft(form), { today: '2026-11-20', resubmission: false })).toContainEqual({
     code: 'release_date_invalid',
     path: 'release_date',
   });
 });
 
 test('a new release goes to every store until the artist says otherwise', () => {
-  expect(changesOf(emptyForm([]), emptyForm(['spotify', 'tidal']))).toEqual({ store_ids: ['spotify', 'tidal'] });
+  expect(findChanges(emptyForm([]), emptyForm(['spotify', 'tidal']))).toEqual({ store_ids: ['spotify', 'tidal'] });
 });
 
 test('blanks around a text, which the server takes away, are nothing to save', () => {
-  const form = formOf(releaseWith(['One']));
+  const form = toForm(createTestRelease(['One']));
   const typed = { ...form, title: 'Night Drive ', record_label: ' Lena Ortiz' };
-  expect(changesOf(form, typed)).toEqual({});
+  expect(findChanges(form, typed)).toEqual({});
 });
 
 test('what the server has refused is not sent again until it is changed', () => {
-  const form = formOf(releaseWith(['One']));
+  const form = toForm(createTestRelease(['One']));
   const [one] = form.tracks;
   const typed = { ...form, upc: '1', title: 'Day Drive', tracks: [{ ...one!, isrc: 'wrong', title: 'First' }] };
-  const held = ['upc', 'track-1.isrc'];
-  expect(changesOf(form, typed, (key) => held.includes(key))).toEqual({
+  const rejected = ['upc', 'track-1.isrc'];
+  expect(findChanges(form, typed, (key) => rejected.includes(key))).toEqual({
     title: 'Day Drive',
     tracks: [{ id: 'track-1', title: 'First' }],
   });
 });
 
 test('a file on its way is no missing file: the rules say that it is unfinished', () => {
-  const form = formOf(releaseWith(['One']));
+  const form = toForm(createTestRelease(['One']));
   const tracks = form.tracks.map((track) => ({ ...track, audio: AUDIO }));
-  const issues = checkDraft(ruleDraftOf({ ...form, tracks }), { today: '2026-11-20', resubmission: false });
+  const issues = checkDraft(toRuleDraft({ ...form, tracks }), { today: '2026-11-20', resubmission: false });
   expect(issues).toContainEqual({ code: 'upload_unfinished', path: 'tracks.0.audio' });
 });

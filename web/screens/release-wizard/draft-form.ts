@@ -58,12 +58,12 @@ export function emptyTrack(id: string, title: string, language: string | null): 
   };
 }
 
-export function formOf(release: Release): DraftForm {
-  const tracks = [...release.tracks].sort((a, b) => a.position - b.position).map(trackFormOf);
+export function toForm(release: Release): DraftForm {
+  const tracks = [...release.tracks].sort((a, b) => a.position - b.position).map(toTrackForm);
   return { ...pick(release, emptyForm([])), tracks };
 }
 
-function trackFormOf(track: Track): TrackForm {
+function toTrackForm(track: Track): TrackForm {
   return pick(track, emptyTrack('', '', null));
 }
 
@@ -108,27 +108,35 @@ export function trackKey(trackId: string, name: string): string {
 }
 
 /** Whether a field, named as in the form or by `trackKey`, is not to be sent now. */
-type IsHeld = (key: string) => boolean;
-const NOTHING_HELD: IsHeld = () => false;
+type IsRejected = (key: string) => boolean;
+const NOTHING_REJECTED: IsRejected = () => false;
 
 /**
  * What a save has to send: the fields that differ from what the server is known to have. When anything about the tracks
  * changed, all of them are named in their order, each with nothing but what changed in it.
  */
-export function changesOf(saved: DraftForm, form: DraftForm, isHeld: IsHeld = NOTHING_HELD): ReleaseDraft {
+export function findChanges(
+  saved: DraftForm,
+  form: DraftForm,
+  isRejected: IsRejected = NOTHING_REJECTED,
+): ReleaseDraft {
   const { tracks: before, ...fieldsBefore } = saved;
   const { tracks: now, ...fields } = form;
-  const changes: ReleaseDraft = difference(fieldsBefore, fields, isHeld);
-  const tracks = isHeld('tracks') ? null : trackChanges(before, now, isHeld);
+  const changes: ReleaseDraft = difference(fieldsBefore, fields, isRejected);
+  const tracks = isRejected('tracks') ? null : trackChanges(before, now, isRejected);
   return tracks === null ? changes : { ...changes, tracks };
 }
 
-function trackChanges(before: readonly TrackForm[], now: readonly TrackForm[], isHeld: IsHeld): TrackDraft[] | null {
+function trackChanges(
+  before: readonly TrackForm[],
+  now: readonly TrackForm[],
+  isRejected: IsRejected,
+): TrackDraft[] | null {
   const known = new Map(before.map((track) => [track.id, track]));
   const changes: TrackDraft[] = now.map((track) => {
     const old = known.get(track.id);
     if (old === track) return { id: track.id };
-    const fields = difference(old ?? {}, track, (name) => isHeld(trackKey(track.id, name)));
+    const fields = difference(old ?? {}, track, (name) => isRejected(trackKey(track.id, name)));
     return { ...fields, id: track.id };
   });
   const sameOrder = before.length === now.length && now.every(({ id }, index) => before[index]?.id === id);
@@ -136,10 +144,10 @@ function trackChanges(before: readonly TrackForm[], now: readonly TrackForm[], i
 }
 
 /** The changed fields by the names the save call has for them. What is typed in a date and is none stays on the screen. */
-function difference<Fields extends object>(before: Partial<Fields>, now: Fields, isHeld: IsHeld): object {
+function difference<Fields extends object>(before: Partial<Fields>, now: Fields, isRejected: IsRejected): object {
   const changed = Object.entries(now).filter(([name, value]) => {
     const old: unknown = before[name as keyof Fields];
-    if (isHeld(name) || (DATES.includes(name) && !isDateOrNull(value))) return false;
+    if (isRejected(name) || (DATES.includes(name) && !isDateOrNull(value))) return false;
     return name !== 'id' && (old === undefined || !isSameField(name, old, value));
   });
   return Object.fromEntries(changed.map(([name, value]) => sentAs(name, value)));
@@ -157,22 +165,22 @@ function sentAs(name: string, value: unknown): [string, unknown] {
 }
 
 /** The form as the rules look at it. */
-export function ruleDraftOf(form: DraftForm): Draft {
+export function toRuleDraft(form: DraftForm): Draft {
   return {
     ...form,
     artwork: form.artwork && { state: form.artwork.state },
-    tracks: form.tracks.map(ruleTrackOf),
+    tracks: form.tracks.map(toRuleTrack),
   };
 }
 
 // The rules remember a track by its object: one that has not changed has to stay one.
 const ruleTracks = new WeakMap<TrackForm, DraftTrack>();
 
-function ruleTrackOf(form: TrackForm): DraftTrack {
+function toRuleTrack(form: TrackForm): DraftTrack {
   const known = ruleTracks.get(form);
   if (known !== undefined) return known;
   const { audio, ...track } = form;
-  const made = { ...track, audio: audio && { state: audio.state, facts: audio.audio } };
-  ruleTracks.set(form, made);
-  return made;
+  const converted = { ...track, audio: audio && { state: audio.state, facts: audio.audio } };
+  ruleTracks.set(form, converted);
+  return converted;
 }

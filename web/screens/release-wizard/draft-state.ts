@@ -29,18 +29,18 @@ export type DraftState = {
   readonly form: DraftForm;
   readonly save: SaveState;
   readonly conflicts: readonly DraftConflict[];
-  readonly held: HeldFields;
+  readonly rejected: RejectedFields;
   /** Why the last save failed. */
   readonly error: ApiError | null;
 };
 
 /** Fields whose value the server has refused, with that value: once it changes, it is sent again. */
-export type HeldFields = ReadonlyMap<string, { readonly value: unknown; readonly issue: Issue }>;
+export type RejectedFields = ReadonlyMap<string, { readonly value: unknown; readonly issue: Issue }>;
 
 const TRACK_PATH = /^tracks\.(\d+)\.(\w+)/;
 
 /** The field of the form that a path of the save call means, or null when it means none. */
-function heldKeyOf(path: string, form: DraftForm): string | null {
+function findRejectedKey(path: string, form: DraftForm): string | null {
   const match = TRACK_PATH.exec(path);
   if (match === null) {
     const name = fieldName(path.split('.')[0] ?? '');
@@ -56,10 +56,10 @@ function fieldName(name: string): string {
 }
 
 /** The fields a refusal names, with the values they had when they were sent. */
-export function holdRefused(held: HeldFields, error: ApiError, sent: DraftForm): HeldFields {
-  const next = new Map(held);
+export function addRejected(rejected: RejectedFields, error: ApiError, sent: DraftForm): RejectedFields {
+  const next = new Map(rejected);
   for (const [path, { code, params }] of Object.entries(error.errors)) {
-    const key = heldKeyOf(path, sent);
+    const key = findRejectedKey(path, sent);
     if (key !== null)
       next.set(key, { value: valueAt(sent, key), issue: { code, path, ...(params ? { params } : {}) } });
   }
@@ -67,16 +67,16 @@ export function holdRefused(held: HeldFields, error: ApiError, sent: DraftForm):
 }
 
 /** Those fields that still have the value that was refused. */
-export function stillHeld(held: HeldFields, form: DraftForm): HeldFields {
-  const rest = [...held].filter(([key, { value }]) =>
+export function stillRejected(rejected: RejectedFields, form: DraftForm): RejectedFields {
+  const rest = [...rejected].filter(([key, { value }]) =>
     isSameField(key.split('.').at(-1) ?? '', valueAt(form, key), value),
   );
-  return rest.length === held.size ? held : new Map(rest);
+  return rest.length === rejected.size ? rejected : new Map(rest);
 }
 
 /** What is wrong with them, at the places their tracks have now. */
-export function heldIssues(held: HeldFields, form: DraftForm): Issue[] {
-  return [...stillHeld(held, form)].map(([key, { issue }]) => {
+export function listRejectedIssues(rejected: RejectedFields, form: DraftForm): Issue[] {
+  return [...stillRejected(rejected, form)].map(([key, { issue }]) => {
     const [id, name] = key.split('.');
     const index = form.tracks.findIndex((track) => track.id === id);
     return index < 0 ? issue : { ...issue, path: `tracks.${index}.${name}` };

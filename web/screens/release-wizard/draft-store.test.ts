@@ -2,33 +2,33 @@ import type { Release } from '@tangent/contract/release.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import type { DraftSave } from '../../api/release.ts';
-import { emptyForm, formOf } from './draft-form.ts';
+import { emptyForm, toForm } from './draft-form.ts';
 import { DraftStore } from './draft-store.ts';
-import { releaseWith } from './testing/release-with.ts';
+import { createTestRelease } from './testing/create-test-release.ts';
 
-type Answer = ((save: DraftSave) => Release) | ApiError;
+type Reply = ((save: DraftSave) => Release) | ApiError;
 
 /** A store with a server that answers what a test says, in turn, and with timers that a test runs. */
-function openStore(release: Release | null, answers: Answer[]) {
+function createStore(release: Release | null, replies: Reply[]) {
   const sent: DraftSave[] = [];
   const timers: { ms: number; run: () => void }[] = [];
-  const stored = { theirs: release };
+  const stored = { remote: release };
   const store = new DraftStore(
     {
       id: 'release-1',
       release,
-      form: release === null ? emptyForm(['spotify']) : formOf(release),
-      base: release === null ? emptyForm([]) : formOf(release),
+      form: release === null ? emptyForm(['spotify']) : toForm(release),
+      base: release === null ? emptyForm([]) : toForm(release),
       conflicts: [],
     },
     {
       send: async (save) => {
         sent.push(save);
-        const answer = answers.shift() ?? answerAll;
-        if (answer instanceof ApiError) throw answer;
-        return answer(save);
+        const reply = replies.shift() ?? acceptAll;
+        if (reply instanceof ApiError) throw reply;
+        return reply(save);
       },
-      fetch: async () => stored.theirs!,
+      fetch: async () => stored.remote!,
       after: (ms, run) => {
         const timer = { ms, run };
         timers.push(timer);
@@ -48,19 +48,19 @@ function openStore(release: Release | null, answers: Answer[]) {
 }
 
 /** A server that takes everything there is to take in these tests: fields of the release. */
-function answerAll({ version, changes }: DraftSave): Release {
+function acceptAll({ version, changes }: DraftSave): Release {
   const { tracks: _, ...fields } = changes;
-  return releaseWith(['One'], { ...(fields as Partial<Release>), version: (version ?? 0) + 1 });
+  return createTestRelease(['One'], { ...(fields as Partial<Release>), version: (version ?? 0) + 1 });
 }
 
 const refuse = (status: number, name: string, errors?: Record<string, { code: string; message: string }>) =>
   new ApiError(status, { name, message: name, ...(errors ? { errors } : {}) } as ConstructorParameters<
     typeof ApiError
   >[1]);
-const NO_LINE = refuse(0, 'network');
+const OFFLINE = refuse(0, 'network');
 
 test('[S4-003] a change saves itself when nothing more is typed, and only what changed', async () => {
-  const { store, sent, timers, runTimer } = openStore(releaseWith(['One']), []);
+  const { store, sent, timers, runTimer } = createStore(createTestRelease(['One']), []);
   store.change({ title: 'N' });
   store.change({ title: 'Night' });
   expect(store.read().save).toBe('unsaved');
@@ -71,12 +71,12 @@ test('[S4-003] a change saves itself when nothing more is typed, and only what c
 });
 
 test('what is typed while a save is on its way stays, blanks at its end too, and follows', async () => {
-  const { store, sent, runTimer } = openStore(releaseWith(['One']), [
+  const { store, sent, runTimer } = createStore(createTestRelease(['One']), [
     (save) => {
       store.change({ title: 'Night D' });
-      return answerAll(save);
+      return acceptAll(save);
     },
-    ({ version }) => releaseWith(['One'], { title: 'Night D', version: version! + 1 }),
+    ({ version }) => createTestRelease(['One'], { title: 'Night D', version: version! + 1 }),
   ]);
   store.change({ title: 'Night ' });
   await runTimer();
@@ -91,7 +91,7 @@ test('what is typed while a save is on its way stays, blanks at its end too, and
 });
 
 test('without a line it says so, waits longer each time, and goes on by itself', async () => {
-  const { store, runTimer } = openStore(releaseWith(['One']), [NO_LINE, NO_LINE, refuse(503, 'unavailable')]);
+  const { store, runTimer } = createStore(createTestRelease(['One']), [OFFLINE, OFFLINE, refuse(503, 'unavailable')]);
   store.change({ title: 'Night' });
   expect(await runTimer()).toBe(800);
   expect(store.read().save).toBe('offline');
@@ -106,7 +106,7 @@ test('without a line it says so, waits longer each time, and goes on by itself',
 });
 
 test('the first save waits for an artist and can be repeated under one id when its answer is lost', async () => {
-  const { store, sent, runTimer } = openStore(null, [NO_LINE]);
+  const { store, sent, runTimer } = createStore(null, [OFFLINE]);
   store.change({ title: 'Night' });
   await runTimer();
   expect(store.read().save).toBe('needs_artist');
@@ -123,7 +123,7 @@ test('the first save waits for an artist and can be repeated under one id when i
 
 test('[S8-037] a field the server refuses stays on the screen, marked, and the rest is saved', async () => {
   const refusal = refuse(422, 'invalid_input', { upc: { code: 'too_long', message: '' } });
-  const { store, sent, runTimer } = openStore(releaseWith(['One']), [refusal]);
+  const { store, sent, runTimer } = createStore(createTestRelease(['One']), [refusal]);
   store.change({ title: 'Night', upc: '9'.repeat(50) });
   await runTimer();
   expect(sent.map(({ changes }) => Object.keys(changes))).toEqual([['title', 'upc'], ['title']]);
@@ -136,8 +136,8 @@ test('[S8-037] a field the server refuses stays on the screen, marked, and the r
 
 test('another tab saved first: what does not collide is put together and saved without a question', async () => {
   const conflict = refuse(409, 'conflict');
-  const { store, sent, stored, runTimer } = openStore(releaseWith(['One']), [conflict]);
-  stored.theirs = releaseWith(['One'], { explicit: true, version: 7 });
+  const { store, sent, stored, runTimer } = createStore(createTestRelease(['One']), [conflict]);
+  stored.remote = createTestRelease(['One'], { explicit: true, version: 7 });
   store.change({ title: 'Mine' });
   await runTimer();
   expect(sent.map(({ version, changes }) => [version, changes])).toEqual([
@@ -148,8 +148,8 @@ test('another tab saved first: what does not collide is put together and saved w
 });
 
 test('what collides is asked, nothing is saved until then, and what is typed meanwhile stays', async () => {
-  const { store, sent, stored, runTimer } = openStore(releaseWith(['One']), [refuse(409, 'conflict')]);
-  stored.theirs = releaseWith(['One'], { title: 'Theirs', record_label: 'Theirs', version: 7 });
+  const { store, sent, stored, runTimer } = createStore(createTestRelease(['One']), [refuse(409, 'conflict')]);
+  stored.remote = createTestRelease(['One'], { title: 'Theirs', record_label: 'Theirs', version: 7 });
   store.change({ title: 'Mine', record_label: 'Mine' });
   await runTimer();
   expect(store.read()).toMatchObject({ save: 'conflict', conflicts: [{ name: 'title' }, { name: 'record_label' }] });
@@ -162,8 +162,8 @@ test('what collides is asked, nothing is saved until then, and what is typed mea
 });
 
 test('who takes everything from the other side has nothing left to save', async () => {
-  const { store, stored, sent, runTimer } = openStore(releaseWith(['One']), [refuse(409, 'conflict')]);
-  stored.theirs = releaseWith(['One'], { title: 'Theirs', version: 7 });
+  const { store, stored, sent, runTimer } = createStore(createTestRelease(['One']), [refuse(409, 'conflict')]);
+  stored.remote = createTestRelease(['One'], { title: 'Theirs', version: 7 });
   store.change({ title: 'Mine' });
   await runTimer();
   store.resolve(new Set(['title']));
@@ -173,26 +173,26 @@ test('who takes everything from the other side has nothing left to save', async 
 });
 
 test('a save whose answer was lost and that the server took is no conflict', async () => {
-  const { store, stored, runTimer } = openStore(releaseWith(['One']), [NO_LINE, refuse(409, 'conflict')]);
+  const { store, stored, runTimer } = createStore(createTestRelease(['One']), [OFFLINE, refuse(409, 'conflict')]);
   store.change({ title: 'Sent' });
   await runTimer();
-  stored.theirs = releaseWith(['One'], { title: 'Sent', version: 4 });
+  stored.remote = createTestRelease(['One'], { title: 'Sent', version: 4 });
   store.change({ title: 'Sent and more' });
   await runTimer();
   expect(store.read()).toMatchObject({ save: 'saved', conflicts: [], form: { title: 'Sent and more' } });
 });
 
 test('a version another tab has stored is taken over without a word', async () => {
-  const { store, stored } = openStore(releaseWith(['One']), []);
-  stored.theirs = releaseWith(['One', 'Two'], { version: 9 });
-  store.hear(9);
+  const { store, stored } = createStore(createTestRelease(['One']), []);
+  stored.remote = createTestRelease(['One', 'Two'], { version: 9 });
+  store.noticeVersion(9);
   await store.settled();
   expect(store.read()).toMatchObject({ save: 'saved', release: { version: 9 } });
   expect(store.read().form.tracks).toHaveLength(2);
 });
 
 test('a session that ended stops the saving until somebody signs in again', async () => {
-  const { store, timers, runTimer } = openStore(releaseWith(['One']), [refuse(401, 'unauthenticated')]);
+  const { store, timers, runTimer } = createStore(createTestRelease(['One']), [refuse(401, 'unauthenticated')]);
   store.change({ title: 'Night' });
   await runTimer();
   store.change({ title: 'Night D' });

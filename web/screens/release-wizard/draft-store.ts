@@ -1,9 +1,9 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { DraftSave } from '../../api/release.ts';
-import { conflictKey, type DraftConflict, takeTheirs } from './draft-conflict.ts';
-import { changesOf, type DraftForm, formOf } from './draft-form.ts';
-import { type DraftState, holdRefused, type SaveState, stillHeld } from './draft-state.ts';
+import { acceptRemote, conflictKey, type DraftConflict } from './draft-conflict.ts';
+import { type DraftForm, findChanges, toForm } from './draft-form.ts';
+import { addRejected, type DraftState, type SaveState, stillRejected } from './draft-state.ts';
 import { mergeDrafts } from './merge-draft.ts';
 
 /** How long nothing must have been typed before it is saved. */
@@ -48,7 +48,7 @@ export class DraftStore {
   readonly #listeners = new Set<() => void>();
 
   constructor({ base, ...start }: DraftStart, ports: DraftPorts) {
-    this.#state = { ...start, save: 'saved', held: new Map(), error: null };
+    this.#state = { ...start, save: 'saved', rejected: new Map(), error: null };
     this.#base = base;
     this.#ports = ports;
     if (start.conflicts.length > 0) this.#state = { ...this.#state, save: 'conflict' };
@@ -74,7 +74,7 @@ export class DraftStore {
   /** What the server was last known to have. */
   readonly base = (): DraftForm => this.#base;
 
-  readonly isDirty = (): boolean => Object.keys(changesOf(this.#base, this.#state.form)).length > 0;
+  readonly isDirty = (): boolean => Object.keys(findChanges(this.#base, this.#state.form)).length > 0;
 
   /** Sends what changed; saves follow one another. Fails with what went wrong, which is in the state too. */
   readonly save = (leaving = false): Promise<Release> => {
@@ -90,7 +90,7 @@ export class DraftStore {
   };
 
   /** Another tab, or another machine, has stored a later version: what does not collide is taken over quietly. */
-  readonly hear = (version: number): void => {
+  readonly noticeVersion = (version: number): void => {
     this.#queue = this.#queue.then(async () => {
       const known = this.#state.release;
       if (known !== null && version > known.version) await this.#takeOver().catch(() => undefined);
@@ -98,10 +98,10 @@ export class DraftStore {
   };
 
   /** Each conflict gets the side chosen for it, and everything is saved. */
-  readonly resolve = (theirs: ReadonlySet<string>): void => {
+  readonly resolve = (remote: ReadonlySet<string>): void => {
     const { conflicts, form } = this.#state;
-    const chosen = conflicts.filter((conflict) => theirs.has(conflictKey(conflict)));
-    this.#set({ form: chosen.reduce(takeTheirs, form), conflicts: [], save: 'unsaved' });
+    const chosen = conflicts.filter((conflict) => remote.has(conflictKey(conflict)));
+    this.#set({ form: chosen.reduce(acceptRemote, form), conflicts: [], save: 'unsaved' });
     // Also when nothing is left to send: then the save says so.
     this.save().catch(() => undefined);
   };
@@ -123,18 +123,21 @@ export class DraftStore {
 
   async #saveOnce(leaving: boolean, merges: number): Promise<Release> {
     const { id, release, form } = this.#state;
-    const held = stillHeld(this.#state.held, form);
-    const changes = changesOf(this.#base, form, (key) => held.has(key));
+    const rejected = stillRejected(this.#state.rejected, form);
+    const changes = findChanges(this.#base, form, (key) => rejected.has(key));
     if (this.#state.conflicts.length > 0) throw new ApiError(409, { name: 'conflict', message: 'undecided' });
     if (release !== null && Object.keys(changes).length === 0) return this.#settle(release);
     if (release === null && form.artist_id === null) {
       this.#set({ save: 'needs_artist' });
       throw new ApiError(422, { name: 'artist_required', message: 'no artist yet' });
     }
-    this.#set({ save: 'saving', held });
+    this.#set({ save: 'saving', rejected });
     try {
       const version = release?.version ?? null;
-      this.#accept(await this.#ports.send({ id, version, changes, leaving }), withoutHeld(form, this.#base, held));
+      this.#accept(
+        await this.#ports.send({ id, version, changes, leaving }),
+        withoutRejected(form, this.#base, rejected),
+      );
     } catch (error) {
       return this.#recover(toApiError(error), form, { leaving, merges });
     }
@@ -143,7 +146,7 @@ export class DraftStore {
 
   /** What the server made of it is taken over; what was typed meanwhile stays. */
   #accept(saved: Release, sent: DraftForm): void {
-    const stored = formOf(saved);
+    const stored = toForm(saved);
     const { form } = mergeDrafts([sent], this.#state.form, stored);
     this.#base = stored;
     this.#unanswered = [];
@@ -154,10 +157,10 @@ export class DraftStore {
 
   #settle(release: Release | null): Release {
     if (release === null) throw new Error('a draft is settled before it is made');
-    const held = stillHeld(this.#state.held, this.#state.form);
-    const isOpen = Object.keys(changesOf(this.#base, this.#state.form, (key) => held.has(key))).length > 0;
-    const settled: SaveState = held.size > 0 || this.isDirty() ? 'partly' : 'saved';
-    this.#set({ save: isOpen ? 'unsaved' : settled, held });
+    const rejected = stillRejected(this.#state.rejected, this.#state.form);
+    const isOpen = Object.keys(findChanges(this.#base, this.#state.form, (key) => rejected.has(key))).length > 0;
+    const settled: SaveState = rejected.size > 0 || this.isDirty() ? 'partly' : 'saved';
+    this.#set({ save: isOpen ? 'unsaved' : settled, rejected });
     if (isOpen) this.#later(AUTOSAVE_AFTER_MS);
     return release;
   }
@@ -173,9 +176,9 @@ export class DraftStore {
     }
     // An answer that never came may have been a yes.
     if (isPassing(error)) this.#unanswered.push(sent);
-    const held = holdRefused(this.#state.held, error, sent);
-    const isNews = [...held].some(([key, { value }]) => this.#state.held.get(key)?.value !== value);
-    this.#set({ held });
+    const rejected = addRejected(this.#state.rejected, error, sent);
+    const isNews = [...rejected].some(([key, { value }]) => this.#state.rejected.get(key)?.value !== value);
+    this.#set({ rejected });
     if (isNews) return this.#saveOnce(run.leaving, run.merges);
     return this.#fail(error);
   }
@@ -197,8 +200,8 @@ export class DraftStore {
   }
 
   async #takeOver(): Promise<void> {
-    const theirs = await this.#ports.fetch(this.#state.id);
-    const stored = formOf(theirs);
+    const remote = await this.#ports.fetch(this.#state.id);
+    const stored = toForm(remote);
     const { form, conflicts } = mergeDrafts([this.#base, ...this.#unanswered], this.#state.form, stored);
     this.#base = stored;
     this.#unanswered = [];
@@ -206,7 +209,7 @@ export class DraftStore {
       ...this.#state.conflicts.filter((old) => !conflicts.some((one) => conflictKey(one) === conflictKey(old))),
       ...conflicts,
     ];
-    this.#set({ release: theirs, form, conflicts: open, ...(open.length > 0 ? { save: 'conflict' as const } : {}) });
+    this.#set({ release: remote, form, conflicts: open, ...(open.length > 0 ? { save: 'conflict' as const } : {}) });
   }
 
   #later(ms: number): void {
@@ -232,12 +235,12 @@ function toApiError(error: unknown): ApiError {
 }
 
 /** The form as it was sent: with the server's values where nothing was sent. */
-function withoutHeld(form: DraftForm, base: DraftForm, held: DraftState['held']): DraftForm {
+function withoutRejected(form: DraftForm, base: DraftForm, rejected: DraftState['rejected']): DraftForm {
   const sent: Record<string, unknown> = { ...form };
-  for (const key of held.keys()) if (key in base) sent[key] = base[key as keyof DraftForm];
+  for (const key of rejected.keys()) if (key in base) sent[key] = base[key as keyof DraftForm];
   const known = new Map(base.tracks.map((track) => [track.id, track]));
   const tracks = form.tracks.map((track) => {
-    const names = Object.keys(track).filter((name) => held.has(`${track.id}.${name}`));
+    const names = Object.keys(track).filter((name) => rejected.has(`${track.id}.${name}`));
     const old = known.get(track.id);
     return { ...track, ...Object.fromEntries(names.map((name) => [name, old?.[name as keyof typeof old]])) };
   });

@@ -22,13 +22,13 @@ export function DraftUploads(): null {
     for (const { slot, state, upload } of uploads.values()) {
       if (upload === null) continue;
       const entry = { slot, state, upload };
-      const isNew = upload.id !== uploadOfSlot(form, id, slot)?.id;
+      const isNew = upload.id !== findUpload(form, id, slot)?.id;
       if (isWorthTaking(form, id, entry)) {
-        store.change((current) => placeUpload(current, id, slot, upload));
+        store.change((current) => assignUpload(current, id, slot, upload));
         if (isNew) store.flush();
       }
       // However the answer to that save came about: once the server has the file in its place, it is through.
-      const stored = uploadOfSlot(store.base(), id, slot)?.id === upload.id;
+      const stored = findUpload(store.base(), id, slot)?.id === upload.id;
       if (state === 'updating_release' && stored) markSaved(slot);
     }
   }, [uploads, form, id, store]);
@@ -41,7 +41,7 @@ type LinkedEntry = Pick<UploadEntry, 'slot' | 'state'> & { readonly upload: Uplo
 
 /** A finished file is kept until its successor is finished too; an empty place takes the new one at once. */
 function isWorthTaking(form: DraftForm, releaseId: string, entry: LinkedEntry): boolean {
-  const current = uploadOfSlot(form, releaseId, entry.slot);
+  const current = findUpload(form, releaseId, entry.slot);
   if (current === undefined) return false;
   if (current?.id === entry.upload.id) return current.state !== entry.upload.state;
   if (entry.state === 'updating_release') return true;
@@ -49,12 +49,12 @@ function isWorthTaking(form: DraftForm, releaseId: string, entry: LinkedEntry): 
 }
 
 /** The upload in a place of the draft: null when it is empty, undefined when the draft has no such place any more. */
-function uploadOfSlot(form: DraftForm, releaseId: string, slot: string): Upload | null | undefined {
+function findUpload(form: DraftForm, releaseId: string, slot: string): Upload | null | undefined {
   if (slot === artworkSlot(releaseId)) return form.artwork;
   return form.tracks.find((track) => trackSlot(releaseId, track.id) === slot)?.audio;
 }
 
-function placeUpload(form: DraftForm, releaseId: string, slot: string, upload: Upload): Partial<DraftForm> {
+function assignUpload(form: DraftForm, releaseId: string, slot: string, upload: Upload): Partial<DraftForm> {
   if (slot === artworkSlot(releaseId)) return { artwork: upload };
   return {
     tracks: form.tracks.map((track) => (trackSlot(releaseId, track.id) === slot ? { ...track, audio: upload } : track)),
@@ -67,14 +67,14 @@ function useForeignUploads({ change }: DraftStore, form: DraftForm, own: Readonl
   const waiting = [form.artwork, ...form.tracks.map((track) => track.audio)].filter(
     (upload): upload is Upload => upload !== null && isUploadMoving(upload) && !ownIds.has(upload.id),
   );
-  const answers = useQueries({
+  const queries = useQueries({
     queries: waiting.map(({ id }) => ({
       queryKey: ['uploads', id],
       queryFn: () => fetchUpload(id),
       refetchInterval: POLL_MS,
     })),
   });
-  const news = answers.flatMap(({ data }) => (data && !isUploadMoving(data) ? [data] : []));
+  const news = queries.flatMap(({ data }) => (data && !isUploadMoving(data) ? [data] : []));
   const newsKey = news.map((upload) => `${upload.id}:${upload.state}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is new on every render, its key is not
   useEffect(() => {

@@ -2,7 +2,7 @@ import { TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useUiWords } from '../../ui/ui-words.tsx';
+import { useUiLabels } from '../../ui/ui-labels.tsx';
 import type { TableChange } from './plan-table.ts';
 import type { DropPreview as Preview } from './use-drop.ts';
 import { useFieldLabel } from './use-field.ts';
@@ -12,7 +12,7 @@ type DropPreviewProps = { preview: Preview | null; onApply: () => void; onCancel
 /** What a list would do, row by row, before anything is done. */
 export function DropPreview({ preview, onApply, onCancel }: DropPreviewProps) {
   const { t } = useTranslation();
-  const words = useUiWords();
+  const labels = useUiLabels();
   const { changes = [], errors = [] } = preview?.table ?? {};
   const lists = new Set([
     ...changes.map(({ track }) => track.id),
@@ -26,7 +26,7 @@ export function DropPreview({ preview, onApply, onCancel }: DropPreviewProps) {
       description={t('drop.csv.text')}
       actions={
         <>
-          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button onClick={onCancel}>{labels.cancel}</Button>
           {lists.size > 0 && (
             <Button tone="volt" onClick={onApply}>
               {t('drop.csv.apply', { count: lists.size })}
@@ -51,7 +51,7 @@ export function DropPreview({ preview, onApply, onCancel }: DropPreviewProps) {
 
 function ChangeTable({ changes }: { changes: readonly TableChange[] }) {
   const { t, i18n } = useTranslation();
-  const labelOf = useFieldLabel();
+  const fieldLabel = useFieldLabel();
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -71,7 +71,7 @@ function ChangeTable({ changes }: { changes: readonly TableChange[] }) {
               <td className="py-2 pr-3 whitespace-nowrap text-ink-2">
                 {fills === null ? t('drop.csv.new') : t('drop.csv.update', { number: fills })}
               </td>
-              <td className="py-2 text-ink-2">{list.format(fields.map(labelOf))}</td>
+              <td className="py-2 text-ink-2">{list.format(fields.map(fieldLabel))}</td>
             </tr>
           ))}
         </tbody>

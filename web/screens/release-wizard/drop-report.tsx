@@ -10,7 +10,7 @@ import { useFieldLabel } from './use-field.ts';
 /** What a drop left out, by name and with the reason. */
 export function DropReport({ report }: { report: Report }) {
   const { t, i18n } = useTranslation();
-  const labelOf = useFieldLabel();
+  const fieldLabel = useFieldLabel();
   const { refused, left_out, paid, too_many } = report;
   const names = new Intl.ListFormat(i18n.language, { type: 'unit' });
   return (
@@ -33,7 +33,7 @@ export function DropReport({ report }: { report: Report }) {
       {paid.length > 0 && (
         <Banner
           tone="info"
-          title={t('drop.paid_left', { count: paid.length, fields: names.format(paid.map(labelOf)) })}
+          title={t('drop.paid_left', { count: paid.length, fields: names.format(paid.map(fieldLabel)) })}
         />
       )}
       <RefusedFiles refused={refused} />

@@ -1,7 +1,7 @@
 import type { DraftForm, TrackForm } from './draft-form.ts';
 
 /** A song title out of a file name: '01 - take_five.wav' is 'take five'. */
-export function titleOfFile(filename: string): string {
+export function titleFromFilename(filename: string): string {
   return filename
     .replace(/\.[^.]+$/, '')
     .replace(/^(\d{1,3}\s*[-._)]+\s+|0\d[-._)\s]+)/, '')

@@ -3,7 +3,7 @@ import { type DateForecast, forecastDate, type Outlook } from '@tangent/domain/r
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../app/session.ts';
 import { formatDate } from '../../parts/format.ts';
-import { localStart } from '../../parts/local-start.ts';
+import { formatLocalStart } from '../../parts/format-local-start.ts';
 import { Card } from '../../ui/card.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -32,7 +32,7 @@ export function ForecastCard({ stores }: { stores: readonly Store[] }) {
     <Card title={t('forecast.title')}>
       <div className="grid gap-5">
         {rows.length > 0 && <Summary rows={rows} />}
-        <Moments forecast={forecast} releaseDate={release_date} />
+        <ForecastTimeline forecast={forecast} releaseDate={release_date} />
         {rows.length > 0 && <ForecastTable rows={rows} />}
       </div>
     </Card>
@@ -52,12 +52,12 @@ function Summary({ rows }: { rows: readonly ForecastRow[] }) {
   );
 }
 
-type MomentsProps = { forecast: DateForecast<Store>; releaseDate: string };
+type ForecastTimelineProps = { forecast: DateForecast<Store>; releaseDate: string };
 
-function Moments({ forecast: { delivered_by, live }, releaseDate }: MomentsProps) {
+function ForecastTimeline({ forecast: { delivered_by, live }, releaseDate }: ForecastTimelineProps) {
   const { t, i18n } = useTranslation();
   const date = (value: string) => formatDate(value, i18n.language);
-  const local = localStart(releaseDate, i18n.language);
+  const local = formatLocalStart(releaseDate, i18n.language);
   const window =
     live.from === live.to
       ? t('forecast.window_day', { date: date(live.from) })

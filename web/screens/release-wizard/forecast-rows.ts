@@ -22,7 +22,7 @@ export function forecastRows(stores: readonly StoreForecast<Store>[]): ForecastR
     rows.set(key, { key, category: store.category, names, outlook, submit_by });
   }
   return [...rows.values()].sort(
-    (a, b) => a.submit_by.localeCompare(b.submit_by) || placeOf(a) - placeOf(b) || a.key.localeCompare(b.key),
+    (a, b) => a.submit_by.localeCompare(b.submit_by) || toRank(a) - toRank(b) || a.key.localeCompare(b.key),
   );
 }
 
@@ -42,6 +42,6 @@ export function worstOutlook(rows: readonly ForecastRow[]): { readonly outlook: 
   return count('tight') > 0 ? { outlook: 'tight', count: count('tight') } : { outlook: 'safe', count: count('safe') };
 }
 
-function placeOf({ key, category }: ForecastRow): number {
+function toRank({ key, category }: ForecastRow): number {
   return hasOwnLeadTime(key) ? -1 : STORE_CATEGORIES.indexOf(category);
 }

@@ -1,6 +1,6 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { expect, test } from 'vitest';
-import { groupStores, openStoreIds } from './group-stores.ts';
+import { groupStores, listAvailableStoreIds } from './group-stores.ts';
 import { toggleStores } from './toggle-stores.ts';
 
 const store = (name: string, category: Store['category'], premium: boolean): Store => ({
@@ -19,26 +19,34 @@ const STORES = [
   store('SiriusXM', 'radio', true),
 ];
 const ids = (stores: readonly Store[]) => stores.map(({ id }) => id).join(' ');
-const told = (premium: boolean, search = '', language = 'en') =>
+const summarise = (premium: boolean, search = '', language = 'en') =>
   groupStores(STORES, { search, language, premium }).map(
     ({ key, open, locked }) => `${key}: ${ids(open)} | ${ids(locked)}`,
   );
 
 test('[S6-006] the free plan chooses among the major stores and sees the others locked in their place', () => {
-  expect(told(false)).toEqual(['major: deezer pandora | ', 'streaming:  | anghami claro música', 'radio:  | siriusxm']);
-  expect(openStoreIds(STORES, false)).toEqual(['deezer', 'pandora']);
+  expect(summarise(false)).toEqual([
+    'major: deezer pandora | ',
+    'streaming:  | anghami claro música',
+    'radio:  | siriusxm',
+  ]);
+  expect(listAvailableStoreIds(STORES, false)).toEqual(['deezer', 'pandora']);
 });
 
 test('[S6-007] a paid plan chooses among all of them', () => {
-  expect(told(true)).toEqual(['major: deezer pandora | ', 'streaming: anghami claro música | ', 'radio: siriusxm | ']);
-  expect(openStoreIds(STORES, true)).toHaveLength(STORES.length);
+  expect(summarise(true)).toEqual([
+    'major: deezer pandora | ',
+    'streaming: anghami claro música | ',
+    'radio: siriusxm | ',
+  ]);
+  expect(listAvailableStoreIds(STORES, true)).toHaveLength(STORES.length);
 });
 
 test('a search finds names without their accents and in the letters of the language', () => {
-  expect(told(true, 'musica')).toEqual(['streaming: claro música | ']);
-  expect(told(true, ' SIRIUS ')).toEqual(['radio: siriusxm | ']);
-  expect(told(true, 'SİRİUS', 'tr')).toEqual(['radio: siriusxm | ']);
-  expect(told(true, 'nowhere')).toEqual([]);
+  expect(summarise(true, 'musica')).toEqual(['streaming: claro música | ']);
+  expect(summarise(true, ' SIRIUS ')).toEqual(['radio: siriusxm | ']);
+  expect(summarise(true, 'SİRİUS', 'tr')).toEqual(['radio: siriusxm | ']);
+  expect(summarise(true, 'nowhere')).toEqual([]);
 });
 
 test('choosing a group leaves the other choices as they are', () => {

@@ -1,5 +1,5 @@
 import type { Store } from '@tangent/contract/store.ts';
-import { isReached, STORE_CATEGORIES, type StoreCategory } from '@tangent/domain/store/store.ts';
+import { isStoreIncluded, STORE_CATEGORIES, type StoreCategory } from '@tangent/domain/store/store.ts';
 
 export type StoreGroup = {
   readonly key: 'major' | StoreCategory;
@@ -19,14 +19,14 @@ export function groupStores(
   const found = stores.filter(({ name }) => fold(name).includes(wanted));
   const majors = { key: 'major', open: found.filter((store) => !store.premium), locked: [] } as const;
   const others = STORE_CATEGORIES.map((key) => {
-    const ofKind = found.filter((store) => store.premium && store.category === key);
-    const open = ofKind.filter((store) => isReached(store, premium));
-    return { key, open, locked: ofKind.filter((store) => !open.includes(store)) };
+    const sameKind = found.filter((store) => store.premium && store.category === key);
+    const open = sameKind.filter((store) => isStoreIncluded(store, premium));
+    return { key, open, locked: sameKind.filter((store) => !open.includes(store)) };
   });
   return [majors, ...others].filter(({ open, locked }) => open.length + locked.length > 0);
 }
 
 /** The stores a plan may choose: what a new release goes to. */
-export function openStoreIds(stores: readonly Store[], premium: boolean): string[] {
-  return stores.filter((store) => isReached(store, premium)).map(({ id }) => id);
+export function listAvailableStoreIds(stores: readonly Store[], premium: boolean): string[] {
+  return stores.filter((store) => isStoreIncluded(store, premium)).map(({ id }) => id);
 }

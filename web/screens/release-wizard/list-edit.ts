@@ -9,7 +9,7 @@ export function removeAt<Item>(list: readonly Item[], index: number): Item[] {
 }
 
 /** One place up (-1) or down (+1); at the ends nothing happens. */
-export function moveAt<Item>(list: readonly Item[], index: number, by: -1 | 1): readonly Item[] {
+export function moveItem<Item>(list: readonly Item[], index: number, by: -1 | 1): readonly Item[] {
   const [moved, target] = [list[index], index + by];
   if (moved === undefined || target < 0 || target >= list.length) return list;
   const rest = removeAt(list, index);

@@ -13,8 +13,8 @@ export function readLrcFile(file: string): string {
   const offset = Number(/^\s*\[offset:\s*([+-]?\d{1,6})\s*\]/im.exec(file)?.[1] ?? 0);
   const read = raw.map((line) => readLine(line.trim().replace(WORD_STAMP, ''), offset));
   const timed = read.flatMap(({ lines }) => lines).sort((a, b) => a.at_ms - b.at_ms);
-  const words = read.flatMap(({ rest }) => rest);
-  return [formatLrc(timed.reduce<LrcLine[]>(pushLater, [])), ...words].filter((line) => line !== '').join('\n');
+  const untimed = read.flatMap(({ rest }) => rest);
+  return [formatLrc(timed.reduce<LrcLine[]>(pushLater, [])), ...untimed].filter((line) => line !== '').join('\n');
 }
 
 function readLine(line: string, offsetMs: number): { lines: LrcLine[]; rest: string[] } {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { LyricsText } from './lyrics-text.tsx';
-import { countTimed, startTiming, timingWords } from './tap-timing.ts';
+import { countTimed, startTiming, untimedText } from './tap-timing.ts';
 import type { TrackPart } from './track-edit.ts';
 import { useField } from './use-field.ts';
 
@@ -34,15 +34,15 @@ export function LyricsEditor(part: TrackPart) {
 function SynchronizedSwitch({ track, index, update, isIncluded }: TrackPart & { isIncluded: boolean }) {
   const { t } = useTranslation();
   const field = useField(`tracks.${index}.lyrics_synchronized`);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const timing = () => startTiming(track.lyrics ?? '');
   const turnOff = () => {
-    setAsking(false);
-    update({ lyrics_synchronized: false, lyrics: timingWords(timing()) || null });
+    setConfirming(false);
+    update({ lyrics_synchronized: false, lyrics: untimedText(timing()) || null });
   };
-  const turn = (on: boolean) => {
+  const toggle = (on: boolean) => {
     if (on) update({ lyrics_synchronized: true });
-    else if (countTimed(timing()) > 0) setAsking(true);
+    else if (countTimed(timing()) > 0) setConfirming(true);
     else turnOff();
   };
   return (
@@ -51,12 +51,12 @@ function SynchronizedSwitch({ track, index, update, isIncluded }: TrackPart & { 
         {...field}
         hint={isIncluded ? t('wizard.lyrics.synchronized_hint') : <LockHint capability="synchronized_lyrics" />}
         checked={track.lyrics_synchronized}
-        onChange={turn}
+        onChange={toggle}
         locked={!isIncluded && !track.lyrics_synchronized}
       />
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t('wizard.lyrics.drop_title')}
         description={t('wizard.lyrics.drop_text')}
         confirm={t('wizard.lyrics.drop')}

@@ -13,7 +13,7 @@ type LyricsFileProps = { track: TrackForm; timing: Timing; onRead: (lyrics: stri
 export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const take = useTakeFile(onRead);
+  const readLyricsFile = useReadLyricsFile(onRead);
   return (
     <div className="flex flex-wrap gap-2">
       <input
@@ -23,7 +23,7 @@ export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
         aria-label={t('wizard.lyrics.import')}
         tabIndex={-1}
         className="sr-only"
-        onChange={(event) => void take(event)}
+        onChange={(event) => void readLyricsFile(event)}
       />
       <Button size="small" onClick={() => input.current?.click()}>
         <Upload size={15} aria-hidden /> {t('wizard.lyrics.import')}
@@ -40,7 +40,7 @@ export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
 /** No lyrics are as long as this; a film that was chosen by mistake is. */
 const FILE_MAX_BYTES = 500_000;
 
-function useTakeFile(onRead: (lyrics: string) => void) {
+function useReadLyricsFile(onRead: (lyrics: string) => void) {
   const { t } = useTranslation();
   const toast = useToast();
   return async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {

@@ -3,7 +3,7 @@ import { Play, Timer, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { clockOf, type TimedLine } from './tap-timing.ts';
+import { formatClock, type TimedLine } from './tap-timing.ts';
 
 /** Move by so many milliseconds, begin where the sound is now, listen from here, or have no time. */
 export type LineAction = number | 'retime' | 'play' | 'clear';
@@ -26,16 +26,16 @@ type LyricsLineProps = {
   isNext: boolean;
   isChosen: boolean;
   onChoose: (index: number) => void;
-  onAct: (index: number, action: LineAction) => void;
+  onAction: (index: number, action: LineAction) => void;
 };
 
-export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose, onAct }: LyricsLineProps) {
+export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose, onAction }: LyricsLineProps) {
   const { t } = useTranslation();
   const press = (event: KeyboardEvent) => {
     const action = KEYS[event.key];
     if (action === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    onAct(index, action);
+    onAction(index, action);
   };
   return (
     <li className={clsx(isPlaying && 'bg-volt-soft')}>
@@ -53,39 +53,39 @@ export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose,
         )}
       >
         <span className={clsx('code', line.at_ms === null && 'text-ink-3')}>
-          {line.at_ms === null ? '--:--.--' : clockOf(line.at_ms)}
+          {line.at_ms === null ? '--:--.--' : formatClock(line.at_ms)}
         </span>
         <span className={clsx('min-w-0 break-words', line.text === '' && 'text-ink-3')}>
           {line.text || t('wizard.lyrics.pause')}
         </span>
       </button>
-      {isChosen && <LineActions isTimed={line.at_ms !== null} onAct={(action) => onAct(index, action)} />}
+      {isChosen && <LineActions isTimed={line.at_ms !== null} onAction={(action) => onAction(index, action)} />}
     </li>
   );
 }
 
-function LineActions({ isTimed, onAct }: { isTimed: boolean; onAct: (action: LineAction) => void }) {
+function LineActions({ isTimed, onAction }: { isTimed: boolean; onAction: (action: LineAction) => void }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-wrap gap-1.5 px-3 pb-2.5 sm:pl-[6.75rem]">
       {isTimed && (
         <>
-          <Button size="small" onClick={() => onAct(-NUDGE_MS)}>
+          <Button size="small" onClick={() => onAction(-NUDGE_MS)}>
             {t('wizard.lyrics.earlier', { ms: NUDGE_MS })}
           </Button>
-          <Button size="small" onClick={() => onAct(NUDGE_MS)}>
+          <Button size="small" onClick={() => onAction(NUDGE_MS)}>
             {t('wizard.lyrics.later', { ms: NUDGE_MS })}
           </Button>
-          <Button size="small" onClick={() => onAct('play')}>
+          <Button size="small" onClick={() => onAction('play')}>
             <Play size={14} aria-hidden /> {t('wizard.lyrics.play_from')}
           </Button>
         </>
       )}
-      <Button size="small" onClick={() => onAct('retime')}>
+      <Button size="small" onClick={() => onAction('retime')}>
         <Timer size={14} aria-hidden /> {t('wizard.lyrics.retime')}
       </Button>
       {isTimed && (
-        <Button size="small" tone="quiet" onClick={() => onAct('clear')}>
+        <Button size="small" tone="quiet" onClick={() => onAction('clear')}>
           <X size={14} aria-hidden /> {t('wizard.lyrics.clear_line')}
         </Button>
       )}

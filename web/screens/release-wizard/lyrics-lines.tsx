@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../parts/use-player.ts';
 import { type LineAction, LyricsLine } from './lyrics-line.tsx';
-import { aim, clearTimes, clockOf, nudge, retime, type Timing } from './tap-timing.ts';
+import { clearTimes, formatClock, nudge, retime, setNextLine, type Timing } from './tap-timing.ts';
 import { usePlayingLine } from './use-playing-line.ts';
 import type { EditTiming } from './use-timing.ts';
 
@@ -14,11 +14,11 @@ export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesPro
   const list = useRef<HTMLOListElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const playing = usePlayingLine(timing, player);
-  useKeepInSight(list, player.playing ? timing.next : -1);
-  const { said, act } = useLineActions({ timing, edit, player, durationMs });
+  useScrollIntoView(list, player.playing ? timing.next : -1);
+  const { announcement, runAction } = useLineActions({ timing, edit, player, durationMs });
   const choose = (index: number) => {
     setChosen(index);
-    edit((now) => aim(now, index));
+    edit((now) => setNextLine(now, index));
   };
   return (
     <>
@@ -37,12 +37,12 @@ export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesPro
             isNext={index === timing.next}
             isChosen={index === chosen}
             onChoose={choose}
-            onAct={act}
+            onAction={runAction}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -51,13 +51,13 @@ export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesPro
 /** What can be done with one line, and what a screen reader says about it. */
 function useLineActions({ edit, player, durationMs }: LyricsLinesProps) {
   const { t } = useTranslation();
-  const [said, setSaid] = useState('');
-  const act = (index: number, action: LineAction) => {
+  const [announcement, setAnnouncement] = useState('');
+  const runAction = (index: number, action: LineAction) => {
     const timing = edit((now) => {
       if (action === 'clear') return clearTimes(now, index);
       if (action === 'retime') return retime(now, index, player.now() * 1000);
       // What is heard has its time already: the next tap is for the line behind it.
-      if (action === 'play') return aim(now, now.lines[index]?.at_ms === null ? index : index + 1);
+      if (action === 'play') return setNextLine(now, now.lines[index]?.at_ms === null ? index : index + 1);
       return nudge(now, index, action, durationMs);
     });
     const at = timing.lines[index]?.at_ms ?? null;
@@ -65,13 +65,13 @@ function useLineActions({ edit, player, durationMs }: LyricsLinesProps) {
       player.seek(at / 1000);
       if (!player.playing) player.toggle();
     }
-    setSaid(t('wizard.lyrics.line_at', { number: index + 1, time: at === null ? '–' : clockOf(at) }));
+    setAnnouncement(t('wizard.lyrics.line_at', { number: index + 1, time: at === null ? '–' : formatClock(at) }));
   };
-  return { said, act };
+  return { announcement, runAction };
 }
 
 /** Scrolls the list, never the page. */
-function useKeepInSight(list: { readonly current: HTMLOListElement | null }, index: number): void {
+function useScrollIntoView(list: { readonly current: HTMLOListElement | null }, index: number): void {
   useEffect(() => {
     const line = list.current?.children[index];
     if (!(line instanceof HTMLElement) || list.current === null) return;

@@ -1,11 +1,11 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import { expect, test } from 'vitest';
-import { takeTheirs } from './draft-conflict.ts';
-import { type DraftForm, emptyTrack, formOf, type TrackForm } from './draft-form.ts';
+import { acceptRemote } from './draft-conflict.ts';
+import { type DraftForm, emptyTrack, type TrackForm, toForm } from './draft-form.ts';
 import { mergeDrafts } from './merge-draft.ts';
-import { releaseWith } from './testing/release-with.ts';
+import { createTestRelease } from './testing/create-test-release.ts';
 
-const BASE = formOf(releaseWith(['One', 'Two', 'Three']));
+const BASE = toForm(createTestRelease(['One', 'Two', 'Three']));
 
 function withTrack(form: DraftForm, id: string, change: Partial<TrackForm>): DraftForm {
   return { ...form, tracks: form.tracks.map((track) => (track.id === id ? { ...track, ...change } : track)) };
@@ -18,13 +18,13 @@ function without(form: DraftForm, id: string): DraftForm {
 const ids = (form: DraftForm) => form.tracks.map(({ id }) => id.replace('track-', '')).join('');
 
 test('what changed on one side only is taken from that side, for the release and for each track', () => {
-  const mine = withTrack({ ...BASE, title: 'Mine' }, 'track-1', { isrc: 'TRA012600001' });
-  const theirs = withTrack({ ...BASE, explicit: true }, 'track-1', { title: 'First' });
-  const { form, conflicts } = mergeDrafts([BASE], mine, theirs);
+  const local = withTrack({ ...BASE, title: 'Mine' }, 'track-1', { isrc: 'TRA012600001' });
+  const remote = withTrack({ ...BASE, explicit: true }, 'track-1', { title: 'First' });
+  const { form, conflicts } = mergeDrafts([BASE], local, remote);
   expect(conflicts).toEqual([]);
   expect(form).toMatchObject({ title: 'Mine', explicit: true });
   expect(form.tracks[0]).toMatchObject({ title: 'First', isrc: 'TRA012600001' });
-  expect(form.tracks[1]).toBe(mine.tracks[1]);
+  expect(form.tracks[1]).toBe(local.tracks[1]);
 });
 
 test('the same on both sides is no conflict, however it is spelled with blanks around', () => {
@@ -34,21 +34,21 @@ test('the same on both sides is no conflict, however it is spelled with blanks a
 });
 
 test('a code that the server has written its own way is no conflict with what was typed', () => {
-  const mine = withTrack({ ...BASE, upc: '0 36000 29145 2' }, 'track-1', { isrc: 'tr-abc-26-00001' });
-  const theirs = withTrack({ ...BASE, upc: '036000291452' }, 'track-1', { isrc: 'TRABC2600001' });
-  expect(mergeDrafts([BASE], mine, theirs).conflicts).toEqual([]);
+  const local = withTrack({ ...BASE, upc: '0 36000 29145 2' }, 'track-1', { isrc: 'tr-abc-26-00001' });
+  const remote = withTrack({ ...BASE, upc: '036000291452' }, 'track-1', { isrc: 'TRABC2600001' });
+  expect(mergeDrafts([BASE], local, remote).conflicts).toEqual([]);
 });
 
 test('different on both sides stays as typed here and is told field by field', () => {
-  const mine = withTrack({ ...BASE, title: 'Mine' }, 'track-2', { title: 'My two', language: 'es' });
-  const theirs = withTrack({ ...BASE, title: 'Theirs' }, 'track-2', { title: 'Their two' });
-  const { form, conflicts } = mergeDrafts([BASE], mine, theirs);
+  const local = withTrack({ ...BASE, title: 'Mine' }, 'track-2', { title: 'My two', language: 'es' });
+  const remote = withTrack({ ...BASE, title: 'Theirs' }, 'track-2', { title: 'Their two' });
+  const { form, conflicts } = mergeDrafts([BASE], local, remote);
   expect(form).toMatchObject({ title: 'Mine', tracks: [{}, { title: 'My two', language: 'es' }, {}] });
   expect(conflicts).toEqual([
-    { kind: 'field', track_id: null, name: 'title', mine: 'Mine', theirs: 'Theirs' },
-    { kind: 'field', track_id: 'track-2', name: 'title', mine: 'My two', theirs: 'Their two' },
+    { kind: 'field', track_id: null, name: 'title', local: 'Mine', remote: 'Theirs' },
+    { kind: 'field', track_id: 'track-2', name: 'title', local: 'My two', remote: 'Their two' },
   ]);
-  expect(takeTheirs(form, conflicts[1]!).tracks[1]).toMatchObject({ title: 'Their two', language: 'es' });
+  expect(acceptRemote(form, conflicts[1]!).tracks[1]).toMatchObject({ title: 'Their two', language: 'es' });
 });
 
 test('a save of our own whose answer was lost is no conflict, whatever was typed after it', () => {
@@ -68,10 +68,10 @@ test('a track that was removed, sent, and put back again stays', () => {
 });
 
 test('tracks added on both sides are all there, each behind its neighbour', () => {
-  const mine = { ...BASE, tracks: [...BASE.tracks, emptyTrack('mine', 'Mine', 'tr')] };
+  const local = { ...BASE, tracks: [...BASE.tracks, emptyTrack('mine', 'Mine', 'tr')] };
   const [first, ...rest] = BASE.tracks;
-  const theirs = { ...BASE, tracks: [first!, emptyTrack('theirs', 'Theirs', 'tr'), ...rest] };
-  const { form, conflicts } = mergeDrafts([BASE], mine, theirs);
+  const remote = { ...BASE, tracks: [first!, emptyTrack('theirs', 'Theirs', 'tr'), ...rest] };
+  const { form, conflicts } = mergeDrafts([BASE], local, remote);
   expect(conflicts).toEqual([]);
   expect(form.tracks.map(({ id }) => id)).toEqual(['track-1', 'theirs', 'track-2', 'track-3', 'mine']);
 });
@@ -84,24 +84,24 @@ test('a track removed on one side goes, unless the other side has changed it', (
   const there = mergeDrafts([BASE], changed, without(BASE, 'track-1'));
   expect(there.conflicts).toMatchObject([{ kind: 'removed_there', track: { title: 'Changed' } }]);
   expect(ids(there.form)).toBe('123');
-  expect(ids(takeTheirs(there.form, there.conflicts[0]!))).toBe('23');
+  expect(ids(acceptRemote(there.form, there.conflicts[0]!))).toBe('23');
 
   const here = mergeDrafts([BASE], without(BASE, 'track-1'), changed);
   expect(here.conflicts).toMatchObject([{ kind: 'removed_here', track: { title: 'Changed' } }]);
   expect(ids(here.form)).toBe('23');
-  expect(ids(takeTheirs(here.form, here.conflicts[0]!))).toBe('231');
+  expect(ids(acceptRemote(here.form, here.conflicts[0]!))).toBe('231');
 });
 
 test('an order changed on one side is taken; changed on both it is a conflict', () => {
   const [one, two, three] = BASE.tracks as [TrackForm, TrackForm, TrackForm];
-  const mine = { ...BASE, tracks: [two, one, three] };
-  const theirs = { ...BASE, tracks: [one, three, two] };
-  expect(ids(mergeDrafts([BASE], BASE, theirs).form)).toBe('132');
-  expect(ids(mergeDrafts([BASE], mine, BASE).form)).toBe('213');
-  const both = mergeDrafts([BASE], mine, theirs);
+  const local = { ...BASE, tracks: [two, one, three] };
+  const remote = { ...BASE, tracks: [one, three, two] };
+  expect(ids(mergeDrafts([BASE], BASE, remote).form)).toBe('132');
+  expect(ids(mergeDrafts([BASE], local, BASE).form)).toBe('213');
+  const both = mergeDrafts([BASE], local, remote);
   expect(ids(both.form)).toBe('213');
   expect(both.conflicts).toMatchObject([{ kind: 'order' }]);
-  expect(ids(takeTheirs(both.form, both.conflicts[0]!))).toBe('132');
+  expect(ids(acceptRemote(both.form, both.conflicts[0]!))).toBe('132');
 });
 
 test('of one file the version is taken that is further', () => {

@@ -2,7 +2,7 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import { isUploadMoving } from '../../api/upload.ts';
 import type { DraftConflict } from './draft-conflict.ts';
 import { type DraftForm, isSameField, type TrackForm } from './draft-form.ts';
-import { mergeOrder } from './merge-order.ts';
+import { mergeTrackOrder } from './merge-track-order.ts';
 
 export type MergedDraft = { readonly form: DraftForm; readonly conflicts: readonly DraftConflict[] };
 
@@ -11,48 +11,48 @@ export type MergedDraft = { readonly form: DraftForm; readonly conflicts: readon
  * sides is no conflict, the rest stays as it is here and is told. `bases` are what the server was known to have, and what
  * was sent since without an answer: of those the server may have taken any.
  */
-export function mergeDrafts(bases: readonly DraftForm[], mine: DraftForm, theirs: DraftForm): MergedDraft {
-  const { tracks, ...fields } = mine;
-  const merged = mergeFields(bases, fields, theirs, null);
+export function mergeDrafts(bases: readonly DraftForm[], local: DraftForm, remote: DraftForm): MergedDraft {
+  const { tracks, ...fields } = local;
+  const merged = mergeFields(bases, fields, remote, null);
   const list = mergeTracks(
     bases.map((base) => base.tracks),
     tracks,
-    theirs.tracks,
+    remote.tracks,
   );
   return { form: { ...merged.fields, tracks: list.tracks }, conflicts: [...merged.conflicts, ...list.conflicts] };
 }
 
 function mergeFields<Fields extends object>(
   bases: readonly object[],
-  mine: Fields,
-  theirs: object,
+  local: Fields,
+  remote: object,
   track: TrackForm | null,
 ): { fields: Fields; conflicts: DraftConflict[] } {
   const fields: Record<string, unknown> = {};
   const conflicts: DraftConflict[] = [];
   let touched = false;
-  for (const [name, here] of Object.entries(mine)) {
-    const there = fieldOf(theirs, name);
-    const known = bases.map((base) => fieldOf(base, name));
+  for (const [name, here] of Object.entries(local)) {
+    const there = getField(remote, name);
+    const known = bases.map((base) => getField(base, name));
     fields[name] = mergeField(name, known, here, there);
     touched ||= fields[name] !== here;
     const isOpen = fields[name] === undefined;
     if (isOpen) fields[name] = here;
-    if (isOpen) conflicts.push({ kind: 'field', track_id: track?.id ?? null, name, mine: here, theirs: there });
+    if (isOpen) conflicts.push({ kind: 'field', track_id: track?.id ?? null, name, local: here, remote: there });
   }
   // The very object when nothing changed: its row on the screen then has nothing to do.
-  return { fields: touched ? (fields as Fields) : mine, conflicts };
+  return { fields: touched ? (fields as Fields) : local, conflicts };
 }
 
-function fieldOf(fields: object, name: string): unknown {
+function getField(fields: object, name: string): unknown {
   return fields[name as never];
 }
 
 /** The one value of a field, or undefined when both sides changed it to something else. */
-function mergeField(name: string, bases: readonly unknown[], mine: unknown, theirs: unknown): unknown {
-  if (isSameField(name, mine, theirs)) return isUpload(mine) && isUpload(theirs) ? laterOf(mine, theirs) : mine;
-  if (bases.some((base) => isSameField(name, base, theirs))) return mine;
-  if (isSameField(name, bases[0], mine)) return theirs;
+function mergeField(name: string, bases: readonly unknown[], local: unknown, remote: unknown): unknown {
+  if (isSameField(name, local, remote)) return isUpload(local) && isUpload(remote) ? pickLater(local, remote) : local;
+  if (bases.some((base) => isSameField(name, base, remote))) return local;
+  if (isSameField(name, bases[0], local)) return remote;
   return undefined;
 }
 
@@ -60,8 +60,8 @@ function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'size_bytes' in value;
 }
 
-function laterOf(mine: Upload, theirs: Upload): Upload {
-  return isUploadMoving(mine) && !isUploadMoving(theirs) ? theirs : mine;
+function pickLater(local: Upload, remote: Upload): Upload {
+  return isUploadMoving(local) && !isUploadMoving(remote) ? remote : local;
 }
 
 type Tracks = readonly TrackForm[];
@@ -69,13 +69,13 @@ const findTrack = (tracks: Tracks | undefined, id: string) => tracks?.find((trac
 
 function mergeTracks(
   bases: readonly Tracks[],
-  mine: Tracks,
-  theirs: Tracks,
+  local: Tracks,
+  remote: Tracks,
 ): { tracks: Tracks; conflicts: DraftConflict[] } {
   const conflicts: DraftConflict[] = [];
   const kept = new Map<string, TrackForm>();
-  for (const id of new Set([...mine, ...theirs].map((track) => track.id))) {
-    const [here, there] = [findTrack(mine, id), findTrack(theirs, id)];
+  for (const id of new Set([...local, ...remote].map((track) => track.id))) {
+    const [here, there] = [findTrack(local, id), findTrack(remote, id)];
     const known = bases.flatMap((base) => findTrack(base, id) ?? []);
     const merged =
       here && there
@@ -84,11 +84,11 @@ function mergeTracks(
     conflicts.push(...merged.conflicts);
     if (merged.fields !== null) kept.set(id, merged.fields);
   }
-  const order = mergeOrder(bases[0] ?? [], mine, theirs);
-  if (order.conflict) conflicts.push({ kind: 'order', theirs: theirs.map(({ id }) => id) });
+  const order = mergeTrackOrder(bases[0] ?? [], local, remote);
+  if (order.conflict) conflicts.push({ kind: 'order', remote: remote.map(({ id }) => id) });
   const tracks = order.ids.flatMap((id) => kept.get(id) ?? []);
-  const isUntouched = tracks.length === mine.length && tracks.every((track, index) => track === mine[index]);
-  return { tracks: isUntouched ? mine : tracks, conflicts };
+  const isUntouched = tracks.length === local.length && tracks.every((track, index) => track === local[index]);
+  return { tracks: isUntouched ? local : tracks, conflicts };
 }
 
 type OneSided = { fields: TrackForm | null; conflicts: DraftConflict[] };
@@ -110,5 +110,5 @@ function mergeOneSided(bases: readonly Tracks[], here: TrackForm | undefined, th
 }
 
 function isSameTrack(a: TrackForm, b: TrackForm): boolean {
-  return Object.keys(a).every((name) => isSameField(name, fieldOf(a, name), fieldOf(b, name)));
+  return Object.keys(a).every((name) => isSameField(name, getField(a, name), getField(b, name)));
 }

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-type NewArtistDialogProps = { open: boolean; onClose: () => void; onMade: (artist: Artist) => void };
+type NewArtistDialogProps = { open: boolean; onClose: () => void; onCreated: (artist: Artist) => void };
 
 /** A profile made on the spot. What was typed is not thrown away by a slip of the finger: it asks first. */
-export function NewArtistDialog({ open, onClose, onMade }: NewArtistDialogProps) {
+export function NewArtistDialog({ open, onClose, onCreated }: NewArtistDialogProps) {
   const { t } = useTranslation();
   const { leave, close, setDirty, question } = useLeaving(onClose);
-  const made = (artist: Artist) => {
-    onMade(artist);
+  const selectCreated = (artist: Artist) => {
+    onCreated(artist);
     close();
   };
   const cancel = (
@@ -29,7 +29,7 @@ export function NewArtistDialog({ open, onClose, onMade }: NewArtistDialogProps)
         title={t('artist.new')}
         description={t('artist.new_lead')}
       >
-        <ArtistForm compact onDirty={setDirty} onSaved={made} cancel={cancel} />
+        <ArtistForm compact onDirty={setDirty} onSaved={selectCreated} cancel={cancel} />
       </Dialog>
       <ConfirmDialog
         {...question}
@@ -45,12 +45,12 @@ export function NewArtistDialog({ open, onClose, onMade }: NewArtistDialogProps)
 
 function useLeaving(onClose: () => void) {
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     setDirty(false);
     onClose();
   };
-  const leave = () => (dirty ? setAsking(true) : close());
-  return { leave, close, setDirty, question: { open: asking, onOpenChange: setAsking } };
+  const leave = () => (dirty ? setConfirming(true) : close());
+  return { leave, close, setDirty, question: { open: confirming, onOpenChange: setConfirming } };
 }

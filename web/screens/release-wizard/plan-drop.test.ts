@@ -1,4 +1,4 @@
-import { capabilitiesOf } from '@tangent/domain/plan/capability.ts';
+import { listCapabilities } from '@tangent/domain/plan/capability.ts';
 import { expect, test } from 'vitest';
 import { type MusicTags, NO_TAGS } from '../../parts/drop-music/music-tags.ts';
 import type { DroppedAudio } from '../../parts/drop-music/read-drop.ts';
@@ -7,10 +7,10 @@ import { planDrop } from './plan-drop.ts';
 import { planTable } from './plan-table.ts';
 import { buildTemplate, readCsv } from './read-csv.ts';
 
-let made = 0;
-const newId = () => `id-${++made}`;
-const PRO = { capabilities: capabilitiesOf('pro'), artist_name: 'Lena Ortiz', newId } as const;
-const FREE = { ...PRO, capabilities: capabilitiesOf('free') } as const;
+let lastId = 0;
+const newId = () => `id-${++lastId}`;
+const PRO = { capabilities: listCapabilities('pro'), artist_name: 'Lena Ortiz', newId } as const;
+const FREE = { ...PRO, capabilities: listCapabilities('free') } as const;
 
 function dropped(name: string, tags: Partial<MusicTags> = {}): DroppedAudio {
   return { file: new File(['x'], name), name, disc: null, number: null, tags: { ...NO_TAGS, ...tags } };

@@ -4,7 +4,7 @@ import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
 import type { DroppedAudio } from '../../parts/drop-music/read-drop.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
-import { trackOfTags } from './track-of-tags.ts';
+import { trackFromTags } from './track-from-tags.ts';
 
 type NewTrack = { readonly track: TrackForm; readonly file: File };
 
@@ -22,7 +22,7 @@ export type DropPlan = {
 export const RELEASE_TRACKS_MAX = Math.max(...Object.values(TRACKS_MAX));
 
 /** How many files can be added: to a release on the free plan one in all. */
-export function roomFor(capabilities: readonly Capability[], tracks: number): number {
+export function countFreeTracks(capabilities: readonly Capability[], tracks: number): number {
   return Math.max(0, (capabilities.includes('multi_track') ? RELEASE_TRACKS_MAX : FREE_TRACKS_MAX) - tracks);
 }
 
@@ -34,17 +34,17 @@ type DropFacts = {
 
 /** What becomes of a draft when audio files are dropped on it: a track each, and the release's own fields where they are empty. */
 export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts: DropFacts): DropPlan {
-  const room = roomFor(facts.capabilities, form.tracks.length);
-  const taken = audio.slice(0, room);
-  const read = taken.map((dropped) => {
-    const { track, paid } = trackOfTags(dropped, { ...facts, id: facts.newId(), language: form.language });
+  const room = countFreeTracks(facts.capabilities, form.tracks.length);
+  const accepted = audio.slice(0, room);
+  const read = accepted.map((dropped) => {
+    const { track, paid } = trackFromTags(dropped, { ...facts, id: facts.newId(), language: form.language });
     return { track, paid, file: dropped.file };
   });
   return {
     added: read.map(({ track, file }) => ({ track, file })),
-    release: releaseOfTags(
+    release: releaseFromTags(
       form,
-      taken,
+      accepted,
       read.map(({ track }) => track),
       facts.capabilities,
     ),
@@ -53,7 +53,7 @@ export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts:
   };
 }
 
-function releaseOfTags(
+function releaseFromTags(
   form: DraftForm,
   audio: readonly DroppedAudio[],
   tracks: readonly TrackForm[],

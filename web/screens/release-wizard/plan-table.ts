@@ -1,6 +1,6 @@
 import type { Capability } from '@tangent/domain/plan/capability.ts';
 import { emptyTrack, type TrackForm } from './draft-form.ts';
-import { roomFor } from './plan-drop.ts';
+import { countFreeTracks } from './plan-drop.ts';
 import type { Table, TableError, TableRow } from './track-table.ts';
 
 export type TableChange = {
@@ -46,14 +46,14 @@ export function planTable(
   const filled = new Set<string>();
   for (const row of table.rows) {
     const fields = allowedFields(row.fields, capabilities, paid);
-    const at = placeOf(tracks, row);
+    const at = findTrackIndex(tracks, row);
     if (at === 'missing') errors.push({ line: row.line, code: 'file', value: row.file ?? '' });
     const old = typeof at === 'number' ? result[at] : undefined;
     if (old !== undefined && filled.has(old.id)) {
       errors.push({ line: row.line, code: 'duplicate', value: '' });
       continue;
     }
-    if (old === undefined && roomFor(capabilities, result.length) === 0) {
+    if (old === undefined && countFreeTracks(capabilities, result.length) === 0) {
       errors.push({ line: row.line, code: 'rows', value: String(table.rows.length) });
       continue;
     }
@@ -66,7 +66,7 @@ export function planTable(
   return { tracks: result, changes, errors, paid: [...paid] };
 }
 
-function placeOf(tracks: readonly Named[], { file, number }: TableRow): number | 'missing' | null {
+function findTrackIndex(tracks: readonly Named[], { file, number }: TableRow): number | 'missing' | null {
   if (file !== null) {
     const at = tracks.findIndex((named) => named.file !== null && fileKey(named.file) === fileKey(file));
     if (at >= 0) return at;

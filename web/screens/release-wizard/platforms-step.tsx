@@ -1,5 +1,5 @@
 import type { Store } from '@tangent/contract/store.ts';
-import { isReached } from '@tangent/domain/store/store.ts';
+import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Upsell, useCan } from '../../parts/upsell.tsx';
@@ -24,7 +24,7 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
   const premium = useCan('premium_stores');
   const [search, setSearch] = useState('');
   const groups = groupStores(stores, { search, language: i18n.language, premium });
-  const within = stores.filter((store) => isReached(store, premium));
+  const within = stores.filter((store) => isStoreIncluded(store, premium));
   const choose: Choose = (ids, on) => change((form) => ({ store_ids: toggleStores(form.store_ids, ids, on) }));
   const found = groups.flatMap(({ open }) => open.map(({ id }) => id));
   return (

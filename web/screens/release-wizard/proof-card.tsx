@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentLink } from '../../parts/document-link.tsx';
 import { formatMegabytes } from '../../parts/format.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { acceptOf, checkFile } from '../../parts/upload/check-file.ts';
+import { acceptedExtensions, checkFile } from '../../parts/upload/check-file.ts';
 import { UploadProgress } from '../../parts/upload/upload-progress.tsx';
 import { startUpload } from '../../parts/upload/upload-store.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,10 +16,10 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 import type { ProofForm } from './use-proof-form.ts';
 
 /** Where a reason that asks for proof is answered: in words, with up to five documents. */
-export function ProofCard({ proof, asked }: { proof: ProofForm; asked: boolean }) {
+export function ProofCard({ proof, tried }: { proof: ProofForm; tried: boolean }) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  const [issue] = asked ? proof.issues : [];
+  const [issue] = tried ? proof.issues : [];
   const errorAt = (path: string) => (issue?.path === path ? sentence(issue) : undefined);
   return (
     <Card title={t('review.proof.title')}>
@@ -41,7 +41,7 @@ export function ProofCard({ proof, asked }: { proof: ProofForm; asked: boolean }
           value={proof.answer}
           readOnly={!proof.loaded}
           onChange={(event) => proof.write(event.target.value)}
-          onBlur={proof.keep}
+          onBlur={proof.saveNow}
         />
         <DocumentList proof={proof} />
         {proof.loaded && <DocumentDrop proof={proof} error={errorAt('proof.documents')} />}
@@ -109,7 +109,7 @@ function DocumentDrop({ proof, error }: { proof: ProofForm; error: string | unde
       })}
       error={refused ?? error}
       prompt={t('upload.drop.document')}
-      accept={acceptOf('document')}
+      accept={acceptedExtensions('document')}
       multiple
       onFiles={add}
     />

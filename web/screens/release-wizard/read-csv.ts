@@ -5,7 +5,7 @@ export async function readCsv(file: Blob): Promise<Table> {
   const { default: papa } = await import('papaparse');
   const text = decode(await file.arrayBuffer());
   if (text.includes('\0')) return { rows: [], errors: [{ line: 1, code: 'unreadable', value: '' }] };
-  const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const { data } = papa.parse<string[]>(text, { delimiter: findDelimiter(text) });
   return readTable(numberLines(data));
 }
 
@@ -19,7 +19,7 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 /** The sign that stands between the names of the columns; further down a list may hold others. */
-function delimiterOf(text: string): string {
+function findDelimiter(text: string): string {
   const head = text.split(/\r|\n/, 1)[0] ?? '';
   const signs = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return signs.sort((a, b) => b.count - a.count)[0]?.sign ?? ',';
@@ -29,9 +29,9 @@ function delimiterOf(text: string): string {
 function numberLines(rows: readonly (readonly string[])[]) {
   let line = 1;
   return rows.flatMap((cells) => {
-    const begins = line;
+    const firstLine = line;
     line += 1 + cells.join('').split(/\r\n|\r|\n/).length - 1;
-    return cells.every((cell) => cell.trim() === '') ? [] : [{ line: begins, cells }];
+    return cells.every((cell) => cell.trim() === '') ? [] : [{ line: firstLine, cells }];
   });
 }
 

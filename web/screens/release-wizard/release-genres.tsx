@@ -20,7 +20,7 @@ export function ReleaseGenres() {
         placeholder={t('wizard.choose')}
         options={options}
         value={primary ?? ''}
-        onChange={(event) => change({ primary_genre: genreOf(event.target.value) })}
+        onChange={(event) => change({ primary_genre: toGenre(event.target.value) })}
       />
       <PaidField
         capability="secondary_genre"
@@ -52,11 +52,11 @@ function SecondGenre({ options }: { options: readonly { value: Genre; label: str
       placeholder={t('wizard.none')}
       options={options.filter(({ value }) => value !== primary)}
       value={useForm((form) => form.secondary_genre) ?? ''}
-      onChange={(event) => change({ secondary_genre: genreOf(event.target.value) })}
+      onChange={(event) => change({ secondary_genre: toGenre(event.target.value) })}
     />
   );
 }
 
-function genreOf(value: string): Genre | null {
+function toGenre(value: string): Genre | null {
   return value === '' ? null : (value as Genre);
 }

@@ -8,10 +8,10 @@ import { useStores } from '../../api/store.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { MissingPage } from '../../parts/missing-page.tsx';
 import { useCan } from '../../parts/upsell.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { openStoreIds } from './group-stores.ts';
-import { useOpenedDraft } from './use-opened-draft.ts';
+import { listAvailableStoreIds } from './group-stores.ts';
+import { useLoadedDraft } from './use-loaded-draft.ts';
 import { WizardFrame, type WizardFrameProps } from './wizard-frame.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
@@ -23,23 +23,26 @@ export function ReleaseWizard() {
   if (step === undefined) return <Navigate to={`${base}/${WIZARD_STEPS[0]}`} replace />;
   if (!isWizardStep(step)) return <Navigate to="/" replace />;
   // The draft that this very frame has made keeps its frame under the new address: nobody stops typing for that.
-  if (id === undefined || id === frame.made) {
-    return <StoresFirst key={frame.round} release={null} step={step} onMade={frame.onMade} />;
+  if (id === undefined || id === frame.createdId) {
+    return <StoresFirst key={frame.round} release={null} step={step} onCreated={frame.onCreated} />;
   }
   return <EditRelease key={id} id={id} step={step} />;
 }
 
-type NewFrame = { made: string | null; reached: boolean; round: number };
+type NewFrame = { createdId: string | null; reached: boolean; round: number };
 
 /** The frame of a new release lives on when its draft gets an address, and ends when another new one is begun. */
 function useNewFrame(id: string | undefined) {
-  const [frame, setFrame] = useState<NewFrame>({ made: null, reached: false, round: 0 });
-  const onMade = useCallback((made: string) => setFrame(({ round }) => ({ made, reached: false, round })), []);
-  const arrives = id !== undefined && id === frame.made && !frame.reached;
-  const leaves = frame.reached && id !== frame.made;
+  const [frame, setFrame] = useState<NewFrame>({ createdId: null, reached: false, round: 0 });
+  const onCreated = useCallback(
+    (createdId: string) => setFrame(({ round }) => ({ createdId, reached: false, round })),
+    [],
+  );
+  const arrives = id !== undefined && id === frame.createdId && !frame.reached;
+  const leaves = frame.reached && id !== frame.createdId;
   if (arrives) setFrame({ ...frame, reached: true });
-  if (leaves) setFrame({ made: null, reached: false, round: frame.round + 1 });
-  return { made: frame.made, round: frame.round, onMade };
+  if (leaves) setFrame({ createdId: null, reached: false, round: frame.round + 1 });
+  return { createdId: frame.createdId, round: frame.round, onCreated };
 }
 
 function isWizardStep(step: string): step is WizardStep {
@@ -56,14 +59,14 @@ function EditRelease({ id, step }: { id: string; step: WizardStep }) {
   if (release.isPending) return <WizardSkeleton />;
   if (release.isError) {
     const back = (
-      <Link to="/distributions" className={buttonLook('volt', 'medium')}>
+      <Link to="/distributions" className={buttonClass('volt', 'medium')}>
         {t('release.list.title')}
       </Link>
     );
     return <MissingPage error={release.error} onRetry={() => void release.refetch()} back={back} />;
   }
   if (!editable && !opened) return <NotEditable id={id} />;
-  return <StoresFirst release={release.data} step={step} onMade={null} />;
+  return <StoresFirst release={release.data} step={step} onCreated={null} />;
 }
 
 /** A release under review or in stores must not change: to its page, and say why (A-027). */
@@ -75,14 +78,14 @@ function NotEditable({ id }: { id: string }) {
   return <Navigate to={`/distributions/${id}`} replace />;
 }
 
-type OpenerProps = Pick<WizardFrameProps, 'release' | 'step' | 'onMade'>;
+type OpenerProps = Pick<WizardFrameProps, 'release' | 'step' | 'onCreated'>;
 
 /** A new release goes to every store of the plan unless the artist says otherwise, so the list has to be there first. */
-function StoresFirst({ release, step, onMade }: OpenerProps) {
+function StoresFirst({ release, step, onCreated }: OpenerProps) {
   const stores = useStores();
   const premium = useCan('premium_stores');
-  const opened = useOpenedDraft(release, stores.data ? openStoreIds(stores.data.items, premium) : null);
+  const opened = useLoadedDraft(release, stores.data ? listAvailableStoreIds(stores.data.items, premium) : null);
   if (stores.isError) return <LoadFailed error={stores.error} onRetry={() => void stores.refetch()} />;
   if (stores.data === undefined || opened === null) return <WizardSkeleton />;
-  return <WizardFrame {...opened} step={step} stores={stores.data.items} onMade={onMade} />;
+  return <WizardFrame {...opened} step={step} stores={stores.data.items} onCreated={onCreated} />;
 }

@@ -1,6 +1,6 @@
 import { findPaidFeatures } from '@tangent/domain/release/paid-features.ts';
 import { expect, test } from 'vitest';
-import { type DraftForm, emptyForm, emptyTrack, ruleDraftOf } from './draft-form.ts';
+import { type DraftForm, emptyForm, emptyTrack, toRuleDraft } from './draft-form.ts';
 import { removeFeature } from './remove-feature.ts';
 
 const TRACK = { ...emptyTrack('t1', 'Deniz', 'tr'), has_lyrics: true };
@@ -34,7 +34,7 @@ const FULL: DraftForm = {
 
 /** Takes out one feature after the other until none is left that can go in one tap. */
 function removeAll(form: DraftForm): DraftForm {
-  for (const feature of findPaidFeatures(ruleDraftOf(form))) {
+  for (const feature of findPaidFeatures(toRuleDraft(form))) {
     const change = removeFeature(form, feature);
     if (change !== null) return removeAll({ ...form, ...change });
   }
@@ -43,7 +43,7 @@ function removeAll(form: DraftForm): DraftForm {
 
 test('[S6-010] everything paid in a single goes in one tap each, and nothing free is lost', () => {
   const rest = removeAll(FULL);
-  expect(findPaidFeatures(ruleDraftOf(rest))).toEqual([]);
+  expect(findPaidFeatures(toRuleDraft(rest))).toEqual([]);
   expect(rest).toEqual({
     ...emptyForm(['spotify']),
     title: 'Deniz',
@@ -54,5 +54,5 @@ test('[S6-010] everything paid in a single goes in one tap each, and nothing fre
 test('no tap takes whole tracks away', () => {
   const two = removeAll({ ...FULL, tracks: [...FULL.tracks, emptyTrack('t2', 'Gece', 'tr')] });
   expect(two.tracks).toHaveLength(2);
-  expect(findPaidFeatures(ruleDraftOf(two)).map(({ path }) => path)).toEqual(['release_type', 'tracks']);
+  expect(findPaidFeatures(toRuleDraft(two)).map(({ path }) => path)).toEqual(['release_type', 'tracks']);
 });

@@ -1,4 +1,4 @@
-import { lrcWords, parseLrc } from '@tangent/domain/release/lrc.ts';
+import { lrcText, parseLrc } from '@tangent/domain/release/lrc.ts';
 import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 
@@ -45,7 +45,7 @@ function trackWithout(track: TrackForm | undefined, name: string): Partial<Track
       return { featured_artists: [] };
     case 'lyrics_synchronized':
       // The words stay, their times go.
-      return { lyrics_synchronized: false, lyrics: track?.lyrics ? lrcWords(parseLrc(track.lyrics).lines) : null };
+      return { lyrics_synchronized: false, lyrics: track?.lyrics ? lrcText(parseLrc(track.lyrics).lines) : null };
     default:
       return null;
   }

@@ -8,7 +8,7 @@ import { useDraftState, useWizardFindings } from './wizard-context.ts';
 export function ReopenedNote({ open }: { open: boolean }) {
   const { t } = useTranslation();
   const reasonNames = useReasonNames();
-  const { pointed } = useWizardFindings();
+  const { flaggedIssues } = useWizardFindings();
   const reopening = useDraftState(({ release }) => (release?.status === 'reopened' ? release.reopening : null));
   if (!reopening) return null;
   return (
@@ -28,10 +28,10 @@ export function ReopenedNote({ open }: { open: boolean }) {
           <blockquote className="mt-3 border-l-2 border-ink pl-3 whitespace-pre-line">{reopening.note}</blockquote>
         )}
       </details>
-      {pointed.length > 0 && (
+      {flaggedIssues.length > 0 && (
         <>
-          <p className="mt-3 font-[600]">{t('review.asks.fields', { count: pointed.length })}</p>
-          <IssueLinks issues={pointed} named />
+          <p className="mt-3 font-[600]">{t('review.asks.fields', { count: flaggedIssues.length })}</p>
+          <IssueLinks issues={flaggedIssues} named />
         </>
       )}
     </Banner>

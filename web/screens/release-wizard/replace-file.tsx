@@ -1,7 +1,7 @@
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptOf } from '../../parts/upload/check-file.ts';
+import { acceptedExtensions } from '../../parts/upload/check-file.ts';
 import { FileButton } from '../../parts/upload/file-button.tsx';
 import { useFileChoice } from '../../parts/upload/use-file-choice.ts';
 import { FieldError } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ export function ReplaceFile({ kind, onFile }: { kind: UploadKind; onFile: (file:
   return (
     <div className="grid justify-items-start gap-2">
       <FileButton
-        accept={acceptOf(kind)}
+        accept={acceptedExtensions(kind)}
         describedBy={problem ? id : undefined}
         multiple={false}
         onFiles={([file]) => choose(file)}

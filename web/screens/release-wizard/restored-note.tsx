@@ -11,16 +11,16 @@ export function RestoredNote({ storeIds }: { storeIds: readonly string[] }) {
   const { t } = useTranslation();
   const toast = useToast();
   const { store, change } = useWizardActions();
-  const [asking, setAsking] = useState(() => store.read().release === null);
+  const [confirming, setConfirming] = useState(() => store.read().release === null);
   const text = t('saving.restored');
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the wizard opens
   useEffect(() => {
-    if (!asking) toast('info', text);
+    if (!confirming) toast('info', text);
   }, []);
-  if (!asking) return null;
+  if (!confirming) return null;
   const startOver = () => {
     change(emptyForm(storeIds));
-    setAsking(false);
+    setConfirming(false);
   };
   return (
     <Banner

@@ -8,15 +8,15 @@ import { Link } from 'react-router';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { BeyondPlanDialog } from './beyond-plan-dialog.tsx';
 import { IssueList } from './issue-list.tsx';
+import { OverPlanDialog } from './over-plan-dialog.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { StoreVerdicts } from './style-verdicts.tsx';
-import { SubmitTroubleNote } from './submit-trouble-note.tsx';
+import { SubmitFailureNote } from './submit-failure-note.tsx';
 import { useProofForm } from './use-proof-form.ts';
 import { type Submission, useSubmit } from './use-submit.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
@@ -28,31 +28,31 @@ const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false,
  * Everything once more, what is wrong with it, the three agreements, and the button that sends it to review (S5-012 to
  * S5-014).
  */
-export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk: () => void }) {
+export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; onValidate: () => void }) {
   const [agreements, setAgreements] = useState(NOTHING_AGREED);
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const proof = useProofForm();
   const submission = useSubmit({ agreements, proof }, () => {
-    setAsked(true);
-    onAsk();
+    setTried(true);
+    onValidate();
   });
   return (
     <>
       <IssueList />
-      <BeyondPlanNote submission={submission} />
-      {proof.reasons.length > 0 && <ProofCard proof={proof} asked={asked} />}
+      <OverPlanNote submission={submission} />
+      {proof.reasons.length > 0 && <ProofCard proof={proof} tried={tried} />}
       <StoreVerdicts stores={stores} />
       <ReviewSummary stores={stores} />
-      <AgreementsCard agreements={agreements} asked={asked} onChange={setAgreements} />
+      <AgreementsCard agreements={agreements} tried={tried} onChange={setAgreements} />
       <WizardAllowance />
-      {submission.trouble && <SubmitTroubleNote trouble={submission.trouble} />}
+      {submission.failure && <SubmitFailureNote failure={submission.failure} />}
       <SubmitBar submission={submission} />
-      <BeyondPlanDialog features={submission.beyondPlan} onClose={submission.closePlan} />
+      <OverPlanDialog features={submission.overPlanFeatures} onClose={submission.closePlan} />
     </>
   );
 }
 
-function BeyondPlanNote({ submission: { locked, showPlan } }: { submission: Submission }) {
+function OverPlanNote({ submission: { locked, showPlan } }: { submission: Submission }) {
   const { t } = useTranslation();
   if (locked.length === 0) return null;
   return (
@@ -75,7 +75,7 @@ function SubmitBar({ submission: { submit, stage } }: { submission: Submission }
   const { stepPath } = useWizardActions();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-5">
-      <Link to={stepPath(WIZARD_STEPS[4])} className={buttonLook('quiet', 'medium')}>
+      <Link to={stepPath(WIZARD_STEPS[4])} className={buttonClass('quiet', 'medium')}>
         <ArrowLeft size={16} aria-hidden /> {t('wizard.back')}
       </Link>
       <span className="flex flex-wrap items-center justify-end gap-3">
@@ -90,13 +90,13 @@ function SubmitBar({ submission: { submit, stage } }: { submission: Submission }
   );
 }
 
-type AgreementsCardProps = { agreements: Agreements; asked: boolean; onChange: (agreements: Agreements) => void };
+type AgreementsCardProps = { agreements: Agreements; tried: boolean; onChange: (agreements: Agreements) => void };
 
-function AgreementsCard({ agreements, asked, onChange }: AgreementsCardProps) {
+function AgreementsCard({ agreements, tried, onChange }: AgreementsCardProps) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  const missing = asked ? checkAgreements(agreements) : [];
-  const errorOf = (name: Agreement) => {
+  const missing = tried ? checkAgreements(agreements) : [];
+  const getError = (name: Agreement) => {
     const issue = missing.find(({ path }) => path === `agreements.${name}`);
     return issue && sentence(issue);
   };
@@ -109,7 +109,7 @@ function AgreementsCard({ agreements, asked, onChange }: AgreementsCardProps) {
             id={`field-agreements-${name}`}
             label={t(`wizard.agreements.${name}`)}
             checked={agreements[name]}
-            error={errorOf(name)}
+            error={getError(name)}
             onChange={(event) => onChange({ ...agreements, [name]: event.target.checked })}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { Store } from '@tangent/contract/store.ts';
-import { primaryArtistOf } from '@tangent/domain/release/primary-artist.ts';
+import { getPrimaryArtist } from '@tangent/domain/release/primary-artist.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,8 @@ import { imageUrl } from '../../api/upload.ts';
 import { FactList } from '../../parts/fact-list.tsx';
 import { formatDate, formatList } from '../../parts/format.ts';
 import { useReleaseFacts } from '../../parts/use-release-facts.tsx';
+import { Artwork } from '../../ui/artwork.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Sleeve } from '../../ui/sleeve.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
@@ -46,7 +46,7 @@ function useArtistName(): string {
   const artists = useArtists().data?.items;
   const artistId = useForm((form) => form.artist_id);
   const name = artists?.find(({ id }) => id === artistId)?.name ?? '';
-  return useForm((form) => primaryArtistOf(form, name));
+  return useForm((form) => getPrimaryArtist(form, name));
 }
 
 function BasicSummary({ artist }: { artist: string }) {
@@ -58,7 +58,7 @@ function ArtworkSummary() {
   const { t } = useTranslation();
   const artwork = useForm((form) => form.artwork);
   return (
-    <Sleeve
+    <Artwork
       src={artwork?.state === 'complete' ? imageUrl(artwork.id, '300') : null}
       alt={t('wizard.artwork.alt')}
       className="size-24"
@@ -75,19 +75,25 @@ function StoreSummary({ stores }: { stores: readonly Store[] }) {
   const [major, others] = [false, true].map((premium) =>
     chosen.filter((store) => store.connected && store.premium === premium),
   );
-  const namesOf = (some: readonly Store[] = []) =>
+  const formatStoreNames = (some: readonly Store[] = []) =>
     formatList(
       some.map(({ name }) => name),
       i18n.language,
     );
   return (
     <div className="grid gap-2">
-      <p>{namesOf(major) || (others?.length ? '' : '–')}</p>
+      <p>{formatStoreNames(major) || (others?.length ? '' : '–')}</p>
       {others !== undefined && others.length > 0 && (
-        <NamesBehind summary={t('wizard.platforms.others', { count: others.length })} names={namesOf(others)} />
+        <NamesBehind
+          summary={t('wizard.platforms.others', { count: others.length })}
+          names={formatStoreNames(others)}
+        />
       )}
       {waiting.length > 0 && (
-        <NamesBehind summary={t('wizard.platforms.waiting', { count: waiting.length })} names={namesOf(waiting)} />
+        <NamesBehind
+          summary={t('wizard.platforms.waiting', { count: waiting.length })}
+          names={formatStoreNames(waiting)}
+        />
       )}
     </div>
   );

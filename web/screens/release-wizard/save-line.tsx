@@ -11,10 +11,10 @@ const QUIET: readonly SaveState[] = ['saved', 'unsaved', 'saving'];
 /** Where the draft stands: stored, on its way, or what keeps it from being stored. Only trouble is announced. */
 export function SaveLine({ onDecide }: { onDecide: () => void }) {
   const save = useDraftState((state) => state.save);
-  const made = useDraftState((state) => state.release !== null);
+  const isCreated = useDraftState((state) => state.release !== null);
   const text = useStateText(save);
   const isQuiet = QUIET.includes(save);
-  if (save === 'saved' && !made) return <span role="status" className="sr-only" />;
+  if (save === 'saved' && !isCreated) return <span role="status" className="sr-only" />;
   return (
     <span className={clsx('flex flex-wrap items-center gap-x-2 gap-y-1', !isQuiet && 'text-warn')} data-save={save}>
       <StateIcon save={save} />
@@ -58,10 +58,10 @@ function StateAction({ save, onDecide }: { save: SaveState; onDecide: () => void
     signed_out: [t('navigation.sign_in'), signInAgain],
     failed: [t('saving.now'), () => void trySave()],
   };
-  const [label, act] = actions[save] ?? [];
+  const [label, run] = actions[save] ?? [];
   if (label === undefined) return null;
   return (
-    <button type="button" className="text-link" onClick={act}>
+    <button type="button" className="text-link" onClick={run}>
       {label}
     </button>
   );

@@ -1,7 +1,7 @@
 import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { stepOfPath } from '../../parts/step-issues.ts';
+import { findStep } from '../../parts/step-issues.ts';
 import { type Step, StepList, type StepState } from '../../ui/step-list.tsx';
 import { useDraftState, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
@@ -16,20 +16,20 @@ export function StepNavigation({ step, onLeave }: { step: WizardStep; onLeave: (
   const { t } = useTranslation();
   const { issues, shown } = useWizardFindings();
   const { stepPath } = useWizardActions();
-  const made = useDraftState(({ release }) => release !== null);
-  const stateOf = (other: WizardStep): StepState => {
+  const isCreated = useDraftState(({ release }) => release !== null);
+  const toState = (other: WizardStep): StepState => {
     if (other === step) return 'now';
-    if (shown.some((issue) => stepOfPath(issue.path) === other)) return 'problem';
-    const complete = !issues.some((issue) => stepOfPath(issue.path) === other);
-    return complete && other !== 'review' && made ? 'done' : 'next';
+    if (shown.some((issue) => findStep(issue.path) === other)) return 'problem';
+    const complete = !issues.some((issue) => findStep(issue.path) === other);
+    return complete && other !== 'review' && isCreated ? 'done' : 'next';
   };
-  const steps: Step[] = WIZARD_STEPS.map((key) => ({ key, label: t(`wizard.steps.${key}`), state: stateOf(key) }));
+  const steps: Step[] = WIZARD_STEPS.map((key) => ({ key, label: t(`wizard.steps.${key}`), state: toState(key) }));
   return (
     <StepList
       label={t('wizard.steps_label')}
       steps={steps}
-      link={({ key }, content, look) => (
-        <Link to={stepPath(key as WizardStep)} className={look} onClick={onLeave}>
+      link={({ key }, content, itemClass) => (
+        <Link to={stepPath(key as WizardStep)} className={itemClass} onClick={onLeave}>
           {content}
         </Link>
       )}

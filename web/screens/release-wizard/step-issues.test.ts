@@ -1,16 +1,16 @@
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { WIZARD_STEPS } from '@tangent/domain/release/wizard-steps.ts';
 import { expect, test } from 'vitest';
-import { fieldId, findIssue, stepOfPath, trackNumberOf } from '../../parts/step-issues.ts';
-import { emptyForm, emptyTrack, ruleDraftOf } from './draft-form.ts';
-import { chooseLanguage, moveTrack, titleOfFile, updateTrack } from './edit-tracks.ts';
+import { fieldId, findIssue, findStep, findTrackNumber } from '../../parts/step-issues.ts';
+import { emptyForm, emptyTrack, toRuleDraft } from './draft-form.ts';
+import { chooseLanguage, moveTrack, titleFromFilename, updateTrack } from './edit-tracks.ts';
 import { toggleStores } from './toggle-stores.ts';
 
 const FACTS = { today: '2026-11-20', resubmission: false };
 
 test('everything missing in an empty release leads to the step that holds its field', () => {
   const form = { ...emptyForm([]), tracks: [emptyTrack('a', '', null)] };
-  const found = checkDraft(ruleDraftOf(form), FACTS).map(({ path }) => `${path} in ${stepOfPath(path)}`);
+  const found = checkDraft(toRuleDraft(form), FACTS).map(({ path }) => `${path} in ${findStep(path)}`);
   expect(found).toEqual([
     'artist_id in basic-info',
     'title in basic-info',
@@ -26,7 +26,7 @@ test('everything missing in an empty release leads to the step that holds its fi
 });
 
 test('every field of the agreements belongs to the review step', () => {
-  expect(stepOfPath('agreements.owns_rights')).toBe(WIZARD_STEPS.at(-1));
+  expect(findStep('agreements.owns_rights')).toBe(WIZARD_STEPS.at(-1));
 });
 
 test('a field and the paths that the server uses for it are one place on the screen', () => {
@@ -37,8 +37,8 @@ test('a field and the paths that the server uses for it are one place on the scr
 });
 
 test('tracks are counted from one when an issue is told', () => {
-  expect(trackNumberOf('tracks.0.title')).toBe(1);
-  expect(trackNumberOf('title')).toBeNull();
+  expect(findTrackNumber('tracks.0.title')).toBe(1);
+  expect(findTrackNumber('title')).toBeNull();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ['02_Devagar.mp3', 'Devagar'],
   ['1979.wav', '1979'],
 ])('a file called %s proposes the title %s', (filename, title) => {
-  expect(titleOfFile(filename)).toBe(title);
+  expect(titleFromFilename(filename)).toBe(title);
 });
 
 test('a track moves to another place and not over the ends', () => {

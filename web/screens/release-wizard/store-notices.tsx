@@ -1,5 +1,5 @@
 import type { Store } from '@tangent/contract/store.ts';
-import { isReached } from '@tangent/domain/store/store.ts';
+import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../parts/format.ts';
@@ -18,7 +18,7 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
   const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id)).length;
   const premium = useCan('premium_stores');
   // What the plan leaves out is said as that and not twice.
-  const isWaiting = (store: Store) => !store.connected && isReached(store, premium) && chosen.includes(store.id);
+  const isWaiting = (store: Store) => !store.connected && isStoreIncluded(store, premium) && chosen.includes(store.id);
   const waiting = stores.filter(isWaiting).length;
   return (
     <>
@@ -44,7 +44,7 @@ function useLeftOut(stores: readonly Store[], chosen: readonly string[]): readon
   const premium = useCan('premium_stores');
   const [seen, setSeen] = useState<readonly string[]>([]);
   if (premium) return [];
-  const isLeftOut = (store: Store) => chosen.includes(store.id) && !isReached(store, premium);
+  const isLeftOut = (store: Store) => chosen.includes(store.id) && !isStoreIncluded(store, premium);
   const now = stores.filter(isLeftOut).map(({ name }) => name);
   if (now.some((name) => !seen.includes(name))) setSeen([...new Set([...seen, ...now])]);
   return seen;

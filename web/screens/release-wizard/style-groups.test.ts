@@ -6,14 +6,14 @@ import { groupVerdicts } from './style-groups.ts';
 // Rules such as C1 are explained in docs/standards/store-rules.md.
 
 const FINDINGS = checkStyle(sampleStyle({ title: 'NIGHT DRIVE', tracks: [], upc: '1', release_date: '2026-01-10' }));
-const told = (storeIds: string[]) =>
+const summarise = (storeIds: string[]) =>
   groupVerdicts(FINDINGS, storeIds).groups.map(
     ({ verdict, store_ids, findings }) =>
       `${store_ids.join('+')} ${verdict} ${findings.map(({ rule }) => rule).join()}`,
   );
 
 test('stores of one mind stand together, refusals before changes', () => {
-  expect(told(['spotify', 'apple-music', 'itunes-store', 'deezer'])).toEqual([
+  expect(summarise(['spotify', 'apple-music', 'itunes-store', 'deezer'])).toEqual([
     'spotify+apple-music+itunes-store refused C1',
     'apple-music+itunes-store altered T1',
   ]);
@@ -21,7 +21,7 @@ test('stores of one mind stand together, refusals before changes', () => {
 
 test('only chosen stores are named; the rest take it as it is, and what nobody acts on is advice', () => {
   const { accepting, advice } = groupVerdicts(FINDINGS, ['deezer', 'tidal']);
-  expect(told(['deezer', 'tidal'])).toEqual([]);
+  expect(summarise(['deezer', 'tidal'])).toEqual([]);
   expect(accepting).toEqual(['deezer', 'tidal']);
   expect(advice.map(({ rule }) => rule)).toEqual(['T1', 'R15', 'C1']);
 });

@@ -1,4 +1,4 @@
-import { listStoresThat } from '@tangent/domain/release/style/store-verdicts.ts';
+import { listStoresByVerdict } from '@tangent/domain/release/style/list-store-verdicts.ts';
 import type { StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import type { StyleVerdict } from '@tangent/domain/release/style/style-verdict.ts';
 
@@ -16,10 +16,10 @@ export type VerdictGroup = {
 export function groupVerdicts(findings: readonly StyleFinding[], storeIds: readonly string[]) {
   const groups = (['refused', 'altered'] as const).flatMap((verdict) => groupBy(verdict, findings, storeIds));
   const isAdvice = (finding: StyleFinding) =>
-    listStoresThat('accepted', [finding], storeIds).length === storeIds.length;
+    listStoresByVerdict('accepted', [finding], storeIds).length === storeIds.length;
   return {
     groups,
-    accepting: listStoresThat('accepted', findings, storeIds),
+    accepting: listStoresByVerdict('accepted', findings, storeIds),
     advice: findings.filter(isAdvice),
   };
 }
@@ -31,7 +31,7 @@ function groupBy(
 ): readonly VerdictGroup[] {
   const groups = new Map<string, VerdictGroup>();
   for (const finding of findings) {
-    const store_ids = listStoresThat(verdict, [finding], storeIds);
+    const store_ids = listStoresByVerdict(verdict, [finding], storeIds);
     const key = store_ids.join(' ');
     const same = groups.get(key)?.findings ?? [];
     if (store_ids.length > 0) groups.set(key, { verdict, store_ids, findings: [...same, finding] });

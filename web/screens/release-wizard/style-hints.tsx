@@ -7,7 +7,7 @@ import { useStyleFix } from './use-style-fix.ts';
 import { useStyleSentence, useVerdictSentence } from './use-style-sentence.ts';
 import { useForm } from './wizard-context.ts';
 
-const SHOWN_AT_ONCE = 3;
+const HINTS_SHOWN = 3;
 const ORDER: readonly StyleSeverity[] = ['block', 'fix', 'warn'];
 const ICONS = { block: Ban, fix: Sparkles, warn: Info } as const;
 
@@ -15,7 +15,7 @@ const ICONS = { block: Ban, fix: Sparkles, warn: Info } as const;
 export function StyleHints({ findings }: { findings: readonly StyleFinding[] }) {
   const { t } = useTranslation();
   const sorted = ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
-  const [first, rest] = [sorted.slice(0, SHOWN_AT_ONCE), sorted.slice(SHOWN_AT_ONCE)];
+  const [first, rest] = [sorted.slice(0, HINTS_SHOWN), sorted.slice(HINTS_SHOWN)];
   return (
     <>
       <HintList findings={first} />

@@ -13,21 +13,21 @@ export type StyleFacts = {
 const tracks = new WeakMap<TrackForm, StyleTrack>();
 
 /** The form as the style rules look at it. */
-export function styleReleaseOf(form: DraftForm, { artists, known_names, today }: StyleFacts): StyleRelease {
+export function toStyleRelease(form: DraftForm, { artists, known_names, today }: StyleFacts): StyleRelease {
   return {
     ...form,
     artist: artists.find(({ id }) => id === form.artist_id) ?? null,
     artwork: form.artwork?.artwork ?? null,
-    tracks: form.tracks.map(styleTrackOf),
+    tracks: form.tracks.map(toStyleTrack),
     known_names,
     today,
   };
 }
 
-function styleTrackOf(track: TrackForm): StyleTrack {
+function toStyleTrack(track: TrackForm): StyleTrack {
   const known = tracks.get(track);
   if (known !== undefined) return known;
-  const made = { ...track, audio: track.audio?.audio ?? null };
-  tracks.set(track, made);
-  return made;
+  const converted = { ...track, audio: track.audio?.audio ?? null };
+  tracks.set(track, converted);
+  return converted;
 }

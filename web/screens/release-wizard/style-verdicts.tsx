@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatList } from '../../parts/format.ts';
-import { fieldId, stepOfPath, trackNumberOf } from '../../parts/step-issues.ts';
+import { fieldId, findStep, findTrackNumber } from '../../parts/step-issues.ts';
 import { Card } from '../../ui/card.tsx';
-import { useStyleFindings } from './style-board.ts';
+import { useStyleFindings } from './style-findings-store.ts';
 import { groupVerdicts } from './style-groups.ts';
 import { useStyleSentence } from './use-style-sentence.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
@@ -23,7 +23,7 @@ export function StoreVerdicts({ stores }: { stores: readonly Store[] }) {
   const chosen = wanted.filter((id) => stores.some((store) => store.id === id && store.connected));
   if (chosen.length === 0) return null;
   const { groups, accepting, advice } = groupVerdicts(findings, chosen);
-  const nameOf = (id: string) => stores.find((store) => store.id === id)?.name ?? id;
+  const storeName = (id: string) => stores.find((store) => store.id === id)?.name ?? id;
   return (
     <Card title={t('style.verdict.title')}>
       <div className="grid gap-4">
@@ -34,7 +34,7 @@ export function StoreVerdicts({ stores }: { stores: readonly Store[] }) {
             tone={verdict === 'refused' ? 'text-bad' : 'text-warn'}
             title={t(`style.verdict.${verdict}`, {
               count: store_ids.length,
-              stores: formatList(store_ids.map(nameOf), i18n.language),
+              stores: formatList(store_ids.map(storeName), i18n.language),
             })}
             findings={lines}
           />
@@ -91,9 +91,9 @@ function Lines({ findings }: { findings: readonly StyleFinding[] }) {
   return (
     <ul className="mt-1.5 grid gap-1.5">
       {findings.map((finding, index) => {
-        const number = trackNumberOf(finding.path);
+        const number = findTrackNumber(finding.path);
         const text = sentence(finding);
-        const to = { pathname: stepPath(stepOfPath(finding.path)), hash: fieldId(finding.path) };
+        const to = { pathname: stepPath(findStep(finding.path)), hash: fieldId(finding.path) };
         return (
           <li key={`${finding.path}-${finding.rule}-${index}`} className="break-words">
             <Link className="text-link" to={to}>

@@ -22,9 +22,9 @@ export async function listOpenTabs(): Promise<ReadonlySet<string> | null> {
 }
 
 async function claim(name: string): Promise<string> {
-  const taken = 'locks' in navigator && !(await holdName(name));
+  const taken = 'locks' in navigator && !(await lockName(name));
   const tab = taken ? crypto.randomUUID() : name;
-  if (taken) await holdName(tab);
+  if (taken) await lockName(tab);
   try {
     sessionStorage.setItem(TAB_KEY, tab);
   } catch {
@@ -34,7 +34,7 @@ async function claim(name: string): Promise<string> {
 }
 
 /** Holds the name as long as the page is there; answers whether it was free. */
-function holdName(name: string): Promise<boolean> {
+function lockName(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(LOCK_PREFIX + name, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);

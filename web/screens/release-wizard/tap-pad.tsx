@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import type { Timing } from './tap-timing.ts';
 
 type TapPadProps = { pad: RefObject<HTMLButtonElement | null>; timing: Timing; playing: boolean; onTap: () => void };
@@ -18,7 +18,7 @@ export function TapPad({ pad, timing, playing, onTap }: TapPadProps) {
       // A click that no pointer made: Enter, or a screen reader.
       onClick={(event) => event.detail === 0 && onTap()}
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
-      className={buttonLook('ink', 'large', 'min-h-20 w-full touch-manipulation flex-col select-none')}
+      className={buttonClass('ink', 'large', 'min-h-20 w-full touch-manipulation flex-col select-none')}
     >
       <span className="text-13 font-[500] opacity-80">
         {line ? t(playing ? 'wizard.lyrics.tap' : 'wizard.lyrics.tap_start') : t('wizard.lyrics.all_timed')}

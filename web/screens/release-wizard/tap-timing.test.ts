@@ -3,36 +3,36 @@ import { parseLrc } from '@tangent/domain/release/lrc.ts';
 import { sampleTrack } from '@tangent/domain/testing/sample-draft.ts';
 import { expect, test } from 'vitest';
 import {
-  aim,
   clearTimes,
   countTimed,
-  lineAt,
+  findLineAt,
   nudge,
   retime,
+  setNextLine,
   startTiming,
   type Timing,
   tap,
   timingText,
-  timingWords,
   undo,
+  untimedText,
 } from './tap-timing.ts';
 
-const WORDS = 'Deniz mavi\n\nGece uzun\nSabah yakın';
-const timesOf = ({ lines }: Timing) => lines.map((line) => line.at_ms);
-const tapAll = (timing: Timing, ...moments: number[]) => moments.reduce(tap, timing);
+const LYRICS = 'Deniz mavi\n\nGece uzun\nSabah yakın';
+const listTimes = ({ lines }: Timing) => lines.map((line) => line.at_ms);
+const tapAll = (timing: Timing, ...times: number[]) => times.reduce(tap, timing);
 
 test('[S3-069, S6-015] tapping along gives every line its time and makes lyrics that a release accepts', () => {
-  const timing = tapAll(startTiming(WORDS), 1204, 5678.9, 60_000);
+  const timing = tapAll(startTiming(LYRICS), 1204, 5678.9, 60_000);
   expect(timingText(timing)).toBe('[00:01.20] Deniz mavi\n[00:05.68] Gece uzun\n[01:00.00] Sabah yakın');
   expect(timing.next).toBe(3);
   expect(tap(timing, 70_000)).toBe(timing);
   const track = sampleTrack({ has_lyrics: true, lyrics_synchronized: true, lyrics: timingText(timing) });
   expect(checkLyrics(track)).toEqual([]);
-  expect(timingWords(timing)).toBe('Deniz mavi\nGece uzun\nSabah yakın');
+  expect(untimedText(timing)).toBe('Deniz mavi\nGece uzun\nSabah yakın');
 });
 
 test('half done is stored as it is and goes on at the first line without time', () => {
-  const half = tapAll(startTiming(WORDS), 1000);
+  const half = tapAll(startTiming(LYRICS), 1000);
   expect(timingText(half)).toBe('[00:01.00] Deniz mavi\nGece uzun\nSabah yakın');
   const later = startTiming(timingText(half));
   expect(later.lines).toEqual(half.lines);
@@ -47,41 +47,41 @@ test('a pause is a line without words; tags at the head of a file are passed ove
 });
 
 test('a tap that comes too soon still lies behind the line before it', () => {
-  expect(timesOf(tapAll(startTiming(WORDS), 4000, 3000, 3000))).toEqual([4000, 4010, 4020]);
+  expect(listTimes(tapAll(startTiming(LYRICS), 4000, 3000, 3000))).toEqual([4000, 4010, 4020]);
 });
 
 test('a line timed anew takes the times of later lines that it overtakes, and nothing else', () => {
-  const timing = tapAll(startTiming(WORDS), 1000, 2000, 3000);
-  expect(timesOf(retime(timing, 0, 2500))).toEqual([2500, null, 3000]);
-  expect(timesOf(retime(timing, 1, 2200))).toEqual([1000, 2200, 3000]);
-  expect(timesOf(tap(aim(timing, 1), 2600))).toEqual([1000, 2600, 3000]);
-  expect(tap(aim(timing, 1), 2600).next).toBe(2);
+  const timing = tapAll(startTiming(LYRICS), 1000, 2000, 3000);
+  expect(listTimes(retime(timing, 0, 2500))).toEqual([2500, null, 3000]);
+  expect(listTimes(retime(timing, 1, 2200))).toEqual([1000, 2200, 3000]);
+  expect(listTimes(tap(setNextLine(timing, 1), 2600))).toEqual([1000, 2600, 3000]);
+  expect(tap(setNextLine(timing, 1), 2600).next).toBe(2);
 });
 
 test('a nudge moves by its measure and stops at the neighbours and at both ends of the track', () => {
-  const timing = tapAll(startTiming(WORDS), 30, 2000, 179_980);
-  expect(timesOf(nudge(timing, 1, 50, 180_000))).toEqual([30, 2050, 179_980]);
-  expect(timesOf(nudge(timing, 0, -50, 180_000))[0]).toBe(0);
-  expect(timesOf(nudge(timing, 2, 50, 180_000))[2]).toBe(180_000);
-  expect(timesOf(nudge(timing, 1, -5000, 180_000))[1]).toBe(40);
-  expect(nudge(startTiming(WORDS), 1, 50, 180_000).past).toEqual([]);
+  const timing = tapAll(startTiming(LYRICS), 30, 2000, 179_980);
+  expect(listTimes(nudge(timing, 1, 50, 180_000))).toEqual([30, 2050, 179_980]);
+  expect(listTimes(nudge(timing, 0, -50, 180_000))[0]).toBe(0);
+  expect(listTimes(nudge(timing, 2, 50, 180_000))[2]).toBe(180_000);
+  expect(listTimes(nudge(timing, 1, -5000, 180_000))[1]).toBe(40);
+  expect(nudge(startTiming(LYRICS), 1, 50, 180_000).past).toEqual([]);
 });
 
 test('every tap, nudge and clearing can be taken back, one by one', () => {
-  const start = startTiming(WORDS);
+  const start = startTiming(LYRICS);
   const one = tap(start, 1000);
   const two = nudge(tap(one, 2000), 0, 50, 180_000);
   const none = clearTimes(two);
-  expect(timesOf(none)).toEqual([null, null, null]);
+  expect(listTimes(none)).toEqual([null, null, null]);
   expect(none.next).toBe(0);
-  expect(timesOf(undo(none))).toEqual([1050, 2000, null]);
-  expect(timesOf(undo(undo(none)))).toEqual([1000, 2000, null]);
+  expect(listTimes(undo(none))).toEqual([1050, 2000, null]);
+  expect(listTimes(undo(undo(none)))).toEqual([1000, 2000, null]);
   expect(undo(undo(undo(none)))).toEqual(one);
   expect(undo(start)).toBe(start);
-  expect(timesOf(clearTimes(two, 1))).toEqual([1050, null, null]);
+  expect(listTimes(clearTimes(two, 1))).toEqual([1050, null, null]);
 });
 
 test('the line being sung is known at every moment', () => {
-  const timing = tapAll(startTiming(WORDS), 1000, 2000);
-  expect([0, 1000, 1999, 2000, 99_000].map((now) => lineAt(timing, now))).toEqual([-1, 0, 0, 1, 1]);
+  const timing = tapAll(startTiming(LYRICS), 1000, 2000);
+  expect([0, 1000, 1999, 2000, 99_000].map((now) => findLineAt(timing, now))).toEqual([-1, 0, 0, 1, 1]);
 });

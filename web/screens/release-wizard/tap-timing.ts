@@ -34,7 +34,7 @@ export function timingText({ lines }: Timing): string {
 }
 
 /** The words alone. */
-export function timingWords({ lines }: Timing): string {
+export function untimedText({ lines }: Timing): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
@@ -51,7 +51,7 @@ export function tap(timing: Timing, nowMs: number): Timing {
  * are wrong now.
  */
 export function retime(timing: Timing, index: number, nowMs: number): Timing {
-  const at = Math.max(floorOf(timing.lines, index), toHundredths(nowMs));
+  const at = Math.max(getFloor(timing.lines, index), toHundredths(nowMs));
   const lines = timing.lines.map((line, position) => {
     if (position === index) return { ...line, at_ms: at };
     const isOvertaken = position > index && line.at_ms !== null && line.at_ms < at + GAP_MS;
@@ -66,7 +66,7 @@ export function nudge(timing: Timing, index: number, byMs: number, durationMs: n
   if (at === null) return timing;
   const later = timing.lines.slice(index + 1).find((line) => line.at_ms !== null)?.at_ms ?? null;
   const ceiling = later === null ? toHundredths(durationMs) : later - GAP_MS;
-  const target = Math.max(floorOf(timing.lines, index), Math.min(ceiling, at + byMs));
+  const target = Math.max(getFloor(timing.lines, index), Math.min(ceiling, at + byMs));
   if (target === at) return timing;
   const lines = timing.lines.map((line, position) => (position === index ? { ...line, at_ms: target } : line));
   return { lines, next: timing.next, past: remember(timing) };
@@ -86,7 +86,7 @@ export function replaceLines(timing: Timing, lyrics: string): Timing {
 }
 
 /** The next tap goes to this line. */
-export function aim(timing: Timing, index: number): Timing {
+export function setNextLine(timing: Timing, index: number): Timing {
   return { ...timing, next: index };
 }
 
@@ -97,12 +97,12 @@ export function undo(timing: Timing): Timing {
 }
 
 /** The line that is sung at a moment, or -1 before the first one. */
-export function lineAt({ lines }: Timing, nowMs: number): number {
+export function findLineAt({ lines }: Timing, nowMs: number): number {
   return lines.findLastIndex((line) => line.at_ms !== null && line.at_ms <= nowMs);
 }
 
 /** A time as LRC writes it: 01:23.45. */
-export function clockOf(atMs: number): string {
+export function formatClock(atMs: number): string {
   return formatLrc([{ text: '', at_ms: atMs }]).slice(1, -1);
 }
 
@@ -110,7 +110,7 @@ export function countTimed({ lines }: Timing): number {
   return lines.filter((line) => line.at_ms !== null).length;
 }
 
-function floorOf(lines: readonly TimedLine[], index: number): number {
+function getFloor(lines: readonly TimedLine[], index: number): number {
   const before = lines.slice(0, index).findLast((line) => line.at_ms !== null)?.at_ms ?? null;
   return before === null ? 0 : before + GAP_MS;
 }

@@ -8,7 +8,7 @@ import { UploadTile } from '../../parts/upload/upload-tile.tsx';
 import { trackSlot } from '../../parts/upload/use-uploads.ts';
 import { FieldError } from '../../ui/field.tsx';
 import type { TrackForm } from './draft-form.ts';
-import { PointedMark } from './pointed-mark.tsx';
+import { FlaggedMark } from './flagged-mark.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
 import { useDraftState, useTrackUpload, useWizardActions } from './wizard-context.ts';
@@ -34,7 +34,7 @@ export function TrackAudio({ track, index }: { track: TrackForm; index: number }
     >
       <div className="grid gap-4 rounded-control bg-sunken p-4">
         <AudioReport track={track} />
-        <PointedMark path={`tracks.${index}.audio`} />
+        <FlaggedMark path={`tracks.${index}.audio`} />
         <ReplaceFile kind="audio" onFile={(file) => void start(file)} />
       </div>
     </UploadTile>

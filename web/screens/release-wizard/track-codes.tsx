@@ -72,8 +72,8 @@ function OwnIsrc({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const path = `tracks.${index}.isrc`;
   const text = track.isrc ?? '';
-  const isWhole = normaliseIsrc(text).length >= 12;
-  const { field, onBlur } = useLiveField(path, text === '' ? [] : checkIsrc(path, text), isWhole);
+  const isComplete = normaliseIsrc(text).length >= 12;
+  const { field, onBlur } = useLiveField(path, text === '' ? [] : checkIsrc(path, text), isComplete);
   return (
     <TextField
       {...field}

@@ -3,7 +3,7 @@ import { CONTRIBUTOR_ROLES, type Contributor, type ContributorRole } from '@tang
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '../../parts/format.ts';
-import { missingShare } from '../../parts/share-sums.ts';
+import { missingShare } from '../../parts/share-math.ts';
 import { ShareTotal } from '../../parts/share-total.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { PercentField } from '../../ui/percent-field.tsx';
@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { ContributorActions } from './contributor-actions.tsx';
 import { CreditRow } from './credit-row.tsx';
-import { moveAt, removeAt, replaceAt } from './list-edit.ts';
+import { moveItem, removeAt, replaceAt } from './list-edit.ts';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
@@ -80,7 +80,7 @@ const ContributorRow = memo(function ContributorRow({ path, position, count, con
       index={position}
       count={count}
       name={contributor.name}
-      onMove={(by) => edit((list) => moveAt(list, position, by))}
+      onMove={(by) => edit((list) => moveItem(list, position, by))}
       onRemove={() => edit((list) => removeAt(list, position))}
     >
       <div className="col-span-2 sm:col-span-1">

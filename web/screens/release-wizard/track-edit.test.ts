@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DraftForm, emptyForm, emptyTrack } from './draft-form.ts';
-import { moveAt, removeAt, replaceAt } from './list-edit.ts';
-import { applyToAll, changeTrack, takeBack } from './track-edit.ts';
+import { moveItem, removeAt, replaceAt } from './list-edit.ts';
+import { applyToAll, changeTrack, undoApply } from './track-edit.ts';
 
 const album = (): DraftForm => ({
   ...emptyForm([]),
@@ -44,9 +44,9 @@ test('contributors and the explicit flag are given to all tracks, and nothing el
 
 test('what was given to all tracks can be taken back, and what was typed since stays', () => {
   const before = album();
-  const given = { ...before, ...applyToAll(before, 'a', ['language', 'explicit']) };
-  const typed = { ...given, ...changeTrack(given, 'b', { title: 'Yeni' }) };
-  const back = { ...typed, ...takeBack(typed, before, ['language', 'explicit']) };
+  const edited = { ...before, ...applyToAll(before, 'a', ['language', 'explicit']) };
+  const typed = { ...edited, ...changeTrack(edited, 'b', { title: 'Yeni' }) };
+  const back = { ...typed, ...undoApply(typed, before, ['language', 'explicit']) };
   expect(back).toEqual({
     ...before,
     tracks: before.tracks.map((one) => (one.id === 'b' ? { ...one, title: 'Yeni' } : one)),
@@ -57,7 +57,7 @@ test('lists are changed, shortened and reordered without touching the old one', 
   const list = [{ n: 1 }, { n: 2 }, { n: 3 }];
   expect(replaceAt(list, 1, { n: 9 })).toEqual([{ n: 1 }, { n: 9 }, { n: 3 }]);
   expect(removeAt(list, 0)).toEqual([{ n: 2 }, { n: 3 }]);
-  expect(moveAt(list, 2, -1)).toEqual([{ n: 1 }, { n: 3 }, { n: 2 }]);
-  expect(moveAt(list, 0, -1)).toBe(list);
+  expect(moveItem(list, 2, -1)).toEqual([{ n: 1 }, { n: 3 }, { n: 2 }]);
+  expect(moveItem(list, 0, -1)).toBe(list);
   expect(list.map(({ n }) => n)).toEqual([1, 2, 3]);
 });

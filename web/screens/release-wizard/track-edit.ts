@@ -37,7 +37,7 @@ export function applyToAll(form: DraftForm, id: string, names: readonly (keyof T
 }
 
 /** Takes that back: every track gets the fields it had before, and keeps whatever else was typed since. */
-export function takeBack(form: DraftForm, before: DraftForm, names: readonly (keyof TrackForm)[]): Partial<DraftForm> {
+export function undoApply(form: DraftForm, before: DraftForm, names: readonly (keyof TrackForm)[]): Partial<DraftForm> {
   const known = new Map(before.tracks.map((track) => [track.id, track]));
   const tracks = form.tracks.map((track) => {
     const old = known.get(track.id);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { fieldId } from '../../parts/step-issues.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { TrackForm } from './draft-form.ts';
-import { useStyleFindings } from './style-board.ts';
+import { useStyleFindings } from './style-findings-store.ts';
 import { useWizardFindings } from './wizard-context.ts';
 
 type TrackGroupProps = {

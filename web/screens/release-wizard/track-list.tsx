@@ -13,7 +13,7 @@ export function TrackList() {
   const tracks = useForm((form) => form.tracks);
   const list = useRef<HTMLOListElement>(null);
   const { opened, toggle } = useOpenRows();
-  const { said, move } = useTrackOrder();
+  const { announcement, move } = useTrackOrder();
   const grip = useReorder({ list, count: tracks.length, onMove: move });
   const remove = useRemoveTrack();
   const actions = useSteady({ grip, move, remove, toggle });
@@ -35,7 +35,7 @@ export function TrackList() {
         {t('drop.grip_hint')}
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -77,11 +77,11 @@ function useOpenRows() {
 function useTrackOrder() {
   const { t } = useTranslation();
   const { store, change } = useWizardActions();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (from: number, to: number) => {
     const title = store.read().form.tracks[from]?.title.trim() || t('release.untitled');
     change((form) => ({ tracks: moveTrack(form.tracks, from, to) }));
-    setSaid(t('wizard.tracks.moved', { title, number: to + 1 }));
+    setAnnouncement(t('wizard.tracks.moved', { title, number: to + 1 }));
   };
-  return { said, move };
+  return { announcement, move };
 }

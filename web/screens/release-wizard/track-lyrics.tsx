@@ -13,15 +13,15 @@ import { useField } from './use-field.ts';
 export const TrackLyrics = memo(function TrackLyrics(part: TrackPart) {
   const { track, index, update } = part;
   const lyrics = useField(`tracks.${index}.lyrics`);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const isFilled = (track.lyrics ?? '').trim() !== '';
   const turnOff = () => {
-    setAsking(false);
+    setConfirming(false);
     update({ has_lyrics: false, lyrics: null, lyrics_synchronized: false });
   };
-  const turn = (on: boolean) => {
+  const toggle = (on: boolean) => {
     if (on) update({ has_lyrics: true });
-    else if (isFilled) setAsking(true);
+    else if (isFilled) setConfirming(true);
     else turnOff();
   };
   return (
@@ -31,9 +31,9 @@ export const TrackLyrics = memo(function TrackLyrics(part: TrackPart) {
       title={lyrics.label}
       summary={useSummary(part)}
     >
-      <SwitchField {...useField(`tracks.${index}.has_lyrics`)} checked={track.has_lyrics} onChange={turn} />
+      <SwitchField {...useField(`tracks.${index}.has_lyrics`)} checked={track.has_lyrics} onChange={toggle} />
       {(track.has_lyrics || isFilled) && <LyricsEditor {...part} />}
-      <RemoveLyrics open={asking} onOpenChange={setAsking} onConfirm={turnOff} />
+      <RemoveLyrics open={confirming} onOpenChange={setConfirming} onConfirm={turnOff} />
     </TrackGroup>
   );
 });

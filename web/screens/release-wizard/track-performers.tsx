@@ -11,7 +11,7 @@ import { SuggestField } from '../../ui/suggest-field.tsx';
 import { ApplyToAll } from './apply-to-all.tsx';
 import { CopyFromTrack } from './copy-from-track.tsx';
 import { CreditRow } from './credit-row.tsx';
-import { moveAt, removeAt, replaceAt } from './list-edit.ts';
+import { moveItem, removeAt, replaceAt } from './list-edit.ts';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 import { useField, useFieldLabel } from './use-field.ts';
@@ -81,7 +81,7 @@ const PerformerRow = memo(function PerformerRow({ path, position, count, perform
       index={position}
       count={count}
       name={performer.name}
-      onMove={(by) => edit((list) => moveAt(list, position, by))}
+      onMove={(by) => edit((list) => moveItem(list, position, by))}
       onRemove={() => edit((list) => removeAt(list, position))}
     >
       <div className="col-span-2 sm:col-span-1">

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-re
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../parts/format.ts';
-import { wordOfEntry } from '../../parts/upload/upload-entry.ts';
+import { entryStatus } from '../../parts/upload/upload-entry.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Grip } from '../../ui/use-reorder.ts';
@@ -138,7 +138,7 @@ function TrackState({ track }: { track: TrackForm }) {
   if (entry && entry.state !== 'complete') {
     return (
       <StatusPill tone={entry.state === 'failed' ? 'bad' : 'info'}>
-        {t(`upload.state.${wordOfEntry(entry)}`)}
+        {t(`upload.state.${entryStatus(entry)}`)}
       </StatusPill>
     );
   }

@@ -30,7 +30,7 @@ export type TableRow = {
 export type Table = { readonly rows: readonly TableRow[]; readonly errors: readonly TableError[] };
 
 type Cells = Readonly<Partial<Record<TableColumn, string>>>;
-type Tell = (code: TableErrorCode, value: string) => void;
+type Report = (code: TableErrorCode, value: string) => void;
 
 /** Reads a list of tracks out of its cells; the first line names the columns. A cell that can not be read is told and left out. */
 export function readTable(lines: readonly { readonly line: number; readonly cells: readonly string[] }[]): Table {
@@ -52,25 +52,27 @@ export function readTable(lines: readonly { readonly line: number; readonly cell
   return { rows, errors };
 }
 
-function readRow(line: number, cells: Cells, tell: Tell): TableRow {
-  if (cells.title === undefined) tell('title', '');
+function readRow(line: number, cells: Cells, report: Report): TableRow {
+  if (cells.title === undefined) report('title', '');
   const number = cells.number === undefined ? null : Number(cells.number);
   const isNumber = number === null || (Number.isInteger(number) && number > 0);
-  if (!isNumber) tell('number', cells.number ?? '');
-  return { line, number: isNumber ? number : null, file: cells.file ?? null, fields: fieldsOf(cells, tell) };
+  if (!isNumber) report('number', cells.number ?? '');
+  return { line, number: isNumber ? number : null, file: cells.file ?? null, fields: parseFields(cells, report) };
 }
 
-function fieldsOf(cells: Cells, tell: Tell): Partial<TrackForm> {
-  const language = cells.language && (guessLanguage(cells.language) ?? told(tell, 'language', cells.language));
-  const genre = cells.genre && (findListed(GENRES, cells.genre) ?? told(tell, 'genre', cells.genre));
-  const explicit = cells.explicit && (readYes(cells.explicit) ?? told(tell, 'explicit', cells.explicit));
+function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
+  const language =
+    cells.language && (guessLanguage(cells.language) ?? reportInvalid(report, 'language', cells.language));
+  const genre = cells.genre && (findListed(GENRES, cells.genre) ?? reportInvalid(report, 'genre', cells.genre));
+  const explicit = cells.explicit && (readYes(cells.explicit) ?? reportInvalid(report, 'explicit', cells.explicit));
   const isrc =
-    cells.isrc && (checkIsrc('', cells.isrc).length === 0 ? normaliseIsrc(cells.isrc) : told(tell, 'isrc', cells.isrc));
-  const contributors = listOf(cells.contributors, readContributor, (part) => tell('contributors', part));
-  const performers = listOf(cells.performers, readPerformer, (part) => tell('performers', part));
+    cells.isrc &&
+    (checkIsrc('', cells.isrc).length === 0 ? normaliseIsrc(cells.isrc) : reportInvalid(report, 'isrc', cells.isrc));
+  const contributors = parseList(cells.contributors, readContributor, (part) => report('contributors', part));
+  const performers = parseList(cells.performers, readPerformer, (part) => report('performers', part));
   return {
     ...(cells.title ? { title: cells.title } : {}),
-    ...versionOf(cells.version),
+    ...parseVersion(cells.version),
     ...(cells.artist ? { artist: cells.artist } : {}),
     ...(cells.featured ? { featured_artists: cells.featured.split(';').map((name) => name.trim()) } : {}),
     ...(isrc ? { isrc } : {}),
@@ -84,12 +86,12 @@ function fieldsOf(cells: Cells, tell: Tell): Partial<TrackForm> {
   };
 }
 
-function told(tell: Tell, code: TableErrorCode, value: string): null {
-  tell(code, value);
+function reportInvalid(report: Report, code: TableErrorCode, value: string): null {
+  report(code, value);
   return null;
 }
 
-function versionOf(text: string | undefined): Partial<TrackForm> {
+function parseVersion(text: string | undefined): Partial<TrackForm> {
   if (text === undefined) return {};
   const type = findListed(VERSION_TYPES, text);
   return type === null ? { version_title: text } : { version_type: type };
@@ -109,15 +111,15 @@ function readYes(text: string): boolean | null {
   return /^(no|n|false|0|clean|hay[ıi]r|n[ãa]o)$/i.test(text) ? false : null;
 }
 
-function listOf<Item>(
+function parseList<Item>(
   text: string | undefined,
   read: (part: string) => Item | null,
-  tell: (part: string) => void,
+  report: (part: string) => void,
 ): Item[] {
   return (text ?? '').split(';').flatMap((part) => {
     if (part.trim() === '') return [];
     const item = read(part.trim());
-    if (item === null) tell(part.trim());
+    if (item === null) report(part.trim());
     return item ?? [];
   });
 }

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { collectFiles } from '../../parts/drop-music/collect-files.ts';
-import { takeDrop } from '../../parts/drop-music/waiting-drop.ts';
+import { consumeDrop } from '../../parts/drop-music/pending-drop.ts';
 import { TrackLimitNote } from '../../parts/track-limit-note.tsx';
-import { acceptOf } from '../../parts/upload/check-file.ts';
+import { acceptedExtensions } from '../../parts/upload/check-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -46,12 +46,12 @@ export function TracksStep() {
 function TrackDrop() {
   const { t } = useTranslation();
   const field = useField('tracks');
-  const { reading, report, preview, take, apply, cancel } = useDrop();
-  const takeAll = (files: readonly File[]) => void take(files);
+  const { reading, report, preview, addFiles, apply, cancel } = useDrop();
+  const addAll = (files: readonly File[]) => void addFiles(files);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was dropped on the page before is taken once
   useEffect(() => {
-    const files = takeDrop();
-    if (files.length > 0) takeAll(files);
+    const files = consumeDrop();
+    if (files.length > 0) addAll(files);
   }, []);
   return (
     <div className="grid gap-4">
@@ -61,17 +61,17 @@ function TrackDrop() {
         hint={`${t('wizard.tracks.hint')} ${t('drop.tracks_hint')}`}
         error={field.error}
         prompt={reading ? t('drop.reading') : t('upload.drop.tracks')}
-        accept={`${acceptOf('audio')},${acceptOf('artwork')},.csv,.tsv`}
+        accept={`${acceptedExtensions('audio')},${acceptedExtensions('artwork')},.csv,.tsv`}
         multiple
         disabled={reading}
-        onFiles={takeAll}
-        onTransfer={(transfer) => void collectFiles(transfer).then(take)}
+        onFiles={addAll}
+        onTransfer={(transfer) => void collectFiles(transfer).then(addFiles)}
       />
       <div className="flex flex-wrap gap-2">
-        <FolderButton onFiles={takeAll} />
+        <FolderButton onFiles={addAll} />
       </div>
       <DropReport report={report} />
-      <CsvNote onFiles={takeAll} />
+      <CsvNote onFiles={addAll} />
       <DropPreview preview={preview} onApply={apply} onCancel={cancel} />
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import { isUnfinished } from '@tangent/domain/upload/upload.ts';
 import { InterruptedUploads } from '../../parts/upload/interrupted-uploads.tsx';
-import type { InterruptedPlace } from '../../parts/upload/match-files.ts';
+import type { InterruptedUpload } from '../../parts/upload/match-files.ts';
 import { listQueued } from '../../parts/upload/queued-files.ts';
 import { UploadTotalLine } from '../../parts/upload/upload-total-line.tsx';
 import { artworkSlot, trackSlot, useUploads } from '../../parts/upload/use-uploads.ts';
@@ -15,24 +15,24 @@ export function UploadNotes() {
   const tracks = useForm((form) => form.tracks);
   const uploads = useUploads(releaseId);
   if (releaseId === null) return null;
-  const places = placesOf(releaseId, { artwork, tracks }).filter(({ slot }) => !uploads.has(slot));
+  const interrupted = listInterruptedUploads(releaseId, { artwork, tracks }).filter(({ slot }) => !uploads.has(slot));
   return (
     <>
       <UploadTotalLine entries={uploads} />
-      <InterruptedUploads places={places} />
+      <InterruptedUploads uploads={interrupted} />
     </>
   );
 }
 
 /** The places of a draft whose file has not arrived whole, or never had its turn. */
-function placesOf(release_id: string, form: Pick<DraftForm, 'artwork' | 'tracks'>): InterruptedPlace[] {
+function listInterruptedUploads(release_id: string, form: Pick<DraftForm, 'artwork' | 'tracks'>): InterruptedUpload[] {
   const queued = listQueued(release_id);
-  const place = (slot: string, known: Upload | null) => {
+  const toInterrupted = (slot: string, known: Upload | null) => {
     const upload = known !== null && isUnfinished(known.state) ? known : queued.get(slot);
     return upload === undefined ? [] : [{ slot, release_id, upload }];
   };
   return [
-    ...place(artworkSlot(release_id), form.artwork),
-    ...form.tracks.flatMap((track) => place(trackSlot(release_id, track.id), track.audio)),
+    ...toInterrupted(artworkSlot(release_id), form.artwork),
+    ...form.tracks.flatMap((track) => toInterrupted(trackSlot(release_id, track.id), track.audio)),
   ];
 }

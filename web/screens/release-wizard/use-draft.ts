@@ -2,8 +2,8 @@ import type { Release } from '@tangent/contract/release.ts';
 import { useEffect, useState } from 'react';
 import { fetchRelease, saveRelease, useRememberRelease } from '../../api/release.ts';
 import { type DraftStart, DraftStore } from './draft-store.ts';
-import { useDraftKeeping } from './use-draft-keeping.ts';
-import { useDraftNews } from './use-draft-news.ts';
+import { useDraftSync } from './use-draft-sync.ts';
+import { useLocalDraftSaving } from './use-local-draft-saving.ts';
 
 /** What a draft is opened with: the server's version, and what was kept in this browser. */
 export type DraftOpening = {
@@ -35,8 +35,8 @@ export function useDraftStore(
         },
       }),
   );
-  useDraftKeeping(store, userId, tab);
-  useDraftNews(store, release);
+  useLocalDraftSaving(store, userId, tab);
+  useDraftSync(store, release);
   useEffect(() => {
     // What waits for something is not hurried on: the button that offers it would go before it is pressed. Neither is anything
     // when no field is left: a heading that loses the focus to a press must not move what is pressed.

@@ -15,7 +15,7 @@ import { checkImageFile } from '../../parts/upload/check-file.ts';
 import { sendDraftFile } from './draft-files.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { DraftStore } from './draft-store.ts';
-import { type DropPlan, planDrop, RELEASE_TRACKS_MAX, roomFor } from './plan-drop.ts';
+import { countFreeTracks, type DropPlan, planDrop, RELEASE_TRACKS_MAX } from './plan-drop.ts';
 import { planTable, type TablePlan } from './plan-table.ts';
 import { readCsv } from './read-csv.ts';
 import { useWizardActions } from './wizard-context.ts';
@@ -42,11 +42,13 @@ export function useDrop() {
   const [report, setReport] = useState(NOTHING);
   const [preview, setPreview] = useState<DropPreview | null>(null);
 
-  const take = async (files: readonly File[]) => {
+  const addFiles = async (files: readonly File[]) => {
     const sorted = sortFiles(files);
     const { tracks } = store.read().form;
     // A plan with one track a release keeps one and names the others; more than any release holds is a mistake.
-    const room = capabilities.includes('multi_track') ? roomFor(capabilities, tracks.length) : RELEASE_TRACKS_MAX;
+    const room = capabilities.includes('multi_track')
+      ? countFreeTracks(capabilities, tracks.length)
+      : RELEASE_TRACKS_MAX;
     if (sorted.audio.length > room) {
       setReport({ ...NOTHING, too_many: { count: sorted.audio.length, room } });
       return;
@@ -61,7 +63,7 @@ export function useDrop() {
     if (preview !== null) applyDrop(store, preview);
     setPreview(null);
   };
-  return { reading, report, preview, take, apply, cancel: () => setPreview(null) };
+  return { reading, report, preview, addFiles, apply, cancel: () => setPreview(null) };
 }
 
 type DropFacts = { readonly capabilities: readonly Capability[]; readonly artists: readonly Artist[] };
@@ -112,13 +114,13 @@ async function findCover(form: DraftForm, pictures: readonly File[], audio: read
   if (form.artwork !== null) return { cover: null, refused: [] };
   const dropped = chooseCover(pictures);
   const inside = audio.find(({ tags }) => tags.cover !== null);
-  const cover = dropped ?? (inside?.tags.cover ? fileOfCover(inside.tags.cover) : null);
+  const cover = dropped ?? (inside?.tags.cover ? toCoverFile(inside.tags.cover) : null);
   if (cover === null) return { cover: null, refused: [] };
   const [issue] = await checkImageFile('artwork', cover);
   return issue === undefined ? { cover, refused: [] } : { cover: null, refused: [{ name: cover.name, issue }] };
 }
 
-function fileOfCover(cover: Blob): File {
+function toCoverFile(cover: Blob): File {
   return new File([cover], cover.type === 'image/png' ? 'cover.png' : 'cover.jpg', { type: cover.type });
 }
 

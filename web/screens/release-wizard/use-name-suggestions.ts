@@ -6,7 +6,7 @@ import { useDraftState, useForm } from './wizard-context.ts';
 /** Names to choose from while typing: those of this release and of earlier ones, so that nobody is spelled in two ways. */
 export function useNameSuggestions(): readonly string[] {
   // One text, so that it is the same as long as no name has changed.
-  const names = useForm(namesOf);
+  const names = useForm(joinNames);
   const known = useKnownNames(useDraftState((state) => state.release?.id ?? null));
   return useMemo(() => [...new Set([...names.split('\n').filter((name) => name !== ''), ...known])], [names, known]);
 }
@@ -14,11 +14,11 @@ export function useNameSuggestions(): readonly string[] {
 /** Many fields ask at every keystroke; a track that has not changed is read once. */
 const READ = new WeakMap<TrackForm, readonly string[]>();
 
-function namesOf({ tracks }: DraftForm): string {
-  return [...new Set(tracks.flatMap(namesOfTrack))].join('\n');
+function joinNames({ tracks }: DraftForm): string {
+  return [...new Set(tracks.flatMap(listTrackNames))].join('\n');
 }
 
-function namesOfTrack(track: TrackForm): readonly string[] {
+function listTrackNames(track: TrackForm): readonly string[] {
   const known = READ.get(track);
   if (known !== undefined) return known;
   const written = [

@@ -10,11 +10,11 @@ export function useNotEditable(store: DraftStore): void {
   const toast = useToast();
   const navigate = useNavigate();
   useEffect(() => {
-    let told = false;
+    let notified = false;
     return store.subscribe(() => {
       const { id, save, error } = store.read();
-      if (told || save !== 'failed' || error?.name !== 'not_editable') return;
-      told = true;
+      if (notified || save !== 'failed' || error?.name !== 'not_editable') return;
+      notified = true;
       toast('bad', t('error.not_editable'));
       void navigate(`/distributions/${id}`, { replace: true });
     });

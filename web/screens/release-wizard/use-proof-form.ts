@@ -28,7 +28,7 @@ export type ProofForm = {
   /** Stores what is written; throws when that did not work. */
   readonly store: () => Promise<void>;
   /** The same, with a message when it did not work. */
-  readonly keep: () => void;
+  readonly saveNow: () => void;
 };
 
 type Written = { readonly answer: string; readonly documents: readonly Upload[] };
@@ -39,11 +39,11 @@ export function useProofForm(): ProofForm {
   const release = useDraftState((state) => state.release);
   const releaseId = release?.id ?? '';
   const reasons = release?.status === 'reopened' ? listProofReasons(release.reopening?.reasons ?? []) : [];
-  const { loaded, written, set, store, keep } = useWritten(releaseId, reasons.length > 0);
+  const { loaded, written, set, store, saveNow } = useWritten(releaseId, reasons.length > 0);
   const entries = [...useUploads(releaseId).values()].filter(
     ({ kind, state }) => kind === 'document' && state !== 'complete',
   );
-  useArrivals(entries, (arrived) => set({ ...written, documents: [...written.documents, ...arrived] }, true));
+  useFinishedUploads(entries, (uploaded) => set({ ...written, documents: [...written.documents, ...uploaded] }, true));
   const onTheWay = entries.filter(isEntryMoving).map(() => ({ state: 'uploading' as const }));
   return {
     releaseId,
@@ -51,7 +51,7 @@ export function useProofForm(): ProofForm {
     entries,
     loaded,
     ...written,
-    keep,
+    saveNow,
     store: async () => {
       if (reasons.length > 0) await store();
     },
@@ -72,23 +72,24 @@ function useWritten(releaseId: string, wanted: boolean) {
   const send = async ({ answer, documents }: Written) => {
     await mutateAsync({ answer, document_upload_ids: documents.map(({ id }) => id) });
   };
-  const tell = (error: unknown) => toast('bad', getErrorText(i18n, error));
-  const keep = (next = written) => void (changed !== null || next !== written ? send(next).catch(tell) : undefined);
+  const showError = (error: unknown) => toast('bad', getErrorText(i18n, error));
+  const saveNow = (next = written) =>
+    void (changed !== null || next !== written ? send(next).catch(showError) : undefined);
   const set = (next: Written, now: boolean) => {
     setChanged(next);
-    if (now) keep(next);
+    if (now) saveNow(next);
   };
-  return { loaded: stored !== undefined, written, set, keep: () => keep(), store: () => send(written) };
+  return { loaded: stored !== undefined, written, set, saveNow: () => saveNow(), store: () => send(written) };
 }
 
 /** Documents that the server has looked at move from the line into the answer, each once. */
-function useArrivals(entries: readonly UploadEntry[], onArrive: (arrived: readonly Upload[]) => void): void {
+function useFinishedUploads(entries: readonly UploadEntry[], onFinished: (uploaded: readonly Upload[]) => void): void {
   const ready = entries.filter(({ state, upload }) => state === 'updating_release' && upload !== null);
   const key = ready.map(({ slot }) => slot).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, whatever renders in between
   useEffect(() => {
     if (ready.length === 0) return;
-    onArrive(ready.flatMap(({ upload }) => upload ?? []));
+    onFinished(ready.flatMap(({ upload }) => upload ?? []));
     for (const { slot } of ready) markSaved(slot);
   }, [key]);
 }

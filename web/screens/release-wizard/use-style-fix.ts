@@ -1,4 +1,4 @@
-import { applyFix, undoOf } from '@tangent/domain/release/style/apply-fix.ts';
+import { applyFix, buildUndo } from '@tangent/domain/release/style/apply-fix.ts';
 import type { FieldChange, StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../parts/step-issues.ts';
@@ -11,7 +11,7 @@ import { useWizardActions } from './wizard-context.ts';
 export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
   const { t } = useTranslation();
   const toast = useToast();
-  const labelOf = useFieldLabel();
+  const fieldLabel = useFieldLabel();
   const { store, change } = useWizardActions();
   const mayFeature = useCan('featured_artists');
   return ({ fix, path }) => {
@@ -19,11 +19,11 @@ export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
     if (fix === undefined || (features && !mayFeature)) return null;
     return () => {
       const { form } = store.read();
-      const back = undoOf(form, fix);
+      const back = buildUndo(form, fix);
       const number = Number(/^tracks\.(\d+)\./.exec(path)?.[1] ?? -1);
       const trackId = form.tracks[number]?.id;
       change((now) => applyFix(now, fix));
-      toast('good', t('style.fixed', { field: labelOf(path) }), undefined, {
+      toast('good', t('style.fixed', { field: fieldLabel(path) }), undefined, {
         label: t('style.undo'),
         onPress: () =>
           change((now) => {

@@ -1,4 +1,4 @@
-import { listStoresThat } from '@tangent/domain/release/style/store-verdicts.ts';
+import { listStoresByVerdict } from '@tangent/domain/release/style/list-store-verdicts.ts';
 import type { StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import type { StyleVerdict } from '@tangent/domain/release/style/style-verdict.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
@@ -9,12 +9,12 @@ import { formatDate, formatList } from '../../parts/format.ts';
 export function useStyleSentence(): (finding: StyleFinding) => string {
   const { t, i18n } = useTranslation();
   return ({ rule, params }) => {
-    const said: Record<string, string | number> = { ...params };
-    if (rule === 'T11') said.type = t(`release.type.${params?.type as 'single'}`);
-    if (rule === 'R15') said.date = formatDate(String(params?.date), i18n.language);
+    const filled: Record<string, string | number> = { ...params };
+    if (rule === 'T11') filled.type = t(`release.type.${params?.type as 'single'}`);
+    if (rule === 'R15') filled.date = formatDate(String(params?.date), i18n.language);
     // Each rule has places of its own in its sentence; the table of rules fills them.
-    const say: (key: string, places: Record<string, string | number>) => string = t as never;
-    return say(`style.rule.${rule}`, said);
+    const translate: (key: string, values: Record<string, string | number>) => string = t as never;
+    return translate(`style.rule.${rule}`, filled);
   };
 }
 
@@ -22,12 +22,12 @@ export function useStyleSentence(): (finding: StyleFinding) => string {
 export function useVerdictSentence(): (finding: StyleFinding, chosen: readonly string[]) => string {
   const { t, i18n } = useTranslation();
   return (finding, chosen) => {
-    const said = (verdict: StyleVerdict) => {
-      const ids = listStoresThat(verdict, [finding], chosen);
+    const filled = (verdict: StyleVerdict) => {
+      const ids = listStoresByVerdict(verdict, [finding], chosen);
       const names = MAJOR_STORES.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
       const stores = formatList(names, i18n.language);
       return names.length === 0 ? [] : [t(`style.${verdict}_by`, { count: names.length, stores })];
     };
-    return [...said('refused'), ...said('altered')].join('. ');
+    return [...filled('refused'), ...filled('altered')].join('. ');
   };
 }

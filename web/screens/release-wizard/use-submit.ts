@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router';
 import { useSubmitRelease } from '../../api/release.ts';
 import { useUser } from '../../app/session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { ruleDraftOf } from './draft-form.ts';
-import { paidFeaturesOf, type SubmitTrouble, troubleOf } from './submit-trouble.ts';
+import { toRuleDraft } from './draft-form.ts';
+import { listPaidFeatures, type SubmitFailure, toSubmitFailure } from './submit-failure.ts';
 import type { ProofForm } from './use-proof-form.ts';
 import { useSignInAgain } from './use-save.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
@@ -16,9 +16,9 @@ export type Submission = {
   readonly submit: () => void;
   readonly stage: 'idle' | 'saving' | 'sending';
   /** Why the last try did not work. */
-  readonly trouble: SubmitTrouble | null;
+  readonly failure: SubmitFailure | null;
   /** What has to go, or be paid for, before it can be sent. */
-  readonly beyondPlan: readonly PaidFeature[];
+  readonly overPlanFeatures: readonly PaidFeature[];
   readonly showPlan: () => void;
   readonly closePlan: () => void;
   /** The same, known before anything is sent. */
@@ -35,28 +35,28 @@ export function useSubmit({ agreements, proof }: Answers, onIncomplete: () => vo
   const signInAgain = useSignInAgain();
   const { issues } = useWizardFindings();
   const { stage, send } = useSending({ agreements, proof });
-  const [trouble, setTrouble] = useState<SubmitTrouble | null>(null);
-  const [beyondPlan, setBeyondPlan] = useState<readonly PaidFeature[]>([]);
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const [overPlanFeatures, setOverPlanFeatures] = useState<readonly PaidFeature[]>([]);
 
   const explain = (error: unknown) => {
-    const found = troubleOf(error);
+    const found = toSubmitFailure(error);
     if (found.kind === 'signed_out') signInAgain();
-    else if (found.kind === 'plan') setBeyondPlan(paidFeaturesOf(error));
-    else setTrouble(found);
+    else if (found.kind === 'plan') setOverPlanFeatures(listPaidFeatures(error));
+    else setFailure(found);
     if (found.kind === 'refused') onIncomplete();
   };
   const submit = () => {
-    setTrouble(null);
-    if (locked.length > 0) return setBeyondPlan(locked);
+    setFailure(null);
+    if (locked.length > 0) return setOverPlanFeatures(locked);
     if (issues.length + proof.issues.length + checkAgreements(agreements).length > 0) {
       onIncomplete();
       return toast('bad', t('error.fix_errors'));
     }
     void send().catch(explain);
   };
-  const showPlan = () => setBeyondPlan(locked);
-  const closePlan = () => setBeyondPlan([]);
-  return { submit, stage, trouble, beyondPlan, locked, showPlan, closePlan };
+  const showPlan = () => setOverPlanFeatures(locked);
+  const closePlan = () => setOverPlanFeatures([]);
+  return { submit, stage, failure, overPlanFeatures, locked, showPlan, closePlan };
 }
 
 /** Saves what is not saved yet, sends the release and goes to its page. What saving says went wrong it says itself. */
@@ -90,5 +90,5 @@ function useLockedFeatures(): PaidFeature[] {
   const form = useForm((now) => now);
   const { resubmission } = useWizardFindings().facts;
   if (resubmission) return [];
-  return findPaidFeatures(ruleDraftOf(form)).filter(({ capability }) => !capabilities.includes(capability));
+  return findPaidFeatures(toRuleDraft(form)).filter(({ capability }) => !capabilities.includes(capability));
 }

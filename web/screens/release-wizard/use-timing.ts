@@ -3,11 +3,11 @@ import { startTiming, type Timing, timingText } from './tap-timing.ts';
 
 export type EditTiming = (change: (timing: Timing) => Timing) => Timing;
 
-type Shown = { readonly timing: Timing; readonly text: string };
+type TimedLyrics = { readonly timing: Timing; readonly text: string };
 
 /** The lyrics of the form while they are timed: every step is written back at once, and what changes elsewhere is taken over. */
 export function useTiming(lyrics: string, onChange: (lyrics: string) => void) {
-  const [shown, setShown] = useState<Shown>(() => ({ timing: startTiming(lyrics), text: lyrics }));
+  const [shown, setShown] = useState<TimedLyrics>(() => ({ timing: startTiming(lyrics), text: lyrics }));
   // Two taps may come before the page is drawn once.
   const now = useRef(shown);
   if (now.current.text !== lyrics) now.current = { timing: startTiming(lyrics), text: lyrics };

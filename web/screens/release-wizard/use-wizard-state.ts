@@ -7,18 +7,18 @@ import { type DraftOpening, useDraftStore } from './use-draft.ts';
 import { useSave } from './use-save.ts';
 import type { WizardActions } from './wizard-context.ts';
 
-type WizardStateProps = DraftOpening & { step: WizardStep; onMade: ((id: string) => void) | null };
+type WizardStateProps = DraftOpening & { step: WizardStep; onCreated: ((id: string) => void) | null };
 
 /** The draft of the wizard with the ways to change, save and move about in it; none of them changes while it is open. */
-export function useWizardState({ step, onMade, ...opening }: WizardStateProps): WizardActions {
-  const showAddress = useOwnAddress(step, onMade);
-  const store = useDraftStore(opening, useUser()._id, showAddress.begin);
+export function useWizardState({ step, onCreated, ...opening }: WizardStateProps): WizardActions {
+  const ownAddress = useOwnAddress(step, onCreated);
+  const store = useDraftStore(opening, useUser()._id, ownAddress.start);
   const saveOnly = useSave(store);
   const trySave = useCallback(async () => {
     const saved = await saveOnly();
-    await showAddress.done();
+    await ownAddress.done();
     return saved;
-  }, [saveOnly, showAddress]);
+  }, [saveOnly, ownAddress]);
   const stepPath = useCallback(
     (target: WizardStep) => {
       const { release } = store.read();
@@ -30,19 +30,19 @@ export function useWizardState({ step, onMade, ...opening }: WizardStateProps): 
 }
 
 /** The draft exists from its first save on, and so does its address (A-026), whoever asked for that save. */
-function useOwnAddress(step: WizardStep, onMade: ((id: string) => void) | null) {
+function useOwnAddress(step: WizardStep, onCreated: ((id: string) => void) | null) {
   const navigate = useNavigate();
-  const now = useRef({ step, onMade, navigate });
+  const now = useRef({ step, onCreated, navigate });
   useEffect(() => {
-    now.current = { step, onMade, navigate };
+    now.current = { step, onCreated, navigate };
   });
   return useMemo(() => {
     let moving: Promise<void> | void;
     return {
-      begin: ({ id }: Release) => {
-        const { step: shown, onMade: tell, navigate: go } = now.current;
-        if (tell === null || !window.location.pathname.startsWith('/distributions/new')) return;
-        tell(id);
+      start: ({ id }: Release) => {
+        const { step: shown, onCreated: notify, navigate: go } = now.current;
+        if (notify === null || !window.location.pathname.startsWith('/distributions/new')) return;
+        notify(id);
         moving = go(`/distributions/${id}/edit/${shown}`, { replace: true, preventScrollReset: true });
       },
       done: async () => {

@@ -25,7 +25,7 @@ export type WizardFindings = {
   /** Everything the rules find now, all steps. */
   readonly issues: readonly Issue[];
   /** Fields that a reviewer points at and that are as they were. */
-  readonly pointed: readonly Issue[];
+  readonly flaggedIssues: readonly Issue[];
   /** What is shown at the fields: of the rules' findings the part that was asked for, refused values, pointers. */
   readonly shown: readonly Issue[];
 };

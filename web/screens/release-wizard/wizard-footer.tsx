@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { fieldId, stepOfPath } from '../../parts/step-issues.ts';
+import { fieldId, findStep } from '../../parts/step-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
@@ -11,13 +11,13 @@ import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 type FooterButton = 'back' | 'save' | 'next';
 
 /** Back saves without judging, Save draft saves, Next saves and lets on only what is complete. */
-export function WizardFooter({ step, onAsk }: { step: WizardStep; onAsk: () => void }) {
+export function WizardFooter({ step, onValidate }: { step: WizardStep; onValidate: () => void }) {
   const { t } = useTranslation();
-  const { back, save, next } = useFooterActions(step, onAsk);
+  const { back, save, next } = useFooterActions(step, onValidate);
   const [pressed, setPressed] = useState<FooterButton | null>(null);
-  const press = (button: FooterButton, act: () => Promise<void>) => () => {
+  const press = (button: FooterButton, action: () => Promise<void>) => () => {
     setPressed(button);
-    void act().finally(() => setPressed(null));
+    void action().finally(() => setPressed(null));
   };
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-line pt-5">
@@ -37,7 +37,7 @@ export function WizardFooter({ step, onAsk }: { step: WizardStep; onAsk: () => v
   );
 }
 
-function useFooterActions(step: WizardStep, onAsk: () => void) {
+function useFooterActions(step: WizardStep, onValidate: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
@@ -62,13 +62,13 @@ function useFooterActions(step: WizardStep, onAsk: () => void) {
   };
   const next = async () => {
     // A file on its way goes on between the steps, so nobody has to wait for it here; the review step does.
-    const open = issues.filter((issue) => stepOfPath(issue.path) === step && issue.code !== 'upload_unfinished');
+    const open = issues.filter((issue) => findStep(issue.path) === step && issue.code !== 'upload_unfinished');
     if (open.length === 0) {
       const saved = await trySave();
       return saved !== null || isSafe() ? go(WIZARD_STEPS[position + 1]) : undefined;
     }
     store.flush();
-    onAsk();
+    onValidate();
     requestAnimationFrame(() => document.getElementById(fieldId(open[0]?.path ?? ''))?.focus());
   };
   return { back, save, next };

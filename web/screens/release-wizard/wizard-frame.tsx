@@ -11,7 +11,7 @@ import { ReopenedNote } from './reopened-note.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepNavigation } from './step-indicator.tsx';
-import { StyleWatch } from './style-watch.tsx';
+import { StyleChecker } from './style-checker.tsx';
 import { TracksStep } from './tracks-step.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import type { DraftOpening } from './use-draft.ts';
@@ -28,26 +28,29 @@ export type WizardFrameProps = DraftOpening & {
   step: WizardStep;
   stores: readonly Store[];
   /** Hears the id of the draft that this frame makes; null for a draft that exists. */
-  onMade: ((id: string) => void) | null;
+  onCreated: ((id: string) => void) | null;
 };
 
 export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
-  const [asked, setAsked] = useState<ReadonlySet<WizardStep>>(new Set());
-  const ask = useCallback((...steps: WizardStep[]) => setAsked((before) => new Set([...before, ...steps])), []);
-  const askAll = useCallback(() => ask(...WIZARD_STEPS), [ask]);
-  const askStep = useCallback(() => ask(step), [ask, step]);
-  useLinkedField(step, ask);
+  const [validated, setValidated] = useState<ReadonlySet<WizardStep>>(new Set());
+  const validate = useCallback(
+    (...steps: WizardStep[]) => setValidated((before) => new Set([...before, ...steps])),
+    [],
+  );
+  const validateAll = useCallback(() => validate(...WIZARD_STEPS), [validate]);
+  const validateStep = useCallback(() => validate(step), [validate, step]);
+  useLinkedField(step, validate);
   const actions = useWizardState({ step, ...rest });
   const { store } = actions;
   useNotEditable(store);
   const [looking, setLooking] = useState(true);
-  const look = useCallback(() => setLooking(true), []);
+  const openConflicts = useCallback(() => setLooking(true), []);
 
   return (
     <WizardActionsProvider value={actions}>
-      <WizardFindings asked={asked}>
+      <WizardFindings validated={validated}>
         <div className="grid gap-6">
-          <WizardTitle step={step} onDecide={look} />
+          <WizardTitle step={step} onDecide={openConflicts} />
           {rest.restored && <RestoredNote storeIds={stores.map(({ id }) => id)} />}
           <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
             <div className="lg:sticky lg:top-20">
@@ -56,24 +59,24 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
             <div className="grid min-w-0 max-w-4xl gap-5">
               <ReopenedNote key={String(step === 'review')} open={step === 'review'} />
               <UploadNotes />
-              <StyleWatch>
-                <StepContent step={step} stores={stores} onAskAll={askAll} />
-              </StyleWatch>
-              {step !== 'review' && <WizardFooter step={step} onAsk={askStep} />}
+              <StyleChecker>
+                <StepContent step={step} stores={stores} onValidateAll={validateAll} />
+              </StyleChecker>
+              {step !== 'review' && <WizardFooter step={step} onValidate={validateStep} />}
             </div>
           </div>
         </div>
         <DraftUploads />
-        <ConflictDialog looking={looking} onLook={setLooking} />
+        <ConflictDialog looking={looking} onOpenChange={setLooking} />
       </WizardFindings>
     </WizardActionsProvider>
   );
 }
 
-type StepContentProps = { step: WizardStep; stores: readonly Store[]; onAskAll: () => void };
+type StepContentProps = { step: WizardStep; stores: readonly Store[]; onValidateAll: () => void };
 
 /** A step renders for its own reasons only. */
-const StepContent = memo(function StepContent({ step, stores, onAskAll }: StepContentProps) {
+const StepContent = memo(function StepContent({ step, stores, onValidateAll }: StepContentProps) {
   const steps: Record<WizardStep, ReactNode> = {
     'basic-info': (
       <>
@@ -85,7 +88,7 @@ const StepContent = memo(function StepContent({ step, stores, onAskAll }: StepCo
     tracks: <TracksStep />,
     platforms: <PlatformsStep stores={stores} />,
     distribution: <DistributionStep stores={stores} />,
-    review: <ReviewStep stores={stores} onAsk={onAskAll} />,
+    review: <ReviewStep stores={stores} onValidate={onValidateAll} />,
   };
   return steps[step];
 });

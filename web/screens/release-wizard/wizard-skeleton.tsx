@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUiWords } from '../../ui/ui-words.tsx';
+import { useUiLabels } from '../../ui/ui-labels.tsx';
 
 export function WizardSkeleton() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <div role="status" className="grid gap-6">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{labels.loading}</span>
       <Skeleton className="h-10 w-72 max-w-full" />
       <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <Skeleton className="h-9 rounded-control lg:h-56" />

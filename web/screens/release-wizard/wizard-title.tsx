@@ -12,7 +12,7 @@ export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: ()
   const { issues } = useWizardFindings();
   const typed = useForm((form) => form.title.trim());
   const status = useDraftState(({ release }) => release?.status ?? 'draft');
-  const made = useDraftState(({ release }) => release !== null);
+  const isCreated = useDraftState(({ release }) => release !== null);
   const title = typed || t('release.untitled');
   const fact =
     issues.length === 0 ? t('wizard.fact.ready', { title }) : t('wizard.fact.missing', { title, count: issues.length });
@@ -26,7 +26,7 @@ export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: ()
         </>
       }
     >
-      {!made && typed === '' ? t('wizard.fact.new') : fact}
+      {!isCreated && typed === '' ? t('wizard.fact.new') : fact}
     </PageTitle>
   );
 }

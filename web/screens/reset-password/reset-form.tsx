@@ -11,7 +11,7 @@ export function ResetForm({ token, onDead }: { token: string; onDead: () => void
   const pair = usePasswordPair(form);
   return (
     <form className="grid max-w-md gap-4" noValidate onSubmit={submit}>
-      {problem !== null && <AuthProblem error={problem} act="reset" />}
+      {problem !== null && <AuthProblem error={problem} step="reset" />}
       <NewPasswordFields label={t('auth.field.new_password')} {...pair} />
       <Button type="submit" tone="volt" size="large" busy={isPending}>
         {t('auth.reset.submit')}

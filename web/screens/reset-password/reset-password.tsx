@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from '../../app/doors/door-router.tsx';
+import { Link, useNavigate, useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import { AuthPanel } from '../../parts/auth-panel.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /** A new password by the link of a mail. */
@@ -17,7 +17,7 @@ export function ResetPassword() {
       <meta name="referrer" content="no-referrer" />
       {isDead ? (
         <AuthPanel title={t('auth.reset.dead_title')} lead={t('auth.reset.dead_lead')}>
-          <Link to={APP_PATHS.forgot_password} className={buttonLook('volt', 'large')}>
+          <Link to={APP_PATHS.forgot_password} className={buttonClass('volt', 'large')}>
             {t('auth.reset.new_link')}
           </Link>
         </AuthPanel>

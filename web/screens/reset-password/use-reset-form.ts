@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { resetByToken } from '../../api/auth.ts';
 import { listIssues } from '../../api/error-issues.ts';
-import { useAttempt } from '../../app/doors/use-attempt.ts';
-import { goToPlace } from '../../app/place.ts';
-import { endSession, verifySession } from '../../app/session.ts';
+import { useAttempt } from '../../app/auth-pages/use-attempt.ts';
+import { navigateTo } from '../../app/navigation.ts';
+import { closeSession, verifySession } from '../../app/session.ts';
 import { ERROR_DELAY_MS } from '../../parts/error-delay.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
@@ -35,7 +35,7 @@ export function useResetForm(token: string, onDead: () => void) {
       await resetByToken(token, password);
       await leaveSession();
     },
-    onSuccess: () => goToPlace(`${APP_PATHS.login}?reset=done`, { replace: true }),
+    onSuccess: () => navigateTo(`${APP_PATHS.login}?reset=done`, { replace: true }),
     onError: (error) => {
       if (error instanceof ApiError && error.name === 'invalid_token') return onDead();
       const issue = listIssues(error).find(({ path }) => path === 'password');
@@ -54,5 +54,5 @@ export function useResetForm(token: string, onDead: () => void) {
 /** The reset has ended every session of its account; whoever is signed in here as somebody else leaves too (A-033). */
 async function leaveSession(): Promise<void> {
   const { user } = await verifySession();
-  if (user !== null) await endSession();
+  if (user !== null) await closeSession();
 }

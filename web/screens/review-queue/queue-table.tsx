@@ -7,7 +7,7 @@ import { imageUrl } from '../../api/upload.ts';
 import { useToday } from '../../app/today.ts';
 import { DueTime } from '../../parts/due-time.tsx';
 import { formatWait } from '../../parts/format-wait.ts';
-import { Sleeve } from '../../ui/sleeve.tsx';
+import { Artwork } from '../../ui/artwork.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -15,11 +15,11 @@ import { useRowKeys } from './use-row-keys.ts';
 /** The queue as rows; the keys J and K walk through them, Enter opens one. */
 export function QueueTable({ items }: { items: readonly QueueItem[] }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  useRowKeys(place);
+  const container = useRef<HTMLDivElement>(null);
+  useRowKeys(container);
   const columns = useColumns();
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Table
         caption={t('review.queue.title')}
         columns={columns}
@@ -83,7 +83,7 @@ function QueueName({ item }: { item: QueueItem }) {
   const { t } = useTranslation();
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <Sleeve src={item.artwork_upload_id && imageUrl(item.artwork_upload_id, '300')} alt="" className="size-9" />
+      <Artwork src={item.artwork_upload_id && imageUrl(item.artwork_upload_id, '300')} alt="" className="size-9" />
       <span className="grid min-w-0 max-w-[26rem]">
         <span className="flex min-w-0 items-center gap-2">
           <Link
@@ -104,13 +104,13 @@ function QueueName({ item }: { item: QueueItem }) {
 }
 
 /** What sets a submission apart: it came back corrected, or it takes two people. */
-function Marks({ item: { submission_count, proposal, second_look } }: { item: QueueItem }) {
+function Marks({ item: { submission_count, proposal, second_approval } }: { item: QueueItem }) {
   const { t } = useTranslation();
   return (
     <>
       {submission_count > 1 && <StatusPill tone="info">{t('review.queue.again')}</StatusPill>}
       {proposal && <StatusPill tone="bad">{t(`review.second.${proposal.decision}_mark`)}</StatusPill>}
-      {!proposal && second_look.length > 0 && <StatusPill tone="warn">{t('review.second.mark')}</StatusPill>}
+      {!proposal && second_approval.length > 0 && <StatusPill tone="warn">{t('review.second.mark')}</StatusPill>}
     </>
   );
 }

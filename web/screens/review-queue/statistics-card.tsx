@@ -23,15 +23,15 @@ export function StatisticsCard() {
   );
 }
 
-function Figures({ statistics: { all, by_people, weeks, reasons, decisions } }: { statistics: ReviewStatistics }) {
+function Figures({ statistics: { all, by_staff, weeks, reasons, decisions } }: { statistics: ReviewStatistics }) {
   const { t, i18n } = useTranslation();
   const wait = useWait();
   const number = (value: number) => formatNumber(value, i18n.language);
   if (all.count === 0) return <p className="text-ink-2">{t('review.statistics.none')}</p>;
   const figures = [
     { name: t('review.statistics.decided'), value: number(all.count) },
-    { name: t('review.statistics.median'), value: wait(by_people.median_ms) },
-    { name: t('review.statistics.p90'), value: wait(by_people.p90_ms) },
+    { name: t('review.statistics.median'), value: wait(by_staff.median_ms) },
+    { name: t('review.statistics.p90'), value: wait(by_staff.p90_ms) },
     { name: t('review.statistics.in_time'), value: shareInTime(all, i18n.language) },
   ];
   return (
@@ -65,8 +65,8 @@ function useWait(): (ms: number | null) => string {
   return (ms) => (ms === null ? '–' : formatWait(ms, i18n.language));
 }
 
-function shareInTime({ count, in_time }: Times, language: string): string {
-  return count === 0 ? '–' : formatShare(Math.round((in_time / count) * 100) * 100, language);
+function shareInTime({ count, on_time }: Times, language: string): string {
+  return count === 0 ? '–' : formatShare(Math.round((on_time / count) * 100) * 100, language);
 }
 
 function Weeks({ weeks }: { weeks: readonly Week[] }) {
@@ -78,7 +78,7 @@ function Weeks({ weeks }: { weeks: readonly Week[] }) {
     { key: 'median', title: t('review.statistics.median'), numeric: true, cell: ({ median_ms }) => wait(median_ms) },
     { key: 'p90', title: t('review.statistics.p90'), numeric: true, cell: ({ p90_ms }) => wait(p90_ms) },
     {
-      key: 'in_time',
+      key: 'on_time',
       title: t('review.statistics.in_time'),
       numeric: true,
       cell: (week) => shareInTime(week, i18n.language),

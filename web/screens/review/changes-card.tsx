@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { useReleaseWords, useTrackWords } from './submitted-words.tsx';
+import { useReleaseFields, useTrackFields } from './submitted-fields.tsx';
 
 type Change = Resubmission['changes'][number];
 type SubmittedTrack = Submission['tracks'][number];
@@ -12,7 +12,7 @@ type SubmittedTrack = Submission['tracks'][number];
 export function ChangesCard({ resubmission }: { resubmission: Resubmission }) {
   const { t, i18n } = useTranslation();
   const { before, after, before_at, changes } = resubmission;
-  const ofRelease = changes.filter(({ track_id }) => track_id === null);
+  const releaseChanges = changes.filter(({ track_id }) => track_id === null);
   const trackIds = [...new Set(changes.flatMap(({ track_id }) => track_id ?? []))];
   return (
     <Card
@@ -24,7 +24,7 @@ export function ChangesCard({ resubmission }: { resubmission: Resubmission }) {
       }
     >
       {changes.length === 0 && <p className="text-ink-2">{t('review.changes.none')}</p>}
-      <ReleaseChanges changes={ofRelease} before={before} after={after} />
+      <ReleaseChanges changes={releaseChanges} before={before} after={after} />
       {trackIds.map((id) => (
         <TrackChanges
           key={id}
@@ -48,7 +48,7 @@ function ReleaseChanges({
   before: Submission;
   after: Submission;
 }) {
-  const [was, is] = [useReleaseWords(before), useReleaseWords(after)];
+  const [was, is] = [useReleaseFields(before), useReleaseFields(after)];
   return (
     <dl className="grid gap-3">
       {changes.map(({ field }) => (
@@ -97,7 +97,7 @@ type FieldChangesProps = Pick<TrackChangesProps, 'changes' | 'releases'> & {
 };
 
 function FieldChanges({ changes, before, after, releases }: FieldChangesProps) {
-  const [was, is] = [useTrackWords(before, releases.before), useTrackWords(after, releases.after)];
+  const [was, is] = [useTrackFields(before, releases.before), useTrackFields(after, releases.after)];
   return (
     <dl className="mt-2 grid gap-3">
       {changes.map(

@@ -10,13 +10,13 @@ type ConfirmDecisionProps = {
   release: Release;
   decision: FirstDecision;
   /** One person only proposes it. */
-  takesTwo: boolean;
+  needsSecondApproval: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
 /** Asks once more, decides, and goes back to the queue. */
-export function ConfirmDecision({ release, decision, takesTwo, open, onOpenChange }: ConfirmDecisionProps) {
+export function ConfirmDecision({ release, decision, needsSecondApproval, open, onOpenChange }: ConfirmDecisionProps) {
   const { t } = useTranslation();
   const title = release.title.trim() || t('release.untitled');
   const decide = useDecide(release.id, title, () => onOpenChange(false));
@@ -25,7 +25,7 @@ export function ConfirmDecision({ release, decision, takesTwo, open, onOpenChang
       open={open}
       onOpenChange={onOpenChange}
       title={t(`review.decision.${decision.kind}_confirm`, { title })}
-      description={t(takesTwo ? 'review.second.first_half' : `review.decision.${decision.kind}_detail`)}
+      description={t(needsSecondApproval ? 'review.second.first_half' : `review.decision.${decision.kind}_detail`)}
       confirm={t(`review.decision.${decision.kind}`)}
       tone={decision.kind === 'approve' ? 'volt' : 'bad'}
       busy={decide.busy}
@@ -40,7 +40,7 @@ export function useDecide(releaseId: string, title: string, onSettled: () => voi
   const toast = useToast();
   const navigate = useNavigate();
   const { mutate, isPending } = useDecision(releaseId);
-  const wordsOf = (decision: Decision, { status }: Release): string => {
+  const doneText = (decision: Decision, { status }: Release): string => {
     if (decision.kind === 'decline') return t('review.second.declined', { title });
     if (status === 'in_review') return t('review.second.proposed', { title });
     if (status === 'rejected') return t('review.decision.reject_done', { title });
@@ -49,7 +49,7 @@ export function useDecide(releaseId: string, title: string, onSettled: () => voi
   const run = (decision: Decision) =>
     mutate(decision, {
       onSuccess: (release) => {
-        toast('good', wordsOf(decision, release));
+        toast('good', doneText(decision, release));
         void navigate('/backoffice/reviews');
       },
       onError: (error) => toast('bad', getErrorText(i18n, error)),

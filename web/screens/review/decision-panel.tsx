@@ -1,4 +1,4 @@
-import type { SecondLookCause } from '@tangent/domain/release/second-look.ts';
+import type { SecondApprovalCause } from '@tangent/domain/release/second-approval.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/review.ts';
@@ -18,23 +18,23 @@ type DecisionPanelProps = { review: Review; form: DecisionForm; onChange: (form:
 /** Approve, reopen with reasons, or reject for good (A-095). */
 export function DecisionPanel({ review, form, onChange }: DecisionPanelProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState(false);
+  const [tried, setTried] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const decision = buildDecision(form);
-  const causes = causesOf(review, form.kind);
+  const causes = listCauses(review, form.kind);
   const press = () => {
-    setAsked(true);
+    setTried(true);
     if (decision !== null) setConfirming(true);
   };
   return (
     <Card title={t('review.decision.title')}>
       <div className="grid gap-4">
         <KindCards kind={form.kind} onChange={(kind) => onChange({ ...form, kind })} />
-        <SecondLookNote causes={causes} />
+        <SecondApprovalNote causes={causes} />
         {form.kind !== null && form.kind !== 'approve' && (
-          <ReasonFields form={form} tracks={review.release.tracks} onChange={onChange} asked={asked} />
+          <ReasonFields form={form} tracks={review.release.tracks} onChange={onChange} tried={tried} />
         )}
-        {asked && form.kind === null && <FieldError id="decision-error">{t('review.decision.choose')}</FieldError>}
+        {tried && form.kind === null && <FieldError id="decision-error">{t('review.decision.choose')}</FieldError>}
         <Button tone="volt" className="justify-self-start" onClick={press}>
           {t(form.kind === null ? 'review.decision.decide' : `review.decision.${form.kind}`)}
         </Button>
@@ -43,7 +43,7 @@ export function DecisionPanel({ review, form, onChange }: DecisionPanelProps) {
         <ConfirmDecision
           release={review.release}
           decision={decision}
-          takesTwo={causes.length > 0}
+          needsSecondApproval={causes.length > 0}
           open={confirming}
           onOpenChange={setConfirming}
         />
@@ -52,12 +52,12 @@ export function DecisionPanel({ review, form, onChange }: DecisionPanelProps) {
   );
 }
 
-function causesOf({ second_look }: Review, kind: DecisionKind | null): readonly SecondLookCause[] {
-  return kind === 'approve' || kind === 'reject' ? second_look[kind] : [];
+function listCauses({ second_approval }: Review, kind: DecisionKind | null): readonly SecondApprovalCause[] {
+  return kind === 'approve' || kind === 'reject' ? second_approval[kind] : [];
 }
 
 /** Why this decision takes two people, before it is made. */
-function SecondLookNote({ causes }: { causes: readonly SecondLookCause[] }) {
+function SecondApprovalNote({ causes }: { causes: readonly SecondApprovalCause[] }) {
   const { t } = useTranslation();
   if (causes.length === 0) return null;
   return (

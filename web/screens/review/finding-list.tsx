@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
-import { isFieldPointer } from '@tangent/domain/release/field-pointers.ts';
-import { isBlocking } from '@tangent/domain/release/second-look.ts';
+import { isFlaggableField } from '@tangent/domain/release/flaggable-fields.ts';
+import { isBlocking } from '@tangent/domain/release/second-approval.ts';
 import { clsx } from 'clsx';
 import { Ban, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { Review } from '../../api/review.ts';
 import { formatLevel } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
-import { PointerButton } from './pointers.tsx';
+import { FlagButton } from './field-flags.tsx';
 
 type FindingListProps = { findings: Review['findings']; release: Release };
 
@@ -43,7 +43,7 @@ function FindingIcon({ blocking }: { blocking: boolean }) {
 
 function FindingText({ finding, release }: { finding: Review['findings'][number]; release: Release }) {
   const { t } = useTranslation();
-  const say = useFindingSentence();
+  const describeFinding = useFindingSentence();
   const position = /^tracks\.(\d+)\./.exec(finding.path)?.[1];
   const track = position === undefined ? undefined : release.tracks[Number(position)];
   const release_id = finding.params?.release_id;
@@ -51,7 +51,8 @@ function FindingText({ finding, release }: { finding: Review['findings'][number]
     <p className="min-w-0">
       {track && <strong className="font-[650]">{`${track.position}. ${track.title}: `}</strong>}
       {isBlocking(finding) && <span className="font-[600] text-bad">{t('review.finding.blocking')} </span>}
-      {say(finding)} {isFieldPointer(finding.path, release.tracks.length) && <PointerButton path={finding.path} />}
+      {describeFinding(finding)}{' '}
+      {isFlaggableField(finding.path, release.tracks.length) && <FlagButton path={finding.path} />}
       {typeof release_id === 'string' && (
         <Link className="text-link" to={`/backoffice/reviews/${release_id}`}>
           {t('review.finding.show_release')}
@@ -68,14 +69,14 @@ function useFindingSentence(): (finding: Review['findings'][number]) => string {
     const key = `review.finding.${code}`;
     const { lufs, rule, type, words } = params;
     // Each style rule has places of its own in its sentence; its finding brings what fills them.
-    const sayRule: (key: string, places: typeof params) => string = t as never;
+    const translateRule: (key: string, values: typeof params) => string = t as never;
     const kind = typeof type === 'string' ? { type: t(`release.type.${type as 'single'}`) } : {};
     return t((i18n.exists(key) ? key : 'review.finding.other') as 'review.finding.style', {
       code,
       rule: String(rule),
       words: String(words),
       level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
-      text: code === 'style' ? sayRule(`style.rule.${rule}`, { ...params, ...kind }) : '',
+      text: code === 'style' ? translateRule(`style.rule.${rule}`, { ...params, ...kind }) : '',
     });
   };
 }

@@ -4,7 +4,7 @@ import type { Review } from '../../api/review.ts';
 import { formatInstant } from '../../parts/format.ts';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
 import { Card } from '../../ui/card.tsx';
-import { VerdictWords } from './verdict-words.tsx';
+import { VerdictText } from './verdict-text.tsx';
 
 /** What was submitted and decided before, in order, with who decided. */
 export function HistoryCard({ history, tracks }: { history: Review['history']; tracks: readonly Track[] }) {
@@ -21,7 +21,7 @@ export function HistoryCard({ history, tracks }: { history: Review['history']; t
               </time>
               <span className="text-13 text-ink-3">{event.actor_name ?? t(`review.history.by.${event.by}`)}</span>
             </p>
-            <VerdictWords verdict={event} tracks={tracks} />
+            <VerdictText verdict={event} tracks={tracks} />
           </li>
         ))}
       </ol>

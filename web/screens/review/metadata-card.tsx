@@ -4,7 +4,7 @@ import type { Review } from '../../api/review.ts';
 import { formatDate } from '../../parts/format.ts';
 import { useReleaseFacts } from '../../parts/use-release-facts.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Pointable } from './pointers.tsx';
+import { Pointable } from './field-flags.tsx';
 
 /** What stands on the sleeve, each field with its flag. */
 export function MetadataCard({ release }: { release: Review['release'] }) {

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useDecide } from './confirm-decision.tsx';
-import { VerdictWords } from './verdict-words.tsx';
+import { VerdictText } from './verdict-text.tsx';
 
 type ProposalCardProps = { release: Release; proposal: NonNullable<Review['proposal']> };
 
@@ -23,7 +23,7 @@ export function ProposalCard({ release, proposal }: ProposalCardProps) {
         <p className="text-ink-2">
           {t('review.second.by', { name: proposed_by, at: formatInstant(at, i18n.language) })}
         </p>
-        <VerdictWords verdict={proposal} tracks={release.tracks} />
+        <VerdictText verdict={proposal} tracks={release.tracks} />
         {is_own && <p className="font-[600]">{t('review.second.own')}</p>}
         <Answers release={release} proposal={proposal} />
       </div>
@@ -34,9 +34,9 @@ export function ProposalCard({ release, proposal }: ProposalCardProps) {
 function Answers({ release, proposal: { decision, is_own } }: ProposalCardProps) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const title = release.title.trim() || t('release.untitled');
-  const { run, busy } = useDecide(release.id, title, () => setAsking(false));
+  const { run, busy } = useDecide(release.id, title, () => setConfirming(false));
   return (
     <>
       {!is_own && (
@@ -51,7 +51,7 @@ function Answers({ release, proposal: { decision, is_own } }: ProposalCardProps)
       )}
       <div className="flex flex-wrap gap-2">
         {!is_own && (
-          <Button tone={decision === 'approve' ? 'volt' : 'bad'} onClick={() => setAsking(true)}>
+          <Button tone={decision === 'approve' ? 'volt' : 'bad'} onClick={() => setConfirming(true)}>
             {t(`review.second.${decision}_confirm`)}
           </Button>
         )}
@@ -59,9 +59,9 @@ function Answers({ release, proposal: { decision, is_own } }: ProposalCardProps)
           {t(is_own ? 'review.second.take_back' : 'review.second.decline')}
         </Button>
       </div>
-      <ConfirmAnswer
-        open={asking}
-        onOpenChange={setAsking}
+      <ConfirmProposalDialog
+        open={confirming}
+        onOpenChange={setConfirming}
         title={title}
         decision={decision}
         busy={busy}
@@ -71,7 +71,7 @@ function Answers({ release, proposal: { decision, is_own } }: ProposalCardProps)
   );
 }
 
-type ConfirmAnswerProps = {
+type ConfirmProposalDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -80,7 +80,7 @@ type ConfirmAnswerProps = {
   onConfirm: () => void;
 };
 
-function ConfirmAnswer({ title, decision, ...dialog }: ConfirmAnswerProps) {
+function ConfirmProposalDialog({ title, decision, ...dialog }: ConfirmProposalDialogProps) {
   const { t } = useTranslation();
   return (
     <ConfirmDialog

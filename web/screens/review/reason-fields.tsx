@@ -1,6 +1,6 @@
 import type { Track } from '@tangent/contract/release.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
-import { RELEASE_POINTERS, TRACK_POINTERS } from '@tangent/domain/release/field-pointers.ts';
+import { FLAGGABLE_RELEASE_FIELDS, FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/release/flaggable-fields.ts';
 import { listProofReasons } from '@tangent/domain/release/proof-reasons.ts';
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
 import { X } from 'lucide-react';
@@ -15,14 +15,14 @@ import { type DecisionForm, toggle } from './decision-form.ts';
 type ReasonFieldsProps = {
   form: DecisionForm;
   tracks: readonly Track[];
-  asked: boolean;
+  tried: boolean;
   onChange: (form: DecisionForm) => void;
 };
 
 /** Why, for which tracks and fields, and a word to the artist; they read the reasons in their own language (A-157). */
-export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProps) {
+export function ReasonFields({ form, tracks, tried, onChange }: ReasonFieldsProps) {
   const { t } = useTranslation();
-  const missing = asked && form.reasons.length === 0;
+  const missing = tried && form.reasons.length === 0;
   return (
     <>
       <fieldset className="grid gap-2 sm:grid-cols-2" aria-describedby={missing ? 'reasons-error' : undefined}>
@@ -53,14 +53,16 @@ export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProp
 }
 
 /** The fields that were flagged on the page, and the list to choose others from. */
-function FieldChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'asked'>) {
+function FieldChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'tried'>) {
   const { t } = useTranslation();
-  const say = useFieldPath();
+  const pathLabel = useFieldPath();
   const all = [
-    ...RELEASE_POINTERS,
-    ...tracks.flatMap((_, index) => TRACK_POINTERS.map((name) => `tracks.${index}.${name}`)),
+    ...FLAGGABLE_RELEASE_FIELDS,
+    ...tracks.flatMap((_, index) => FLAGGABLE_TRACK_FIELDS.map((name) => `tracks.${index}.${name}`)),
   ];
-  const options = all.filter((path) => !form.fields.includes(path)).map((value) => ({ value, label: say(value) }));
+  const options = all
+    .filter((path) => !form.fields.includes(path))
+    .map((value) => ({ value, label: pathLabel(value) }));
   return (
     <div className="grid gap-2">
       <SelectField
@@ -78,11 +80,11 @@ function FieldChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'asked
             <li key={path}>
               <button
                 type="button"
-                aria-label={t('review.decision.fields_remove', { field: say(path) })}
+                aria-label={t('review.decision.fields_remove', { field: pathLabel(path) })}
                 onClick={() => onChange({ ...form, fields: toggle(form.fields, path, false) })}
                 className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-bad-soft px-3 text-13 font-[600] text-bad"
               >
-                {say(path)} <X size={14} aria-hidden />
+                {pathLabel(path)} <X size={14} aria-hidden />
               </button>
             </li>
           ))}
@@ -92,7 +94,7 @@ function FieldChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'asked
   );
 }
 
-function TrackChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'asked'>) {
+function TrackChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'tried'>) {
   const { t } = useTranslation();
   return (
     <fieldset className="grid gap-2">

@@ -4,17 +4,17 @@ import { Link, useParams } from 'react-router';
 import type { Review } from '../../api/review.ts';
 import { useReview } from '../../api/review.ts';
 import { MissingPage } from '../../parts/missing-page.tsx';
-import { buttonLook } from '../../ui/button-look.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { type DecisionForm, EMPTY_DECISION, toggle } from './decision-form.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
+import { FieldFlagsProvider } from './field-flags.tsx';
 import { FindingList } from './finding-list.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { MetadataCard, OwnerCard } from './metadata-card.tsx';
-import { PointersProvider } from './pointers.tsx';
 import { ProofsCard } from './proofs-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { ReviewTitle } from './review-title.tsx';
@@ -27,7 +27,7 @@ export function ReviewScreen() {
   if (review.isPending) return <Skeleton className="h-[40rem] rounded-card" />;
   if (review.isError && !review.data) {
     const back = (
-      <Link to="/backoffice/reviews" className={buttonLook('volt', 'medium')}>
+      <Link to="/backoffice/reviews" className={buttonClass('volt', 'medium')}>
         {t('review.queue.title')}
       </Link>
     );
@@ -45,7 +45,7 @@ function ReviewPage({ review }: { review: Review }) {
   const title = release.title.trim() || t('release.untitled');
   const isOpen = release.status === 'in_review' && proposal === null;
   return (
-    <PointersProvider value={isOpen ? pointersOf(form, setForm) : null}>
+    <FieldFlagsProvider value={isOpen ? toFieldFlags(form, setForm) : null}>
       <div className="grid gap-5">
         <ReviewTitle review={review} title={title} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -69,11 +69,11 @@ function ReviewPage({ review }: { review: Review }) {
           </div>
         </div>
       </div>
-    </PointersProvider>
+    </FieldFlagsProvider>
   );
 }
 
-function pointersOf(form: DecisionForm, onChange: (form: DecisionForm) => void) {
+function toFieldFlags(form: DecisionForm, onChange: (form: DecisionForm) => void) {
   const flip = (path: string) => onChange({ ...form, fields: toggle(form.fields, path, !form.fields.includes(path)) });
   return { fields: form.fields, toggle: flip };
 }

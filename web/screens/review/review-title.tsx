@@ -8,7 +8,7 @@ import { StatusPill } from '../../ui/status-pill.tsx';
 
 export function ReviewTitle({ review, title }: { review: Review; title: string }) {
   const { t } = useTranslation();
-  const { release, findings, due_at, proposal, second_look } = review;
+  const { release, findings, due_at, proposal, second_approval } = review;
   const isWaiting = release.status === 'in_review';
   return (
     <PageTitle
@@ -18,7 +18,7 @@ export function ReviewTitle({ review, title }: { review: Review; title: string }
             {t('review.queue.title')}
           </Link>
           <ReleaseStatusPill status={release.status} />
-          {isWaiting && (proposal !== null || second_look.approve.length > 0) && (
+          {isWaiting && (proposal !== null || second_approval.approve.length > 0) && (
             <StatusPill tone="warn">{t('review.second.mark')}</StatusPill>
           )}
           {due_at && isWaiting && (

@@ -1,5 +1,5 @@
 import type { Release, Track } from '@tangent/contract/release.ts';
-import { TRACK_POINTERS } from '@tangent/domain/release/field-pointers.ts';
+import { FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/release/flaggable-fields.ts';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/review.ts';
 import { FactList } from '../../parts/fact-list.tsx';
@@ -7,7 +7,7 @@ import { SoundReport } from '../../parts/sound-report.tsx';
 import { useTrackFacts } from '../../parts/use-track-facts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
-import { Pointable, PointerButton } from './pointers.tsx';
+import { FlagButton, Pointable } from './field-flags.tsx';
 
 type ReviewTracksProps = { release: Release; findings: Review['findings'] };
 
@@ -38,7 +38,7 @@ export function ReviewTracks({ release, findings }: ReviewTracksProps) {
 function TrackFields({ track, index, release }: { track: Track; index: number; release: Release }) {
   const facts = useTrackFacts(track, { artist: release.primary_artist, genre: release.primary_genre });
   const named = facts.map((fact) => {
-    const canPoint = (TRACK_POINTERS as readonly string[]).includes(fact.key);
+    const canPoint = (FLAGGABLE_TRACK_FIELDS as readonly string[]).includes(fact.key);
     return canPoint ? { ...fact, name: <Pointable path={`tracks.${index}.${fact.key}`}>{fact.name}</Pointable> } : fact;
   });
   return <FactList facts={named} />;
@@ -50,7 +50,7 @@ function TrackHead({ track, index, marked }: { track: Track; index: number; mark
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="num text-ink-3">{track.position}</span>
       <h3 className="min-w-0 font-[650]">{track.title}</h3>
-      <PointerButton path={`tracks.${index}.title`} />
+      <FlagButton path={`tracks.${index}.title`} />
       {track.explicit && <StatusPill tone="quiet">{t('release.field.explicit')}</StatusPill>}
       {marked && <StatusPill tone="warn">{t('review.findings.title')}</StatusPill>}
     </div>

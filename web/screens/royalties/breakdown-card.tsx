@@ -17,7 +17,7 @@ import { useRoyaltyAddress } from './use-royalty-address.ts';
 type By = Exclude<RoyaltyBreakdownBy, 'period'>;
 
 /** So many are shown until somebody wants all. */
-const SHOWN = 6;
+const PARTS_SHOWN = 6;
 
 /** The money in parts, the largest first; each leads to its lines. */
 export function BreakdownCard({ by }: { by: By }) {
@@ -25,7 +25,7 @@ export function BreakdownCard({ by }: { by: By }) {
   const { data, isPending, isError, error, refetch } = useRoyaltyBreakdown(by);
   return (
     <Card title={t(`royalty.by.${by}`)} isRegion>
-      {isPending && <SkeletonRows count={SHOWN} height="40px" />}
+      {isPending && <SkeletonRows count={PARTS_SHOWN} height="40px" />}
       {isError && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && <Parts by={by} breakdown={data} />}
     </Card>
@@ -35,9 +35,9 @@ export function BreakdownCard({ by }: { by: By }) {
 function Parts({ by, breakdown: { items, rest, freshness } }: { by: By; breakdown: RoyaltyBreakdown }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? items : items.slice(0, SHOWN);
+  const shown = isOpen ? items : items.slice(0, PARTS_SHOWN);
   const largest = Math.max(...items.map(({ amount_micros }) => amount_micros), 1);
-  const more = items.length - SHOWN;
+  const more = items.length - PARTS_SHOWN;
   return (
     <>
       <ul className="-mx-2 grid">
@@ -66,12 +66,12 @@ type PartRowProps = { by: By; part: RoyaltyPart; largest: number; until: string 
 
 function PartRow({ by, part, largest, until }: PartRowProps) {
   const { linkTo } = useRoyaltyAddress();
-  const look =
+  const rowClass =
     'relative flex min-h-10 items-center justify-between gap-3 rounded-control px-2 py-1.5 pointer-coarse:min-h-11';
   const share = Math.max(0, part.amount_micros / largest);
   const content = (
     <>
-      <PartWords by={by} part={part} until={until} />
+      <PartText by={by} part={part} until={until} />
       <span aria-hidden className="absolute inset-x-2 bottom-0.5 h-[3px] rounded-full bg-sunken">
         <span className="block h-full rounded-full bg-(--chart-line)" style={{ width: `${share * 100}%` }} />
       </span>
@@ -80,9 +80,9 @@ function PartRow({ by, part, largest, until }: PartRowProps) {
   return (
     <li>
       {part.key === null ? (
-        <span className={look}>{content}</span>
+        <span className={rowClass}>{content}</span>
       ) : (
-        <Link to={linkTo({ view: 'entries', [by]: part.key })} className={`${look} hover:bg-sunken`}>
+        <Link to={linkTo({ view: 'entries', [by]: part.key })} className={`${rowClass} hover:bg-sunken`}>
           {content}
         </Link>
       )}
@@ -91,16 +91,16 @@ function PartRow({ by, part, largest, until }: PartRowProps) {
 }
 
 /** A platform that has not reported as far as others says so. */
-function PartWords({ by, part, until }: Omit<PartRowProps, 'largest'>) {
+function PartText({ by, part, until }: Omit<PartRowProps, 'largest'>) {
   const { t, i18n } = useTranslation();
-  const nameOf = usePartNames();
+  const partName = usePartNames();
   const isBehind = by === 'platform' && until !== null && part.until < until;
   const below = isBehind ? t('royalty.until', { month: formatPeriod(part.until, i18n.language) }) : part.detail;
   return (
     <>
       <span className="min-w-0">
         <span className="block truncate font-[550]" dir="auto">
-          {nameOf(by, part)}
+          {partName(by, part)}
         </span>
         {below && <span className="block truncate text-xs text-ink-3">{below}</span>}
       </span>

@@ -22,7 +22,7 @@ export function EntryCards({ items }: { items: readonly RoyaltyEntry[] }) {
 function EntryCard({ entry }: { entry: RoyaltyEntry }) {
   const { t, i18n } = useTranslation();
   const { linkTo } = useRoyaltyAddress();
-  const nameOfCountry = useCountryName();
+  const countryName = useCountryName();
   const { transaction_id, track, date, period, platform, country, units, amount_micros } = entry;
   const day = date ? formatDate(date, i18n.language) : formatPeriod(period, i18n.language);
   const sold = t('royalty.units_of', { count: units, number: formatNumber(units, i18n.language) });
@@ -38,7 +38,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
             {track.title ?? t('royalty.unknown_track')}
           </span>
           <span className="block text-13 text-ink-2">
-            {platform.name} · {nameOfCountry(country)}
+            {platform.name} · {countryName(country)}
           </span>
           <span className="block text-13 text-ink-3">
             {day} · {sold}

@@ -11,12 +11,12 @@ import { APP_PATHS } from '../../site/app-paths.ts';
 /** What was sold, where and when, and by which numbers it is known. */
 export function EntryFacts({ entry }: { entry: RoyaltyEntryDetail }) {
   const { t, i18n } = useTranslation();
-  const nameOfCountry = useCountryName();
+  const countryName = useCountryName();
   const { period, date, platform, country, track, upc, statement_id, transaction_id } = entry;
   const code = (value: string | null) => (value === null ? '–' : <span className="code">{value}</span>);
   const facts = [
     { key: 'platform', name: t('royalty.platform'), value: platform.name },
-    { key: 'country', name: t('royalty.country'), value: nameOfCountry(country) },
+    { key: 'country', name: t('royalty.country'), value: countryName(country) },
     { key: 'period', name: t('royalty.period'), value: formatPeriod(period, i18n.language) },
     { key: 'date', name: t('royalty.date'), value: date === null ? '–' : formatDate(date, i18n.language) },
     { key: 'release', name: t('royalty.release'), value: <ReleaseName entry={entry} /> },

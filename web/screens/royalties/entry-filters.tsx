@@ -56,9 +56,9 @@ type PartSelectProps = { by: RoyaltyBreakdownBy; value: string | undefined; onCh
 function PartSelect({ by, value = '', onChange }: PartSelectProps) {
   const { t } = useTranslation();
   const parts = useRoyaltyBreakdown(by);
-  const nameOf = usePartNames();
+  const partName = usePartNames();
   const options: Option[] = (parts.data?.items ?? []).flatMap((part) =>
-    part.key === null ? [] : [{ value: part.key, label: nameOf(by, part) }],
+    part.key === null ? [] : [{ value: part.key, label: partName(by, part) }],
   );
   // What the address names and the list is too short for stays a choice.
   const isListed = value === '' || options.some((option) => option.value === value);
@@ -66,7 +66,7 @@ function PartSelect({ by, value = '', onChange }: PartSelectProps) {
     <SelectField
       label={t(`royalty.${by}`)}
       placeholder={t('royalty.filter.any')}
-      options={isListed ? options : [...options, { value, label: nameOf(by, { key: value, name: value }) }]}
+      options={isListed ? options : [...options, { value, label: partName(by, { key: value, name: value }) }]}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -56,14 +56,14 @@ function SourceLine({ transactionId }: { transactionId: string }) {
 }
 
 /** A store that reports again takes back what it said; both lines stay. */
-function Corrections({ entry: { takes_back, taken_back_by } }: EntryProps) {
+function Corrections({ entry: { reverses, reversed_by } }: EntryProps) {
   const { t } = useTranslation();
   const { linkTo } = useRoyaltyAddress();
-  const other = takes_back ?? taken_back_by;
+  const other = reverses ?? reversed_by;
   if (other === null) return null;
   return (
     <p className="text-13">
-      {t(takes_back === null ? 'royalty.source.taken_back_by' : 'royalty.source.takes_back')}{' '}
+      {t(reverses === null ? 'royalty.source.taken_back_by' : 'royalty.source.takes_back')}{' '}
       <Link to={linkTo({ entry: other })} preventScrollReset className="text-link code">
         {other}
       </Link>

@@ -16,7 +16,7 @@ export function EntrySteps({ entry }: EntryProps) {
   const { gross_micros, net_micros, recouped_micros, amount_micros, split } = entry;
   const { share_basis_points, is_share } = entry;
   const dollars = (micros: number) => formatMicroDollars(micros, i18n.language, 6);
-  const partOf = (micros: number) => (gross_micros === 0 ? 0 : Math.min(1, Math.max(0, micros / gross_micros)));
+  const toPart = (micros: number) => (gross_micros === 0 ? 0 : Math.min(1, Math.max(0, micros / gross_micros)));
   return (
     <ol className="relative grid gap-5 border-l-2 border-line pl-5">
       <GrossStep entry={entry} />
@@ -26,7 +26,7 @@ export function EntrySteps({ entry }: EntryProps) {
           share: formatShare(share_basis_points, i18n.language),
         })}
         value={dollars(net_micros)}
-        part={partOf(net_micros)}
+        part={toPart(net_micros)}
       >
         {share_basis_points < SHARES_TOTAL_BASIS_POINTS &&
           t('royalty.step.our_part', { amount: dollars(gross_micros - net_micros) })}
@@ -35,7 +35,7 @@ export function EntrySteps({ entry }: EntryProps) {
         <Step
           title={t('royalty.step.recouped')}
           value={dollars(net_micros - recouped_micros)}
-          part={partOf(net_micros - recouped_micros)}
+          part={toPart(net_micros - recouped_micros)}
         >
           {t('royalty.step.recouped_note', { amount: dollars(recouped_micros) })}
         </Step>
@@ -45,7 +45,7 @@ export function EntrySteps({ entry }: EntryProps) {
           <SplitList split={split} />
         </Step>
       )}
-      <Step title={t('royalty.yours')} value={dollars(amount_micros)} part={partOf(amount_micros)} isLast>
+      <Step title={t('royalty.yours')} value={dollars(amount_micros)} part={toPart(amount_micros)} isLast>
         {recouped_micros !== 0 && !is_share && t('royalty.step.with_recouped')}
       </Step>
     </ol>

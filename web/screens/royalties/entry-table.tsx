@@ -28,7 +28,7 @@ export function EntryTable({ items }: { items: readonly RoyaltyEntry[] }) {
 
 function useColumns(): Column<RoyaltyEntry>[] {
   const { t, i18n } = useTranslation();
-  const nameOfCountry = useCountryName();
+  const countryName = useCountryName();
   const dollars = (micros: number) => formatMicroDollars(micros, i18n.language, 6);
   return [
     { key: 'track', title: t('royalty.track'), className: 'w-full py-2', cell: (row) => <EntryName entry={row} /> },
@@ -42,13 +42,13 @@ function useColumns(): Column<RoyaltyEntry>[] {
       key: 'platform',
       title: t('royalty.platform'),
       className: 'pr-4',
-      cell: ({ platform }) => <Short words={platform.name} />,
+      cell: ({ platform }) => <Short text={platform.name} />,
     },
     {
       key: 'country',
       title: t('royalty.country'),
       className: 'pr-4',
-      cell: ({ country }) => <Short words={nameOfCountry(country)} />,
+      cell: ({ country }) => <Short text={countryName(country)} />,
     },
     {
       key: 'units',
@@ -68,10 +68,10 @@ function useColumns(): Column<RoyaltyEntry>[] {
 }
 
 /** Names of stores and countries may be long; the whole one is in the sheet of the line. */
-function Short({ words }: { words: string }) {
+function Short({ text }: { text: string }) {
   return (
-    <span title={words} className="block max-w-40 truncate xl:max-w-56">
-      {words}
+    <span title={text} className="block max-w-40 truncate xl:max-w-56">
+      {text}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useUiWords } from '../../ui/ui-words.tsx';
+import { useUiLabels } from '../../ui/ui-labels.tsx';
 
 export function OverviewSkeleton() {
-  const words = useUiWords();
+  const labels = useUiLabels();
   return (
     <div role="status" className="grid gap-5">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{labels.loading}</span>
       <Skeleton className="h-32 rounded-card" />
       <Skeleton className="h-80 rounded-card" />
       <div className="grid gap-5 lg:grid-cols-2">

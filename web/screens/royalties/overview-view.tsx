@@ -1,12 +1,12 @@
 import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
 import { useRoyaltyOverview } from '../../api/royalty.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
+import { BalanceCard } from './balance-card.tsx';
 import { BreakdownCard } from './breakdown-card.tsx';
+import { EmptyRoyalties } from './empty-royalties.tsx';
 import { HeldBanner } from './held-banner.tsx';
 import { MonthsCard } from './months-card.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { SumsCard } from './sums-card.tsx';
 
 /** How the account stands, month by month, and by platform, country, track and release. */
 export function OverviewView() {
@@ -20,11 +20,11 @@ function Overview({ overview }: { overview: RoyaltyOverview }) {
   const { holds, first_report, months } = overview;
   return (
     <div className="grid gap-5">
-      <SumsCard overview={overview} />
+      <BalanceCard overview={overview} />
       {holds.map((hold) => (
         <HeldBanner key={hold.release.id} hold={hold} />
       ))}
-      {first_report !== null && <NothingYet first={first_report} />}
+      {first_report !== null && <EmptyRoyalties first={first_report} />}
       {months.length > 0 && (
         <>
           <MonthsCard overview={overview} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoyaltyOverview } from '../../api/royalty.ts';
 import { PayoutHistory } from '../../parts/withdrawal/payout-history.tsx';
 import { WithdrawButton } from '../../parts/withdrawal/withdraw-button.tsx';
-import { formatDollars, wholeCentsOf } from '../../texts/format-dollars.ts';
+import { formatDollars, toWholeCents } from '../../texts/format-dollars.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { chooseFact } from './choose-fact.ts';
@@ -26,7 +26,7 @@ export function Royalties() {
     <div className="grid gap-6">
       <RoyaltiesTitle overview={overview.data} isPending={overview.isPending} />
       <RoyaltyTabs current={view} />
-      <OpenView view={view} />
+      <CurrentView view={view} />
       <ClaimDialog />
       {entry !== null && <EntrySheet transactionId={entry} onClose={() => change({ entry: null })} />}
     </div>
@@ -42,7 +42,7 @@ const VIEWS: Record<RoyaltyView, () => ReactNode> = {
   splits: CollaboratorsView,
 };
 
-function OpenView({ view }: { view: RoyaltyView }) {
+function CurrentView({ view }: { view: RoyaltyView }) {
   const View = VIEWS[view];
   return <View />;
 }
@@ -69,5 +69,5 @@ function Fact({ overview, isPending }: TitleProps) {
       </>
     );
   const { name, micros } = chooseFact(overview);
-  return t(`royalty.fact.${name}`, { amount: formatDollars(Math.abs(wholeCentsOf(micros)), i18n.language) });
+  return t(`royalty.fact.${name}`, { amount: formatDollars(Math.abs(toWholeCents(micros)), i18n.language) });
 }

@@ -6,7 +6,7 @@ import { APP_PATHS } from '../../site/app-paths.ts';
 import { ROYALTY_VIEWS, type RoyaltyView } from './use-royalty-address.ts';
 
 /** Filters stay with the view they were made in. */
-const addressOf = (view: RoyaltyView) =>
+const buildPath = (view: RoyaltyView) =>
   view === 'overview' ? APP_PATHS.royalties : `${APP_PATHS.royalties}?view=${view}`;
 
 export function RoyaltyTabs({ current }: { current: RoyaltyView }) {
@@ -23,7 +23,7 @@ export function RoyaltyTabs({ current }: { current: RoyaltyView }) {
         {ROYALTY_VIEWS.map((view) => (
           <li key={view}>
             <Link
-              to={addressOf(view)}
+              to={buildPath(view)}
               preventScrollReset
               aria-current={view === current ? 'page' : undefined}
               className={clsx(

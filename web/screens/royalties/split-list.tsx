@@ -9,12 +9,12 @@ export function SplitList({ split }: { split: RoyaltyEntryDetail['split'] }) {
   const { i18n } = useTranslation();
   return (
     <ul className="grid gap-1">
-      {split.map(({ name, share_basis_points, amount_micros, is_reader }, index) => (
+      {split.map(({ name, share_basis_points, amount_micros, is_viewer }, index) => (
         <li
           key={index}
           className={clsx(
             'flex items-baseline justify-between gap-3 rounded-control px-2.5 py-1.5',
-            is_reader ? 'bg-volt-soft text-ink' : 'bg-sunken',
+            is_viewer ? 'bg-volt-soft text-ink' : 'bg-sunken',
           )}
         >
           <span className="min-w-0">

@@ -9,15 +9,15 @@ import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EmptyRoyalties } from './empty-royalties.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
-import { NothingYet } from './nothing-yet.tsx';
 import { StatementFiles } from './statement-files.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** The months with money, each as a file with every line and on paper. */
 export function StatementsView() {
   const first = useRoyaltyOverview().data?.first_report ?? null;
-  return first === null ? <Statements /> : <NothingYet first={first} />;
+  return first === null ? <Statements /> : <EmptyRoyalties first={first} />;
 }
 
 function Statements() {

@@ -2,7 +2,7 @@ import type { StoreMonth } from '@tangent/contract/store-month.ts';
 import type { StoreMonthGap } from '@tangent/domain/royalty/store-months.ts';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyOverview, useStoreMonths } from '../../api/royalty.ts';
-import { formatDate, formatMoment } from '../../parts/format.ts';
+import { formatDate, formatDateTime } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { formatPeriod } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
@@ -11,12 +11,12 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { NothingYet } from './nothing-yet.tsx';
+import { EmptyRoyalties } from './empty-royalties.tsx';
 
 /** What each store was expected to report and pay for a month, and did, with the reason for each gap. */
 export function StoreMonthsView() {
   const first = useRoyaltyOverview().data?.first_report ?? null;
-  return first !== null && !first.is_out ? <NothingYet first={first} /> : <StoreMonths />;
+  return first !== null && !first.has_live_releases ? <EmptyRoyalties first={first} /> : <StoreMonths />;
 }
 
 function StoreMonths() {
@@ -42,7 +42,7 @@ function StoreMonths() {
         </Card>
       )}
       {data?.as_of && (
-        <p className="text-xs text-ink-3">{t('royalty.as_of', { at: formatMoment(data.as_of, i18n.language) })}</p>
+        <p className="text-xs text-ink-3">{t('royalty.as_of', { at: formatDateTime(data.as_of, i18n.language) })}</p>
       )}
     </div>
   );
@@ -54,15 +54,16 @@ type MonthProps = { period: string; rows: readonly StoreMonth[] };
 function Month({ period, rows }: MonthProps) {
   const { t, i18n } = useTranslation();
   const columns = useColumns();
-  const sumOf = (read: (row: StoreMonth) => number | null) => rows.reduce((sum, row) => sum + (read(row) ?? 0), 0);
+  const computeTotal = (read: (row: StoreMonth) => number | null) =>
+    rows.reduce((sum, row) => sum + (read(row) ?? 0), 0);
   const late = rows.filter(({ gap }) => LATE.includes(gap)).length;
   const summary = t('royalty.expected.summary', {
     reported: formatMicroDollars(
-      sumOf(({ reported_micros }) => reported_micros),
+      computeTotal(({ reported_micros }) => reported_micros),
       i18n.language,
     ),
     paid: formatMicroDollars(
-      sumOf(({ paid_micros }) => paid_micros),
+      computeTotal(({ paid_micros }) => paid_micros),
       i18n.language,
     ),
   });

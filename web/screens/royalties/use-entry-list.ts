@@ -5,9 +5,9 @@ import { type EntryFilter, useRoyaltyEntries } from '../../api/royalty.ts';
 /** Lines of the list, a page full at a time: what is rare comes in several answers, which are asked for until there are enough. */
 export function useEntryList(filter: EntryFilter) {
   const list = useRoyaltyEntries(filter);
-  const [asked, setAsked] = useState({ filter, count: ROYALTIES_PER_PAGE });
+  const [requested, setRequested] = useState({ filter, count: ROYALTIES_PER_PAGE });
   // Another question begins with one page again.
-  const wanted = asked.filter === filter ? asked.count : ROYALTIES_PER_PAGE;
+  const wanted = requested.filter === filter ? requested.count : ROYALTIES_PER_PAGE;
   const pages = list.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
   const total = pages[0]?.total ?? null;
@@ -23,7 +23,7 @@ export function useEntryList(filter: EntryFilter) {
     total,
     hasMore,
     freshness: pages[0]?.freshness,
-    isLooking: list.isPending || isShort || list.isFetchingNextPage,
-    showMore: () => setAsked({ filter, count: items.length + ROYALTIES_PER_PAGE }),
+    isSearching: list.isPending || isShort || list.isFetchingNextPage,
+    showMore: () => setRequested({ filter, count: items.length + ROYALTIES_PER_PAGE }),
   };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadStatement, type StatementFile } from '../../api/royalty.ts';
 import { saveFile } from '../../parts/save-file.ts';
-import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../parts/use-error-toast.ts';
 
 /** Downloads a month; leaving the page stops it. */
 export function useStatementFile(period: string) {
   const [running, setRunning] = useState<StatementFile | null>(null);
   const control = useRef<AbortController | null>(null);
-  const tellTrouble = useTroubleToast();
+  const showError = useErrorToast();
   useEffect(() => () => control.current?.abort(), []);
   const download = async (kind: StatementFile) => {
     const own = new AbortController();
@@ -16,7 +16,7 @@ export function useStatementFile(period: string) {
     try {
       saveFile(await downloadStatement(period, kind, own.signal));
     } catch (error) {
-      if (!own.signal.aborted) tellTrouble(error);
+      if (!own.signal.aborted) showError(error);
     }
     if (!own.signal.aborted) setRunning(null);
   };

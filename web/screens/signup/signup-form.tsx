@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { signUp } from '../../api/auth.ts';
-import { useAttempt } from '../../app/doors/use-attempt.ts';
-import { clearVisitTags, readVisitTags } from '../../app/visit-tags.ts';
+import { clearAttribution, readAttribution } from '../../app/attribution.ts';
+import { useAttempt } from '../../app/auth-pages/use-attempt.ts';
 import { CaptchaLine } from '../../parts/captcha/captcha-line.tsx';
 import { useCaptcha } from '../../parts/captcha/use-captcha.ts';
-import { readCarriedEmail } from '../../parts/carried-address.ts';
 import { ERROR_DELAY_MS } from '../../parts/error-delay.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { readRememberedEmail } from '../../parts/remembered-address.ts';
 import { SocialButtons } from '../../parts/social-buttons.tsx';
 import { useEnter } from '../../parts/use-enter.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,25 +49,25 @@ function useSignupForm() {
   const enter = useEnter();
   const captcha = useCaptcha();
   const [problem, setProblem] = useState<unknown>(null);
-  const say = (issue: Issue) => sentence(issue, { field: t(`auth.field.${issue.path as Named}`) });
+  const toMessage = (issue: Issue) => sentence(issue, { field: t(`auth.field.${issue.path as Named}`) });
   const form = useForm<SignupValues>({
-    defaultValues: { ...EMPTY, email: readCarriedEmail() },
+    defaultValues: { ...EMPTY, email: readRememberedEmail() },
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
-    resolver: issueResolver(checkSignup, say),
+    resolver: issueResolver(checkSignup, toMessage),
   });
   const { isPending, mutate } = useAttempt({
     run: async ({ confirmation: _, ...values }: SignupValues) =>
-      signUp({ ...values, ...readVisitTags(), captcha: await captcha.take(), lang: i18n.language as Language }),
+      signUp({ ...values, ...readAttribution(), captcha: await captcha.consume(), lang: i18n.language as Language }),
     onSuccess: ({ user }) => {
-      clearVisitTags();
+      clearAttribution();
       enter(user);
     },
     onError: (error) => {
       captcha.start();
       setProblem(error);
       const issues = findSignupIssues(error);
-      for (const issue of issues) form.setError(issue.path, { type: issue.code, message: say(issue) });
+      for (const issue of issues) form.setError(issue.path, { type: issue.code, message: toMessage(issue) });
       form.setFocus(issues[0]?.path ?? 'username');
     },
   });

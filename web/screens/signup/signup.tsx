@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from '../../app/doors/door-router.tsx';
+import { Link, useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import { AuthPanel } from '../../parts/auth-panel.tsx';
 import { SignupForm } from './signup-form.tsx';
 

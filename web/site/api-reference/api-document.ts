@@ -54,7 +54,7 @@ export type ApiDocument = {
 export type ApiCall = Operation & { readonly method: string; readonly path: string };
 
 /** The calls of the product for everybody but its staff, by noun in the order in which they are served. */
-export function listNouns({ paths }: ApiDocument): [noun: string, calls: ApiCall[]][] {
+export function listCallGroups({ paths }: ApiDocument): [noun: string, calls: ApiCall[]][] {
   const nouns = new Map<string, ApiCall[]>();
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
@@ -67,12 +67,12 @@ export function listNouns({ paths }: ApiDocument): [noun: string, calls: ApiCall
 }
 
 /** The scope a program needs for a call; null where only a person may make it, or anybody. */
-export function scopeOf({ security }: Operation): string | null {
+export function getScope({ security }: Operation): string | null {
   return security.find((one) => 'token' in one)?.token?.[0] ?? null;
 }
 
 /** Of every call whose answer has the shape of an earlier one's, that earlier call. */
-export function findTwins(calls: readonly ApiCall[]): Map<ApiCall, ApiCall> {
+export function findSameResponses(calls: readonly ApiCall[]): Map<ApiCall, ApiCall> {
   const first = new Map<string, ApiCall>();
   const twins = new Map<ApiCall, ApiCall>();
   for (const call of calls) {

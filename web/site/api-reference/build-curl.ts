@@ -1,4 +1,4 @@
-import { type ApiCall, type Schema, scopeOf } from './api-document.ts';
+import { type ApiCall, getScope, type Schema } from './api-document.ts';
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
   uuid: '01930e5c-7a4b-7c1d-8e2f-3a4b5c6d7e8f',
@@ -12,37 +12,37 @@ export function buildCurl(call: ApiCall, base: string): string {
   const body = call.requestBody?.content['application/json']?.schema;
   const address = base.replace(/\/$/, '') + call.path.replace(/\{\w+\}/g, String(SAMPLES.uuid));
   const lines = [
-    `curl${methodOf(call.method)} '${address}'`,
-    ...(call.security.length === 0 ? [] : [identityOf(call)]),
-    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sampleOf(body))}'`]),
+    `curl${describeMethod(call.method)} '${address}'`,
+    ...(call.security.length === 0 ? [] : [buildAuth(call)]),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(buildSample(body))}'`]),
   ];
   return lines.join(' \\\n  ');
 }
 
-function methodOf(method: string): string {
+function describeMethod(method: string): string {
   if (method === 'HEAD') return ' --head';
   return method === 'GET' ? '' : ` -X ${method}`;
 }
 
-function identityOf(call: ApiCall): string {
-  return scopeOf(call) === null ? '-b "__Host-session=$SESSION"' : '-H "Authorization: Bearer $TOKEN"';
+function buildAuth(call: ApiCall): string {
+  return getScope(call) === null ? '-b "__Host-session=$SESSION"' : '-H "Authorization: Bearer $TOKEN"';
 }
 
 /** A value of this shape with what is required, and nothing else. */
-function sampleOf(schema: Schema): unknown {
+function buildSample(schema: Schema): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
-  if (first) return sampleOf(first);
+  if (first) return buildSample(first);
   if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];
   if (schema.format !== undefined) return SAMPLES[schema.format] ?? '…';
   if (schema.type === 'array') return schema.items?.enum ? [schema.items.enum[0]] : [];
-  if (schema.type === 'object') return sampleOfObject(schema);
+  if (schema.type === 'object') return buildObjectSample(schema);
   if (schema.type === 'boolean') return true;
   return schema.type === 'string' ? '…' : Math.max(1, schema.minimum ?? 1);
 }
 
-function sampleOfObject({ properties = {}, required = [] }: Schema): object {
+function buildObjectSample({ properties = {}, required = [] }: Schema): object {
   const names = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
-  return Object.fromEntries(names.flatMap((name) => (properties[name] ? [[name, sampleOf(properties[name])]] : [])));
+  return Object.fromEntries(names.flatMap((name) => (properties[name] ? [[name, buildSample(properties[name])]] : [])));
 }

@@ -1,7 +1,7 @@
-import { type ApiCall, type Schema, scopeOf } from './api-document.ts';
+import { type ApiCall, getScope, type Schema } from './api-document.ts';
 import { buildCurl } from './build-curl.ts';
 import { FieldList } from './field-list.tsx';
-import { type Field, limitsOf, listFields, typeOf } from './list-fields.ts';
+import { describeLimits, describeType, type Field, listFields } from './list-fields.ts';
 
 /** One call: what it does, who may make it, what goes in, what comes out, and how to try it. A twin answers the same. */
 export function CallEntry({ call, base, twin }: { call: ApiCall; base: string; twin: ApiCall | null }) {
@@ -16,8 +16,8 @@ export function CallEntry({ call, base, twin }: { call: ApiCall; base: string; t
       <p className="mt-2 max-w-[70ch] text-base leading-[1.55]">{call.summary}.</p>
       <p className="mt-1 text-13 text-ink-2">{describeCaller(call)}</p>
       <FieldList title="Parameters" fields={listParameters(call)} />
-      <FieldList title="Body" fields={fieldsOf(call.requestBody?.content)} />
-      <Answer call={call} twin={twin} />
+      <FieldList title="Body" fields={listBodyFields(call.requestBody?.content)} />
+      <ResponseDoc call={call} twin={twin} />
       <details className="mt-3">
         <summary className="text-13 font-[600]">Example</summary>
         <pre className="code mt-2 rounded-card bg-sunken p-4 break-all whitespace-pre-wrap">
@@ -28,10 +28,10 @@ export function CallEntry({ call, base, twin }: { call: ApiCall; base: string; t
   );
 }
 
-function Answer({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
+function ResponseDoc({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
   const [status = '200', { content }] = Object.entries(call.responses)[0] ?? ['200', {}];
   const [type] = Object.keys(content ?? {});
-  const fields = fieldsOf(content).map((field) => ({ ...field, is_required: false }));
+  const fields = listBodyFields(content).map((field) => ({ ...field, is_required: false }));
   if (type !== undefined && type !== 'application/json')
     return <p className="mt-3 text-13">Answers {status} with a file.</p>;
   if (fields.length === 0) return <p className="mt-3 text-13">Answers {status}.</p>;
@@ -57,27 +57,27 @@ function Answer({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
 
 function describeCaller(call: ApiCall): string {
   if (call.security.length === 0) return 'Anybody may make this call.';
-  const scope = scopeOf(call);
+  const scope = getScope(call);
   return scope === null
     ? 'For a signed-in person in a browser.'
     : `For a signed-in person, and for programs with the scope ${scope}.`;
 }
 
-function fieldsOf(content: Readonly<Record<string, { readonly schema: Schema }>> | undefined): Field[] {
+function listBodyFields(content: Readonly<Record<string, { readonly schema: Schema }>> | undefined): Field[] {
   const schema = content?.['application/json']?.schema;
   return schema === undefined ? [] : listFields(schema);
 }
 
-function nameIn(place: string, name: string): string {
-  if (place === 'header') return `${name}:`;
-  return place === 'path' ? `{${name}}` : `?${name}`;
+function nameIn(location: string, name: string): string {
+  if (location === 'header') return `${name}:`;
+  return location === 'path' ? `{${name}}` : `?${name}`;
 }
 
 function listParameters({ parameters = [] }: ApiCall): Field[] {
-  return parameters.map(({ name, in: place, required = false, schema }) => ({
-    name: nameIn(place, name),
-    type: typeOf(schema),
+  return parameters.map(({ name, in: location, required = false, schema }) => ({
+    name: nameIn(location, name),
+    type: describeType(schema),
     is_required: required,
-    limits: limitsOf(schema),
+    limits: describeLimits(schema),
   }));
 }

@@ -15,34 +15,34 @@ const MAX_CHOICES = 16;
 /** Every field of an object, those inside others right below them. */
 export function listFields(schema: Schema, prefix = '', depth = 0): Field[] {
   if (depth > MAX_DEPTH) return [];
-  const options = variantsOf(schema).filter(({ type }) => type !== 'null');
+  const options = listVariants(schema).filter(({ type }) => type !== 'null');
   return options.flatMap((option) => {
     const required = new Set(options.length > 1 ? [] : (option.required ?? []));
     return Object.entries(option.properties ?? {}).flatMap(([key, value]) => {
       const name = prefix + key;
-      const field = { name, type: typeOf(value), is_required: required.has(key), limits: limitsOf(value) };
+      const field = { name, type: describeType(value), is_required: required.has(key), limits: describeLimits(value) };
       return [field, ...listInner(value, name, depth + 1)];
     });
   });
 }
 
 function listInner(schema: Schema, name: string, depth: number): Field[] {
-  return variantsOf(schema).flatMap((option) => {
+  return listVariants(schema).flatMap((option) => {
     if (option.type === 'array' && option.items) return listInner(option.items, `${name}[]`, depth);
     return option.properties ? listFields(option, `${name}.`, depth) : [];
   });
 }
 
-function variantsOf(schema: Schema): readonly Schema[] {
+function listVariants(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? schema.oneOf ?? [schema];
 }
 
 /** The type of a value in a few words. */
-export function typeOf(schema: Schema): string {
+export function describeType(schema: Schema): string {
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants) return [...new Set(variants.map(typeOf))].join(' or ');
+  if (variants) return [...new Set(variants.map(describeType))].join(' or ');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`;
+  if (schema.type === 'array') return `list of ${schema.items ? describeType(schema.items) : 'anything'}`;
   if (schema.format !== undefined && schema.type === 'string') return FORMATS[schema.format] ?? schema.format;
   if (Array.isArray(schema.type)) return schema.type.join(' or ');
   return typeof schema.type === 'string' ? schema.type : 'anything';
@@ -51,34 +51,37 @@ export function typeOf(schema: Schema): string {
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'id', 'date-time': 'instant', date: 'date', uri: 'address' };
 
 /** What a value may be: its choices, or how long or large it is. */
-export function limitsOf(schema: Schema): string {
+export function describeLimits(schema: Schema): string {
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants) return [...new Set(variants.map(limitsOf))].filter((text) => text !== '').join('; ');
-  if (schema.items) return [limitsOf(schema.items), countOf(schema)].filter((text) => text !== '').join('; ');
-  if (schema.enum) return choicesOf(schema.enum);
-  return [lengthOf(schema), rangeOf(schema), defaultOf(schema)].filter((text) => text !== '').join('; ');
+  if (variants) return [...new Set(variants.map(describeLimits))].filter((text) => text !== '').join('; ');
+  if (schema.items)
+    return [describeLimits(schema.items), describeCount(schema)].filter((text) => text !== '').join('; ');
+  if (schema.enum) return formatChoices(schema.enum);
+  return [describeLength(schema), describeRange(schema), describeDefault(schema)]
+    .filter((text) => text !== '')
+    .join('; ');
 }
 
-function choicesOf(values: readonly unknown[]): string {
+function formatChoices(values: readonly unknown[]): string {
   const shown = values.slice(0, MAX_CHOICES).map(String).join(', ');
   return values.length > MAX_CHOICES ? `${shown} … (${values.length})` : shown;
 }
 
-function countOf({ maxItems }: Schema): string {
+function describeCount({ maxItems }: Schema): string {
   return maxItems === undefined ? '' : `at most ${maxItems} items`;
 }
 
-function lengthOf({ maxLength }: Schema): string {
+function describeLength({ maxLength }: Schema): string {
   return maxLength === undefined ? '' : `at most ${maxLength} characters`;
 }
 
 // What only says that a number is a safe integer says nothing.
-function rangeOf({ minimum, maximum }: Schema): string {
+function describeRange({ minimum, maximum }: Schema): string {
   const from = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? '' : `from ${minimum}`;
   const to = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : `to ${maximum}`;
   return `${from} ${to}`.trim();
 }
 
-function defaultOf(schema: Schema): string {
+function describeDefault(schema: Schema): string {
   return schema.default === undefined ? '' : `${JSON.stringify(schema.default)} unless given`;
 }

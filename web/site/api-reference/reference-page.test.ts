@@ -58,10 +58,10 @@ const REQUEST = {
   social_links: [],
   nonce: 'n0nce',
 };
-const open = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });
+const renderHtml = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });
 
 test('the reference says of a call who may make it, what goes in and how to try it', async () => {
-  const html = await open();
+  const html = await renderHtml();
   expect(html).toContain('for programs with the scope write_drafts');
   expect(html).toContain('Saves a &lt;draft&gt;');
   expect(html).toMatch(/tracks\[\]\.id/);
@@ -72,7 +72,7 @@ test('the reference says of a call who may make it, what goes in and how to try 
 });
 
 test('the reference is for everybody: calls of the staff are not in it, and it needs no script', async () => {
-  const html = await open();
+  const html = await renderHtml();
   expect(html).not.toContain('backoffice');
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('lang="tr-TR"');

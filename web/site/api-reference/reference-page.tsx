@@ -1,7 +1,7 @@
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
-import { type ApiDocument, findTwins, listNouns } from './api-document.ts';
+import { type ApiDocument, findSameResponses, listCallGroups } from './api-document.ts';
 import { CallEntry } from './call-entry.tsx';
 import { Guide } from './guide.tsx';
 
@@ -10,8 +10,8 @@ const GUIDE = ['access', 'limits', 'repeating', 'errors'];
 /** The page at /v1/docs, out of the document that the server makes of its calls. In English, as the names in it are. */
 export function buildReferencePage(context: PageContext, document: ApiDocument): PageContent {
   const base = document.servers[0]?.url ?? '';
-  const nouns = listNouns(document);
-  const twins = findTwins(nouns.flatMap(([, calls]) => calls));
+  const nouns = listCallGroups(document);
+  const twins = findSameResponses(nouns.flatMap(([, calls]) => calls));
   const statuses = document.components.schemas.Error.properties.name['x-statuses'];
   const sections = [...GUIDE, ...nouns.map(([noun]) => noun)];
   return {
@@ -29,7 +29,7 @@ export function buildReferencePage(context: PageContext, document: ApiDocument):
               {nouns.map(([noun, calls]) => (
                 <section key={noun} className="pt-12">
                   <h2 id={noun} className="pb-4 text-2xl font-[680] tracking-[-0.02em]">
-                    {nameOf(noun)}
+                    {nounTitle(noun)}
                   </h2>
                   {calls.map((call) => (
                     <CallEntry key={call.operationId} call={call} base={base} twin={twins.get(call) ?? null} />
@@ -55,7 +55,7 @@ function Contents({ sections }: { sections: readonly string[] }) {
               href={`#${name}`}
               className="block rounded-control px-3 py-1.5 text-ink-2 hover:bg-sunken hover:text-ink"
             >
-              {nameOf(name)}
+              {nounTitle(name)}
             </a>
           </li>
         ))}
@@ -64,7 +64,7 @@ function Contents({ sections }: { sections: readonly string[] }) {
   );
 }
 
-function nameOf(noun: string): string {
+function nounTitle(noun: string): string {
   if (noun === 'auth') return 'Signing in';
   return noun.charAt(0).toUpperCase() + noun.slice(1).replaceAll('-', ' ');
 }

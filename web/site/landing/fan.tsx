@@ -33,9 +33,9 @@ export function Fan({ texts }: PageContext) {
         })}
       </g>
       {names.map((name, index) => (
-        <StoreLine key={name} name={name} state={texts.t('landing.state_live')} index={index} />
+        <StoreConnection key={name} name={name} state={texts.t('landing.state_live')} index={index} />
       ))}
-      <Record {...RECORD} words={texts.t('landing.label')} />
+      <Record {...RECORD} label={texts.t('landing.label')} />
       <path d={`M${start.x} ${start.y}h68`} stroke="currentColor" strokeWidth="2" />
       <rect
         x="7"
@@ -52,7 +52,7 @@ export function Fan({ texts }: PageContext) {
   );
 }
 
-function StoreLine({ name, state, index }: { name: string; state: string; index: number }) {
+function StoreConnection({ name, state, index }: { name: string; state: string; index: number }) {
   const y = lineOf(index);
   const stateWidth = [...state].length * MONO_WIDTH;
   return (

@@ -5,7 +5,7 @@ import { SiteHeader } from '../site-header.tsx';
 import { Facts } from './facts.tsx';
 import { Fan } from './fan.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { StoreBoard } from './store-board.tsx';
+import { StoreList } from './store-list.tsx';
 
 /** The page at / (A-038). Plans, questions and posts join it with the work that makes them true. */
 export function buildLandingPage(context: PageContext): PageContent {
@@ -22,7 +22,7 @@ export function buildLandingPage(context: PageContext): PageContent {
               <Hero {...context} />
               <div className="mt-10 lg:mt-12">
                 <Fan {...context} />
-                <StoreBoard {...context} />
+                <StoreList {...context} />
               </div>
             </div>
           </div>

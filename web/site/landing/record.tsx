@@ -1,9 +1,9 @@
-type RecordProps = { cx: number; cy: number; radius: number; words?: string };
+type RecordProps = { cx: number; cy: number; radius: number; label?: string };
 
 const GROOVES = [0.944, 0.894, 0.844, 0.794, 0.744, 0.694, 0.644, 0.594, 0.544, 0.494, 0.444];
 
 /** A record that turns, with words around its label when there is room for them. */
-export function Record({ cx, cy, radius, words }: RecordProps) {
+export function Record({ cx, cy, radius, label }: RecordProps) {
   const around = 0.235 * radius;
   return (
     <g>
@@ -22,7 +22,7 @@ export function Record({ cx, cy, radius, words }: RecordProps) {
           />
         ))}
         <circle cx={cx} cy={cy} r={0.345 * radius} fill="var(--hero-label)" />
-        {words && (
+        {label && (
           <>
             <path id="label" d={`M${cx} ${cy - around}a${around} ${around} 0 1 1-.1 0`} fill="none" />
             <text
@@ -31,7 +31,7 @@ export function Record({ cx, cy, radius, words }: RecordProps) {
               fill="var(--hero-label-ink)"
               textLength={2 * Math.PI * around - 4}
             >
-              <textPath href="#label">{words}</textPath>
+              <textPath href="#label">{label}</textPath>
             </text>
           </>
         )}

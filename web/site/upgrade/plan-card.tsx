@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { formatPrice } from '../../plans/format-price.ts';
 import type { PageContext } from '../page.ts';
-import { findCardAct, findMainCard } from './find-card-act.ts';
+import { findCardAction, findMainCard } from './find-card-action.ts';
 import { listPoints } from './list-points.ts';
 
 const BUTTON = 'flex min-h-12 items-center justify-center rounded-control px-5 py-2.5 text-center text-base font-[650]';
@@ -72,16 +72,16 @@ function Price({ plan, texts, language }: Pick<PageContext, 'texts' | 'language'
 }
 
 function CardButton({ plan, texts, request }: Pick<PageContext, 'texts' | 'request'> & { plan: Plan }) {
-  const { says, href } = findCardAct(plan, request.plan);
-  const words = texts.t(`plans.page.${says}`, { plan: texts.t(`plan.name.${plan}`) });
-  if (href === null) return <p className="flex min-h-12 items-center text-15 text-ink-2">{words}</p>;
-  const isMain = plan === findMainCard(request.plan) && says !== 'manage';
+  const { label, href } = findCardAction(plan, request.plan);
+  const text = texts.t(`plans.page.${label}`, { plan: texts.t(`plan.name.${plan}`) });
+  if (href === null) return <p className="flex min-h-12 items-center text-15 text-ink-2">{text}</p>;
+  const isMain = plan === findMainCard(request.plan) && label !== 'manage';
   return (
     <div className="self-start">
       <a href={href} className={clsx(BUTTON, isMain ? MAIN : PLAIN)}>
-        {words}
+        {text}
       </a>
-      {says === 'manage' && plan === 'advanced' && (
+      {label === 'manage' && plan === 'advanced' && (
         <p className="mt-2 text-13 text-ink-2">{texts.t('plans.page.everything')}</p>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '../../plans/format-price.ts';
-import { openTexts } from '../../texts/open-texts.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
 import type { PageRequest } from '../page.ts';
 import { renderPage } from '../render.tsx';
 
@@ -21,69 +21,73 @@ const REQUEST: PageRequest = {
   nonce: 'n0nce',
 };
 
-async function open(wishes: Partial<PageRequest> = {}): Promise<string> {
-  const page = await renderPage({ ...REQUEST, ...wishes }, { css: ['/assets/site.css'], js: ['/assets/site.js'] });
+async function renderHtml(request: Partial<PageRequest> = {}): Promise<string> {
+  const page = await renderPage({ ...REQUEST, ...request }, { css: ['/assets/site.css'], js: ['/assets/site.js'] });
   expect(page?.status).toBe(200);
   return page?.html ?? '';
 }
 
 /** What a reader sees of a part of the page: its words without the markup, spaces as one. */
-const wordsOf = (html: string) =>
+const readText = (html: string) =>
   html
     .replace(/<head>.*?<\/head>/, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/[\s\u00a0]+/g, ' ');
-const cardOf = (html: string, plan: Plan) =>
+const findCard = (html: string, plan: Plan) =>
   new RegExp(`<section aria-labelledby="plan-${plan}".*?</section>`).exec(html)?.[0] ?? '';
-const linksOf = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map((match) => match[1]);
+const listLinks = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map((match) => match[1]);
 
 let html: string;
 beforeAll(async () => {
-  html = await open();
+  html = await renderHtml();
 });
 
 test('[S2-035] [S2-036] /upgrade and /pro show the same page to everybody, and search engines know it as /upgrade', async () => {
-  expect(await open({ path: '/pro' })).toBe(html);
-  const tagged = await open({ path: '/pro', query: { from: 'v3_navbar', utm_source: 'x', lang: 'es' } });
+  expect(await renderHtml({ path: '/pro' })).toBe(html);
+  const tagged = await renderHtml({ path: '/pro', query: { from: 'v3_navbar', utm_source: 'x', lang: 'es' } });
   expect(tagged).toContain('<link rel="canonical" href="https://music.example/upgrade?lang=es"/>');
-  expect(tagged).toBe(await open({ query: { lang: 'es' } }));
+  expect(tagged).toBe(await renderHtml({ query: { lang: 'es' } }));
 });
 
 test('[S1-010] [S1-011] [S9-010] [S9-011] [S9-012] PRO is 49.99 and Advanced 99.99 US dollars a year', () => {
-  expect(wordsOf(cardOf(html, 'free'))).toMatch(/Free .*\$0 a year/);
-  expect(wordsOf(cardOf(html, 'pro'))).toMatch(/PRO .*\$49\.99 a year \$4\.17 a month, billed once a year/);
-  expect(wordsOf(cardOf(html, 'advanced'))).toMatch(/Advanced .*\$99\.99 a year \$8\.33 a month, billed once a year/);
+  expect(readText(findCard(html, 'free'))).toMatch(/Free .*\$0 a year/);
+  expect(readText(findCard(html, 'pro'))).toMatch(/PRO .*\$49\.99 a year \$4\.17 a month, billed once a year/);
+  expect(readText(findCard(html, 'advanced'))).toMatch(
+    /Advanced .*\$99\.99 a year \$8\.33 a month, billed once a year/,
+  );
 });
 
 test('[S6-034] [S6-035] [S6-036] [S1-013] support answers within 48, 24 and 4 hours; VIP support is part of Advanced', () => {
-  expect(wordsOf(html)).toContain(
+  expect(readText(html)).toContain(
     'Support answers Standard, within 48 hours Priority, within 24 hours VIP, within 4 hours',
   );
-  expect(wordsOf(cardOf(html, 'advanced'))).toContain('VIP support, answers within 4 hours');
+  expect(readText(findCard(html, 'advanced'))).toContain('VIP support, answers within 4 hours');
 });
 
 test('[S6-033] the paid plans choose schedule, pre-save and stores for themselves', () => {
-  expect(wordsOf(html)).toContain(
+  expect(readText(html)).toContain(
     'Release strategy of your own: schedule, pre-save and stores Not included Included Included',
   );
 });
 
 describe.each(LANGUAGES)('in %s', (language: Language) => {
   test('the page compares all rows, with the prices that are charged', async () => {
-    const page = wordsOf(await open({ query: { lang: language } }));
-    const { t } = await openTexts(language);
+    const page = readText(await renderHtml({ query: { lang: language } }));
+    const { t } = await loadTexts(language);
     for (const cents of Object.values(YEARLY_PRICES_CENTS))
-      expect(page).toContain(wordsOf(formatPrice(cents, language)));
+      expect(page).toContain(readText(formatPrice(cents, language)));
     for (const { rows } of COMPARISON) for (const { id } of rows) expect(page).toContain(t(`plans.row.${id}`));
     expect(page).not.toMatch(/[{}]|plans\./);
   });
 
   test('[S1-015] plans are called Free, PRO and Advanced, and nothing else', async () => {
-    const page = await open({ query: { lang: language } });
+    const page = await renderHtml({ query: { lang: language } });
     const names = [...page.matchAll(/<h2 id="plan-\w+"[^>]*>([^<]*)</g)].map((match) => match[1]);
     expect(names).toEqual(['Free', 'PRO', 'Advanced']);
-    expect(wordsOf(page)).not.toMatch(/\bBasic plan|\bArtist plan|[Pp]lan (Basic|Artist|Premium)|Premium plan|\bPro\b/);
+    expect(readText(page)).not.toMatch(
+      /\bBasic plan|\bArtist plan|[Pp]lan (Basic|Artist|Premium)|Premium plan|\bPro\b/,
+    );
   });
 });
 
@@ -107,28 +111,28 @@ test.each<[Plan | null, Record<Plan, string[]>]>([
   ['pro', { free: [], pro: ['/account/subscription'], advanced: ['/account/subscription?plan=advanced'] }],
   ['advanced', { free: [], pro: [], advanced: ['/account/subscription'] }],
 ])('who has %s is led to what they can do', async (plan, links) => {
-  const page = await open({ is_signed_in: plan !== null, plan });
+  const page = await renderHtml({ is_signed_in: plan !== null, plan });
   for (const [card, expected] of Object.entries(links)) {
-    expect(linksOf(cardOf(page, card as Plan)), card).toEqual(expected);
-    expect(wordsOf(cardOf(page, card as Plan)).includes('Your plan')).toBe(card === plan);
+    expect(listLinks(findCard(page, card as Plan)), card).toEqual(expected);
+    expect(readText(findCard(page, card as Plan)).includes('Your plan')).toBe(card === plan);
   }
 });
 
 test('the stay-live rule, the guarantee and the end at any time stand beside the buttons', () => {
-  const offer = wordsOf(html.slice(0, html.indexOf('id="compare"')));
-  for (const words of ['Cancel any time', '14 days, money back', 'Your music stays live']) {
-    expect(offer).toContain(words);
+  const offer = readText(html.slice(0, html.indexOf('id="compare"')));
+  for (const text of ['Cancel any time', '14 days, money back', 'Your music stays live']) {
+    expect(offer).toContain(text);
   }
 });
 
 test('a year costs its price and nothing on top', () => {
   const [bill = ''] = /<caption[^>]*>Everything a year of each plan costs.*?<\/table>/.exec(html) ?? [];
-  expect(wordsOf(bill)).toContain('YouTube Content ID $0 $0 $0');
-  expect(wordsOf(bill)).toContain('The year in all $0 $49.99 $99.99 What we keep of your royalties 15% 0% 0%');
+  expect(readText(bill)).toContain('YouTube Content ID $0 $0 $0');
+  expect(readText(bill)).toContain('The year in all $0 $49.99 $99.99 What we keep of your royalties 15% 0% 0%');
 });
 
 test('questions are answered without a script, with the numbers that hold', () => {
-  const answers = [...html.matchAll(/<details class.*?<\/details>/g)].map(([answer]) => wordsOf(answer));
+  const answers = [...html.matchAll(/<details class.*?<\/details>/g)].map(([answer]) => readText(answer));
   expect(answers.length).toBeGreaterThanOrEqual(8);
-  expect(answers.find((words) => words.includes('going up a plan'))).toContain('182 of 365 days left that is $24.93');
+  expect(answers.find((text) => text.includes('going up a plan'))).toContain('182 of 365 days left that is $24.93');
 });

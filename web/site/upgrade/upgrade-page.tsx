@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanComparison } from '../../plans/plan-comparison.tsx';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';
-import { TrueCost } from '../../plans/true-cost.tsx';
+import { YearlyCost } from '../../plans/yearly-cost.tsx';
 import { APP_PATHS, UPGRADE_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
@@ -83,7 +83,7 @@ function Answers({ texts, language, request }: PageContext) {
       </section>
       <div className="border-y border-line bg-surface">
         <Beside title={t('plans.cost.title')} text={t('plans.cost.lead')}>
-          <TrueCost t={t} language={language} />
+          <YearlyCost t={t} language={language} />
         </Beside>
       </div>
       <Beside title={t('plans.questions.title')}>

@@ -88,7 +88,7 @@ export function writeAppleMusic(report: StoreReport): ReportFile {
   ];
   const lines = rows.map((row) => [
     row.country.name,
-    idOf(row),
+    buildAppleId(row),
     'Individual',
     row.units,
     formatAmount(row.price_e8),
@@ -121,7 +121,7 @@ export function writeAppleSales(report: StoreReport): ReportFile {
     formatAmount(row.amount_e8),
     currency,
     row.units < 0 ? 'R' : 'S',
-    idOf(row),
+    buildAppleId(row),
     row.artist,
     row.title,
     row.label,
@@ -170,7 +170,7 @@ export function writeAppleDaily({ days, currency, rows, formatAmount }: StoreRep
     '',
     '',
     formatAmount(row.price_e8),
-    idOf(row),
+    buildAppleId(row),
     '',
     '',
     '',
@@ -188,4 +188,4 @@ export function writeAppleDaily({ days, currency, rows, formatAmount }: StoreRep
   };
 }
 
-const idOf = (row: SaleRow): string => `1${row.icpn.slice(-9)}`;
+const buildAppleId = (row: SaleRow): string => `1${row.icpn.slice(-9)}`;

@@ -12,31 +12,31 @@ export function writeDsrBasicAudio(report: StoreReport): ReportFile {
     sold_as: 'stream' as const,
     territory,
     currency,
-    net_revenue: formatAmount(sumE8(rowsOf(rows, territory))),
+    net_revenue: formatAmount(sumE8(filterRows(rows, territory))),
   }));
-  const saleOf = (row: SaleRow) => ({
+  const toSale = (row: SaleRow) => ({
     summary_id: `S-${row.country.code}`,
-    transaction_id: transactionOf(row),
+    transaction_id: buildTransactionId(row),
 
     usages: Math.max(row.units, 0),
     returns: Math.max(-row.units, 0),
   });
   const releases = groupBy(rows, ({ icpn }) => icpn).map((own) => ({
-    icpn: firstOf(own).icpn,
-    title: firstOf(own).release_title,
-    artist: firstOf(own).artist,
+    icpn: getFirst(own).icpn,
+    title: getFirst(own).release_title,
+    artist: getFirst(own).artist,
     tracks: listTracks(own).map(({ isrc, title, artist, sales }) => ({
       isrc,
       title,
       artist,
-      sales: sales.map(saleOf),
+      sales: sales.map(toSale),
     })),
-    sales: own.filter(({ isrc }) => isrc === null).map(saleOf),
+    sales: own.filter(({ isrc }) => isrc === null).map(toSale),
   }));
   return nameFile(
     report,
     'Subscription',
-    buildBasicAudioReport({ head: headOf(report), summaries, releases }, 'blocks'),
+    buildBasicAudioReport({ head: buildHead(report), summaries, releases }, 'blocks'),
   );
 }
 
@@ -44,7 +44,7 @@ export function writeDsrBasicAudio(report: StoreReport): ReportFile {
 export function writeDsrUgc(report: StoreReport): ReportFile {
   const { rows, currency, formatAmount, miscounted_e8 } = report;
   const summaries = listTerritories(rows).map((territory, index) => {
-    const own = rowsOf(rows, territory);
+    const own = filterRows(rows, territory);
     return {
       id: `S-${territory}`,
       commercial_model: 'AdvertisementSupportedModel',
@@ -53,7 +53,7 @@ export function writeDsrUgc(report: StoreReport): ReportFile {
       currency,
       // Of all distributors and all uploads: more than what is ours.
       net_revenue: formatAmount(sumE8(own) * 40),
-      usages: unitsOf(own) * 40,
+      usages: countUnits(own) * 40,
       declared_amount: formatAmount(sumE8(own) + (index === 0 ? miscounted_e8 : 0)),
     };
   });
@@ -63,14 +63,14 @@ export function writeDsrUgc(report: StoreReport): ReportFile {
     artist,
     sales: sales.map((row) => ({
       summary_id: `S-${row.country.code}`,
-      transaction_id: transactionOf(row),
+      transaction_id: buildTransactionId(row),
       usages: row.units,
 
       net_revenue: formatAmount(row.amount_e8 * 2),
       amount: formatAmount(row.amount_e8),
     })),
   }));
-  return nameFile(report, 'UserUploads', buildUgcReport({ head: headOf(report), summaries, tracks }));
+  return nameFile(report, 'UserUploads', buildUgcReport({ head: buildHead(report), summaries, tracks }));
 }
 
 /** Sale by sale, in the currency of the listeners and in dollars, with the rate between them. */
@@ -90,11 +90,11 @@ export function writeDsrFinancial(report: StoreReport): ReportFile {
     accounting_currency: 'USD',
     rate,
     rate_at: `${days.last}T12:00:00Z`,
-    declared: amounts(sumE8(rowsOf(rows, territory)) + (index === 0 ? miscounted_e8 : 0)),
+    declared: amounts(sumE8(filterRows(rows, territory)) + (index === 0 ? miscounted_e8 : 0)),
   }));
   const sales = rows.map((row) => ({
     summary_id: `S-${row.country.code}`,
-    transaction_id: transactionOf(row),
+    transaction_id: buildTransactionId(row),
     date: days.last,
 
     icpn: row.icpn,
@@ -109,10 +109,10 @@ export function writeDsrFinancial(report: StoreReport): ReportFile {
     accounting_unit_price: multiply(formatAmount(row.price_e8), rate),
     ...amounts(row.amount_e8),
   }));
-  return nameFile(report, 'Subscription', buildFinancialReport({ head: headOf(report), summaries, sales }));
+  return nameFile(report, 'Subscription', buildFinancialReport({ head: buildHead(report), summaries, sales }));
 }
 
-function headOf({ store_id, party, recipient, days }: StoreReport) {
+function buildHead({ store_id, party, recipient, days }: StoreReport) {
   return {
     message_id: `${store_id}-${days.first}-${days.last}`,
     // A report that is sent again has the same bytes: it says when its days were over, not when it went out.
@@ -138,33 +138,33 @@ function listTerritories(rows: readonly SaleRow[]): string[] {
   return [...new Set(rows.map(({ country }) => country.code))].sort();
 }
 
-function rowsOf(rows: readonly SaleRow[], territory: string): SaleRow[] {
+function filterRows(rows: readonly SaleRow[], territory: string): SaleRow[] {
   return rows.filter(({ country }) => country.code === territory);
 }
 
 /** The recordings of some rows, each with its rows. Whole albums are none. */
 function listTracks(rows: readonly SaleRow[]) {
   return groupBy(rows, ({ isrc }) => isrc ?? '').flatMap((sales) => {
-    const { isrc, title, artist } = firstOf(sales);
+    const { isrc, title, artist } = getFirst(sales);
     return isrc === null ? [] : [{ isrc, title, artist, sales }];
   });
 }
 
-function groupBy(rows: readonly SaleRow[], keyOf: (row: SaleRow) => string): SaleRow[][] {
+function groupBy(rows: readonly SaleRow[], toKey: (row: SaleRow) => string): SaleRow[][] {
   const groups = new Map<string, SaleRow[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) groups.set(toKey(row), [...(groups.get(toKey(row)) ?? []), row]);
   return [...groups.values()];
 }
 
-function firstOf(rows: readonly SaleRow[]): SaleRow {
+function getFirst(rows: readonly SaleRow[]): SaleRow {
   const [first] = rows;
   if (first === undefined) throw new Error('a group without a row');
   return first;
 }
 
-const unitsOf = (rows: readonly SaleRow[]): number => rows.reduce((sum, { units }) => sum + units, 0);
+const countUnits = (rows: readonly SaleRow[]): number => rows.reduce((sum, { units }) => sum + units, 0);
 
-const transactionOf = (row: SaleRow): string => `${row.isrc ?? row.icpn}-${row.country.code}`;
+const buildTransactionId = (row: SaleRow): string => `${row.isrc ?? row.icpn}-${row.country.code}`;
 
 /** The exact product of two decimal numbers written as text; what is no number stays what it is. */
 function multiply(amount: string, rate: string): string {

@@ -22,11 +22,11 @@ const HEADER = [
 export function writeSpotify(report: StoreReport): ReportFile {
   const { days, party, rows } = report;
   const about = ['2.0', days.first, days.last, 'Spotify AB', party.dpid, 'Tangent', 'Amounts are final'];
-  const text = joinTabs([ABOUT, about, HEADER, ...rows.map((row) => lineOf(row, report))]);
+  const text = joinTabs([ABOUT, about, HEADER, ...rows.map((row) => toCells(row, report))]);
   return { name: `Tangent_streaming_${days.first.slice(0, 7)}.txt.gz`, text, is_packed: true };
 }
 
-function lineOf(row: SaleRow, { currency, formatAmount }: StoreReport): (string | number)[] {
+function toCells(row: SaleRow, { currency, formatAmount }: StoreReport): (string | number)[] {
   return [
     row.country.code,
     'Premium',

@@ -2,7 +2,7 @@ import { formatE8, type ReportFile, type SaleRow, type StoreReport } from '../sa
 import { joinCommas } from './cells.ts';
 
 const KINDS = ['Auction', 'Reserved', 'Partner Sold YouTube Served', 'Partner Sold Partner Served'];
-const SHARES = (what: string) => [...KINDS.map((kind) => `${what} : ${kind}`), what];
+const SHARES = (column: string) => [...KINDS.map((kind) => `${column} : ${kind}`), column];
 const ASSET = [
   'Asset ID',
   'Asset Title',
@@ -50,8 +50,8 @@ const SUBSCRIPTION = [
 /** What advertising under listeners' own videos brought; a line that names the table stands before its header. */
 export function writeYoutube(report: StoreReport): ReportFile {
   const lines = report.rows.map((row) => {
-    const { split, revenue, nothing } = amountsOf(row, report);
-    return [...beginningOf(row, report), row.units, split, ...nothing, split, revenue, ...nothing, revenue];
+    const { split, revenue, nothing } = toAmounts(row, report);
+    return [...firstCells(row, report), row.units, split, ...nothing, split, revenue, ...nothing, revenue];
   });
   const month = report.days.first.slice(0, 7).replace('-', '');
   return {
@@ -64,10 +64,10 @@ export function writeYoutube(report: StoreReport): ReportFile {
 /** What listeners with a subscription brought. */
 export function writeYoutubeSubscription(report: StoreReport): ReportFile {
   const lines = report.rows.map((row) => {
-    const { split, revenue } = amountsOf(row, report);
+    const { split, revenue } = toAmounts(row, report);
     const video = [`v${row.isrc ?? row.icpn}`, '', 'Audio', 'Partner-provided', 'Premium'];
     const views = [row.units, row.units, 0, row.units];
-    return [...beginningOf(row, report), ...video, ...views, split, revenue, report.formatAmount(0), revenue];
+    return [...firstCells(row, report), ...video, ...views, split, revenue, report.formatAmount(0), revenue];
   });
   const month = report.days.first.slice(0, 7).replace('-', '');
   return {
@@ -77,7 +77,7 @@ export function writeYoutubeSubscription(report: StoreReport): ReportFile {
   };
 }
 
-function beginningOf(row: SaleRow, { days }: StoreReport): (string | number)[] {
+function firstCells(row: SaleRow, { days }: StoreReport): (string | number)[] {
   return [
     'None',
     days.first.slice(0, 7).replace('-', ''),
@@ -98,7 +98,7 @@ function beginningOf(row: SaleRow, { days }: StoreReport): (string | number)[] {
   ];
 }
 
-function amountsOf(row: SaleRow, { formatAmount }: StoreReport) {
+function toAmounts(row: SaleRow, { formatAmount }: StoreReport) {
   const split = formatE8(Math.floor(row.amount_e8 * 0.8));
   const nothing = [formatE8(0), formatE8(0), formatE8(0)];
   return { split, nothing, revenue: formatAmount(row.amount_e8) };

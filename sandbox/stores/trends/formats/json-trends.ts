@@ -1,5 +1,5 @@
 import type { ReportDays, ReportFile } from '../../reports/sale-row.ts';
-import { playlistIdOf } from '../playlist-id.ts';
+import { toPlaylistId } from '../playlist-id.ts';
 import type { TrendRow } from '../trend-row.ts';
 
 /** An object on each line, as label platforms export them; what there is none of is left out. */
@@ -13,7 +13,7 @@ function describe(store: string, row: TrendRow): object {
   const { day: date, isrc, country: territory, streams: quantity, icpn: upc, listeners } = row;
   const { playlist, playlist_adds, saves, followers, age_group, gender } = row;
   const from =
-    playlist === null ? {} : { playlist_id: playlistIdOf(store, playlist), playlist_name: playlist, playlist_adds };
+    playlist === null ? {} : { playlist_id: toPlaylistId(store, playlist), playlist_name: playlist, playlist_adds };
   return {
     date,
     store,

@@ -1,6 +1,6 @@
 import { joinCommas } from '../../reports/formats/cells.ts';
 import type { ReportDays, ReportFile } from '../../reports/sale-row.ts';
-import { playlistIdOf } from '../playlist-id.ts';
+import { toPlaylistId } from '../playlist-id.ts';
 import type { TrendRow } from '../trend-row.ts';
 
 const HEADER = [
@@ -27,7 +27,7 @@ export function writeSpotifyTrends(store_id: string, days: ReportDays, rows: rea
     row.country,
     row.streams,
     row.listeners,
-    playlistIdOf(store_id, row.playlist) ?? '',
+    toPlaylistId(store_id, row.playlist) ?? '',
     row.playlist ?? '',
     row.playlist_adds,
     row.saves,

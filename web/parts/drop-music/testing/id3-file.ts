@@ -1,7 +1,7 @@
 /** An MP3 of an ID3v2.4 tag with these frames and one silent frame of sound. `TXXX:NAME` and `USLT` are written as their kinds want it. */
 export function id3File(name: string, frames: Readonly<Record<string, string>>): File {
   const body = Object.entries(frames).flatMap(([id, text]) => frame(id, text));
-  const head = [...bytesOf('ID3'), 4, 0, 0, ...syncSafe(body.length)];
+  const head = [...toBytes('ID3'), 4, 0, 0, ...syncSafe(body.length)];
   const silence = [0xff, 0xfb, 0x90, 0x00, ...new Array<number>(413).fill(0)];
   return new File([Uint8Array.from([...head, ...body, ...silence, ...silence])], name);
 }
@@ -10,16 +10,16 @@ const UTF_8 = 3;
 
 function frame(id: string, text: string): number[] {
   const [kind = '', description] = id.split(':');
-  const content = [UTF_8, ...prefixOf(kind, description), ...bytesOf(text)];
-  return [...bytesOf(kind), ...syncSafe(content.length), 0, 0, ...content];
+  const content = [UTF_8, ...buildPrefix(kind, description), ...toBytes(text)];
+  return [...toBytes(kind), ...syncSafe(content.length), 0, 0, ...content];
 }
 
-function prefixOf(kind: string, description = ''): number[] {
-  if (kind === 'USLT') return [...bytesOf('tur'), 0];
-  return kind === 'TXXX' ? [...bytesOf(description), 0] : [];
+function buildPrefix(kind: string, description = ''): number[] {
+  if (kind === 'USLT') return [...toBytes('tur'), 0];
+  return kind === 'TXXX' ? [...toBytes(description), 0] : [];
 }
 
-function bytesOf(text: string): number[] {
+function toBytes(text: string): number[] {
   return [...new TextEncoder().encode(text)];
 }
 

@@ -11,7 +11,7 @@ import { useIssueSentence } from '../../../parts/issue-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { SetUpTrouble } from './set-up-trouble.tsx';
+import { SetUpFailure } from './set-up-failure.tsx';
 import type { SetUp } from './use-set-up.tsx';
 
 type MethodFormProps = { settings: PayoutSettings; setUp: SetUp; onCancel: (() => void) | null };
@@ -41,7 +41,7 @@ export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {
         <PayoneerEmail error={errors.payoneer_email?.message} {...form.register('payoneer_email')} />
       )}
       <p className="text-13 text-ink-2">{t('payout.change_note', { hours: PAYOUT_METHOD_HOLD_HOURS })}</p>
-      <SetUpTrouble trouble={setUp.trouble} />
+      <SetUpFailure failure={setUp.failure} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" tone="volt" busy={setUp.isBusy}>
           {t('payout.go_to', { service: PAYOUT_SERVICES[method] })}
@@ -75,11 +75,11 @@ type Values = { method: PayoutMethod; payoneer_email: string };
 function useMethodForm({ method, offered, payoneer }: PayoutSettings) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  const say = (issue: Issue) => sentence(issue, { field: t('payout.payoneer_email') });
+  const toMessage = (issue: Issue) => sentence(issue, { field: t('payout.payoneer_email') });
   const check = (values: Values) =>
     values.method === 'payoneer' ? checkEmail('payoneer_email', values.payoneer_email) : [];
   return useForm<Values>({
     defaultValues: { method: method ?? offered[0] ?? 'stripe', payoneer_email: payoneer.email ?? '' },
-    resolver: issueResolver(check, say),
+    resolver: issueResolver(check, toMessage),
   });
 }

@@ -1,10 +1,10 @@
 import type { PayoutSettings } from '@tangent/contract/payout.ts';
 import { PAYOUT_SERVICES, type PayoutMethod, type PayoutSetupState } from '@tangent/domain/payout/payout-method.ts';
 import { useTranslation } from 'react-i18next';
-import { setupStateOf } from '../../../api/payout.ts';
+import { getSetupState } from '../../../api/payout.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { SetUpTrouble } from './set-up-trouble.tsx';
+import { SetUpFailure } from './set-up-failure.tsx';
 import type { SetUp } from './use-set-up.tsx';
 
 const TONES: Record<PayoutSetupState, PillTone> = {
@@ -19,7 +19,7 @@ type MethodSummaryProps = { settings: PayoutSettings; method: PayoutMethod; setU
 /** The way that is chosen, how it stands at its service and what comes next. */
 export function MethodSummary({ settings, method, setUp, onChange }: MethodSummaryProps) {
   const { t } = useTranslation();
-  const state = setupStateOf(settings);
+  const state = getSetupState(settings);
   const service = PAYOUT_SERVICES[method];
   const needsOwner = state === 'incomplete' || state === 'restricted';
   return (
@@ -32,7 +32,7 @@ export function MethodSummary({ settings, method, setUp, onChange }: MethodSumma
         {method === 'payoneer' && <p className="min-w-0 break-words text-ink-2">{settings.payoneer.email}</p>}
         <p className="mt-1 max-w-[70ch] leading-relaxed text-ink-2">{t(`payout.setup_text.${state}`, { service })}</p>
       </div>
-      <SetUpTrouble trouble={setUp.trouble} />
+      <SetUpFailure failure={setUp.failure} />
       <div className="flex flex-wrap gap-2">
         <Button tone={needsOwner ? 'volt' : 'plain'} busy={setUp.isBusy} onClick={() => void setUp.open(method)}>
           {t(needsOwner ? 'payout.go_on' : 'payout.details', { service })}

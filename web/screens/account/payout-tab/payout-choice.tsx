@@ -19,7 +19,7 @@ export function PayoutChoice({ settings }: { settings: PayoutSettings }) {
           method={settings.method}
           setUp={setUp}
           onChange={() => {
-            setUp.forget();
+            setUp.clear();
             setChanging(true);
           }}
         />

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@tangent/contract/payout.ts';
 import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../parts/format.ts';
+import { formatDateTime } from '../../../parts/format.ts';
 import { formatWait } from '../../../parts/format-wait.ts';
 import { useProductNow } from '../../../parts/withdrawal/use-product-now.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
@@ -14,17 +14,17 @@ export function HoldNote({ until }: { until: string }) {
   const left = formatWait(Date.parse(until) - now(), i18n.language);
   return (
     <Banner tone="warn" title={t('payout.hold.title', { left })}>
-      {t('payout.hold.text', { date: formatMoment(until, i18n.language) })}
+      {t('payout.hold.text', { date: formatDateTime(until, i18n.language) })}
     </Banner>
   );
 }
 
 /** What is on its way does not follow a change. */
-export function OpenNote({ withdrawal: { amount_cents, method } }: { withdrawal: Withdrawal }) {
+export function PendingWithdrawalNote({ withdrawal: { amount_cents, method } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation();
-  const words = { amount: formatDollars(amount_cents, i18n.language), service: PAYOUT_SERVICES[method] };
+  const values = { amount: formatDollars(amount_cents, i18n.language), service: PAYOUT_SERVICES[method] };
   return (
-    <Banner tone="info" title={t('payout.open.title', words)}>
+    <Banner tone="info" title={t('payout.open.title', values)}>
       {t('payout.open.text')}
     </Banner>
   );

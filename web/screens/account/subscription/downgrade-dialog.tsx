@@ -1,10 +1,10 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
-import { usePlanAct } from '../../../api/subscription.ts';
+import { usePlanAction } from '../../../api/subscription.ts';
 import { formatDate } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
-import { ActDialog, type Question } from './act-dialog.tsx';
+import { ActionDialog, type Question } from './action-dialog.tsx';
 
 type DowngradeDialogProps = Question & { billing: NonNullable<SubscriptionView['billing']> };
 
@@ -15,10 +15,10 @@ export function DowngradeDialog({ billing, ...question }: DowngradeDialogProps) 
   const plan = t('plan.name.pro');
   const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS.pro, i18n.language) });
   return (
-    <ActDialog
+    <ActionDialog
       {...question}
-      act="downgrade"
-      call={usePlanAct('downgrade')}
+      action="downgrade"
+      call={usePlanAction('downgrade')}
       input={undefined}
       title={t('subscription.downgrade.title', { plan })}
       description={t('subscription.downgrade.text', { now: t('plan.name.advanced'), plan, date, price })}
@@ -28,6 +28,6 @@ export function DowngradeDialog({ billing, ...question }: DowngradeDialogProps) 
         <li>{t('subscription.downgrade.kept')}</li>
         <li>{t('subscription.downgrade.back', { date })}</li>
       </ul>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
-import type { PlanAct } from '@tangent/domain/plan/plan-act.ts';
+import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
 
-const OFFERS: readonly PlanAct[] = ['buy_pro', 'buy_advanced', 'upgrade'];
+const OFFERS: readonly PlanAction[] = ['buy_pro', 'buy_advanced', 'upgrade'];
 
 /** Whether there is a plan to be had from here. */
-export function hasOffers({ acts }: Pick<SubscriptionView, 'acts'>): boolean {
-  return OFFERS.some((act) => acts.includes(act));
+export function hasOffers({ actions }: Pick<SubscriptionView, 'actions'>): boolean {
+  return OFFERS.some((action) => actions.includes(action));
 }

@@ -1,6 +1,6 @@
 import type { PlanEvent } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../../parts/format.ts';
+import { formatDateTime } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 
@@ -22,7 +22,7 @@ export function HistoryCard({ history }: { history: readonly PlanEvent[] }) {
 function EventLine({ event: { change, plan, amount_cents, at } }: { event: PlanEvent }) {
   const { t, i18n } = useTranslation();
   const facts = [
-    formatMoment(at, i18n.language),
+    formatDateTime(at, i18n.language),
     amount_cents === null ? null : formatDollars(amount_cents, i18n.language),
   ];
   return (

@@ -1,11 +1,11 @@
-import type { PlanAct } from '@tangent/domain/plan/plan-act.ts';
-import type { ButtonTone } from '../../../ui/button-look.ts';
+import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
+import type { ButtonTone } from '../../../ui/button-class.ts';
 
 /** What stands as a button on the plan itself; plans that can be had stand beside it, with their prices. */
-const BUTTONS = ['pay', 'resume', 'portal', 'downgrade', 'refund', 'cancel'] as const satisfies readonly PlanAct[];
-export type ButtonAct = (typeof BUTTONS)[number];
+const BUTTONS = ['pay', 'resume', 'portal', 'downgrade', 'refund', 'cancel'] as const satisfies readonly PlanAction[];
+export type ButtonAction = (typeof BUTTONS)[number];
 
-const TONES: Record<ButtonAct, ButtonTone> = {
+const TONES: Record<ButtonAction, ButtonTone> = {
   pay: 'volt',
   resume: 'volt',
   portal: 'plain',
@@ -15,6 +15,6 @@ const TONES: Record<ButtonAct, ButtonTone> = {
 };
 
 /** The buttons of a plan in their order: what puts it right first, what ends it last. */
-export function listPlanButtons(acts: readonly PlanAct[]): { act: ButtonAct; tone: ButtonTone }[] {
-  return BUTTONS.filter((act) => acts.includes(act)).map((act) => ({ act, tone: TONES[act] }));
+export function listPlanButtons(actions: readonly PlanAction[]): { action: ButtonAction; tone: ButtonTone }[] {
+  return BUTTONS.filter((action) => actions.includes(action)).map((action) => ({ action, tone: TONES[action] }));
 }

@@ -1,18 +1,18 @@
 import type { PlanPayment } from '@tangent/contract/plan.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useOpenInvoice } from '../../../api/subscription.ts';
+import { useGetInvoiceAddress } from '../../../api/subscription.ts';
 import { formatDate } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { useLeaveFor } from './use-leave-for.ts';
+import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 /** What was paid for the plan, each with its invoice. */
 export function PaymentsCard({ payments }: { payments: readonly PlanPayment[] }) {
   const { t } = useTranslation();
-  const { go, leavingFor } = useLeaveFor(useOpenInvoice());
+  const { go, leavingFor } = usePaymentRedirect(useGetInvoiceAddress());
   return (
     <Card title={t('subscription.payments.title')}>
       {payments.length === 0 && <p className="leading-relaxed text-ink-2">{t('subscription.payments.empty')}</p>}
@@ -37,7 +37,7 @@ function PaymentRow({ payment, busy, onInvoice }: PaymentRowProps) {
   const { kind, plan, number, amount_cents, created_at } = payment;
   const date = formatDate(created_at, i18n.language);
   const facts = [date, number && t('subscription.payments.number', { number })];
-  const standing = describeStanding(t, payment, i18n.language);
+  const status = describeStatus(t, payment, i18n.language);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
@@ -48,7 +48,7 @@ function PaymentRow({ payment, busy, onInvoice }: PaymentRowProps) {
       </div>
       <div className="grid justify-items-end gap-1">
         <span className="num font-[600]">{formatDollars(amount_cents, i18n.language)}</span>
-        <StatusPill tone={standing.tone}>{standing.words}</StatusPill>
+        <StatusPill tone={status.tone}>{status.label}</StatusPill>
       </div>
       <div className="max-sm:col-span-full">
         <Button
@@ -66,16 +66,16 @@ function PaymentRow({ payment, busy, onInvoice }: PaymentRowProps) {
 
 const TONES: Record<PlanPayment['state'], PillTone> = { paid: 'good', open: 'warn', void: 'quiet' };
 
-function describeStanding(
+function describeStatus(
   t: TFunction,
   { state, amount_cents, refunded_cents }: PlanPayment,
   language: string,
-): { tone: PillTone; words: string } {
-  if (refunded_cents === 0) return { tone: TONES[state], words: t(`subscription.payments.state.${state}`) };
+): { tone: PillTone; label: string } {
+  if (refunded_cents === 0) return { tone: TONES[state], label: t(`subscription.payments.state.${state}`) };
   const amount = formatDollars(refunded_cents, language);
-  const isWhole = refunded_cents >= amount_cents;
+  const isComplete = refunded_cents >= amount_cents;
   return {
     tone: 'info',
-    words: isWhole ? t('subscription.payments.refunded') : t('subscription.payments.partly', { amount }),
+    label: isComplete ? t('subscription.payments.refunded') : t('subscription.payments.partly', { amount }),
   };
 }

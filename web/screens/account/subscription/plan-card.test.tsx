@@ -8,18 +8,18 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
 import { TranslatedUi } from '../../../app/translated-ui.tsx';
-import { openTexts } from '../../../texts/open-texts.ts';
+import { loadTexts } from '../../../texts/load-texts.ts';
 import { ToastHost } from '../../../ui/toast.tsx';
-import { ActTrouble } from './act-trouble.tsx';
+import { ActionError } from './action-error.tsx';
 import { hasOffers } from './has-offers.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanGuide } from './plan-guide.tsx';
 import { PlanOffers } from './plan-offers.tsx';
-import { viewOf } from './testing/view-of.ts';
+import { buildView } from './testing/build-view.ts';
 
-async function show(page: ReactNode, language: Language = 'en') {
+async function renderPage(page: ReactNode, language: Language = 'en') {
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={await openTexts(language)}>
+    <I18nextProvider i18n={await loadTexts(language)}>
       <QueryClientProvider client={new QueryClient()}>
         <TranslatedUi>
           <ToastHost closeAfterMs={1}>{page}</ToastHost>
@@ -27,70 +27,74 @@ async function show(page: ReactNode, language: Language = 'en') {
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => readWords(words ?? ''));
-  return { html, words: readWords(html), buttons };
+  const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => readText(text ?? ''));
+  return { html, text: readText(html), buttons };
 }
 
-const readWords = (html: string) =>
+const readText = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 const ignore = () => {};
-const cardOf = (view: SubscriptionView) => show(<PlanCard view={view} onAsk={ignore} onSent={ignore} />);
-const offersOf = (view: SubscriptionView) => show(<PlanOffers view={view} isChosen={false} onUpgrade={ignore} />);
+const renderCard = (view: SubscriptionView) => renderPage(<PlanCard view={view} onSelect={ignore} onSent={ignore} />);
+const renderOffers = (view: SubscriptionView) =>
+  renderPage(<PlanOffers view={view} isChosen={false} onUpgrade={ignore} />);
 
-const APPLE = { ...viewOf(null), subscription: { ...viewOf(null).subscription, provider: 'apple' as const } };
-const FREE = viewOf(null, {
+const APPLE = { ...buildView(null), subscription: { ...buildView(null).subscription, provider: 'apple' as const } };
+const FREE = buildView(null, {
   plan: 'free',
   subscription: { ...APPLE.subscription, status: 'none', expires_at: null, provider: null },
-  acts: ['buy_pro', 'buy_advanced'],
+  actions: ['buy_pro', 'buy_advanced'],
 });
 
 test.each<[string, SubscriptionView, string[], string[]]>([
   ['free', FREE, ['Free', 'Expires on Never'], []],
   [
     'paid',
-    viewOf({}, { acts: ['upgrade', 'cancel', 'refund', 'portal'] }),
+    buildView({}, { actions: ['upgrade', 'cancel', 'refund', 'portal'] }),
     ['PRO', 'Active', 'It renews on Mar 1, 2027.', 'Billed by Card', 'Next payment $49.99 on Mar 1, 2027'],
     ['Cards and invoices', 'Cancel and refund', 'Cancel plan'],
   ],
   [
     'cancelled',
-    { ...viewOf({ cancel_at_period_end: true, next_price_cents: null }, { acts: ['resume', 'portal'] }), ...ended() },
+    {
+      ...buildView({ cancel_at_period_end: true, next_price_cents: null }, { actions: ['resume', 'portal'] }),
+      ...ended(),
+    },
     ['It is cancelled and runs until Mar 1, 2027.', 'Expires on Mar 1, 2027'],
     ['Keep my plan', 'Cards and invoices'],
   ],
   [
     'owed',
-    { ...viewOf({ status: 'past_due', due_cents: 4999 }, { acts: ['pay', 'cancel', 'portal'] }), ...owed() },
+    { ...buildView({ status: 'past_due', due_cents: 4999 }, { actions: ['pay', 'cancel', 'portal'] }), ...owed() },
     ['Payment failed', 'the plan holds until Mar 8, 2027', 'Due now $49.99'],
     ['Pay $49.99 now', 'Cards and invoices', 'Cancel plan'],
   ],
   ['[S4-035] billed by Apple', APPLE, ['Billed by Apple', 'Settings', 'Subscriptions'], []],
 ])(
   '[S3-020] [S3-021] a plan that is %s says how it goes on and offers what can be done',
-  async (_, view, says, offers) => {
-    const { words, buttons } = await cardOf(view);
-    for (const said of says) expect(words).toContain(said);
+  async (_, view, texts, offers) => {
+    const { text, buttons } = await renderCard(view);
+    for (const part of texts) expect(text).toContain(part);
     expect(buttons).toEqual(offers);
   },
 );
 
 function ended(): Pick<SubscriptionView, 'subscription'> {
-  return { subscription: { ...viewOf({}).subscription, cancel_at_period_end: true } };
+  return { subscription: { ...buildView({}).subscription, cancel_at_period_end: true } };
 }
 
 function owed(): Pick<SubscriptionView, 'subscription'> {
-  return { subscription: { ...viewOf({}).subscription, status: 'past_due' } };
+  return { subscription: { ...buildView({}).subscription, status: 'past_due' } };
 }
 
 test.each(['free', 'pro', 'advanced'] as const)(
   '[S6-034] [S6-035] [S6-036] somebody with %s reads how soon support answers',
   async (plan) => {
     const hours = SUPPORT_HOURS[plan];
-    const { words } = await cardOf(viewOf(null, { plan, support_hours: hours }));
-    expect(words).toContain(`Support answers within ${hours} hours`);
+    const { text } = await renderCard(buildView(null, { plan, support_hours: hours }));
+    expect(text).toContain(`Support answers within ${hours} hours`);
   },
 );
 
@@ -99,7 +103,7 @@ test.each<[string, SubscriptionView, string[], boolean]>([
   ['a plan that ended', { ...FREE, payments: [payment()] }, ['$49.99 per year'], false],
   [
     'PRO',
-    viewOf({}, { acts: ['upgrade'], upgrade: { charge_cents: 2493, days_left: 182, period_days: 365 } }),
+    buildView({}, { actions: ['upgrade'], upgrade: { charge_cents: 2493, days_left: 182, period_days: 365 } }),
     ['$24.93 now for the 182 days left, then $99.99 per year'],
     true,
   ],
@@ -107,10 +111,10 @@ test.each<[string, SubscriptionView, string[], boolean]>([
   'before anything is paid, %s is told the price, the guarantee while there is one, and that all stays live',
   async (...row) => {
     const [, view, prices, isGuaranteed] = row;
-    const { words } = await offersOf(view);
-    for (const price of prices) expect(words).toContain(price);
-    expect(words.includes('within 14 days')).toBe(isGuaranteed);
-    expect(words).toContain('your releases stay live in all their stores');
+    const { text } = await renderOffers(view);
+    for (const price of prices) expect(text).toContain(price);
+    expect(text.includes('within 14 days')).toBe(isGuaranteed);
+    expect(text).toContain('your releases stay live in all their stores');
   },
 );
 
@@ -129,24 +133,24 @@ function payment(): SubscriptionView['payments'][number] {
 }
 
 test('nothing is offered to whoever has everything, and nothing while a payment is being confirmed', () => {
-  expect(hasOffers({ acts: ['downgrade', 'cancel', 'portal'] })).toBe(false);
-  expect(hasOffers({ acts: ['portal'] })).toBe(false);
+  expect(hasOffers({ actions: ['downgrade', 'cancel', 'portal'] })).toBe(false);
+  expect(hasOffers({ actions: ['portal'] })).toBe(false);
   expect(hasOffers(FREE)).toBe(true);
 });
 
 test('[S8-023] [S8-044] a cancellation that failed is named as such, with the reason; a declined card leads to the cards', async () => {
   const down = new ApiError(502, { name: 'provider_unavailable', message: '' });
   const declined = new ApiError(402, { name: 'payment_failed', message: '' });
-  expect((await show(<ActTrouble act="cancel" error={down} />)).words).toMatch(
+  expect((await renderPage(<ActionError action="cancel" error={down} />)).text).toMatch(
     /^Failed to cancel subscription The service/,
   );
-  const trouble = await show(<ActTrouble act="upgrade" error={declined} leadsToCards />);
-  expect(trouble.words).toMatch(/^Payment failed Your bank or card refused it/);
-  expect(trouble.buttons).toEqual(['Cards and invoices']);
+  const failure = await renderPage(<ActionError action="upgrade" error={declined} leadsToCards />);
+  expect(failure.text).toMatch(/^Payment failed Your bank or card refused it/);
+  expect(failure.buttons).toEqual(['Cards and invoices']);
 });
 
 test.each(LANGUAGES)('[S2-093] [S2-094] the tab compares the plans and answers questions in %s', async (language) => {
-  const { html } = await show(<PlanGuide plan="pro" />, language);
+  const { html } = await renderPage(<PlanGuide plan="pro" />, language);
   expect(html.match(/<th scope="col"/g)).toHaveLength(4);
   expect(html.match(/<th scope="row"/g)?.length).toBeGreaterThan(20);
   expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(8);

@@ -5,32 +5,32 @@ import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { FreeRules } from './free-rules.tsx';
-import type { SentAct } from './has-happened.ts';
+import type { SentAction } from './has-taken-effect.ts';
 import { PlanButtons } from './plan-buttons.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { findPlanState, type PlanState } from './plan-state.ts';
 
 type PlanCardProps = {
   view: SubscriptionView;
-  onAsk: (act: SentAct) => void;
-  onSent: (act: SentAct) => void;
+  onSelect: (action: SentAction) => void;
+  onSent: (action: SentAction) => void;
 };
 
 /**
  * Which plan holds, how it goes on, who bills it, and what can be done about it (S3-020, S3-021, A-003, A-106 to
  * A-109).
  */
-export function PlanCard({ view, onAsk, onSent }: PlanCardProps) {
+export function PlanCard({ view, onSelect, onSent }: PlanCardProps) {
   const { t } = useTranslation();
   const state = findPlanState(view);
   return (
     <Card isRegion title={t('account.plan.title')} action={<StatePill kind={state.kind} />}>
       <div className="grid gap-5">
         <p className="display text-[clamp(2rem,4vw,3.125rem)]">{t(`plan.name.${view.plan}`)}</p>
-        <PlanWords view={view} state={state} />
+        <PlanLocale view={view} state={state} />
         <PlanFacts view={view} state={state} />
         {state.kind === 'lapsed' && <FreeRules isAhead={false} />}
-        {view.billing?.is_awaited && (
+        {view.billing?.is_pending && (
           <p role="status" className="flex items-start gap-2 text-ink-2">
             <span className="mt-0.5">
               <Spinner />
@@ -38,7 +38,7 @@ export function PlanCard({ view, onAsk, onSent }: PlanCardProps) {
             {t('subscription.wait.act')}
           </p>
         )}
-        <PlanButtons view={view} onAsk={onAsk} onSent={onSent} />
+        <PlanButtons view={view} onSelect={onSelect} onSent={onSent} />
       </div>
     </Card>
   );
@@ -60,7 +60,7 @@ function StatePill({ kind }: { kind: PlanState['kind'] }) {
 }
 
 /** How it goes on in sentences; what is billed beside a present that brings more is said too. */
-function PlanWords({ view, state }: { view: SubscriptionView; state: PlanState }) {
+function PlanLocale({ view, state }: { view: SubscriptionView; state: PlanState }) {
   const { t, i18n } = useTranslation();
   const { subscription, billing, plan } = view;
   const date = state.kind === 'free' ? '' : formatDate(state.on, i18n.language);

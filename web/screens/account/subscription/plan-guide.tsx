@@ -7,21 +7,21 @@ import { PlanQuestions } from '../../../plans/plan-questions.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 /** What stays in sight while the table moves stands below the bar, on the ground of its card. */
-const TABLE_LOOK = { '--head-top': '3.5rem', '--table-ground': 'var(--surface)' } as CSSProperties;
+const TABLE_STYLE = { '--head-top': '3.5rem', '--table-ground': 'var(--surface)' } as CSSProperties;
 
 /** The plans side by side and what people ask about them, the same as on the public page. */
 export function PlanGuide({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation();
-  const words = { t, language: i18n.language as Language };
+  const locale = { t, language: i18n.language as Language };
   return (
     <>
       <Card title={t('plans.compare.title')}>
-        <div style={TABLE_LOOK}>
-          <PlanComparison own={plan} {...words} />
+        <div style={TABLE_STYLE}>
+          <PlanComparison own={plan} {...locale} />
         </div>
       </Card>
       <Card title={t('plans.questions.title')}>
-        <PlanQuestions {...words} />
+        <PlanQuestions {...locale} />
       </Card>
     </>
   );

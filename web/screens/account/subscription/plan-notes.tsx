@@ -16,10 +16,10 @@ export function PlanNotes({ view: { billing, refund } }: { view: SubscriptionVie
 
 function Owed({ plan, until }: { plan: SubscriptionView['plan']; until: string }) {
   const { t, i18n } = useTranslation();
-  const words = { plan: t(`plan.name.${plan}`), date: formatDate(until, i18n.language) };
+  const values = { plan: t(`plan.name.${plan}`), date: formatDate(until, i18n.language) };
   return (
-    <Banner tone="bad" title={t('subscription.past_due.title', words)}>
-      {t('subscription.past_due.text', words)}
+    <Banner tone="bad" title={t('subscription.past_due.title', values)}>
+      {t('subscription.past_due.text', values)}
     </Banner>
   );
 }

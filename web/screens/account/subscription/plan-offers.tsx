@@ -7,36 +7,40 @@ import { useTranslation } from 'react-i18next';
 import { useStartCheckout } from '../../../api/subscription.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { ButtonTone } from '../../../ui/button-look.ts';
+import type { ButtonTone } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BuyingTerms } from './buying-terms.tsx';
 import { hasGuarantee } from './has-guarantee.ts';
-import { useLeaveFor } from './use-leave-for.ts';
+import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 type PlanOffersProps = { view: SubscriptionView; isChosen: boolean; onUpgrade: () => void };
 
 /** Plans that can be had from here, each with its price and what is good to know before it is paid. */
 export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
   const { t } = useTranslation();
-  const { go, leavingFor } = useLeaveFor(useStartCheckout());
-  const plans = PAID_PLANS.filter((plan) => view.acts.includes(`buy_${plan}`));
-  const upgrade = view.acts.includes('upgrade') ? view.upgrade : null;
+  const { go, leavingFor } = usePaymentRedirect(useStartCheckout());
+  const plans = PAID_PLANS.filter((plan) => view.actions.includes(`buy_${plan}`));
+  const upgrade = view.actions.includes('upgrade') ? view.upgrade : null;
   // What was chosen elsewhere stands above, with the one main button of the page.
-  const toneOf = (plan: PaidPlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
+  const getTone = (plan: PaidPlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
   return (
     <Card title={t(upgrade ? 'subscription.offer.title_upgrade' : 'subscription.offer.title')}>
       <div className="grid gap-5">
         <div className="grid gap-3 sm:max-lg:grid-cols-2">
           {plans.map((plan) => (
             <Offer key={plan} plan={plan} price={<YearlyPrice plan={plan} />}>
-              <Button tone={toneOf(plan)} busy={leavingFor === plan} onClick={() => go(plan)}>
+              <Button tone={getTone(plan)} busy={leavingFor === plan} onClick={() => go(plan)}>
                 {t('subscription.offer.get', { plan: t(`plan.name.${plan}`) })}
               </Button>
             </Offer>
           ))}
           {upgrade && (
             <Offer plan="advanced" price={<UpgradePrice upgrade={upgrade} />}>
-              <Button tone={view.acts.includes('resume') ? 'plain' : 'volt'} aria-haspopup="dialog" onClick={onUpgrade}>
+              <Button
+                tone={view.actions.includes('resume') ? 'plain' : 'volt'}
+                aria-haspopup="dialog"
+                onClick={onUpgrade}
+              >
                 {t('subscription.offer.upgrade', { plan: t('plan.name.advanced') })}
               </Button>
             </Offer>

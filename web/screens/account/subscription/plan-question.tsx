@@ -1,30 +1,30 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DowngradeDialog } from './downgrade-dialog.tsx';
-import type { SentAct } from './has-happened.ts';
+import type { SentAction } from './has-taken-effect.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
 
 type PlanQuestionProps = {
   view: SubscriptionView;
-  asked: SentAct | null;
+  selected: SentAction | null;
   onClose: () => void;
-  onSent: (act: SentAct) => void;
+  onSent: (action: SentAction) => void;
 };
 
 /** What is asked before an act is sent. */
-export function PlanQuestion({ view, asked, onClose, onSent }: PlanQuestionProps) {
+export function PlanQuestion({ view, selected, onClose, onSent }: PlanQuestionProps) {
   const { billing, upgrade, refund, subscription } = view;
   if (billing === null) return null;
-  const ask = (act: SentAct) => ({ open: asked === act, onClose, onSent });
+  const dialogOf = (action: SentAction) => ({ open: selected === action, onClose, onSent });
   return (
     <>
-      {upgrade && <UpgradeDialog {...ask('upgrade')} upgrade={upgrade} billing={billing} />}
-      <DowngradeDialog {...ask('downgrade')} billing={billing} />
-      <CancelDialog {...ask('cancel')} view={view} billing={billing} />
+      {upgrade && <UpgradeDialog {...dialogOf('upgrade')} upgrade={upgrade} billing={billing} />}
+      <DowngradeDialog {...dialogOf('downgrade')} billing={billing} />
+      <CancelDialog {...dialogOf('cancel')} view={view} billing={billing} />
       {refund && (
         <RefundDialog
-          {...ask('refund')}
+          {...dialogOf('refund')}
           refund={refund}
           billing={billing}
           isLast={subscription.provider === 'stripe'}

@@ -20,13 +20,13 @@ const billed = (pending_plan: Pending): SubscriptionView['billing'] => ({
   cancel_at_period_end: false,
   pending_plan,
 
-  is_awaited: false,
+  is_pending: false,
   next_price_cents: 4999,
   grace_ends_at: null,
   due_cents: null,
 });
 
-const stateOf = (
+const planState = (
   plan: SubscriptionView['plan'],
   changes: Partial<SubscriptionView['subscription']>,
   pending: Pending = null,
@@ -43,11 +43,11 @@ test.each([
   ['a failed renewal, seven days longer', 'pro', { status: 'past_due' }, 'past_due', '2027-03-08T10:00:00.000Z'],
   ['over', 'free', { status: 'cancelled' }, 'lapsed', DAY],
   ['over after the days of grace', 'free', { status: 'past_due' }, 'lapsed', '2027-03-08T10:00:00.000Z'],
-] as const)('a plan is shown as what it is: %s', (_what, plan, changes, kind, on) => {
-  expect(stateOf(plan, changes)).toEqual(on === undefined ? { kind } : { kind, on });
+] as const)('a plan is shown as what it is: %s', (_description, plan, changes, kind, on) => {
+  expect(planState(plan, changes)).toEqual(on === undefined ? { kind } : { kind, on });
 });
 
 test('a step down that is planned is shown while the dearer plan counts, and not beside a present', () => {
-  expect(stateOf('advanced', {}, 'pro')).toEqual({ kind: 'steps_down', on: DAY });
-  expect(stateOf('advanced', { provider: 'grant' }, 'pro')).toEqual({ kind: 'granted', on: DAY });
+  expect(planState('advanced', {}, 'pro')).toEqual({ kind: 'steps_down', on: DAY });
+  expect(planState('advanced', { provider: 'grant' }, 'pro')).toEqual({ kind: 'granted', on: DAY });
 });

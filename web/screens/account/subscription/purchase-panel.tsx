@@ -8,14 +8,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BuyingTerms } from './buying-terms.tsx';
 import { hasGuarantee } from './has-guarantee.ts';
-import { useLeaveFor } from './use-leave-for.ts';
+import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 type PurchasePanelProps = { plan: PaidPlan; view: SubscriptionView; onLater: () => void };
 
 /** The plan that was chosen elsewhere, one press away from its payment page. */
 export function PurchasePanel({ plan, view, onLater }: PurchasePanelProps) {
   const { t, i18n } = useTranslation();
-  const { go, isLeaving } = useLeaveFor(useStartCheckout());
+  const { go, isLeaving } = usePaymentRedirect(useStartCheckout());
   const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });
   return (
     <Card>

@@ -1,11 +1,11 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { usePlanAct } from '../../../api/subscription.ts';
-import { formatMoment } from '../../../parts/format.ts';
+import { usePlanAction } from '../../../api/subscription.ts';
+import { formatDateTime } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
-import { ActDialog, type Question } from './act-dialog.tsx';
+import { ActionDialog, type Question } from './action-dialog.tsx';
 import { FreeRules } from './free-rules.tsx';
-import { OpenRequest } from './open-request.tsx';
+import { PendingWithdrawalBanner } from './pending-withdrawal-banner.tsx';
 
 type RefundDialogProps = Question & {
   refund: NonNullable<SubscriptionView['refund']>;
@@ -19,22 +19,22 @@ export function RefundDialog({ refund, billing, isLast, ...question }: RefundDia
   const { t, i18n } = useTranslation();
   const amount = formatDollars(refund.amount_cents, i18n.language);
   return (
-    <ActDialog
+    <ActionDialog
       {...question}
-      act="refund"
-      call={usePlanAct('refund')}
+      action="refund"
+      call={usePlanAction('refund')}
       input={undefined}
       title={t('subscription.refund.title', { amount })}
       description={t('subscription.refund.text', { amount, plan: t(`plan.name.${billing.plan}`) })}
       confirm={t('subscription.act.refund')}
-      keep={t('subscription.act.resume')}
+      keepLabel={t('subscription.act.resume')}
       tone="bad"
     >
       {isLast && <FreeRules isAhead />}
-      {isLast && <OpenRequest />}
+      {isLast && <PendingWithdrawalBanner />}
       <p className="leading-relaxed text-ink-2">
-        {t('subscription.refund.once', { date: formatMoment(refund.until, i18n.language) })}
+        {t('subscription.refund.once', { date: formatDateTime(refund.until, i18n.language) })}
       </p>
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useUpgradePlan } from '../../../api/subscription.ts';
 import { formatDate } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { ActDialog, type Question } from './act-dialog.tsx';
+import { ActionDialog, type Question } from './action-dialog.tsx';
 
 type Upgrade = NonNullable<SubscriptionView['upgrade']>;
 type Billing = NonNullable<SubscriptionView['billing']>;
@@ -21,19 +21,19 @@ export function UpgradeDialog({ upgrade, billing, ...question }: UpgradeDialogPr
   const plan = t('plan.name.advanced');
   const isOther = call.error instanceof ApiError && call.error.name === 'price_changed';
   return (
-    <ActDialog
+    <ActionDialog
       {...question}
-      act="upgrade"
+      action="upgrade"
       call={call}
       input={charge_cents}
       title={t('subscription.upgrade.title', { plan })}
       confirm={
         charge_cents > 0 ? t('subscription.upgrade.confirm', { amount }) : t('subscription.offer.upgrade', { plan })
       }
-      trouble={isOther ? <Banner tone="warn" title={t('subscription.price_again', { amount })} /> : undefined}
+      failure={isOther ? <Banner tone="warn" title={t('subscription.price_again', { amount })} /> : undefined}
     >
       <UpgradeTerms upgrade={upgrade} billing={billing} amount={amount} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 

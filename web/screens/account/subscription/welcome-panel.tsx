@@ -2,15 +2,15 @@ import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { forgetWayBack, readWayBack } from '../../../parts/way-back.ts';
+import { clearReturnPath, readReturnPath } from '../../../parts/return-path.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
 /** The plan is here: said once, with the way on to what it was wanted for. */
 export function WelcomePanel({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const name = t(`plan.name.${plan}`);
-  const [back] = useState(readWayBack);
-  useEffect(forgetWayBack, []);
+  const [back] = useState(readReturnPath);
+  useEffect(clearReturnPath, []);
   return (
     <section className="relative overflow-hidden rounded-card bg-volt p-5 text-on-volt sm:p-8">
       <Line />

@@ -21,12 +21,12 @@ export function ClaimDialog() {
     rest.delete('claim');
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
-  return token === null ? null : <OpenClaim token={token} onClose={close} />;
+  return token === null ? null : <ClaimOfferDialog token={token} onClose={close} />;
 }
 
-type OpenClaimProps = { token: string; onClose: () => void };
+type ClaimOfferDialogProps = { token: string; onClose: () => void };
 
-function OpenClaim({ token, onClose }: OpenClaimProps) {
+function ClaimOfferDialog({ token, onClose }: ClaimOfferDialogProps) {
   const { t } = useTranslation();
   const offer = useClaimOffer(token);
   const isVoid = offer.error instanceof ApiError && offer.error.name === 'invalid_token';

@@ -77,7 +77,7 @@ function Answers({ offer, token, onClose }: ClaimOfferBodyProps) {
   const [claim, decline] = [useClaimShare(), useDeclineShare()];
   const error = claim.error ?? decline.error;
   const money = (micros: number) => formatMicroDollars(micros, i18n.language);
-  const take = () =>
+  const acceptClaim = () =>
     claim.mutate(token, {
       onSuccess: ({ moved_micros }) => {
         const detail = moved_micros > 0 ? t('split.claim.moved', { amount: money(moved_micros) }) : undefined;
@@ -103,7 +103,7 @@ function Answers({ offer, token, onClose }: ClaimOfferBodyProps) {
             {t('split.claim.decline')}
           </Button>
         )}
-        <Button tone="volt" busy={claim.isPending} onClick={take}>
+        <Button tone="volt" busy={claim.isPending} onClick={acceptClaim}>
           {t('split.claim.take')}
         </Button>
       </div>

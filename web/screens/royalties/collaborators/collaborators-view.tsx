@@ -5,15 +5,15 @@ import { Link } from 'react-router';
 import { useCollaborators } from '../../../api/collaborator.ts';
 import { LoadFailed } from '../../../parts/load-failed.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { GivenTracks } from './given-tracks.tsx';
 import { PayeesCard } from './payees-card.tsx';
+import { ReceivedShares } from './received-shares.tsx';
 import { ReleaseSplits } from './release-splits.tsx';
-import { useOpenedSplit } from './use-opened-split.tsx';
+import { useSplitDialog } from './use-split-dialog.tsx';
 
 /** Who gets what of which track, who was invited and what they said, and what others share with this account. */
 export function CollaboratorsView() {
@@ -26,7 +26,7 @@ export function CollaboratorsView() {
       </div>
       <div className="grid min-w-0 gap-5">
         <PayeesCard />
-        <GivenTracks />
+        <ReceivedShares />
       </div>
     </div>
   );
@@ -39,7 +39,7 @@ function Releases() {
   const releases = pages.flatMap(({ items }) => items);
   const payees = new Map(pages.flatMap((page) => page.payees.map((one): [string, Payee] => [one.id, one])));
   const total = pages[0]?.total ?? 0;
-  const { open, dialog } = useOpenedSplit({ releases, payees, this_month: pages[0]?.this_month ?? '' });
+  const { open, dialog } = useSplitDialog({ releases, payees, this_month: pages[0]?.this_month ?? '' });
   if (list.isPending) return <ReleasesSkeleton />;
   if (list.isError && !list.data) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
   if (total === 0) return <NoTracks />;
@@ -76,7 +76,7 @@ function NoTracks() {
       <EmptyState
         title={t('split.empty.title')}
         action={
-          <Link to={APP_PATHS.new_release} className={buttonLook('volt', 'medium')}>
+          <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'medium')}>
             <Plus size={16} aria-hidden /> {t('navigation.new_release')}
           </Link>
         }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList, formatShare } from '../../../parts/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { PayeeState } from './payee-state.tsx';
-import { colorOf } from './share-bar.tsx';
+import { getColor } from './share-bar.tsx';
 
 type Part = SplitVersion['parts'][number];
 type PartListProps = { track: SplitTrack; parts: readonly Part[]; payees: ReadonlyMap<string, Payee> };
@@ -18,7 +18,7 @@ export function PartList({ track, parts, payees }: PartListProps) {
         <PartLine
           key={index}
           part={part}
-          color={colorOf(index)}
+          color={getColor(index)}
           payee={payees.get(part.payee_id ?? '')}
           earned={earnedBy(track, part, index === own)}
         />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInvitePayee, usePayees } from '../../../api/collaborator.ts';
 import { formatDate } from '../../../parts/format.ts';
 import { LoadFailed } from '../../../parts/load-failed.tsx';
-import { useTroubleToast } from '../../../parts/use-trouble-toast.ts';
+import { useErrorToast } from '../../../parts/use-error-toast.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -59,18 +59,18 @@ function PayeeRow({ payee }: { payee: Payee }) {
       <p className="text-13 break-all text-ink-3">{email}</p>
       <p className="text-13 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       {state === 'declined' && <p className="text-13 text-warn">{t('split.people.declined_hint')}</p>}
-      {state === 'invited' && <InviteAgain payee={payee} />}
+      {state === 'invited' && <ResendInvitation payee={payee} />}
     </li>
   );
 }
 
-function InviteAgain({ payee: { id, name, email } }: { payee: Payee }) {
+function ResendInvitation({ payee: { id, name, email } }: { payee: Payee }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const sayTrouble = useTroubleToast();
+  const showError = useErrorToast();
   const invite = useInvitePayee();
   const send = () =>
-    invite.mutate(id, { onSuccess: () => toast('good', t('split.people.sent', { email })), onError: sayTrouble });
+    invite.mutate(id, { onSuccess: () => toast('good', t('split.people.sent', { email })), onError: showError });
   return (
     <div>
       <Button size="small" busy={invite.isPending} onClick={send}>

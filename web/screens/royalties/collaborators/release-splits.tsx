@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../../api/upload.ts';
 import { ReleaseStatusPill } from '../../../parts/release-status.tsx';
+import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Sleeve } from '../../../ui/sleeve.tsx';
 import { TrackSplit } from './track-split.tsx';
 
 type ReleaseSplitsProps = {
@@ -20,7 +20,7 @@ export function ReleaseSplits({ release, payees, onChange }: ReleaseSplitsProps)
   return (
     <Card>
       <header className="flex items-center gap-3">
-        <Sleeve src={artwork_upload_id && imageUrl(artwork_upload_id, '300')} alt="" className="size-11" />
+        <Artwork src={artwork_upload_id && imageUrl(artwork_upload_id, '300')} alt="" className="size-11" />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-15 font-[650] tracking-[-0.01em]">
             <Link to={`/distributions/${id}`} className="hover:underline">

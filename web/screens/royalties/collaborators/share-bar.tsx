@@ -5,7 +5,7 @@ import { formatShare } from '../../../parts/format.ts';
 /** In the order in which the categories stay apart for everybody. */
 const COLORS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-6)', 'var(--cat-3)'];
 
-export function colorOf(index: number): string {
+export function getColor(index: number): string {
   return COLORS[index % COLORS.length] ?? COLORS[0] ?? '';
 }
 
@@ -23,7 +23,7 @@ export function ShareBar({ parts, isNamed = false }: ShareBarProps) {
     <div className="grid gap-1.5">
       <div className="flex h-2 gap-px overflow-hidden rounded-full bg-sunken" aria-hidden>
         {parts.map(({ share_basis_points }, index) => (
-          <span key={index} style={{ width: `${share_basis_points / 100}%`, background: colorOf(index) }} />
+          <span key={index} style={{ width: `${share_basis_points / 100}%`, background: getColor(index) }} />
         ))}
       </div>
       {isNamed && (

@@ -2,7 +2,7 @@ import type { SplitVersion } from '@tangent/contract/collaborator.ts';
 import { CREDITS_MAX } from '@tangent/domain/limits.ts';
 import { Equal, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { missingShare, splitEvenly } from '../../../parts/share-sums.ts';
+import { missingShare, splitEvenly } from '../../../parts/share-math.ts';
 import { ShareTotal } from '../../../parts/share-total.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';

@@ -1,13 +1,13 @@
 import type { SplitTrack } from '@tangent/contract/collaborator.ts';
 import { expect, test } from 'vitest';
 import { formatCents, parseCents } from './cents-text.ts';
-import { listMonths, openSplit, partsOf } from './split-draft.ts';
+import { buildSplitValues, listMonths, toSplitParts } from './split-draft.ts';
 
 const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 7500, payee_id: null };
 const VERSION = {
   number: 1,
   effective_from: '2026-11',
-  standing: 'in_force',
+  status: 'in_force',
   created_at: '2026-11-02T10:00:00.000Z',
 
   recoupable_cents: 50_000,
@@ -35,19 +35,19 @@ const BORA = {
 const FACTS = { payees: new Map([['b', BORA]]), this_month: '2026-12', locale: 'en-US' };
 
 test('a change begins with the newest version and with what of its amount has not come back', () => {
-  const values = openSplit(TRACK, FACTS);
+  const values = buildSplitValues(TRACK, FACTS);
   expect(values.parts.map(({ name, email }) => [name, email])).toEqual([
     ['Ada Yıldız', ''],
     ['Bora Kaya', 'bora@music.example'],
   ]);
   expect([values.effective_from, values.recoupable]).toEqual(['2026-12', '380']);
-  expect(partsOf(values).map(({ email }) => email)).toEqual([null, 'bora@music.example']);
+  expect(toSplitParts(values).map(({ email }) => email)).toEqual([null, 'bora@music.example']);
   const later = { ...TRACK, versions: TRACK.versions.map((one) => ({ ...one, effective_from: '2027-02' })) };
-  expect(openSplit(later, FACTS).effective_from).toBe('2027-02');
+  expect(buildSplitValues(later, FACTS).effective_from).toBe('2027-02');
 });
 
 test('a track without a version begins with its credits', () => {
-  const values = openSplit({ ...TRACK, newest: 0, versions: [] }, FACTS);
+  const values = buildSplitValues({ ...TRACK, newest: 0, versions: [] }, FACTS);
   expect(values).toMatchObject({ parts: [{ name: 'Cem Ak', email: '' }], recoupable: '' });
 });
 

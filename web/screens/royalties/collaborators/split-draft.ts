@@ -16,7 +16,7 @@ export type SplitValues = {
 };
 
 /** What the form begins with: the newest version, or the credits of a track that has none. */
-export function openSplit(
+export function buildSplitValues(
   track: SplitTrack,
   { payees, this_month, locale }: { payees: ReadonlyMap<string, Payee>; this_month: Period; locale: string },
 ): SplitValues {
@@ -46,6 +46,6 @@ export function listMonths(thisMonth: Period): Period[] {
 }
 
 /** The parts as they are sent and judged. */
-export function partsOf({ parts }: SplitValues): SplitPart[] {
+export function toSplitParts({ parts }: SplitValues): SplitPart[] {
   return parts.map(({ email, ...part }) => ({ ...part, email: email.trim() === '' ? null : email.trim() }));
 }

@@ -22,8 +22,8 @@ export function SplitPartFields({ index, parts, sentenceAt, change }: SplitPartF
   const part = parts[index];
   if (part === undefined) return null;
   const edit = (fields: Partial<Part>) =>
-    change({ parts: parts.map((one, place) => (place === index ? { ...one, ...fields } : one)) });
-  const remove = () => change({ parts: parts.filter((_, place) => place !== index) });
+    change({ parts: parts.map((one, position) => (position === index ? { ...one, ...fields } : one)) });
+  const remove = () => change({ parts: parts.filter((_, position) => position !== index) });
   const person = part.name.trim() || t('wizard.credits.number', { number: index + 1 });
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-2.5 border-t border-line pt-4 first:border-0 first:pt-0">
@@ -31,7 +31,7 @@ export function SplitPartFields({ index, parts, sentenceAt, change }: SplitPartF
         id={`split-${index}`}
         part={part}
         edit={edit}
-        errorOf={(field, label) => sentenceAt(`parts.${index}.${field}`, label)}
+        getError={(field, label) => sentenceAt(`parts.${index}.${field}`, label)}
       />
       <IconButton
         label={t('wizard.remove_value', { field: person })}
@@ -50,10 +50,10 @@ type PersonFieldsProps = {
   id: string;
   part: Part;
   edit: (fields: Partial<Part>) => void;
-  errorOf: (field: keyof Part, label: string) => string | undefined;
+  getError: (field: keyof Part, label: string) => string | undefined;
 };
 
-function PersonFields({ id, part, edit, errorOf }: PersonFieldsProps) {
+function PersonFields({ id, part, edit, getError }: PersonFieldsProps) {
   const { t } = useTranslation();
   const [name, email, share] = [t('split.person.name'), t('split.person.email'), t('split.person.share')];
   return (
@@ -63,7 +63,7 @@ function PersonFields({ id, part, edit, errorOf }: PersonFieldsProps) {
         label={name}
         autoComplete="off"
         value={part.name}
-        error={errorOf('name', name)}
+        error={getError('name', name)}
         onChange={(event) => edit({ name: event.target.value })}
       />
       <TextField
@@ -75,14 +75,14 @@ function PersonFields({ id, part, edit, errorOf }: PersonFieldsProps) {
         spellCheck={false}
         placeholder={t('split.person.no_email')}
         value={part.email}
-        error={errorOf('email', email)}
+        error={getError('email', email)}
         onChange={(event) => edit({ email: event.target.value })}
       />
       <PercentField
         label={share}
         unreadable={t('wizard.credits.unreadable')}
         value={part.share_basis_points}
-        error={errorOf('share_basis_points', share)}
+        error={getError('share_basis_points', share)}
         onChange={(share_basis_points) => edit({ share_basis_points })}
       />
     </div>

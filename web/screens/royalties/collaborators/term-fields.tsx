@@ -55,7 +55,7 @@ export function TermFields({ facts: { release, track, this_month }, values, chan
 /** Another version was made for a later month: it takes over then. */
 function LaterNote({ versions, from }: { versions: readonly SplitVersion[]; from: string }) {
   const { t, i18n } = useTranslation();
-  const later = versions.find(({ effective_from, standing }) => standing === 'waiting' && effective_from > from);
+  const later = versions.find(({ effective_from, status }) => status === 'waiting' && effective_from > from);
   if (later === undefined) return null;
   return (
     <Banner tone="info" title={t('split.dialog.later', { month: formatPeriod(later.effective_from, i18n.language) })}>

@@ -15,7 +15,7 @@ type TrackSplitProps = { track: SplitTrack; payees: ReadonlyMap<string, Payee>; 
 export function TrackSplit({ track, payees, onChange }: TrackSplitProps) {
   const { t } = useTranslation();
   const title = track.title || t('release.untitled');
-  const current = track.versions.find(({ standing }) => standing === 'in_force') ?? null;
+  const current = track.versions.find(({ status }) => status === 'in_force') ?? null;
   const others = track.versions.filter((version) => version !== current);
   return (
     <li className="grid gap-3 py-4 last:pb-0">
@@ -78,7 +78,7 @@ function Recoupment({ version }: { version: SplitVersion }) {
 /** The version that counts next, while one waits. */
 function Waiting({ track: { versions } }: { track: SplitTrack }) {
   const { t, i18n } = useTranslation();
-  const waiting = versions.filter(({ standing }) => standing === 'waiting');
+  const waiting = versions.filter(({ status }) => status === 'waiting');
   const next = waiting.reduce<SplitVersion | null>((first, one) => {
     return first === null || one.effective_from < first.effective_from ? one : first;
   }, null);

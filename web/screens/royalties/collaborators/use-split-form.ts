@@ -8,12 +8,12 @@ import { useSaveSplit, type WantedSplit } from '../../../api/collaborator.ts';
 import { listIssues } from '../../../api/error-issues.ts';
 import { useUser } from '../../../app/session.ts';
 import { useIssueSentence } from '../../../parts/issue-sentence.ts';
-import { useFreshly } from '../../../parts/step-up/use-freshly.tsx';
-import { useKeepOnExpiry } from '../../../parts/use-kept-form.ts';
-import { useTroubleToast } from '../../../parts/use-trouble-toast.ts';
-import { useUiWords } from '../../../ui/ui-words.tsx';
+import { useStepUpGuard } from '../../../parts/step-up/use-step-up-guard.tsx';
+import { useErrorToast } from '../../../parts/use-error-toast.ts';
+import { useSaveOnExpiry } from '../../../parts/use-saved-form.ts';
+import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { parseCents } from './cents-text.ts';
-import { openSplit, partsOf, type SplitValues } from './split-draft.ts';
+import { buildSplitValues, type SplitValues, toSplitParts } from './split-draft.ts';
 
 /** What was typed about a split when a session ended lies under this name. */
 export const SPLIT_FORM = 'split';
@@ -27,62 +27,62 @@ export type SplitFormFacts = {
   readonly payees: ReadonlyMap<string, Payee>;
   readonly this_month: Period;
   /** What was typed when a session ended. */
-  readonly kept: SplitValues | null;
+  readonly saved: SplitValues | null;
 };
 
 /** A version of a split in the making: asked by the rules that the server asks, and sent with the version it is based on. */
 export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
-  const { release, track, payees, this_month, kept } = facts;
-  const { locale } = useUiWords();
-  const [first] = useState(() => openSplit(track, { payees, this_month, locale }));
-  const [values, setValues] = useState(kept ?? first);
+  const { release, track, payees, this_month, saved } = facts;
+  const { locale } = useUiLabels();
+  const [first] = useState(() => buildSplitValues(track, { payees, this_month, locale }));
+  const [values, setValues] = useState(saved ?? first);
   const [wasTried, setTried] = useState(false);
-  const [answered, setAnswered] = useState<readonly Issue[]>([]);
+  const [serverIssues, setServerIssues] = useState<readonly Issue[]>([]);
   const [isConflict, setConflict] = useState(false);
   // What was on the screen when this began, until somebody has seen what came meanwhile.
   const [base] = useState(release);
   const save = useSaveSplit(track.id);
-  const { freshly, question } = useFreshly();
-  const sayTrouble = useTroubleToast();
+  const { freshly, question } = useStepUpGuard();
+  const showError = useErrorToast();
   const issues = useIssues(values, facts);
-  useKeepOnExpiry(SPLIT_FORM, () => (values === first ? null : values));
+  useSaveOnExpiry(SPLIT_FORM, () => (values === first ? null : values));
   const change = (fields: Partial<SplitValues>) => {
     setValues((now) => ({ ...now, ...fields }));
-    setAnswered([]);
+    setServerIssues([]);
   };
-  const showTrouble = (error: unknown) => {
+  const handleError = (error: unknown) => {
     const found = listIssues(error);
     if (error instanceof ApiError && error.name === 'conflict') setConflict(true);
-    else if (found.length > 0) setAnswered(found);
-    else sayTrouble(error);
+    else if (found.length > 0) setServerIssues(found);
+    else showError(error);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (issues.length > 0) return focusTrouble();
-    const body = bodyOf(values, isConflict ? release : base);
-    freshly(() => save.mutateAsync(body)).then(onSaved, showTrouble);
+    if (issues.length > 0) return focusFirstIssue();
+    const body = toBody(values, isConflict ? release : base);
+    freshly(() => save.mutateAsync(body)).then(onSaved, handleError);
   };
-  const sentenceAt = useSentenceAt(wasTried ? [...issues, ...answered] : answered);
+  const sentenceAt = useSentenceAt(wasTried ? [...issues, ...serverIssues] : serverIssues);
   return { values, change, submit, sentenceAt, isConflict, question, isPending: save.isPending };
 }
 
 // Not before the page shows what is wrong.
-function focusTrouble(): void {
+function focusFirstIssue(): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>('form [aria-invalid=true]');
     (field ?? document.getElementById(SHARES_ID))?.focus();
   });
 }
 
-function bodyOf(values: SplitValues, { tracks }: SplitRelease): WantedSplit {
+function toBody(values: SplitValues, { tracks }: SplitRelease): WantedSplit {
   const others = values.is_for_all ? tracks.filter(({ id }) => id !== values.track_id) : [];
   return {
     based_on: tracks.find(({ id }) => id === values.track_id)?.newest ?? 0,
-    parts: partsOf(values).map((part) => ({ ...part, roles: [...part.roles] })),
+    parts: toSplitParts(values).map((part) => ({ ...part, roles: [...part.roles] })),
     effective_from: values.effective_from,
     recoupable_cents: parseCents(values.recoupable) ?? 0,
-    also: others.map(({ id, newest }) => ({ track_id: id, based_on: newest })),
+    also_apply_to: others.map(({ id, newest }) => ({ track_id: id, based_on: newest })),
   };
 }
 
@@ -90,7 +90,7 @@ function useIssues(values: SplitValues, { payees, this_month }: SplitFormFacts):
   const { email } = useUser();
   const declined = [...payees.values()].filter(({ state }) => state === 'declined');
   const draft = {
-    parts: partsOf(values),
+    parts: toSplitParts(values),
     effective_from: values.effective_from,
     recoupable_cents: parseCents(values.recoupable) ?? Number.NaN,
   };

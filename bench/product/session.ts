@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { PASSWORD, type Product } from './start-product.ts';
+
+/** Somebody who is signed in. */
+export interface Session {
+  /** Makes a call; an answer that is an error becomes one here. */
+  call<T>(method: string, path: string, body?: unknown): Promise<T>;
+  upload(file: string, kind: 'audio' | 'artwork'): Promise<string>;
+}
+
+/** Signs in as one of the demo accounts. */
+export async function signIn({ origin }: Pick<Product, 'origin'>, username: string): Promise<Session> {
+  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const challenge = (await (await fetch(`${origin}/v1/auth/captcha`)).json()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  const loginResponse = await fetch(`${origin}/v1/auth/login`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD, captcha }),
+  });
+  const cookie = loginResponse.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+  if (!loginResponse.ok)
+    throw new Error(`${username} could not sign in: ${loginResponse.status} ${await loginResponse.text()}`);
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { ...headers, ...json, cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new CallFailed(`${method} ${path}: ${response.status} ${text}`, response.status);
+    return text === '' ? (undefined as T) : JSON.parse(text);
+  };
+  return { call, upload: (file, kind) => upload({ origin, headers: { ...headers, cookie }, call }, file, kind) };
+}
+
+export class CallFailed extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+type Connection = { origin: string; headers: Record<string, string>; call: Session['call'] };
+
+/** Uploads a file by the tus protocol and waits until it was looked at. */
+async function upload({ origin, headers, call }: Connection, file: string, kind: string): Promise<string> {
+  const bytes = fs.readFileSync(file);
+  const name = kind === 'audio' ? 'song.wav' : 'cover.png';
+  const metadata = Object.entries({ kind, filename: name })
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+  const tus = { ...headers, 'tus-resumable': '1.0.0' };
+  const createdUpload = await fetch(`${origin}/v1/api/uploads`, {
+    method: 'POST',
+    headers: { ...tus, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
+  });
+  const id = createdUpload.headers.get('location')?.split('/').at(-1);
+  if (id === undefined) throw new Error(`no upload begun: ${createdUpload.status} ${await createdUpload.text()}`);
+  await fetch(`${origin}/v1/api/uploads/${id}`, {
+    method: 'PATCH',
+    headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: bytes,
+  });
+  for (;;) {
+    const { state } = await call<{ state: string }>('GET', `/v1/api/uploads/${id}`);
+    if (state === 'complete') return id;
+    if (state === 'failed') throw new Error(`upload ${id} was refused`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,136 @@
+import { ACTOR_KINDS } from '@tangent/domain/access/actor-kind.ts';
+import { FRAUD_RULES } from '@tangent/domain/analytics/monitoring/finding.ts';
+import {
+  FRAUD_CASE_ANSWERS,
+  FRAUD_CASE_EVENTS,
+  FRAUD_CASE_STATES,
+  FRAUD_CASE_VERDICTS,
+} from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/monitoring-limits.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { calendarDate, count, cursor, id, idParams, instant, pageOf } from './values.ts';
+
+const note = z.string().max(CASE_NOTE_MAX_CHARS).nullable();
+
+/** Days of a release at a store that do not look like people listening, as the list shows them. */
+const fraudCase = z.object({
+  id,
+  release: z.object({ id, title: z.string(), artwork_upload_id: id.nullable() }),
+  store: z.object({ id: z.string(), name: z.string() }),
+  state: z.enum(FRAUD_CASE_STATES),
+  /** What was found, each once. */
+  rules: z.array(z.enum(FRAUD_RULES)),
+  first_day: calendarDate,
+  last_day: calendarDate,
+  /** Days on which something was found, and their streams as the store told them. */
+  days: count,
+  streams: count,
+  /** What the artist last said, and how staff closed it. */
+  answer: z.enum(FRAUD_CASE_ANSWERS).nullable(),
+  verdict: z.enum(FRAUD_CASE_VERDICTS).nullable(),
+  opened_at: instant,
+  changed_at: instant,
+});
+export type FraudCase = z.infer<typeof fraudCase>;
+
+const finding = z.object({
+  day: calendarDate,
+  rule: z.enum(FRAUD_RULES),
+  /** What it is about, where it is not about the whole day. */
+  country: z.string().nullable(),
+  playlist: z.string().nullable(),
+  /** Every number the rule looked at: shares in basis points, streams a listener in hundredths. */
+  numbers: z.record(z.string(), z.number()),
+});
+export type FraudFinding = z.infer<typeof finding>;
+
+const fraudCasePoint = z.object({
+  day: calendarDate,
+  /** Null for a day the store has not told of. */
+  streams: count.nullable(),
+  listeners: count.nullable(),
+  /** What is usual on such a day of the week; null while too little is known. */
+  usual: count.nullable(),
+  has_finding: z.boolean(),
+});
+export type FraudCasePoint = z.infer<typeof fraudCasePoint>;
+
+/** What a country or a playlist has of the days with findings, and had of the days before; shares in basis points. */
+const part = { streams: count, share: count, usual_share: count };
+
+const fraudCaseDetail = fraudCase.extend({
+  findings: z.array(finding),
+  /** Day by day, from four weeks before the first finding, without gaps. */
+  series: z.array(fraudCasePoint),
+  countries: z.array(z.object({ country: z.string(), ...part })),
+  playlists: z.array(z.object({ playlist_no: count, name: z.string(), ...part })),
+  history: z.array(
+    z.object({
+      event: z.enum(FRAUD_CASE_EVENTS),
+      at: instant,
+      /** Which day of the figures it is about. */
+      day: calendarDate.nullable(),
+      by: z.enum(ACTOR_KINDS),
+      answer: z.enum(FRAUD_CASE_ANSWERS).nullable(),
+      verdict: z.enum(FRAUD_CASE_VERDICTS).nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  /** The last day the store has told of, and when that came. */
+  freshness: z.object({ until: calendarDate, received_at: instant }).nullable(),
+  /** Whose release it is; for staff only. */
+  owner: z.object({ id, name: z.string() }).nullable(),
+  is_own: z.boolean(),
+});
+export type FraudCaseDetail = z.infer<typeof fraudCaseDetail>;
+
+export const listFraudCases = defineCall({
+  method: 'GET',
+  path: '/v1/api/watch',
+  summary: 'Streams of the own releases that do not look like people listening, the latest first',
+  scope: 'read_analytics',
+  query: z.object({ release: id.optional(), cursor }),
+  response: pageOf(fraudCase).extend({ open: count }),
+});
+
+export const getFraudCase = defineCall({
+  method: 'GET',
+  path: '/v1/api/watch/:id',
+  summary: 'One case with its numbers, beside what is usual, and its history',
+  scope: 'read_analytics',
+  params: idParams,
+  response: fraudCaseDetail,
+});
+
+export const answerFraudCase = defineCall({
+  method: 'POST',
+  path: '/v1/api/watch/:id/answer',
+  summary: 'Says what is behind the streams of a case, as far as the artist knows',
+  params: idParams,
+  body: z.object({ answer: z.enum(FRAUD_CASE_ANSWERS), note }),
+  response: fraudCaseDetail,
+});
+
+/** Every number behind a case as a file; it is no call of JSON, so that its path stands by itself. */
+export const FRAUD_EVIDENCE_PATH = '/v1/api/watch/:id/evidence.csv';
+
+const staffFraudCase = fraudCase.extend({ owner: z.object({ id, name: z.string() }) });
+export type StaffFraudCase = z.infer<typeof staffFraudCase>;
+
+export const listAllFraudCases = defineCall({
+  method: 'GET',
+  path: '/v1/api/backoffice/watch',
+  summary: 'Cases of all accounts, those with the latest findings first',
+  query: z.object({ state: z.enum(FRAUD_CASE_STATES).optional(), cursor }),
+  response: pageOf(staffFraudCase),
+});
+
+export const closeFraudCase = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/watch/:id/close',
+  summary: 'Closes a case; the artist reads the note. What was artificial is opened again when it goes on',
+  params: idParams,
+  body: z.object({ verdict: z.enum(FRAUD_CASE_VERDICTS), note }),
+  response: fraudCaseDetail,
+});

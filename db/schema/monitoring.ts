@@ -1,0 +1,84 @@
+import { ACTOR_KINDS } from '@tangent/domain/access/actor-kind.ts';
+import { type FindingNumbers, FRAUD_RULES } from '@tangent/domain/analytics/monitoring/finding.ts';
+import {
+  FRAUD_CASE_ANSWERS,
+  FRAUD_CASE_EVENTS,
+  FRAUD_CASE_STATES,
+  FRAUD_CASE_VERDICTS,
+} from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import { date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { idColumn, instantColumn } from './column.ts';
+import { releases } from './release.ts';
+import { stores } from './store.ts';
+
+/** Days of a release at a store that do not look like people listening, as one matter from the first to the last of them. */
+export const fraud_cases = pgTable(
+  'fraud_cases',
+  {
+    id: idColumn(),
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    state: text({ enum: FRAUD_CASE_STATES }).notNull().default('open'),
+    /** Days with the first and the last finding. */
+    first_day: date({ mode: 'string' }).notNull(),
+    last_day: date({ mode: 'string' }).notNull(),
+    /** What the artist last said. */
+    answer: text({ enum: FRAUD_CASE_ANSWERS }),
+    verdict: text({ enum: FRAUD_CASE_VERDICTS }),
+    opened_at: instantColumn().notNull(),
+    changed_at: instantColumn().notNull(),
+  },
+  (t) => [
+    index().on(t.account_id, t.last_day),
+    index().on(t.release_id, t.store_id, t.last_day),
+    index().on(t.state, t.last_day),
+    index().on(t.store_id, t.last_day),
+  ],
+);
+
+/** What was found on a day, with every number the rule looked at. Found anew whenever the store tells of the day again. */
+export const fraud_findings = pgTable(
+  'fraud_findings',
+  {
+    id: idColumn(),
+    case_id: uuid()
+      .notNull()
+      .references(() => fraud_cases.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    rule: text({ enum: FRAUD_RULES }).notNull(),
+    /** The country or the number of the playlist it is about; empty where it is about the whole day. */
+    subject: text().notNull().default(''),
+    numbers: jsonb().$type<FindingNumbers>().notNull(),
+  },
+  (t) => [unique('fraud_findings_key').on(t.case_id, t.day, t.rule, t.subject)],
+);
+
+/** What became of a case, in order. Rows are never changed. */
+export const fraud_case_events = pgTable(
+  'fraud_case_events',
+  {
+    id: idColumn(),
+    case_id: uuid()
+      .notNull()
+      .references(() => fraud_cases.id, { onDelete: 'cascade' }),
+    event: text({ enum: FRAUD_CASE_EVENTS }).notNull(),
+    at: instantColumn().notNull(),
+    /** Which day of the figures it is about. */
+    day: date({ mode: 'string' }),
+    /** Null for what the watch did by itself. */
+    actor_id: uuid().references(() => users.id),
+    actor_kind: text({ enum: ACTOR_KINDS }).notNull(),
+    answer: text({ enum: FRAUD_CASE_ANSWERS }),
+    verdict: text({ enum: FRAUD_CASE_VERDICTS }),
+    note: text(),
+  },
+  (t) => [index().on(t.case_id, t.at)],
+);

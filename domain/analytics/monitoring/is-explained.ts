@@ -1,0 +1,44 @@
+import { type CalendarDate, daysBetween } from '../../calendar.ts';
+import { HOLLOW, OCCASION_DAYS, PLAYLIST_RISE, THIN_STREAMS_PER_LISTENER } from '../../monitoring-limits.ts';
+import { computePartTotal, computeTotal, getStreams, type MonitoredDay } from './monitored-day.ts';
+
+/**
+ * Whether something happened that brings listeners, and they listen as people do: music of the same account came out in the last days,
+ * or playlists took the release up. Neither explains few listeners who play it over and over, nor a crowd of whom nobody saves it.
+ */
+export function isExplained(
+  day: MonitoredDay,
+  history: readonly MonitoredDay[],
+  releaseDays: readonly CalendarDate[],
+): boolean {
+  const isOut = releaseDays.some((date) => isRecent(date, day.day));
+  return (isOut || isPickedUp(day, history)) && isNatural(day, history);
+}
+
+function isRecent(date: CalendarDate, day: CalendarDate): boolean {
+  const age = daysBetween(date, day);
+  return age >= 0 && age <= OCCASION_DAYS;
+}
+
+/** Playlists add it more often than usual, or those that are new bring most of what is more than usual. */
+function isPickedUp(day: MonitoredDay, history: readonly MonitoredDay[]): boolean {
+  const older = history.filter((known) => !isRecent(known.day, day.day));
+  if (older.length === 0) return false;
+  const latest = [day, ...history.filter((known) => daysBetween(known.day, day.day) < PLAYLIST_RISE.days)];
+  const adds = computeTotal(latest, 'playlist_adds');
+  const usualAdds = (computeTotal(older, 'playlist_adds') / older.length) * latest.length;
+  if (adds >= PLAYLIST_RISE.fewest && adds >= usualAdds * PLAYLIST_RISE.times_usual) return true;
+  const isNew = (key: string) => computePartTotal(older, 'playlists', key) === 0;
+  const broughtListeners = day.playlists
+    .filter(({ key }) => isNew(key))
+    .reduce((sum, { key }) => sum + getStreams(day, 'playlists', key), 0);
+  return broughtListeners > 0 && broughtListeners * 2 >= day.streams - computeTotal(older, 'streams') / older.length;
+}
+
+function isNatural(day: MonitoredDay, history: readonly MonitoredDay[]): boolean {
+  const { streams, listeners } = day;
+  if (listeners > 0 && streams > listeners * THIN_STREAMS_PER_LISTENER) return false;
+  const usualSaves = computeTotal(history, 'saves');
+  if (usualSaves < HOLLOW.saves_min) return true;
+  return day.saves * computeTotal(history, 'streams') * HOLLOW.times_fewer >= usualSaves * streams;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
+import { ORIGIN } from '../product.ts';
+import { fillLogin, signIn } from '../steps/account.ts';
+
+const DEMO_PASSWORD = 'Tangent-demo-1';
+
+test('[S2-003] the landing page needs no script, speaks four languages and leads to sign-up', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  for (const language of ['en', 'es', 'pt', 'tr'] as const) {
+    await page.goto(`/?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslator(language)('landing.headline'));
+    await expect(page.locator('link[hreflang]')).not.toHaveCount(0);
+  }
+  await page
+    .getByRole('link', { name: getTranslator('tr')('navigation.sign_up') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth\/signup/);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`[S2-004] [S2-005] [S2-006] [S2-038] landing, sign-in, sign-up, forgotten password and restriction are accessible at ${viewport.width} px in light and dark`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ viewport })).newPage();
+    for (const address of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password', '/account/blocked']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    }
+  });
+}
+
+test('[S2-002] an address that leads nowhere leads to the landing page', async ({ page, request }) => {
+  const response = await request.get('/no-such-page?x=1', { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe('/');
+  await page.goto('/distributions/new/no-such-step');
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page.goto('/distributions/new/no-such-step');
+  await expect(page).toHaveURL(`${ORIGIN}/`);
+});
+
+test('[S2-064] a visitor is asked to sign in and then lands where they wanted to go', async ({ page }) => {
+  await page.goto('/artists/new?from=mail');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fartists%2Fnew%3Ffrom%3Dmail$/);
+  await fillLogin(page, 'pro', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/artists\/new\?from=mail$/);
+});
+
+test('[S2-063] [S4-042] a restricted person reaches the restriction page and nothing else', async ({ page }) => {
+  await signIn(page, 'frozen', DEMO_PASSWORD);
+  for (const address of ['/distributions', '/artists', '/auth/login']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/account\/blocked$/);
+  }
+  await expect(page.getByText(getTranslator('en')('auth.blocked.reasons.copyright_claim'))).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('[S4-044] signing out leaves nothing of the person in the browser', async ({ page }) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('pro');
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: getTranslator('en')('navigation.sign_out') }).click();
+  await expect(page).toHaveURL(/\/(auth\/login)?$/);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto('/distributions');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('somebody else’s release is not found, and the back office does not exist for artists', async ({ page }) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page.goto('/distributions');
+  const row = page.locator('a[href^="/distributions/"]:not([href$="/new"])').first();
+  await expect(row).toBeVisible();
+  const own = (await row.getAttribute('href'))?.replace(/\/edit.*/, '') ?? '';
+  await page.context().clearCookies();
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  await page.goto(own);
+  await expect(page.getByText(getTranslator('en')('error.not_found')).first()).toBeVisible();
+  await page.goto('/backoffice/reviews');
+  await expect(page).toHaveURL(`${ORIGIN}/`);
+});

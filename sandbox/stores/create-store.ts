@@ -1,0 +1,156 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
+import type { SandboxClock } from '../clock.ts';
+import { coalesceCalls, createMutex } from '../mutex.ts';
+import { type Behaviour, NO_FAULTS } from './behaviour.ts';
+import { findNextTransition } from './catalogue.ts';
+import { type DeliveryFolders, listDeliveryFolders } from './list-delivery-folders.ts';
+import { delistRelease, moveReleases, type Reader, readDelivery } from './read-delivery.ts';
+import { loadRecordBook, type RecordBook } from './record-book.ts';
+import { clearFiles, saveMessage } from './save-message.ts';
+import { findNextWrite, writeDueAcknowledgements } from './write-acknowledgements.ts';
+
+export interface StoreOptions {
+  data_dir: string;
+  clock: SandboxClock;
+  schemas: ErnSchemas | null;
+  /** Whether sound and covers stay where they are after they were read. */
+  saves_files: boolean;
+}
+
+export async function createStore(id: string, options: StoreOptions): Promise<Store> {
+  const store = new Store(id, options, await loadRecordBook(join(options.data_dir, 'records', `${id}.jsonl`)));
+  await store.makeFolder();
+  await store.work();
+  return store;
+}
+
+/** One store: its folder, what it remembers and how it behaves. */
+export class Store {
+  readonly id: string;
+  /** The folder that the product sees as `/`. */
+  readonly folder: string;
+  readonly book: RecordBook;
+  readonly #options: StoreOptions;
+  readonly #inTurn = createMutex();
+  readonly #unfinished = new Set<string>();
+  #behaviour: Behaviour = NO_FAULTS;
+  #nextMs = Number.POSITIVE_INFINITY;
+
+  /** Reads what is complete, publishes and answers what is due. One pass at a time; waits for the pass that covers the call. */
+  readonly work = coalesceCalls(this.#inTurn, () => this.#pass());
+
+  constructor(id: string, options: StoreOptions, book: RecordBook) {
+    this.id = id;
+    this.folder = join(options.data_dir, 'stores', id);
+    this.book = book;
+    this.#options = options;
+  }
+
+  async makeFolder(): Promise<void> {
+    await mkdir(join(this.folder, 'acknowledgements'), { recursive: true });
+  }
+
+  behaviour(): Behaviour {
+    return this.#behaviour;
+  }
+
+  behave(change: Partial<Behaviour>): void {
+    this.#behaviour = { ...this.#behaviour, ...change };
+  }
+
+  /** Folders that are not complete yet. */
+  async listWaiting(): Promise<string[]> {
+    return (await this.#look()).waiting;
+  }
+
+  /** The text of an answer, or null while it is not written or when somebody took it away. */
+  async readAcknowledgement(fileName: string): Promise<string | null> {
+    return readFile(join(this.folder, fileName), 'utf8').catch(() => null);
+  }
+
+  /** Somebody begins to write a file; nobody reads it until it is finished. */
+  start(path: string): void {
+    this.#unfinished.add(path);
+  }
+
+  finish(path: string): void {
+    this.#unfinished.delete(path);
+  }
+
+  /** Whether something is due at this moment. */
+  isDue(now: Date): boolean {
+    return this.#nextMs <= now.getTime();
+  }
+
+  /** Takes a release off sale without being asked; answers whether it was there. */
+  async delist(icpn: string, reason: SupplyChainStatus): Promise<boolean> {
+    const entry = this.book.releases.find(icpn);
+    if (entry === undefined) return false;
+    await this.#inTurn(async () => {
+      delistRelease(entry, reason, this.#buildReader());
+      await this.#settle();
+    });
+    return true;
+  }
+
+  /** Forgets everything. */
+  async reset(): Promise<void> {
+    await this.#inTurn(async () => {
+      this.#behaviour = NO_FAULTS;
+      this.#nextMs = Number.POSITIVE_INFINITY;
+      await this.book.clear();
+      await rm(this.folder, { recursive: true, force: true });
+      await this.makeFolder();
+    });
+  }
+
+  async #pass(): Promise<void> {
+    const reader = this.#buildReader();
+    const { complete } = await this.#look();
+    for (const delivery of complete) {
+      await readDelivery(delivery, reader);
+      await this.book.save();
+      if (!this.#options.saves_files) await clearFiles(delivery.folder);
+    }
+    moveReleases(reader);
+    await this.#settle();
+  }
+
+  // Decided answers are on disk before the first is written: a restart writes the same bytes under the same names.
+  async #settle(): Promise<void> {
+    await this.book.save();
+    await writeDueAcknowledgements(this.folder, this.book, this.#options.clock.now());
+    await this.book.save();
+    this.#nextMs = findNext(this.book);
+  }
+
+  #look(): Promise<DeliveryFolders> {
+    return listDeliveryFolders(this.folder, {
+      isRead: (name) => this.book.arrivals.find(name) !== undefined,
+      isUnfinished: (path) => this.#unfinished.has(path),
+      accepts_empty_flags: !this.#behaviour.strict,
+    });
+  }
+
+  #buildReader(): Reader {
+    const { data_dir, schemas, clock } = this.#options;
+    return {
+      book: this.book,
+      schemas,
+      behaviour: this.#behaviour,
+      now: clock.now(),
+      saveMessage: (messageId, bytes) => saveMessage(join(data_dir, 'messages'), messageId, bytes),
+    };
+  }
+}
+
+function findNext(book: RecordBook): number {
+  const instants = [
+    ...book.acknowledgement_files.list().map(findNextWrite),
+    ...book.releases.list().map(findNextTransition),
+  ];
+  return Math.min(...instants.filter((instant) => instant !== null).map((instant) => Date.parse(instant)));
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
+import { addAcknowledgements } from './add-acknowledgements.ts';
+import { applyFaults, proposeAction } from './apply-faults.ts';
+import type { Behaviour } from './behaviour.ts';
+import { applyDueTerms, buildEntry, delist, purgeEntry } from './catalogue.ts';
+import { describeMessage } from './describe-message.ts';
+import { findInside } from './find-inside.ts';
+import { updateHeldFiles } from './held-files.ts';
+import { type Case, judgeMessage, refuse, type Verdict } from './judge-message.ts';
+import type { DeliveryFolder, ListedMessage } from './list-delivery-folders.ts';
+import type { RecordBook } from './record-book.ts';
+import type { CatalogueRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
+import { classifyMessage, readMessageText, type Understood } from './understand-message.ts';
+
+export interface Reader {
+  book: RecordBook;
+  schemas: ErnSchemas | null;
+  behaviour: Behaviour;
+  now: Date;
+  /** Keeps the bytes of a message for whoever wants to read them later. */
+  saveMessage(messageId: string, bytes: Buffer): Promise<void>;
+}
+
+/** Reads every message of a complete arrival, each once, keeps what it says and decides the answers. */
+export async function readDelivery(delivery: DeliveryFolder, reader: Reader): Promise<void> {
+  for (const listed of delivery.messages) await readMessage(delivery, listed, reader);
+  reader.book.arrivals.put({ name: delivery.name });
+}
+
+/** Releases go on sale, and off it, when their terms say so. */
+export function moveReleases({ book, behaviour, now }: Reader): void {
+  for (const entry of book.releases.list()) {
+    const kinds = applyDueTerms(entry, now);
+    const message = book.messages.find(entry.message_id);
+    if (kinds.length === 0 || message === undefined) continue;
+    respond(entry, message, kinds, { book, behaviour, now });
+  }
+}
+
+/** The store takes a release off by itself and says so. */
+export function delistRelease(
+  entry: CatalogueRelease,
+  reason: SupplyChainStatus,
+  { book, behaviour, now }: Pick<Reader, 'book' | 'behaviour' | 'now'>,
+): void {
+  delist(entry, reason, now);
+  book.releases.put(entry);
+  const message = book.messages.find(entry.message_id);
+  if (message === undefined) return;
+  const occasion = { message, kinds: ['taken_off'] as const, files: [], action: null, taken_off: reason };
+  addAcknowledgements(book, occasion, behaviour, now);
+}
+
+function respond(
+  entry: CatalogueRelease,
+  message: ReadMessage,
+  kinds: readonly StoreAcknowledgement['kind'][],
+  { book, behaviour, now }: Pick<Reader, 'book' | 'behaviour' | 'now'>,
+): void {
+  book.releases.put(entry);
+  addAcknowledgements(book, { message, kinds, files: [], action: null, taken_off: null }, behaviour, now);
+  if (kinds.includes('live') && behaviour.take_off !== null) {
+    delistRelease(entry, behaviour.take_off, { book, behaviour, now });
+  }
+}
+
+async function readMessage(delivery: DeliveryFolder, listed: ListedMessage, reader: Reader): Promise<void> {
+  const { book, behaviour, now } = reader;
+  const path = findInside(delivery.folder, listed.path);
+  const bytes = path === null ? null : await readFile(path).catch(() => null);
+  const understood = readMessageText(bytes?.toString('utf8') ?? '');
+  const described = describeMessage(delivery, listed, understood, bytes);
+  if (bytes !== null) await reader.saveMessage(described.message_id, bytes);
+  const before = book.messages.find(described.message_id);
+  // The same message once more changes nothing; it is only told again what became of it.
+  if (before !== undefined) return repeat(before, reader);
+  const known = book.releases.find(described.icpn);
+  const held = book.held.find(described.icpn);
+  const kind = classifyMessage(understood, known, { batch_id: delivery.batch_id, now });
+  const is_strict = behaviour.strict;
+  const received = { listed, understood, kind, known, held, schemas: reader.schemas, is_strict };
+  const judged =
+    path === null || bytes === null
+      ? refuse('ErnMissing', `${listed.path} is not in the batch`)
+      : await judgeMessage({ ...received, path, bytes });
+  const { file_status, error_text } = judged;
+  const message = { ...described, kind, received_at: now.toISOString(), times_read: 1, file_status, error_text };
+  applyVerdict(message, judged, received, reader);
+}
+
+function repeat(message: ReadMessage, { book, behaviour, now }: Reader): void {
+  book.messages.put({ ...message, times_read: message.times_read + 1 });
+  addAcknowledgements(book, { message, kinds: ['receipt'], files: [], action: null, taken_off: null }, behaviour, now);
+}
+
+type ReceivedMessage = Omit<Case, 'path' | 'bytes'>;
+
+// What a message changes at the store, and what is answered to it.
+function applyVerdict(message: ReadMessage, judged: Verdict, received: ReceivedMessage, reader: Reader): void {
+  const { book, behaviour, now } = reader;
+  const { release } = received.understood;
+  if (judged.has_checked_files && release !== null)
+    book.held.put(updateHeldFiles(received.held, release, judged.files));
+  const has_refused = book.messages
+    .list()
+    .some(({ icpn, file_status }) => icpn === message.icpn && file_status !== 'FileOK');
+  const verdict = applyFaults(judged, release, { behaviour, kind: received.kind, has_refused });
+  message.file_status = verdict.file_status;
+  message.error_text = verdict.error_text;
+  book.messages.put(message);
+  const held = book.held.find(message.icpn);
+  const action = proposeAction(verdict, { release, kind: received.kind, held }, behaviour);
+  const receipt = { message, kinds: ['receipt'] as const, files: verdict.files, action, taken_off: null };
+  if (verdict.file_status === 'FileOK') accept(message, received, reader);
+  else addAcknowledgements(book, receipt, behaviour, now);
+}
+
+function accept(message: ReadMessage, { understood, known }: ReceivedMessage, { book, behaviour, now }: Reader): void {
+  const { release } = understood;
+  const held = book.held.find(message.icpn) ?? { icpn: message.icpn, cover: null, audio: {}, lyrics: {} };
+  const stated_at = statedAt(understood);
+  const entry =
+    release === null
+      ? purgeEntry(requireKnown(known), message, stated_at)
+      : buildEntry({ message, stated_at, release, before: known, held });
+  const moves = applyDueTerms(entry, now);
+  // A takedown is confirmed also when the release was off sale before.
+  const kinds: StoreAcknowledgement['kind'][] =
+    entry.state === 'withdrawn' ? ['receipt', 'withdrawn'] : ['receipt', 'ingested', ...moves];
+  respond(entry, message, kinds, { book, behaviour, now });
+}
+
+function requireKnown(known: CatalogueRelease | undefined): CatalogueRelease {
+  if (known === undefined) throw new Error('a release that is not here was purged');
+  return known;
+}
+
+function statedAt({ header }: Understood): string {
+  if (header === null) throw new Error('a message that could not be read was accepted');
+  return header.created_at;
+}

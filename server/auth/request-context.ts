@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+
+const USER_AGENT_MAX_CHARS = 300;
+
+/** Where somebody calls from, for the list of sessions and the log of an account. */
+export interface RequestContext {
+  address: string | null;
+  user_agent: string | null;
+}
+
+export function readRequestContext(request: FastifyRequest): RequestContext {
+  return { address: request.ip, user_agent: request.headers['user-agent']?.slice(0, USER_AGENT_MAX_CHARS) ?? null };
+}

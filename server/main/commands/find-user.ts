@@ -1,0 +1,16 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+/** The id of whom a command names: by user name, e-mail or id. */
+export async function findUserId(db: Db, [identifier]: readonly string[]): Promise<string> {
+  if (identifier === undefined || identifier.startsWith('--'))
+    throw new Error('Say who: a user name, an e-mail or an id');
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.username}) = lower(${identifier}) or lower(${users.email}) = lower(${identifier})
+      or ${users.id}::text = lower(${identifier})`);
+  if (!row) throw new Error(`There is nobody called ${identifier}`);
+  return row.id;
+}

@@ -1,0 +1,94 @@
+import type { HoldDecision } from '@tangent/domain/royalty/sales-file.ts';
+import type { Actor } from '../../auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import {
+  decideHeldFile,
+  getSalesFileDetail,
+  listSuspenseKeys,
+  matchSuspense,
+  reverseFile,
+} from '../../royalty/public.ts';
+import type { Command } from './command.ts';
+import { findSalesFileId } from './find-sales-file.ts';
+import { readId } from './read-id.ts';
+import { findStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+export const postSalesCommand = decisionCommand('post', 'posts a file that is held');
+export const replaceSalesCommand = decisionCommand('replace', 'posts it in place of the one that told the same before');
+export const declineSalesCommand = decisionCommand('decline', 'turns it away');
+
+export const reverseSalesCommand: Command = {
+  name: 'sales reverse',
+  usage: 'sales reverse <file> --why <text> [--as <username>]        takes a posted file back, line by line',
+  run: (args) => action(args, (tx, actor, id, now) => reverseFile(tx, actor, id, readText(args, '--why'), now)),
+};
+
+export const matchSalesCommand: Command = {
+  name: 'sales match',
+  usage:
+    'sales match --isrc <isrc>|--upc <upc> --track <id> [--store <store>] [--as <username>]        gives money that belongs to nobody to a track',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const [isrc, upc] = [readOption(args, '--isrc'), readOption(args, '--upc')];
+      if ((isrc === null) === (upc === null)) throw new Error('Say --isrc or --upc');
+      const code =
+        isrc === null ? { upc: (upc ?? '').padStart(14, '0') } : { isrc: isrc.replace(/-/g, '').toUpperCase() };
+      const track_id = readId([readOption(args, '--track') ?? ''], 'track');
+      const store_id = readOption(args, '--store') ?? undefined;
+      const actor = await findStaffActor(db, args);
+      const matched = await inTransaction(db, async (tx) => {
+        let lines = 0;
+        for (const key of await listSuspenseKeys(tx, code))
+          lines += (await matchSuspense(tx, actor, { key, store_id, track_id }, clock.now())).lines;
+        return lines;
+      }).catch(explain);
+      console.log(`${matched} ${matched === 1 ? 'line' : 'lines'} matched`);
+    }),
+};
+
+function decisionCommand(decision: HoldDecision, meaning: string): Command {
+  return {
+    name: `sales ${decision}`,
+    usage: `sales ${decision} <file> --note <text> ${decision === 'decline' ? '' : '[--store <store>] '}[--as <username>]        ${meaning}`,
+    run: (args) => {
+      const store_id = readOption(args, '--store') ?? undefined;
+      return action(args, (tx, actor, id, now) =>
+        decideHeldFile(tx, actor, id, { decision, store_id, note: readText(args, '--note') }, now),
+      );
+    },
+  };
+}
+
+function action(
+  args: readonly string[],
+  work: (tx: Tx, actor: Actor, id: string, now: Date) => Promise<unknown>,
+): Promise<void> {
+  return withContext(async ({ db, clock }) => {
+    const [id, actor] = [await findSalesFileId(db, args), await findStaffActor(db, args)];
+    await inTransaction(db, (tx) => work(tx, actor, id, clock.now())).catch(explain);
+    const { file } = await getSalesFileDetail(db, id);
+    console.log(file.state === 'reading' ? 'A worker reads and posts it now' : `Now ${file.state}`);
+  });
+}
+
+function readText(args: readonly string[], option: string): string {
+  const text = readOption(args, option)?.trim() ?? '';
+  if (text === '' || text.startsWith('--')) throw new Error(`Say it in words for the log: ${option} "a reason"`);
+  return text;
+}
+
+const SENTENCES: Partial<Record<Refusal['code'], string>> = {
+  invalid_transition: 'This cannot be done with the file as it stands; see sales show <file>',
+  invalid_input: 'Say which store the file is from: --store <store>',
+  no_single_report:
+    'Not one posted file told the same before: take back what is wrong with sales reverse, then post this one',
+  not_found: 'There is no such file, or no such track that was ever out',
+};
+
+function explain(error: unknown): never {
+  const sentence = error instanceof Refusal ? SENTENCES[error.code] : undefined;
+  throw sentence === undefined ? error : new Error(sentence);
+}

@@ -1,0 +1,91 @@
+import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import type { Actor } from '../../auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import {
+  type Block,
+  banUser,
+  deactivateUser,
+  freezeUser,
+  getUserView,
+  type UnblockAction,
+  unblockUser,
+} from '../../user/public.ts';
+import type { Command } from './command.ts';
+import { findUserId } from './find-user.ts';
+import { findStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+const BLOCK = `--reason ${BLOCK_REASONS.join('|')} [--note <words to them>] [--as <username>]`;
+const MESSAGES = '--why <words for the log> [--as <username>]';
+
+export const freezeUserCommand: Command = {
+  name: 'user freeze',
+  usage: `user freeze <who> ${BLOCK}      keeps them out for a time`,
+  run: (args) => action(args, (tx, actor, id, now) => freezeUser(tx, actor, id, readBlock(args), now)),
+};
+
+export const banUserCommand: Command = {
+  name: 'user ban',
+  usage: `user ban <who> ${BLOCK}      for good, with all their releases`,
+  run: (args) => action(args, (tx, actor, id, now) => banUser(tx, actor, id, readBlock(args), now)),
+};
+
+export const unfreezeUserCommand = undoCommand('unfreeze', 'lets them in again');
+export const unbanUserCommand = undoCommand('unban', 'the ban was a mistake');
+export const reactivateUserCommand = undoCommand('reactivate', 'opens a closed account again');
+
+export const deactivateUserCommand: Command = {
+  name: 'user deactivate',
+  usage: `user deactivate <who> ${MESSAGES} [--force]      closes the account; --force while releases are in stores`,
+  run: (args) => {
+    const input = { note: readNote(args), forced: args.includes('--force') };
+    return action(args, (tx, actor, id, now) => deactivateUser(tx, actor, id, input, now));
+  },
+};
+
+function undoCommand(undo: UnblockAction, meaning: string): Command {
+  return {
+    name: `user ${undo}`,
+    usage: `user ${undo} <who> ${MESSAGES}      ${meaning}`,
+    run: (args) => {
+      const input = { action: undo, note: readNote(args) };
+      return action(args, (tx, actor, id, now) => unblockUser(tx, actor, id, input, now));
+    },
+  };
+}
+
+type Action = (tx: Tx, actor: Actor, id: string, now: Date) => Promise<void>;
+
+function action(args: readonly string[], work: Action): Promise<void> {
+  return withContext(async ({ db, clock }) => {
+    const [actor, id, now] = [await findStaffActor(db, args), await findUserId(db, args), clock.now()];
+    await inTransaction(db, (tx) => work(tx, actor, id, now)).catch(explain);
+    const { username, account_status } = await getUserView(db, actor, id, now);
+    console.log(`${username}: ${account_status}`);
+  });
+}
+
+function readBlock(args: readonly string[]): Block {
+  const reason = BLOCK_REASONS.find((one) => one === readOption(args, '--reason'));
+  if (reason === undefined) throw new Error(`Say why with --reason ${BLOCK_REASONS.join('|')}`);
+  return { reason, note: readOption(args, '--note')?.trim() || null };
+}
+
+function readNote(args: readonly string[]): string {
+  const note = readOption(args, '--why')?.trim();
+  if (!note) throw new Error('Say why with --why <words for the log>');
+  return note;
+}
+
+const SENTENCES: Partial<Record<Refusal['code'], string>> = {
+  staff_protected: 'They work here; take that away first: user unmake-staff <who>',
+  invalid_transition: 'That makes no sense as the account stands; see user show <who>',
+  account_in_use: 'They have releases in stores or on the way there; --force closes the account all the same',
+};
+
+function explain(error: unknown): never {
+  const sentence = error instanceof Refusal ? SENTENCES[error.code] : undefined;
+  throw sentence === undefined ? error : new Error(sentence);
+}

@@ -1,0 +1,11 @@
+import type { Context } from '../context.ts';
+
+/** Tells the stores of the sandbox something. */
+export async function postToSandbox({ config }: Context, path: string, body: object): Promise<void> {
+  const response = await fetch(`${config.sandbox_url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${path}`);
+}

@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../sql/open-database.ts';
+
+/** Removes the jobs, done or not, whose data names this id under one of these names. What runs at this moment ends by itself. */
+export async function removeJobs(tx: Tx, names: readonly string[], id: string): Promise<void> {
+  for (const name of names) {
+    await tx.execute(sql`delete from pgboss.job where data->>${name}::text = ${id} and state <> 'active'`);
+  }
+}

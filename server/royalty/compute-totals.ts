@@ -1,0 +1,36 @@
+import type { royaltyFilter } from '@tangent/contract/royalty.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { getFirstDay } from '@tangent/domain/royalty/period.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+
+export type RoyaltyFilter = z.output<typeof royaltyFilter>;
+/** Which sums, as `t`, and which of them. */
+export type Totals = { table: SQL; where: SQL };
+
+/** The sums that answer a question. Null when it names platform and country at once: no sums are kept by both. */
+export function computeTotals(
+  holders: readonly string[],
+  filter: RoyaltyFilter,
+  ...dimensions: readonly string[]
+): Totals | null {
+  const isBy = (name: 'platform' | 'country') => dimensions.includes(name) || filter[name] !== undefined;
+  if (isBy('platform') && isBy('country')) return null;
+  const { from, to, platform, country, track, release } = filter;
+  const conditions = [
+    sql`t.holder_id = any(${sql.param([...holders])})`,
+    ...(from === undefined ? [] : [sql`t.period >= ${getFirstDay(from)}`]),
+    ...(to === undefined ? [] : [sql`t.period <= ${getFirstDay(to)}`]),
+    ...(platform === undefined ? [] : [sql`t.store_id = ${platform}`]),
+    ...(country === undefined ? [] : [sql`t.country = ${country}`]),
+    ...(track === undefined ? [] : [sql`t.track_id = ${track}`]),
+    ...(release === undefined
+      ? []
+      : [sql`t.track_id = any(array(select id from ${tracks} where release_id = ${release}))`]),
+  ];
+  return {
+    table: isBy('country') ? sql`${royalty_country_totals} t` : sql`${royalty_store_totals} t`,
+    where: sql.join(conditions, sql` and `),
+  };
+}

@@ -1,2 +1,0 @@
-export { countOpenCases } from './count-open-cases.ts';
-export { enqueueWatch } from './enqueue-watch.ts';

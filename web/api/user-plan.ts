@@ -1,0 +1,45 @@
+import type { cancelUserPlan, getUserPlan, grantPlan, revokePlanGrant } from '@tangent/contract/backoffice-plan.ts';
+import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
+import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
+
+const USER_PATH = '/v1/api/backoffice/people/:id';
+
+/** The plan of an account as staff sees it. */
+export function useUserPlan(id: string) {
+  return useQuery({
+    queryKey: ['backoffice', 'person-plan', id],
+    queryFn: ({ signal }) => callApi<typeof getUserPlan>('GET', `${USER_PATH}/plan`, { params: { id }, signal }),
+    refetchInterval: ({ state: { data } }) => (data?.billing?.is_pending ? POLL_MS : false),
+  });
+}
+
+export type GrantRequest = { plan: PaidPlan; months: number; provider: GrantProvider; note: string };
+
+export function useGrantPlan(id: string) {
+  return usePlanAction((body: GrantRequest) =>
+    callApi<typeof grantPlan>('POST', `${USER_PATH}/grants`, { params: { id }, body }),
+  );
+}
+
+export function useRevokePlanGrant() {
+  return usePlanAction(({ id, note }: { id: string; note: string }) =>
+    callApi<typeof revokePlanGrant>('POST', '/v1/api/backoffice/grants/:id/end', { params: { id }, body: { note } }),
+  );
+}
+
+export function useCancelUserPlan() {
+  return usePlanAction(({ id, note }: { id: string; note: string }) =>
+    callApi<typeof cancelUserPlan>('POST', `${USER_PATH}/plan/cancel`, { params: { id }, body: { note } }),
+  );
+}
+
+function usePlanAction<Input, Result>(action: (input: Input) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: action,
+    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+  });
+}

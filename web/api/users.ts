@@ -1,0 +1,69 @@
+import type { getUser, listUsers, UserDetail, verifyArtist } from '@tangent/contract/backoffice-users.ts';
+import type { AccountStatus } from '@tangent/domain/access/account-status.ts';
+import type { BlockReason } from '@tangent/domain/access/blocked.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
+
+const USERS_PATH = '/v1/api/backoffice/people';
+
+export type UserFilter = { search?: string; account_status?: AccountStatus | 'blocked'; role?: 'staff'; plan?: Plan };
+
+export function useUsers(filter: UserFilter) {
+  return useInfiniteQuery({
+    queryKey: ['backoffice', 'people', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listUsers>('GET', USERS_PATH, {
+        query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useUserDetail(id: string) {
+  return useQuery({
+    queryKey: ['backoffice', 'person', id],
+    queryFn: ({ signal }) => callApi<typeof getUser>('GET', `${USERS_PATH}/:id`, { params: { id }, signal }),
+    // What a ban takes out of the stores goes one by one.
+    refetchInterval: ({ state: { data } }) =>
+      data?.account_status === 'banned' && data.live_release_count > 0 ? POLL_MS : false,
+  });
+}
+
+/** What staff does with an account, with what belongs to it. */
+export type UserActionInput =
+  | { readonly action: 'freeze' | 'ban'; readonly reason: BlockReason; readonly note: string | null }
+  | { readonly action: 'unfreeze' | 'unban' | 'reactivate'; readonly note: string }
+  | { readonly action: 'deactivate'; readonly note: string; readonly forced: boolean };
+
+export function useUserAction(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: UserActionInput) => action(id, input),
+    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+  });
+}
+
+function action(id: string, { action: name, ...body }: UserActionInput): Promise<UserDetail> {
+  const params = { id };
+  // The bodies of the acts differ, their address and their answer do not.
+  const call = callApi as (
+    method: 'POST',
+    path: `/v1/${string}`,
+    input: { params: typeof params; body: typeof body },
+  ) => Promise<UserDetail>;
+  return call('POST', `${USERS_PATH}/:id/${name}`, { params, body });
+}
+
+export function useVerifyArtist() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; verified: boolean; note: string }) =>
+      callApi<typeof verifyArtist>('POST', '/v1/api/backoffice/artists/:id/verified', { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+  });
+}

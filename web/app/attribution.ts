@@ -1,0 +1,30 @@
+import { ATTRIBUTION_TAGS, type AttributionTag } from '../site/save-attribution.ts';
+import { readStored, removeStored } from './storage.ts';
+
+/** What registration sends along. */
+export type Attribution = {
+  referred_by_user?: string;
+  campaign_tags?: { campaign?: string; medium?: string; source?: string };
+};
+
+/** Who and what brought this visitor here, as far as an address said so. */
+export function readAttribution(): Attribution {
+  const ref = readTag('ref');
+  const tags = (['campaign', 'medium', 'source'] as const).flatMap((tag) => {
+    const value = readTag(tag);
+    return value === null ? [] : [[tag, value]];
+  });
+  return {
+    ...(ref === null ? {} : { referred_by_user: ref }),
+    ...(tags.length === 0 ? {} : { campaign_tags: Object.fromEntries(tags) }),
+  };
+}
+
+/** Once somebody has registered: the next account of this browser was brought by nobody. */
+export function clearAttribution(): void {
+  for (const tag of Object.keys(ATTRIBUTION_TAGS)) removeStored(tag);
+}
+
+function readTag(tag: AttributionTag): string | null {
+  return readStored(tag)?.trim() || null;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { Footer } from '../footer.tsx';
+import { navigateTo } from '../navigation.ts';
+import { getProductName } from '../product.ts';
+import { SkipLink } from '../skip-link.tsx';
+import { Link, useLocation } from './auth-router.tsx';
+import { LanguageSelect } from './language-select.tsx';
+
+/** The frame of sign-in and sign-up: the way home and to the other of the two. */
+export function AuthShell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex min-h-16 w-full max-w-[1376px] items-center gap-2 px-4 sm:px-8">
+        <a
+          href="/"
+          aria-label={t('navigation.home', { product: getProductName() })}
+          className="mr-auto flex min-h-9 items-center gap-3"
+        >
+          <Mark className="h-5" />
+          <span lang="en" className="font-display text-[1.2rem] font-[720] tracking-[-0.03em] lowercase max-sm:sr-only">
+            {getProductName()}
+          </span>
+        </a>
+        <LanguageSelect />
+        <nav aria-label={t('navigation.main')} className="flex gap-2">
+          <OtherPageLink to={APP_PATHS.login} label={t('navigation.sign_in')} />
+          <OtherPageLink to={APP_PATHS.signup} label={t('navigation.sign_up')} />
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-4 outline-none sm:px-8 sm:py-10">
+        {children}
+      </main>
+      <Footer onSearch={(search) => navigateTo(location.pathname + search)} />
+    </div>
+  );
+}
+
+/** Leads to the other of the two pages; the wish where to go after signing in stays. */
+function OtherPageLink({ to, label }: { to: string; label: string }) {
+  const { pathname, search } = useLocation();
+  if (pathname === to) return null;
+  return (
+    <Link to={{ pathname: to, search }} className={buttonClass('plain', 'medium')}>
+      {label}
+    </Link>
+  );
+}

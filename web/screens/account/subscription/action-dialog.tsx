@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonTone } from '../../../ui/button-class.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useUiLabels } from '../../../ui/ui-labels.tsx';
+import { ActionError } from './action-error.tsx';
+import type { SentAction } from './has-taken-effect.ts';
+
+/** What an act on the plan is sent with. */
+type ActionCall<Input = void> = {
+  readonly mutate: (input: Input, options: { onSuccess: () => void }) => void;
+  readonly reset: () => void;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+};
+
+/** A question about the plan: whether it is open, and who hears how it was answered. */
+export type Question = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onSent: (action: SentAction) => void;
+};
+
+type ActionDialogProps<Input> = Question & {
+  action: SentAction;
+  call: ActionCall<Input>;
+  input: Input;
+  title: ReactNode;
+  description?: ReactNode;
+  confirm: ReactNode;
+  tone?: Extract<ButtonTone, 'volt' | 'bad'>;
+  /** The way back, where 'Cancel' would be misunderstood. */
+  keepLabel?: ReactNode;
+  /** Said in the place of what went wrong, where the act knows better. */
+  failure?: ReactNode;
+  children?: ReactNode;
+};
+
+/** Asks before something is paid or ended, and stays open with the reason when that did not work. */
+export function ActionDialog<Input>({ call, action, title, description, children, ...rest }: ActionDialogProps<Input>) {
+  const labels = useUiLabels();
+  const { open, tone = 'volt', keepLabel = labels.cancel, failure } = rest;
+  const close = () => {
+    call.reset();
+    rest.onClose();
+  };
+  const send = () =>
+    call.mutate(rest.input, {
+      onSuccess: () => {
+        rest.onSent(action);
+        close();
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button onClick={close}>{keepLabel}</Button>
+          <Button tone={tone} busy={call.isPending} onClick={send}>
+            {rest.confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {failure ?? <ActionError action={action} error={call.error} leadsToCards />}
+    </Dialog>
+  );
+}

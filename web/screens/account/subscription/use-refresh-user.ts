@@ -1,0 +1,33 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ALLOWANCE_KEY } from '../../../api/release-allowance.ts';
+import { useUser } from '../../../app/session.ts';
+import { refreshUser } from '../../../parts/refresh-user.ts';
+
+/** Bar, locks and everything else that asks the current user follow the plan without a reload, and so does what is left of the month. */
+export function useRefreshUser(view: SubscriptionView | undefined): void {
+  const user = useUser();
+  const client = useQueryClient();
+  const isOld = view !== undefined && !isSame(user, view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every news, and again when that came too early
+  useEffect(() => {
+    if (!isOld) return;
+    void refreshUser();
+    void client.invalidateQueries({ queryKey: ALLOWANCE_KEY });
+  }, [isOld, view]);
+}
+
+type PlanFields = Pick<SubscriptionView, 'plan' | 'subscription'>;
+
+function isSame(one: PlanFields, other: PlanFields): boolean {
+  const [a, b] = [one.subscription, other.subscription];
+  return (
+    one.plan === other.plan &&
+    a.status === b.status &&
+    a.plan_name === b.plan_name &&
+    a.provider === b.provider &&
+    a.expires_at === b.expires_at &&
+    a.cancel_at_period_end === b.cancel_at_period_end
+  );
+}

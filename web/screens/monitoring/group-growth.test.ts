@@ -1,0 +1,31 @@
+import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import { expect, test } from 'vitest';
+import { groupGrowth } from './group-growth.ts';
+
+type Event = FraudCaseDetail['history'][number];
+
+const happened = (event: Event['event'], day: string | null): Event => ({
+  event,
+  day,
+  at: '2028-03-02T06:00:00.000Z',
+  by: 'system',
+  answer: null,
+  verdict: null,
+  note: null,
+});
+
+test('days in a row on which a case grew are one step, and what happens between them stays apart', () => {
+  const history = [
+    happened('opened', '2028-03-01'),
+    ...['2028-03-02', '2028-03-03', '2028-03-04'].map((day) => happened('grew', day)),
+    happened('answered', null),
+    happened('grew', '2028-03-05'),
+  ];
+  expect(groupGrowth(history).map(({ event, day, days }) => [event, day, days])).toEqual([
+    ['opened', '2028-03-01', 1],
+    ['grew', '2028-03-04', 3],
+    ['answered', null, 1],
+    ['grew', '2028-03-05', 1],
+  ]);
+  expect(groupGrowth([])).toEqual([]);
+});

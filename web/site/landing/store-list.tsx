@@ -1,0 +1,32 @@
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import type { PageContext } from '../page.ts';
+import { NightDriveCover } from './night-drive-cover.tsx';
+import { Record } from './record.tsx';
+
+/** The picture for narrow screens: the record, and the stores as a list below it. */
+export function StoreList({ texts }: PageContext) {
+  return (
+    <div className="md:hidden">
+      <div className="relative h-[15.5rem] overflow-hidden">
+        <svg viewBox="0 0 100 100" className="absolute top-[.6rem] left-[7.5rem] size-[14.2rem]" aria-hidden>
+          <Record cx={50} cy={50} radius={50} />
+        </svg>
+        <NightDriveCover className="relative size-[15.5rem] max-w-[72%] shadow-sleeve" />
+      </div>
+      <ul className="mt-6" aria-label={texts.t('landing.stores')}>
+        {MAJOR_STORES.map(({ id, name }) => (
+          <li
+            key={id}
+            className="flex items-baseline justify-between gap-4 border-b-2 border-current pt-3 pb-1.5 text-[1.0625rem] font-[600]"
+          >
+            {name}
+            <span className="flex items-center gap-2 font-mono text-13">
+              <i className="size-2 rounded-full bg-current" />
+              {texts.t('landing.state_live')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatLocale, type Language } from '@tangent/domain/locale.ts';
+import type { i18n } from 'i18next';
+import { buildTexts } from './build-texts.ts';
+import type { en } from './en.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof en };
+    interpolationPrefix: '{';
+    interpolationSuffix: '}';
+    contextSeparator: '~';
+    returnNull: false;
+  }
+}
+
+const TEXTS = {
+  en: async () => (await import('./en.ts')).en,
+  es: async () => (await import('./es.ts')).es,
+  pt: async () => (await import('./pt.ts')).pt,
+  tr: async () => (await import('./tr.ts')).tr,
+} as const satisfies Record<Language, () => Promise<object>>;
+
+/** All texts of one language, ready to be asked: for pages from the server and for mails. */
+export async function loadTexts(language: Language): Promise<i18n> {
+  return buildTexts(language, await TEXTS[language]());
+}
+
+/** The locale that formats dates and numbers beside these texts. */
+export function getFormatLocale(texts: i18n): string {
+  return formatLocale(texts.language);
+}
