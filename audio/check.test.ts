@@ -201,19 +201,19 @@ describe('silence', () => {
   const findSilences = (signal: Signal) => accept(writeWav(at('silence.wav'), signal)).silences;
 
   test.each([
-    ['11 s in the middle', withSilence(music(20), 4, 11), [{ start_ms: 4000, length_ms: 11_000, offset: 'middle' }]],
-    ['9.5 s in the middle', withSilence(music(20), 4, 9.5), [{ start_ms: 4000, length_ms: 9500, offset: 'middle' }]],
-    ['at the head', withSilence(music(8), 0, 3), [{ start_ms: 0, length_ms: 3000, offset: 'head' }]],
-    ['at the tail', withSilence(music(8), 5, 3), [{ start_ms: 5000, length_ms: 3000, offset: 'tail' }]],
+    ['11 s in the middle', withSilence(music(20), 4, 11), [{ start_ms: 4000, length_ms: 11_000, place: 'middle' }]],
+    ['9.5 s in the middle', withSilence(music(20), 4, 9.5), [{ start_ms: 4000, length_ms: 9500, place: 'middle' }]],
+    ['at the head', withSilence(music(8), 0, 3), [{ start_ms: 0, length_ms: 3000, place: 'head' }]],
+    ['at the tail', withSilence(music(8), 5, 3), [{ start_ms: 5000, length_ms: 3000, place: 'tail' }]],
     [
       'that begins at 0.4 s is the head',
       withSilence(music(8), 0.4, 3),
-      [{ start_ms: 400, length_ms: 3000, offset: 'head' }],
+      [{ start_ms: 400, length_ms: 3000, place: 'head' }],
     ],
     [
       'that ends 0.4 s before the end is the tail',
       withSilence(music(8), 4, 3.6),
-      [{ start_ms: 4000, length_ms: 3600, offset: 'tail' }],
+      [{ start_ms: 4000, length_ms: 3600, place: 'tail' }],
     ],
     ['under a second is not named', withSilence(music(8), 4, 0.9), []],
   ])('[S5-033] %s', (_, signal, silences) => {
@@ -226,7 +226,7 @@ describe('silence', () => {
       const isQuiet = (sample: number) => sample >= 4 * 44_100 && sample < 15 * 44_100;
       return { ...loud, at: (sample, channel) => (isQuiet(sample) ? quiet : loud).at(sample, channel) };
     };
-    expect(findSilences(over(-90))).toEqual([{ start_ms: 4000, length_ms: 11_000, offset: 'middle' }]);
+    expect(findSilences(over(-90))).toEqual([{ start_ms: 4000, length_ms: 11_000, place: 'middle' }]);
     expect(findSilences(over(-50))).toEqual([]);
   });
 });

@@ -106,3 +106,5 @@ ALTER TABLE "withdrawal_changes" ENABLE TRIGGER append_only;
 UPDATE "store_profiles" SET "profile" = ("profile" - 'answer_within_hours') || jsonb_build_object('acknowledge_within_hours', "profile"->'answer_within_hours') WHERE "profile" ? 'answer_within_hours';
 --> statement-breakpoint
 UPDATE "audit_events" SET "details" = ("details" - 'answer') || jsonb_build_object('decision', "details"->'answer') WHERE "action" = 'sales.answer' AND "details" ? 'answer';
+--> statement-breakpoint
+UPDATE "ledger_checks" SET "results" = replace("results"::text, '"says":', '"message":')::jsonb WHERE "results"::text LIKE '%"says":%';

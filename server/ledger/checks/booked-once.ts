@@ -28,24 +28,24 @@ const movements = sql`
     from ${ledger_transactions} t where t.kind = any(${sql.param(KINDS)})`;
 
 const missing = sql`
-  select kind || ' ' || subject_id as subject, 'is not in the books' as says from (${facts}) f
+  select kind || ' ' || subject_id as subject, 'is not in the books' as message from (${facts}) f
    where not exists (select 1 from ${ledger_transactions} t where t.subject_id = f.subject_id and t.kind = f.kind)`;
 
 const unexplained = sql`
-  select m.key as subject, 'nothing happened that it could be about' as says from (${movements}) m
+  select m.key as subject, 'nothing happened that it could be about' as message from (${movements}) m
    where not exists (select 1 from (${facts}) f where f.subject_id = m.subject_id and f.kind = m.kind)`;
 
 const twice = sql`
-  select kind || ' ' || subject_id as subject, 'is in the books ' || count(*) || ' times: ' || string_agg(key, ', ') as says
+  select kind || ' ' || subject_id as subject, 'is in the books ' || count(*) || ' times: ' || string_agg(key, ', ') as message
     from (${movements}) m where subject_id is not null group by kind, subject_id having count(*) > 1`;
 
 const otherAmount = sql`
-  select m.key as subject, 'owes ' || m.owed || ' micros more instead of ' || f.owed as says
+  select m.key as subject, 'owes ' || m.owed || ' micros more instead of ' || f.owed as message
     from (${movements}) m join (${facts}) f on f.subject_id = m.subject_id and f.kind = m.kind where m.owed <> f.owed`;
 
 // The money of a withdrawal comes from the account that asked for it, and goes back there.
 const otherAccount = sql`
-  select t.key as subject, 'moves money of ' || a.key || ' for account ' || w.account_id as says
+  select t.key as subject, 'moves money of ' || a.key || ' for account ' || w.account_id as message
     from ${ledger_transactions} t join ${withdrawals} w on w.id = t.subject_id
     join ${ledger_postings} p on p.transaction_id = t.id join ${ledger_accounts} a on a.id = p.ledger_account_id
    where t.kind in ('withdrawal', 'withdrawal_back', 'withdrawal_paid')

@@ -36,7 +36,7 @@ const explained = sql`
     from ${withdrawals} where state in ('requested', 'processing')`;
 
 const unexplained = sql`
-  select key as subject, 'holds ' || coalesce(b.amount, 0) || ' micros, open items explain ' || coalesce(x.amount, 0) as says
+  select key as subject, 'holds ' || coalesce(b.amount, 0) || ' micros, open items explain ' || coalesce(x.amount, 0) as message
     from (select key, sum(amount) as amount from (${explained}) items group by key) x
     full join (
       select key, amount from ${balances} where kind not in ('artist_payable', 'payee_payable', 'held_payable')

@@ -12,7 +12,7 @@ const on = (...kinds: string[]) =>
 const difference = sql`
   select 'all money' as subject, came_in || ' micros came in; ' || paid || ' were paid, ' || owed || ' are owed, '
          || on_its_way || ' on their way, ' || ours || ' ours, ' || unmatched || ' nobody''s and ' || rounded
-         || ' lost in rounding' as says
+         || ' lost in rounding' as message
     from (
       select (select coalesce(sum(home_micros), 0) from ${reports}) as came_in,
              (select coalesce(sum(amount_cents), 0) * ${MICROS_PER_CENT} from ${withdrawals} where state = 'paid') as paid,
@@ -22,7 +22,7 @@ const difference = sql`
 
 const inTheBank = sql`
   select 'the bank' as subject, 'holds ' || -bank || ' micros; stores owe ' || -receivable || ', and all that is owed, ours and nobody''s is '
-         || rest as says
+         || rest as message
     from (
       select ${on('bank')} as bank, ${on('store_receivable', 'exchange')} as receivable,
              ${on('artist_payable', 'payee_payable', 'held_payable', 'payout_transit', 'platform_revenue', 'suspense', 'rounding', 'fees', 'exchange_difference')} as rest

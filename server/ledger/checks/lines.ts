@@ -15,7 +15,7 @@ const distance = (type: string) =>
   sql`abs(e.net_micros::${sql.raw(type)} * 10000 - e.gross_micros::${sql.raw(type)} * e.share_basis_points)`;
 const otherNet = sql`
   select ${subject} as subject, e.net_micros || ' micros are not ' || e.share_basis_points || ' of 10000 of '
-         || e.gross_micros as says
+         || e.gross_micros as message
     from ${royalty_entries} e
    where case when ${isSmall(sql`e.gross_micros`)} and ${isSmall(sql`e.net_micros`)}
          then ${distance('bigint')} > 5000 or (${distance('bigint')} = 5000 and e.net_micros % 2 <> 0)
@@ -23,7 +23,7 @@ const otherNet = sql`
 
 const undivided = sql`
   select ${subject} as subject, case when e.is_share = 1 then e.holder_id || ' has a share without a split'
-         else e.amount_micros || ' of ' || e.net_micros || ' micros went to the owner, though nobody has a share' end as says
+         else e.amount_micros || ' of ' || e.net_micros || ' micros went to the owner, though nobody has a share' end as message
     from ${royalty_entries} e
    where e.split_version_id is null and (e.is_share = 1 or e.amount_micros <> e.net_micros or e.recouped_micros <> 0)`;
 
@@ -32,7 +32,7 @@ const hash = (id: SQL) => sql`uuid_hash_extended(${id}, 0)`;
 const badlyDivided = sql`
   select ${subject} as subject, case when sum(e.amount_micros) <> min(e.net_micros)
            then 'the parts are ' || sum(e.amount_micros) || ' micros of ' || min(e.net_micros)
-           else 'the parts disagree about the line' end as says
+           else 'the parts disagree about the line' end as message
     from ${royalty_entries} e where e.split_version_id is not null
    group by e.period, e.file_no, e.line_no, e.part
   having sum(e.amount_micros) <> min(e.net_micros) or min(e.net_micros) <> max(e.net_micros)
@@ -49,7 +49,7 @@ const unfairly = (type: string) => sql`
       - (e.net_micros - e.recouped_micros)::${sql.raw(type)} * coalesce(s.points, 0)) >= 10000 * greatest(s.parts, 1)`;
 const unfair = sql`
   select ${subject} as subject, e.holder_id || ' got ' || e.amount_micros || ' micros for '
-         || coalesce(s.points, 0) || ' of 10000 of ' || e.net_micros - e.recouped_micros as says
+         || coalesce(s.points, 0) || ' of 10000 of ' || e.net_micros - e.recouped_micros as message
     from ${royalty_entries} e
     left join (${shares}) s on s.version_id = e.split_version_id
       and s.payee_id is not distinct from case e.is_share when 1 then e.holder_id end
@@ -58,13 +58,13 @@ const unfair = sql`
          then ${unfairly('bigint')} else ${unfairly('numeric')} end`;
 
 const unbalancedSplits = sql`
-  select 'split ' || v.id as subject, 'its shares total ' || coalesce(sum(p.share_basis_points), 0) || ' of 10000' as says
+  select 'split ' || v.id as subject, 'its shares total ' || coalesce(sum(p.share_basis_points), 0) || ' of 10000' as message
     from ${split_versions} v left join ${split_parts} p on p.version_id = v.id
    group by v.id having coalesce(sum(p.share_basis_points), 0) <> 10000`;
 
 const recouped = sql`
   select 'split ' || coalesce(e.version_id, r.version_id) as subject, 'posting ' || coalesce(e.posting_no, r.posting_no)
-         || ' brought back ' || coalesce(e.amount, 0) || ' micros, noted are ' || coalesce(r.amount, 0) as says
+         || ' brought back ' || coalesce(e.amount, 0) || ' micros, noted are ' || coalesce(r.amount, 0) as message
     from (
       select split_version_id as version_id, posting_no, sum(recouped_micros) as amount
         from ${royalty_entries} where split_version_id is not null and is_share = 0
@@ -81,7 +81,7 @@ const recouped = sql`
 // What a report says is with its tracks or belongs to nobody.
 const incomplete = sql`
   select 'statement ' || s.statement_no as subject, 'its lines are worth ' || s.gross_micros || ' micros, '
-         || coalesce(e.gross, 0) || ' are with tracks and ' || coalesce(l.gross, 0) || ' with nobody' as says
+         || coalesce(e.gross, 0) || ' are with tracks and ' || coalesce(l.gross, 0) || ' with nobody' as message
     from ${reports} s
     left join (select statement_no, file_no, sum(gross_micros) as gross from ${entry_sums} where is_share = 0 group by 1, 2) e
       on e.statement_no = s.statement_no and e.file_no = s.file_no
@@ -90,13 +90,13 @@ const incomplete = sql`
    where s.gross_micros <> coalesce(e.gross, 0) + coalesce(l.gross, 0)`;
 
 const halfReversed = sql`
-  select 'file ' || f.file_no as subject, e.holder_id || ' still has ' || sum(e.amount_micros) || ' micros of it' as says
+  select 'file ' || f.file_no as subject, e.holder_id || ' still has ' || sum(e.amount_micros) || ' micros of it' as message
     from ${sales_files} f join ${sales_files} back on back.reverses_id = f.id
     join ${entry_sums} e on e.file_no in (f.file_no, back.file_no)
    where f.state = 'reversed' group by f.id, e.holder_id having sum(e.amount_micros) <> 0`;
 
 const noRate = sql`
-  select 'statement ' || s.statement_no as subject, 'was posted without a rate' as says
+  select 'statement ' || s.statement_no as subject, 'was posted without a rate' as message
     from ${sales_statements} s join ${sales_files} f on f.id = s.file_id where f.state = 'posted' and s.rate is null
      and f.kind = 'report'`;
 

@@ -5,7 +5,7 @@ import { createRuleCheck } from './rule.ts';
 
 // What we owe by one account changes in the order of the movements' numbers.
 const debts = sql`
-  select key as subject, 'took ' || amount || ' micros from ' || account || ' and left ' || -so_far as says
+  select key as subject, 'took ' || amount || ' micros from ' || account || ' and left ' || -so_far as message
     from (
       select t.key, t.kind, a.key as account, p.amount_micros as amount,
              sum(p.amount_micros) over (partition by a.id order by t.number) as so_far

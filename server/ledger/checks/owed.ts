@@ -20,17 +20,17 @@ const otherThanEarned = sql`
      where b.kind in ('artist_payable', 'payee_payable', 'held_payable') group by 1
   )
   select 'holder ' || holder as subject, 'is owed ' || coalesce(b.amount, 0) || ' micros in the books; entries brought '
-         || coalesce(e.amount, 0) || ', withdrawn are ' || coalesce(w.amount, 0) as says
+         || coalesce(e.amount, 0) || ', withdrawn are ' || coalesce(w.amount, 0) as message
     from booked b full join earned e using (holder) full join withdrawn w using (holder)
    where coalesce(b.amount, 0) <> coalesce(e.amount, 0) - coalesce(w.amount, 0)`;
 
 const claimedAndWaiting = sql`
-  select b.key as subject, -b.amount || ' micros wait though ' || y.account_id || ' has claimed the share' as says
+  select b.key as subject, -b.amount || ' micros wait though ' || y.account_id || ' has claimed the share' as message
     from ${balances} b join ${payees} y on y.id = b.payee_id where y.account_id is not null
      and b.kind = 'payee_payable' and b.amount <> 0`;
 
 const heldWithoutClaim = sql`
-  select b.key as subject, -b.amount || ' micros are held back though nobody claims the release' as says
+  select b.key as subject, -b.amount || ' micros are held back though nobody claims the release' as message
     from ${balances} b where b.kind = 'held_payable' and b.amount <> 0
      and not exists (select 1 from ${earnings_holds} h where h.release_id = b.release_id and h.released_at is null)`;
 

@@ -12,7 +12,7 @@ export interface RuleCheck {
   find(tx: Tx): Promise<RuleFindings>;
 }
 
-/** A rule as queries, each for rows `subject` and `says`: a row is a case against it. */
+/** A rule as queries, each for rows `subject` and `message`: a row is a case against it. */
 export function createRuleCheck(rule: LedgerRule, queries: readonly SQL[]): RuleCheck {
   return {
     rule,
@@ -30,8 +30,8 @@ export function createRuleCheck(rule: LedgerRule, queries: readonly SQL[]): Rule
 
 async function findCases(tx: Tx, query: SQL): Promise<RuleFindings> {
   const { rows } = await tx.execute<LedgerFinding & { count: number }>(sql`
-    select subject, says, count(*) over ()::int as count from (${query}) cases
-     order by subject, says limit ${LEDGER_FINDINGS_MAX}`);
+    select subject, message, count(*) over ()::int as count from (${query}) cases
+     order by subject, message limit ${LEDGER_FINDINGS_MAX}`);
   return { count: rows[0]?.count ?? 0, findings: rows.map(({ subject, message }) => ({ subject, message })) };
 }
 

@@ -16,7 +16,7 @@ function differing(table: SQL, by: SQL): SQL {
   return sql`
     select 'holder ' || holder_id || ' ' || to_char(period, 'YYYY-MM') || ' ' || key || ' track ' || track_id as subject,
            'says ' || coalesce(k.amount_micros, 0) || ' micros in ' || coalesce(k.lines, 0) || ' lines, the entries '
-           || coalesce(c.amount_micros, 0) || ' in ' || coalesce(c.lines, 0) as says
+           || coalesce(c.amount_micros, 0) || ' in ' || coalesce(c.lines, 0) as message
       from (${stored}) k full join (${counted}) c using (holder_id, period, key, track_id)
      where ${sql.join(differ, sql` or `)}`;
 }

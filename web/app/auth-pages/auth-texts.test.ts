@@ -20,7 +20,7 @@ function collectFiles(file: string, found = new Set<string>()): Set<string> {
 test('the sign-in pages say nothing that their part of the texts leaves out', () => {
   const missing = new Set(fs.readdirSync(path.join(WEB, 'texts/en')).map((name) => path.basename(name, '.json')));
   for (const area of TEXT_AREAS.auth ?? []) expect(missing.delete(area)).toBe(true);
-  const files = [...collectFiles(path.join(WEB, 'app/doors/doors.tsx'))];
+  const files = [...collectFiles(path.join(WEB, 'app/auth-pages/auth-app.tsx'))];
   expect(files.length).toBeGreaterThan(40);
   const key = new RegExp(`\\bt\\(\\s*['\`](${[...missing].join('|')})\\.`);
   const wrong = files.filter((file) => key.test(fs.readFileSync(file, 'utf8'))).map((file) => path.relative(WEB, file));
