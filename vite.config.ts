@@ -89,7 +89,7 @@ const FIRST = anyOf(
 /** What the sign-in pages need beside it. */
 const AUTH_PAGES = anyOf(
   'web/app/auth-pages/',
-  'web/parts/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field|use-enter)\\.',
+  'web/parts/(account/auth-panel|account/auth-problem|account/auth-error-text|account/captcha/(captcha-line|use-captcha|challenge)|account/password-field|form/use-enter)\\.',
   'web/ui/(control-class|field|field-note|text-field)\\.',
 );
 
@@ -101,7 +101,7 @@ const BASE = anyOf(
   'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
   'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
   'web/app/(change-language|contact|find-redirect-path|footer|identify/tools-in-page|loading-page|start-page|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|error-page)\\.',
-  'web/parts/(use-countdown|issue-sentence)\\.',
+  'web/parts/(page/use-countdown|form/issue-sentence)\\.',
   'web/ui/(banner|button|button-class|mark|skeleton|spinner|ui-labels)\\.',
   'web/texts/(build-texts|load-texts|partial-texts|issue-text|language-names)\\.',
   'web/api/(api-error|auth|call-api|error-text)\\.',
@@ -116,8 +116,8 @@ const START = anyOf(
   'node_modules/(react-router|@tanstack)/',
   'web/app/(account-menu|app-footer|bare-shell|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|offline-note|create-app|page-focus|route-error-page|query-client|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
   'web/app/(identify/consent-banner|identify/use-identify|palette/use-palette)\\.',
-  'web/screens/dashboard/',
-  'web/parts/(art-style|figure-change|format|load-failed|past-due-banner|period-text|release-headline|release-status|artwork-with-record|upgrade-link|upsell|use-timeline|use-refresh-on-return|verification-banner|verification-resend|return-path)\\.',
+  'web/screens/insight/dashboard/',
+  'web/parts/(release/art-style|insight/figure-change|text/format|page/load-failed|plan/past-due-banner|insight/period-text|release/release-headline|release/release-status|release/artwork-with-record|plan/upgrade-link|plan/upsell|release/use-timeline|account/use-refresh-on-return|account/verification-banner|account/verification-resend|account/return-path)\\.',
   'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-class|artwork|sparkline|status-pill|table|timeline|toast)\\.',
   'web/api/dashboard\\.',
 );

@@ -11,7 +11,7 @@ export default defineConfig({
     env: QUIET,
     projects: [
       { extends: true, test: { name: 'messages', ...SHARED, include: ['{ddex,sandbox}/**/*.test.ts'] } },
-      { extends: true, test: { ...SERVER_PROJECT, include: ['server/delivery/**/*.test.ts'] } },
+      { extends: true, test: { ...SERVER_PROJECT, include: ['server/distribution/delivery/**/*.test.ts'] } },
     ],
   },
 });

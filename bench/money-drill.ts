@@ -32,7 +32,7 @@ process.exit(good === SEEDS ? 0 : 1);
 
 /** In one file a process is there in a moment. */
 async function bundle(): Promise<void> {
-  const input = { 'money-drill': path.join(ROOT, 'server/testing/money-drill.ts') };
+  const input = { 'money-drill': path.join(ROOT, 'server/testing/harness/money-drill.ts') };
   const external = (id: string) => !/^(\.|\/|@tangent\/)/.test(id);
   const built = await rolldown({
     input,

@@ -61,7 +61,7 @@ function checkOne(file, { specifier, target }) {
 function matches(pattern, target) {
   if (pattern === 'package:*') return target.startsWith('package:');
   const regex = new RegExp(
-    `^${pattern.replace(/[.]/g, '\\.').replace('*', '[^/]+')}${/[/:]$/.test(pattern) ? '' : '$'}`,
+    `^${pattern.replace(/[.]/g, '\\.').replaceAll('*', '[^/]+')}${/[/:]$/.test(pattern) ? '' : '$'}`,
   );
   return regex.test(target);
 }

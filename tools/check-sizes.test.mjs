@@ -17,8 +17,8 @@ test('a function of 60 lines passes, one more is refused', () => {
 });
 
 test.each([
-  'server/release/utils.ts',
-  'server/release/date-helper.ts',
+  'server/catalogue/release/utils.ts',
+  'server/catalogue/release/date-helper.ts',
   'web/shared/button.tsx',
   'domain/index.ts',
   'server/release-service/a.ts',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { describeWork, listEntryFiles, planWork } from './dev-plan.mjs';
 
 const IMPORTS = new Map([
-  ['server/main/api.ts', ['server/release/routes.ts', 'db/seeds/stores.ts']],
-  ['server/main/worker.ts', ['server/release/jobs.ts', 'ddex/build-message.ts', 'web/texts/en/mail.json']],
-  ['server/release/routes.ts', ['domain/release/title.ts', 'server/main/api.ts']],
-  ['server/release/jobs.ts', ['domain/release/title.ts']],
+  ['server/main/api.ts', ['server/catalogue/release/routes.ts', 'db/seeds/stores.ts']],
+  ['server/main/worker.ts', ['server/catalogue/release/jobs.ts', 'ddex/build-message.ts', 'web/texts/en/mail.json']],
+  ['server/catalogue/release/routes.ts', ['domain/release/title.ts', 'server/main/api.ts']],
+  ['server/catalogue/release/jobs.ts', ['domain/release/title.ts']],
   ['audio/child.ts', ['audio/decode.ts']],
   ['sandbox/main.ts', ['ddex/build-message.ts']],
   ['server/main/start.ts', ['server/main/keep-running.ts', 'domain/release/title.ts']],
@@ -35,14 +35,18 @@ const NOTHING = {
 test('a program reaches its files through every import, also in a circle', () => {
   expect([...ENTRY_FILES.api]).toEqual([
     'server/main/api.ts',
-    'server/release/routes.ts',
+    'server/catalogue/release/routes.ts',
     'db/seeds/stores.ts',
     'domain/release/title.ts',
   ]);
 });
 
 test('a change of the server restarts the programs that read the file, and no other', () => {
-  expect(plan('server/release/routes.ts')).toMatchObject({ build: ['server'], restart: ['api'], reload: 'all' });
+  expect(plan('server/catalogue/release/routes.ts')).toMatchObject({
+    build: ['server'],
+    restart: ['api'],
+    reload: 'all',
+  });
   expect(plan('domain/release/title.ts')).toMatchObject({ build: ['server'], restart: ['api', 'worker'] });
   expect(plan('ddex/build-message.ts')).toMatchObject({ build: ['server'], restart: ['worker', 'sandbox'] });
   expect(plan('audio/decode.ts')).toMatchObject({ build: ['server'], restart: ['worker'] });
@@ -71,7 +75,7 @@ test('a text changes the app at once, which fetches it as data, then public page
 });
 
 test('a text that changes together with code waits for the code', () => {
-  const both = plan('web/texts/en/mail.json', 'server/release/routes.ts');
+  const both = plan('web/texts/en/mail.json', 'server/catalogue/release/routes.ts');
   expect(both).toMatchObject({ restart: ['api', 'worker'], reload_first: null, reload: 'all' });
 });
 
@@ -85,7 +89,9 @@ test('an audio kernel is compiled; what is made of it then counts as a change of
 });
 
 test('screens are left to Vite, and files that no program reads change nothing', () => {
-  expect(plan('web/screens/dashboard/dashboard.tsx', 'server/release/release.test.ts')).toEqual(NOTHING);
+  expect(plan('web/screens/insight/dashboard/dashboard.tsx', 'server/catalogue/release/release.test.ts')).toEqual(
+    NOTHING,
+  );
 });
 
 test('the terminal names what changed, what was built and restarted, and how long each took', () => {

@@ -36,12 +36,12 @@ export const IMPORT_RULES = [
   { area: 'server/main/', may: ['server/', 'db/', ...SERVER_LIBRARIES, ...PACKAGES], in_tests: ['sandbox/'] },
   { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
   // What people are sent on paper or by mail is said in their language.
-  ...['mail', 'royalty'].map((noun) => ({
+  ...['engagement/mail', 'money/royalty'].map((noun) => ({
     area: `server/${noun}/`,
     may: [
       `server/${noun}/`,
       'web/texts/',
-      'server/*/public.ts',
+      'server/*/*/public.ts',
       'server/platform/',
       'server/gateways/',
       ...SERVER_LIBRARIES,
@@ -50,8 +50,8 @@ export const IMPORT_RULES = [
     in_tests: ['server/', 'db/', 'sandbox/'],
   })),
   {
-    area: 'server/*/',
-    may: ['own', 'server/*/public.ts', 'server/platform/', 'server/gateways/', ...SERVER_LIBRARIES, ...PACKAGES],
+    area: 'server/*/*/',
+    may: ['own', 'server/*/*/public.ts', 'server/platform/', 'server/gateways/', ...SERVER_LIBRARIES, ...PACKAGES],
     in_tests: ['server/', 'db/', 'sandbox/'],
   },
   { area: 'web/ui/', may: ['web/ui/', 'package:*'], in_tests: ['node:'] },
@@ -64,8 +64,8 @@ export const IMPORT_RULES = [
     may_not: ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'],
   },
   ...['login', 'signup', 'forgot-password', 'reset-password', 'auth-callback'].map((screen) => ({
-    area: `web/screens/${screen}/`,
-    may: [`web/screens/${screen}/`, 'web/site/app-paths.ts', ...WEB_BELOW],
+    area: `web/screens/auth/${screen}/`,
+    may: [`web/screens/auth/${screen}/`, 'web/site/app-paths.ts', ...WEB_BELOW],
     may_not: TOO_HEAVY_FOR_AUTH_PAGES,
     in_tests: ['node:'],
   })),
@@ -75,7 +75,12 @@ export const IMPORT_RULES = [
     may_not: TOO_HEAVY_FOR_AUTH_PAGES,
     in_tests: ['node:'],
   },
-  { area: 'web/screens/*/', may: ['own', 'web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
+  ...['web/screens/account/', 'web/screens/kit/'].map((area) => ({
+    area,
+    may: [area, 'web/site/app-paths.ts', ...WEB_BELOW],
+    in_tests: ['node:'],
+  })),
+  { area: 'web/screens/*/*/', may: ['own', 'web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
   {
     area: 'web/app/',
     may: [

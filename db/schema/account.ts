@@ -59,7 +59,7 @@ export const blocked_addresses = pgTable('blocked_addresses', {
 });
 
 /**
- * The subscription that counts for an account, chosen from what it pays, was given or has at Apple (`server/plan`); an account
+ * The subscription that counts for an account, chosen from what it pays, was given or has at Apple (`server/billing/plan`); an account
  * without a row is on the free plan (A-003).
  */
 export const subscriptions = pgTable('subscriptions', {

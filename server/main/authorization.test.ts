@@ -2,11 +2,11 @@ import { users } from '@tangent/db/schema/account.ts';
 import { API_SCOPES } from '@tangent/domain/auth/api-scope.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listOperations, type Operation, tryOperation } from '../testing/operations.ts';
-import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { makeToken } from '../testing/test-token.ts';
-import { signUpWithTwoFactor, startSignIn } from '../testing/test-two-factor.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/fixtures/test-account.ts';
+import { makeToken } from '../testing/fixtures/test-token.ts';
+import { signUpWithTwoFactor, startSignIn } from '../testing/fixtures/test-two-factor.ts';
+import { listOperations, type Operation, tryOperation } from '../testing/harness/operations.ts';
+import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
 
 let app: TestApp;
 let closed: Operation[];

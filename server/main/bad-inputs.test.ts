@@ -2,11 +2,11 @@ import { users } from '@tangent/db/schema/account.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountFixtures, addAccountFixtures } from '../testing/account-fixtures.ts';
-import { signUp, type TestAccount } from '../testing/test-account.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { ORIGIN } from '../testing/test-http.ts';
-import { addStores } from '../testing/test-release.ts';
+import { type AccountFixtures, addAccountFixtures } from '../testing/fixtures/account-fixtures.ts';
+import { signUp, type TestAccount } from '../testing/fixtures/test-account.ts';
+import { addStores } from '../testing/fixtures/test-release.ts';
+import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
+import { ORIGIN } from '../testing/harness/test-http.ts';
 
 interface Schema {
   properties?: Record<string, Schema>;

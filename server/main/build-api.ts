@@ -1,5 +1,5 @@
-import { type Actor, createAuthorize, SESSION_COOKIE } from '../auth/public.ts';
-import { findOutboxHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../distribution/outbox/public.ts';
+import { type Actor, createAuthorize, SESSION_COOKIE } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { createFirstResponses } from '../platform/http/idempotency.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log/create-log.ts';
-import { fillRegistration, grantPlanTo, solveCaptcha } from '../testing/test-account.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { AUTH_SECRET, HOOK_SECRET, ORIGIN, PAYMENT_KEY } from '../testing/test-http.ts';
-import { readLinkToken, receiveMails } from '../testing/test-mail.ts';
-import { generateCode, wrongCode } from '../testing/test-two-factor.ts';
+import { readLinkToken, receiveMails } from '../testing/fakes/test-mail.ts';
+import { fillRegistration, grantPlanTo, solveCaptcha } from '../testing/fixtures/test-account.ts';
+import { generateCode, wrongCode } from '../testing/fixtures/test-two-factor.ts';
+import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
+import { AUTH_SECRET, HOOK_SECRET, ORIGIN, PAYMENT_KEY } from '../testing/harness/test-http.ts';
 
 const lines: string[] = [];
 const received: string[] = [];

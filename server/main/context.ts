@@ -1,3 +1,4 @@
+import type { CodePrefixes } from '../catalogue/review/public.ts';
 import { createPayoneer } from '../gateways/payoneer/create-payoneer.ts';
 import type { Payoneer } from '../gateways/payoneer/payoneer.ts';
 import { createSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
@@ -5,12 +6,11 @@ import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../gateways/stripe/create-stripe-billing.ts';
 import { createStripeConnect } from '../gateways/stripe/create-stripe-connect.ts';
-import { createRails, type Rails } from '../payout/public.ts';
+import { createRails, type Rails } from '../money/payout/public.ts';
 import { type Clock, createMovableClock, createRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
-import type { CodePrefixes } from '../review/public.ts';
 import type { Config } from './config.ts';
 import { createStorage } from './create-storage.ts';
 import { settingError } from './setting-error.ts';

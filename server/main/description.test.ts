@@ -4,7 +4,7 @@ import type { Call } from '@tangent/contract/define-call.ts';
 import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
 import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
 
 interface Operation {
   operationId: string;

@@ -1,21 +1,21 @@
-import * as account from '../account/job-kinds.ts';
-import * as accountExport from '../account-export/job-kinds.ts';
-import * as artist from '../artist/job-kinds.ts';
-import * as auth from '../auth/job-kinds.ts';
-import * as delivery from '../delivery/job-kinds.ts';
-import * as ledger from '../ledger/job-kinds.ts';
-import * as mail from '../mail/job-kinds.ts';
-import * as monitoring from '../monitoring/job-kinds.ts';
-import * as payout from '../payout/job-kinds.ts';
-import * as plan from '../plan/job-kinds.ts';
+import * as plan from '../billing/plan/job-kinds.ts';
+import * as artist from '../catalogue/artist/job-kinds.ts';
+import * as release from '../catalogue/release/job-kinds.ts';
+import * as review from '../catalogue/review/job-kinds.ts';
+import * as upload from '../catalogue/upload/job-kinds.ts';
+import * as delivery from '../distribution/delivery/job-kinds.ts';
+import * as takedown from '../distribution/takedown/job-kinds.ts';
+import * as mail from '../engagement/mail/job-kinds.ts';
+import * as account from '../identity/account/job-kinds.ts';
+import * as accountExport from '../identity/account-export/job-kinds.ts';
+import * as auth from '../identity/auth/job-kinds.ts';
+import * as users from '../identity/user/job-kinds.ts';
+import * as monitoring from '../insight/monitoring/job-kinds.ts';
+import * as ledger from '../money/ledger/job-kinds.ts';
+import * as payout from '../money/payout/job-kinds.ts';
+import * as royalty from '../money/royalty/job-kinds.ts';
+import * as salesInbox from '../money/sales-inbox/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
-import * as release from '../release/job-kinds.ts';
-import * as review from '../review/job-kinds.ts';
-import * as royalty from '../royalty/job-kinds.ts';
-import * as salesInbox from '../sales-inbox/job-kinds.ts';
-import * as takedown from '../takedown/job-kinds.ts';
-import * as upload from '../upload/job-kinds.ts';
-import * as users from '../user/job-kinds.ts';
 
 /** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
 export const JOB_KINDS: readonly JobKind[] = [

@@ -1,21 +1,21 @@
-import { accountJobs } from '../account/jobs.ts';
-import { accountExportJobs } from '../account-export/jobs.ts';
-import { artistJobs } from '../artist/jobs.ts';
-import { authJobs } from '../auth/jobs.ts';
-import { deliveryJobs } from '../delivery/jobs.ts';
-import { ledgerJobs } from '../ledger/jobs.ts';
-import { mailJobs } from '../mail/jobs.ts';
-import { monitoringJobs } from '../monitoring/jobs.ts';
-import { payoutJobs } from '../payout/jobs.ts';
-import { planJobs } from '../plan/jobs.ts';
+import { planJobs } from '../billing/plan/jobs.ts';
+import { artistJobs } from '../catalogue/artist/jobs.ts';
+import { releaseJobs } from '../catalogue/release/jobs.ts';
+import { reviewJobs } from '../catalogue/review/jobs.ts';
+import { uploadJobs } from '../catalogue/upload/jobs.ts';
+import { deliveryJobs } from '../distribution/delivery/jobs.ts';
+import { takedownJobs } from '../distribution/takedown/jobs.ts';
+import { mailJobs } from '../engagement/mail/jobs.ts';
+import { accountJobs } from '../identity/account/jobs.ts';
+import { accountExportJobs } from '../identity/account-export/jobs.ts';
+import { authJobs } from '../identity/auth/jobs.ts';
+import { userJobs } from '../identity/user/jobs.ts';
+import { monitoringJobs } from '../insight/monitoring/jobs.ts';
+import { ledgerJobs } from '../money/ledger/jobs.ts';
+import { payoutJobs } from '../money/payout/jobs.ts';
+import { royaltyJobs } from '../money/royalty/jobs.ts';
+import { salesInboxJobs } from '../money/sales-inbox/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
-import { releaseJobs } from '../release/jobs.ts';
-import { reviewJobs } from '../review/jobs.ts';
-import { royaltyJobs } from '../royalty/jobs.ts';
-import { salesInboxJobs } from '../sales-inbox/jobs.ts';
-import { takedownJobs } from '../takedown/jobs.ts';
-import { uploadJobs } from '../upload/jobs.ts';
-import { userJobs } from '../user/jobs.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** What is done in the background, for every noun. Each kind also stands in `job-kinds.ts`. */

@@ -1,13 +1,13 @@
-import type { Actor } from '../auth/public.ts';
-import { registerCollaboratorRoutes } from '../collaborator/routes.ts';
-import { registerLedgerRoutes } from '../ledger/routes.ts';
-import { registerPayoutBackofficeRoutes } from '../payout/backoffice-routes.ts';
-import { registerPayoutRoutes } from '../payout/routes.ts';
+import type { Actor } from '../identity/auth/public.ts';
+import { registerCollaboratorRoutes } from '../money/collaborator/routes.ts';
+import { registerLedgerRoutes } from '../money/ledger/routes.ts';
+import { registerPayoutBackofficeRoutes } from '../money/payout/backoffice-routes.ts';
+import { registerPayoutRoutes } from '../money/payout/routes.ts';
+import { registerSalesBackofficeRoutes } from '../money/royalty/backoffice-routes.ts';
+import { registerRoyaltyRoutes } from '../money/royalty/royalty-routes.ts';
+import { registerStoreMonthRoutes } from '../money/royalty/store-months-routes.ts';
+import { registerSalesInboxRoutes } from '../money/sales-inbox/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
-import { registerSalesBackofficeRoutes } from '../royalty/backoffice-routes.ts';
-import { registerRoyaltyRoutes } from '../royalty/royalty-routes.ts';
-import { registerStoreMonthRoutes } from '../royalty/store-months-routes.ts';
-import { registerSalesInboxRoutes } from '../sales-inbox/routes.ts';
 import type { Context } from './context.ts';
 
 /** Binds the calls about what music earns, who gets it and how it is paid out. */

@@ -1,8 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendToStoreJob, tryStoreJob } from '../delivery/job-kinds.ts';
-import * as mailJobs from '../mail/job-kinds.ts';
-import { checkOutboxGuard, type OutboxHold } from '../outbox/public.ts';
-import { pollPayoutJob, sendWithdrawalJob } from '../payout/job-kinds.ts';
 import {
   cancelBillingJob,
   cancelUnpaidJob,
@@ -10,10 +6,14 @@ import {
   refundJob,
   retryPaymentJob,
   stopDuplicateSubscriptionJob,
-} from '../plan/job-kinds.ts';
+} from '../billing/plan/job-kinds.ts';
+import { sendToStoreJob, tryStoreJob } from '../distribution/delivery/job-kinds.ts';
+import { checkOutboxGuard, type OutboxHold } from '../distribution/outbox/public.ts';
+import * as mailJobs from '../engagement/mail/job-kinds.ts';
+import { pollPayoutJob, sendWithdrawalJob } from '../money/payout/job-kinds.ts';
+import { pollInboxJob } from '../money/sales-inbox/job-kinds.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import type { Worker } from '../platform/jobs/start-worker.ts';
-import { pollInboxJob } from '../sales-inbox/job-kinds.ts';
 
 const POLL_EVERY_MS = 5_000;
 const MAILS = Object.values(mailJobs);

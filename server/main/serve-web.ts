@@ -1,6 +1,6 @@
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../auth/public.ts';
+import type { Actor } from '../identity/auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { readDescription } from '../platform/http/openapi.ts';
 import { buildErrorBody } from '../platform/http/send-error.ts';

@@ -1,12 +1,12 @@
 import { createRelease, getRelease, updateRelease } from '@tangent/contract/release.ts';
 import { addMonths, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountFixtures, addAccountFixtures } from '../testing/account-fixtures.ts';
-import { listOperations, type Operation, tryOperation } from '../testing/operations.ts';
-import { grantPlanTo, signUp, type TestAccount } from '../testing/test-account.ts';
-import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { ACCEPTED_AGREEMENTS, addDraft, addStores, trackDraft } from '../testing/test-release.ts';
-import { grantStepUp } from '../testing/test-token.ts';
+import { type AccountFixtures, addAccountFixtures } from '../testing/fixtures/account-fixtures.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../testing/fixtures/test-account.ts';
+import { ACCEPTED_AGREEMENTS, addDraft, addStores, trackDraft } from '../testing/fixtures/test-release.ts';
+import { grantStepUp } from '../testing/fixtures/test-token.ts';
+import { listOperations, type Operation, tryOperation } from '../testing/harness/operations.ts';
+import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
 
 let app: TestApp;
 let mine: AccountFixtures;

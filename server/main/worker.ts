@@ -1,9 +1,9 @@
-import { deliverySweeps } from '../delivery/delivery-sweeps.ts';
-import { payoutSweeps } from '../payout/payout-sweeps.ts';
-import { planSweeps } from '../plan/plan-sweeps.ts';
+import { planSweeps } from '../billing/plan/plan-sweeps.ts';
+import { deliverySweeps } from '../distribution/delivery/delivery-sweeps.ts';
+import { payoutSweeps } from '../money/payout/payout-sweeps.ts';
+import { salesInboxSweeps } from '../money/sales-inbox/inbox-sweep.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
-import { salesInboxSweeps } from '../sales-inbox/inbox-sweep.ts';
 import { loadConfig } from './config.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { isOutbound, runOutbox } from './run-outbox.ts';

@@ -20,7 +20,7 @@ test('the first screen and its frame say nothing that their part of the texts le
   for (const area of TEXT_AREAS.start ?? []) expect(missing.delete(area)).toBe(true);
   const later = ['app/opened-account-menu.tsx', 'app/opened-language-menu.tsx', 'app/small-menu-sheet.tsx'];
   const files = new Set<string>();
-  for (const name of ['app/create-app.tsx', 'screens/dashboard/dashboard.tsx', ...later])
+  for (const name of ['app/create-app.tsx', 'screens/insight/dashboard/dashboard.tsx', ...later])
     collectFiles(path.join(WEB, name), files);
   expect(files.size).toBeGreaterThan(80);
   const key = new RegExp(`\\bt\\(\\s*['\`](${[...missing].join('|')})\\.`);

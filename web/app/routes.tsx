@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { Dashboard } from '../screens/dashboard/dashboard.tsx';
+import { Dashboard } from '../screens/insight/dashboard/dashboard.tsx';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { BareShell } from './bare-shell.tsx';
 import type { Audience } from './find-redirect-path.ts';
@@ -53,10 +53,10 @@ function leaveToAuthApp({ request }: LoaderFunctionArgs): Promise<null> {
   return new Promise(() => {});
 }
 
-const wizard = async () => (await import('../screens/release-wizard/release-wizard.tsx')).ReleaseWizard;
+const wizard = async () => (await import('../screens/releases/wizard/release-wizard.tsx')).ReleaseWizard;
 
 const BLOCKED_PAGES = [
-  page('Account', APP_PATHS.blocked, async () => (await import('../screens/blocked/blocked.tsx')).Blocked),
+  page('Account', APP_PATHS.blocked, async () => (await import('../screens/auth/blocked/blocked.tsx')).Blocked),
 ];
 
 const USER_PAGES = [
@@ -64,44 +64,52 @@ const USER_PAGES = [
   page(
     'Releases',
     APP_PATHS.releases,
-    async () => (await import('../screens/release-list/release-list.tsx')).ReleaseList,
+    async () => (await import('../screens/releases/list/release-list.tsx')).ReleaseList,
   ),
   page('New release', APP_PATHS.new_release, wizard),
   page('New release', APP_PATHS.new_release_step, wizard),
   page(
     'Release',
     APP_PATHS.release,
-    async () => (await import('../screens/release-detail/release-detail.tsx')).ReleaseDetail,
+    async () => (await import('../screens/releases/detail/release-detail.tsx')).ReleaseDetail,
   ),
   page(
     'Change release',
     APP_PATHS.change_release,
-    async () => (await import('../screens/release-change/release-change.tsx')).ReleaseChange,
+    async () => (await import('../screens/releases/change/release-change.tsx')).ReleaseChange,
   ),
   page('Edit release', APP_PATHS.edit_release, wizard),
   page('Edit release', APP_PATHS.edit_release_step, wizard),
-  page('Royalties', APP_PATHS.royalties, async () => (await import('../screens/royalties/royalties.tsx')).Royalties),
-  page('Analytics', APP_PATHS.analytics, async () => (await import('../screens/analytics/analytics.tsx')).Analytics),
+  page(
+    'Royalties',
+    APP_PATHS.royalties,
+    async () => (await import('../screens/money/royalties/royalties.tsx')).Royalties,
+  ),
+  page(
+    'Analytics',
+    APP_PATHS.analytics,
+    async () => (await import('../screens/insight/analytics/analytics.tsx')).Analytics,
+  ),
   page(
     'Stream watch',
     APP_PATHS.monitoring,
-    async () => (await import('../screens/monitoring/fraud-case-list.tsx')).FraudCaseList,
+    async () => (await import('../screens/insight/monitoring/fraud-case-list.tsx')).FraudCaseList,
   ),
   page(
     'Stream watch',
     APP_PATHS.fraud_case,
-    async () => (await import('../screens/monitoring/fraud-case.tsx')).FraudCase,
+    async () => (await import('../screens/insight/monitoring/fraud-case.tsx')).FraudCase,
   ),
-  page('Artists', APP_PATHS.artists, async () => (await import('../screens/artist-list/artist-list.tsx')).ArtistList),
+  page('Artists', APP_PATHS.artists, async () => (await import('../screens/artists/list/artist-list.tsx')).ArtistList),
   page(
     'New artist',
     APP_PATHS.new_artist,
-    async () => (await import('../screens/artist-new/artist-new.tsx')).ArtistNew,
+    async () => (await import('../screens/artists/new/artist-new.tsx')).ArtistNew,
   ),
   page(
     'Edit artist',
     APP_PATHS.edit_artist,
-    async () => (await import('../screens/artist-edit/artist-edit.tsx')).ArtistEdit,
+    async () => (await import('../screens/artists/edit/artist-edit.tsx')).ArtistEdit,
   ),
 ];
 
@@ -134,78 +142,82 @@ const STAFF_PAGES = [
   page(
     'Reviews',
     APP_PATHS.reviews,
-    async () => (await import('../screens/review-queue/review-queue.tsx')).ReviewQueue,
+    async () => (await import('../screens/backoffice/review-queue/review-queue.tsx')).ReviewQueue,
   ),
-  page('Review', APP_PATHS.review, async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen),
+  page(
+    'Review',
+    APP_PATHS.review,
+    async () => (await import('../screens/backoffice/review/review-screen.tsx')).ReviewScreen,
+  ),
   page(
     'Deliveries',
     APP_PATHS.deliveries,
-    async () => (await import('../screens/backoffice-deliveries/backoffice-deliveries.tsx')).BackofficeDeliveries,
+    async () => (await import('../screens/backoffice/deliveries/backoffice-deliveries.tsx')).BackofficeDeliveries,
   ),
   page(
     'Delivery',
     APP_PATHS.delivery,
-    async () => (await import('../screens/backoffice-delivery/backoffice-delivery.tsx')).BackofficeDelivery,
+    async () => (await import('../screens/backoffice/delivery/backoffice-delivery.tsx')).BackofficeDelivery,
   ),
   page(
     'Stores',
     APP_PATHS.stores,
-    async () => (await import('../screens/backoffice-stores/backoffice-stores.tsx')).BackofficeStores,
+    async () => (await import('../screens/backoffice/stores/backoffice-stores.tsx')).BackofficeStores,
   ),
   page(
     'Changes',
     APP_PATHS.changes,
-    async () => (await import('../screens/backoffice-changes/backoffice-changes.tsx')).BackofficeChanges,
+    async () => (await import('../screens/backoffice/changes/backoffice-changes.tsx')).BackofficeChanges,
   ),
   page(
     'People',
     APP_PATHS.users,
-    async () => (await import('../screens/backoffice-users/backoffice-users.tsx')).BackofficeUsers,
+    async () => (await import('../screens/backoffice/users/backoffice-users.tsx')).BackofficeUsers,
   ),
   page(
     'Person',
     APP_PATHS.user,
-    async () => (await import('../screens/backoffice-user/backoffice-user.tsx')).BackofficeUser,
+    async () => (await import('../screens/backoffice/user/backoffice-user.tsx')).BackofficeUser,
   ),
   page(
     'Sales',
     APP_PATHS.sales,
-    async () => (await import('../screens/backoffice-sales/backoffice-sales.tsx')).BackofficeSales,
+    async () => (await import('../screens/backoffice/sales/backoffice-sales.tsx')).BackofficeSales,
   ),
   page(
     'Sales file',
     APP_PATHS.sales_file,
-    async () => (await import('../screens/backoffice-sales-file/backoffice-sales-file.tsx')).BackofficeSalesFile,
+    async () => (await import('../screens/backoffice/sales-file/backoffice-sales-file.tsx')).BackofficeSalesFile,
   ),
   page(
     'Unmatched lines',
     APP_PATHS.suspense,
-    async () => (await import('../screens/backoffice-suspense/backoffice-suspense.tsx')).BackofficeSuspense,
+    async () => (await import('../screens/backoffice/suspense/backoffice-suspense.tsx')).BackofficeSuspense,
   ),
   page(
     'Stream watch',
     APP_PATHS.staff_monitoring,
-    async () => (await import('../screens/backoffice-monitoring/backoffice-monitoring.tsx')).BackofficeMonitoring,
+    async () => (await import('../screens/backoffice/monitoring/backoffice-monitoring.tsx')).BackofficeMonitoring,
   ),
   page(
     'Withdrawals',
     APP_PATHS.withdrawals,
-    async () => (await import('../screens/backoffice-withdrawals/backoffice-withdrawals.tsx')).BackofficeWithdrawals,
+    async () => (await import('../screens/backoffice/withdrawals/backoffice-withdrawals.tsx')).BackofficeWithdrawals,
   ),
   page(
     'Withdrawal',
     APP_PATHS.withdrawal,
-    async () => (await import('../screens/backoffice-withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
+    async () => (await import('../screens/backoffice/withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
   ),
   page(
     'Books',
     APP_PATHS.books,
-    async () => (await import('../screens/backoffice-books/backoffice-books.tsx')).BackofficeBooks,
+    async () => (await import('../screens/backoffice/books/backoffice-books.tsx')).BackofficeBooks,
   ),
   page(
     'Log',
     APP_PATHS.audit,
-    async () => (await import('../screens/backoffice-audit/backoffice-audit.tsx')).BackofficeAudit,
+    async () => (await import('../screens/backoffice/audit/backoffice-audit.tsx')).BackofficeAudit,
   ),
 ];
 

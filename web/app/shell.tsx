@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
-import { PastDueBanner } from '../parts/past-due-banner.tsx';
-import { useRefreshOnReturn } from '../parts/use-refresh-on-return.ts';
-import { VerificationBanner } from '../parts/verification-banner.tsx';
+import { useRefreshOnReturn } from '../parts/account/use-refresh-on-return.ts';
+import { VerificationBanner } from '../parts/account/verification-banner.tsx';
+import { PastDueBanner } from '../parts/plan/past-due-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Grooves } from '../ui/grooves.tsx';
 import { AppFooter } from './app-footer.tsx';

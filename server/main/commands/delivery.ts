@@ -2,7 +2,7 @@ import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { DELIVERY_STATES, REPORTED_BY_HAND } from '@tangent/domain/delivery/status.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import { markDelivery, resendDelivery, retryDelivery } from '../../delivery/public.ts';
+import { markDelivery, resendDelivery, retryDelivery } from '../../distribution/delivery/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';
 import { readId } from './read-id.ts';

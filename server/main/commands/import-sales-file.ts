@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Actor } from '../../auth/public.ts';
-import { receiveFile, type SalesFileRow } from '../../royalty/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { receiveFile, type SalesFileRow } from '../../money/royalty/public.ts';
 import type { Context } from '../context.ts';
 
 /** Takes in a report of sales that lies on this machine. Before anybody works here it is nobody's act. */

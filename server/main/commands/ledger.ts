@@ -1,5 +1,5 @@
 import { isPeriod } from '@tangent/domain/royalty/period.ts';
-import { checkLedger, closeMonth } from '../../ledger/public.ts';
+import { checkLedger, closeMonth } from '../../money/ledger/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';

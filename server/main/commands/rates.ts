@@ -1,4 +1,4 @@
-import { listRatesPage, setRate } from '../../ledger/public.ts';
+import { listRatesPage, setRate } from '../../money/ledger/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';

@@ -3,9 +3,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { REOPENING_REASONS, type ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { desc, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/sql/open-database.ts';
-import { inTransaction } from '../../platform/sql/transaction.ts';
-import { getReleaseView } from '../../release/public.ts';
+import { getReleaseView } from '../../catalogue/release/public.ts';
 import {
   approveRelease,
   confirmProposal,
@@ -13,7 +11,9 @@ import {
   rejectRelease,
   reopenRelease,
   type Verdict,
-} from '../../review/public.ts';
+} from '../../catalogue/review/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import type { Command } from './command.ts';
 import { readId } from './read-id.ts';

@@ -1,4 +1,4 @@
-import { listReviewQueue } from '../../review/public.ts';
+import { listReviewQueue } from '../../catalogue/review/public.ts';
 import type { Command } from './command.ts';
 import { findStaffActor } from './staff-actor.ts';
 import { withContext } from './with-context.ts';

@@ -1,15 +1,15 @@
 import type { HoldDecision } from '@tangent/domain/royalty/sales-file.ts';
-import type { Actor } from '../../auth/public.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Tx } from '../../platform/sql/open-database.ts';
-import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import {
   decideHeldFile,
   getSalesFileDetail,
   listSuspenseKeys,
   matchSuspense,
   reverseFile,
-} from '../../royalty/public.ts';
+} from '../../money/royalty/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';
 import { findSalesFileId } from './find-sales-file.ts';
 import { readId } from './read-id.ts';

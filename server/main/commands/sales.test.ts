@@ -7,15 +7,15 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { computeBalance } from '../../ledger/public.ts';
+import { computeBalance } from '../../money/ledger/public.ts';
 import {
   buildMoneyWorld,
   listWorldPeriods,
   type MoneyWorld,
   rereadFile,
   writeReport,
-} from '../../testing/money-world.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+} from '../../testing/harness/money-world.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { COMMANDS } from './commands.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { SALES_FILE_STATES } from '@tangent/domain/royalty/sales-file.ts';
-import { getSalesFileDetail, listSalesFileOverviews } from '../../royalty/public.ts';
+import { getSalesFileDetail, listSalesFileOverviews } from '../../money/royalty/public.ts';
 import type { Command } from './command.ts';
 import { findSalesFileId } from './find-sales-file.ts';
 import { importSalesFile } from './import-sales-file.ts';

@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Actor } from '../../auth/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 /** The person of the company in whose name the command line decides: `--as <username>`, or the only one there is. */

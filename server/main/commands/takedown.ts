@@ -1,7 +1,7 @@
 import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { requestTakedown } from '../../distribution/takedown/public.ts';
+import { releaseEarnings } from '../../money/royalty/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { releaseEarnings } from '../../royalty/public.ts';
-import { requestTakedown } from '../../takedown/public.ts';
 import type { Command } from './command.ts';
 import { readId } from './read-id.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';

@@ -1,5 +1,5 @@
+import { matchTrends } from '../../insight/trends/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { matchTrends } from '../../trends/public.ts';
 import type { Command } from './command.ts';
 import { readId } from './read-id.ts';
 import { importSalesCommand } from './sales.ts';

@@ -1,8 +1,5 @@
 import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
-import type { Actor } from '../../auth/public.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Tx } from '../../platform/sql/open-database.ts';
-import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import {
   type Block,
   banUser,
@@ -11,7 +8,10 @@ import {
   getUserView,
   type UnblockAction,
   unblockUser,
-} from '../../user/public.ts';
+} from '../../identity/user/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';
 import { findUserId } from './find-user.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { verifyArtist } from '../../artist/public.ts';
+import { verifyArtist } from '../../catalogue/artist/public.ts';
+import { eraseUser, exportUser } from '../../identity/user/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { eraseUser, exportUser } from '../../user/public.ts';
 import type { Command } from './command.ts';
 import { findUserId } from './find-user.ts';
 import { readId } from './read-id.ts';

@@ -1,6 +1,6 @@
 import { grantPlan as grantCall } from '@tangent/contract/backoffice-plan.ts';
-import type { Actor } from '../../auth/public.ts';
-import { getUserPlan, grantPlan, revokePlanGrant } from '../../plan/public.ts';
+import { getUserPlan, grantPlan, revokePlanGrant } from '../../billing/plan/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -6,8 +6,8 @@ import { artists } from '@tangent/db/schema/artist.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addArtist, signUp, type TestAccount } from '../../testing/test-account.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { COMMANDS } from './commands.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { listUsers } from '@tangent/contract/backoffice-users.ts';
+import { getUserView, listUsersView, setStaffRole } from '../../identity/user/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { getUserView, listUsersView, setStaffRole } from '../../user/public.ts';
 import type { Command } from './command.ts';
 import { findUserId } from './find-user.ts';
 import { findAnyStaffActor, readOption } from './staff-actor.ts';

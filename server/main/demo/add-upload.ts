@@ -5,10 +5,10 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { ProcessContext } from '../../upload/context.ts';
-import { processUpload } from '../../upload/process-upload.ts';
-import { sourceKey } from '../../upload/upload-key.ts';
-import { getUploadRow } from '../../upload/upload-store.ts';
+import type { ProcessContext } from '../../catalogue/upload/context.ts';
+import { processUpload } from '../../catalogue/upload/process-upload.ts';
+import { sourceKey } from '../../catalogue/upload/upload-key.ts';
+import { getUploadRow } from '../../catalogue/upload/upload-store.ts';
 
 interface DemoFile {
   account_id: string;

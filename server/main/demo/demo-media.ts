@@ -1,5 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import type { ProcessContext } from '../../upload/context.ts';
+import type { ProcessContext } from '../../catalogue/upload/context.ts';
 import { addUpload } from './add-upload.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { DEMO_SONGS, type DemoSongName } from './demo-songs.ts';

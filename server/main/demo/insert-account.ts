@@ -3,8 +3,8 @@ import { artists } from '@tangent/db/schema/artist.ts';
 import { plan_grants, plan_history } from '@tangent/db/schema/plan.ts';
 import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { hashRecoveryCode, sealSecret } from '../../auth/public.ts';
-import { recomputeSubscription } from '../../plan/recompute-subscription.ts';
+import { recomputeSubscription } from '../../billing/plan/recompute-subscription.ts';
+import { hashRecoveryCode, sealSecret } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, toEmail } from './demo-accounts.ts';
 

@@ -8,11 +8,11 @@ import { STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-li
 import { getLastDay } from '@tangent/domain/royalty/period.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { computeBalance, recordStorePayment } from '../../ledger/public.ts';
-import { choosePayoutMethod } from '../../payout/choose-payout-method.ts';
-import { createSetup } from '../../payout/create-setup.ts';
-import { pollSetup } from '../../payout/poll-setup.ts';
-import { requestWithdrawal } from '../../payout/request-withdrawal.ts';
+import { computeBalance, recordStorePayment } from '../../money/ledger/public.ts';
+import { choosePayoutMethod } from '../../money/payout/choose-payout-method.ts';
+import { createSetup } from '../../money/payout/create-setup.ts';
+import { pollSetup } from '../../money/payout/poll-setup.ts';
+import { requestWithdrawal } from '../../money/payout/request-withdrawal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { toEmail } from './demo-accounts.ts';

@@ -1,6 +1,6 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { addMonths, getLastDay, listPeriods, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
-import { setRate } from '../../ledger/public.ts';
+import { setRate } from '../../money/ledger/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { addDemoSplit } from './add-demo-split.ts';

@@ -2,7 +2,7 @@ import { users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { count, eq, inArray } from 'drizzle-orm';
-import { type Actor, hashPassword } from '../../auth/public.ts';
+import { type Actor, hashPassword } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';

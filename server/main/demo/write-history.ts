@@ -6,11 +6,11 @@ import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { eq } from 'drizzle-orm';
-import { getEffectivePlan } from '../../account/public.ts';
-import { planDeliveries } from '../../delivery/public.ts';
+import { moveRelease, publishRelease } from '../../catalogue/release/public.ts';
+import { assignCodes } from '../../catalogue/review/assign-codes.ts';
+import { planDeliveries } from '../../distribution/delivery/public.ts';
+import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { moveRelease, publishRelease } from '../../release/public.ts';
-import { assignCodes } from '../../review/assign-codes.ts';
 import type { Context } from '../context.ts';
 import type { DemoRelease } from './demo-releases.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
 import { createMovableClock, createRealClock } from './clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

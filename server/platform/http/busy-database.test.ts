@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
 import { type Database, openDatabase } from '../sql/open-database.ts';
 import { bindCall } from './bind-call.ts';
 import { buildApp } from './build-app.ts';

@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { defineJob } from './define-job.ts';
 import { enqueue } from './enqueue.ts';

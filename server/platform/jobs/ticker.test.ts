@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
 import { runSweep, startTicker } from './ticker.ts';
 
 const log = pino({ level: 'silent' });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readZip } from '../../testing/read-zip.ts';
+import { readZip } from '../../testing/harness/read-zip.ts';
 import { streamZip, type ZipEntry } from './stream-zip.ts';
 
 const AT = new Date('2027-03-22T10:00:00Z');

@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../parts/use-debounced.ts';
+import { useDebounced } from '../../parts/form/use-debounced.ts';
 import type { PaletteGroup, PaletteItem } from './find-items.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { AUDIO_MAX_BYTES } from '@tangent/domain/limits.ts';
-import { formatDuration } from '../format.ts';
+import { formatDuration } from '../text/format.ts';
 
 /** Where the header of a WAV ends at the latest, pictures and notes in front of the sound excepted. */
 const HEADER_BYTES = 65_536;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { formatList } from '../format.ts';
+import { formatList } from '../text/format.ts';
 import { acceptedExtensions } from './check-file.ts';
 import { FileButton } from './file-button.tsx';
 import { listSavedSlots, reopenFile } from './file-handle.ts';

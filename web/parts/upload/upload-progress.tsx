@@ -5,8 +5,8 @@ import { expireSession } from '../../app/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { formatMegabytes } from '../format.ts';
-import { useIssueSentence } from '../issue-sentence.ts';
+import { useIssueSentence } from '../form/issue-sentence.ts';
+import { formatMegabytes } from '../text/format.ts';
 import { entryStatus, isEntryUnsent, type UploadEntry } from './upload-entry.ts';
 import { cancelUpload, continueUpload, pauseUpload, retryUpload } from './upload-store.ts';
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldNote } from '../../ui/field-note.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { useIssueSentence } from '../issue-sentence.ts';
+import { useIssueSentence } from '../form/issue-sentence.ts';
 import { acceptedExtensions } from './check-file.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { UploadProgress } from './upload-progress.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { formatMegabytes, formatUnit } from '../format.ts';
+import { formatMegabytes, formatUnit } from '../text/format.ts';
 import { estimateRestMs, readSamples } from './sending-speed.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { continueUpload, pauseUpload } from './upload-store.ts';

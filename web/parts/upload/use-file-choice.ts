@@ -1,7 +1,7 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { useState } from 'react';
-import { useIssueSentence } from '../issue-sentence.ts';
+import { useIssueSentence } from '../form/issue-sentence.ts';
 import { checkFile, checkImageFile } from './check-file.ts';
 import { explainTooLarge } from './explain-too-large.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useReleaseAllowance } from '../../api/release-allowance.ts';
-import { formatDate } from '../../parts/format.ts';
-import { LoadFailed } from '../../parts/load-failed.tsx';
+import { LoadFailed } from '../../parts/page/load-failed.tsx';
+import { formatDate } from '../../parts/text/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';

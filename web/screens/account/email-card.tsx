@@ -2,7 +2,7 @@ import type { Account } from '@tangent/contract/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelEmailChange } from '../../api/account.ts';
-import { useErrorToast } from '../../parts/use-error-toast.ts';
+import { useErrorToast } from '../../parts/page/use-error-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

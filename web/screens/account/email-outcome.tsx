@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { refreshUser } from '../../parts/refresh-user.ts';
+import { refreshUser } from '../../parts/account/refresh-user.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 /** How the link of a mail to a new address ended; it leads here. Said once: the address of the page forgets it. */

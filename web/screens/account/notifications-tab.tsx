@@ -1,7 +1,7 @@
 import type { Account } from '@tangent/contract/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useSwitchFlag } from '../../api/account.ts';
-import { useErrorToast } from '../../parts/use-error-toast.ts';
+import { useErrorToast } from '../../parts/page/use-error-toast.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';

@@ -1,9 +1,9 @@
 import type { Account } from '@tangent/contract/account.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../parts/password-field.tsx';
-import { SetPassword } from '../../parts/set-password.tsx';
-import { StrengthMeter } from '../../parts/strength-meter.tsx';
+import { PasswordField } from '../../parts/account/password-field.tsx';
+import { SetPassword } from '../../parts/account/set-password.tsx';
+import { StrengthMeter } from '../../parts/account/strength-meter.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { usePasswordForm } from './use-password-form.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '@tangent/contract/account.ts';
-import { AccountExport } from '../../parts/account-export.tsx';
+import { AccountExport } from '../../parts/account/account-export.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';

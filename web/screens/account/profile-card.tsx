@@ -3,7 +3,7 @@ import { CONTACT_METHODS } from '@tangent/domain/account/contact.ts';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { LeaveGuard } from '../../parts/form/leave-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';

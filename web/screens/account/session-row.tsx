@@ -1,9 +1,9 @@
 import type { AccountSession } from '@tangent/contract/account.ts';
 import { useTranslation } from 'react-i18next';
 import { useRevokeSession } from '../../api/account-safety.ts';
-import { formatDateTime } from '../../parts/format.ts';
-import { useDeviceName } from '../../parts/use-device-name.ts';
-import { useErrorToast } from '../../parts/use-error-toast.ts';
+import { useDeviceName } from '../../parts/account/use-device-name.ts';
+import { useErrorToast } from '../../parts/page/use-error-toast.ts';
+import { formatDateTime } from '../../parts/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { useToast } from '../../ui/toast.tsx';

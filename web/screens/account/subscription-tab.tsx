@@ -1,5 +1,5 @@
 import { useSubscription } from '../../api/subscription.ts';
-import { LoadFailed } from '../../parts/load-failed.tsx';
+import { LoadFailed } from '../../parts/page/load-failed.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { SubscriptionCards } from './subscription/subscription-cards.tsx';
 import { useRefreshUser } from './subscription/use-refresh-user.ts';

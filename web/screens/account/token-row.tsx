@@ -2,8 +2,8 @@ import type { ApiToken } from '@tangent/contract/api-token.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemoveApiToken } from '../../api/api-token.ts';
-import { formatDate, formatDateTime, formatList } from '../../parts/format.ts';
-import { useErrorToast } from '../../parts/use-error-toast.ts';
+import { useErrorToast } from '../../parts/page/use-error-toast.ts';
+import { formatDate, formatDateTime, formatList } from '../../parts/text/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 

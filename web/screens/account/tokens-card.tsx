@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiTokens } from '../../api/api-token.ts';
-import { LoadFailed } from '../../parts/load-failed.tsx';
-import { Upsell, useCan } from '../../parts/upsell.tsx';
+import { LoadFailed } from '../../parts/page/load-failed.tsx';
+import { Upsell, useCan } from '../../parts/plan/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LineSkeleton } from './line-skeleton.tsx';

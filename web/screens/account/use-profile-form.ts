@@ -5,12 +5,12 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccount } from '../../api/account.ts';
 import { getErrorText } from '../../api/error-text.ts';
-import { ERROR_DELAY_MS } from '../../parts/error-delay.ts';
-import { findFieldIssues } from '../../parts/field-issues.ts';
-import { issueResolver } from '../../parts/issue-resolver.ts';
-import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { refreshUser } from '../../parts/refresh-user.ts';
-import { useSavedForm } from '../../parts/use-saved-form.ts';
+import { refreshUser } from '../../parts/account/refresh-user.ts';
+import { findFieldIssues } from '../../parts/form/field-issues.ts';
+import { issueResolver } from '../../parts/form/issue-resolver.ts';
+import { useIssueSentence } from '../../parts/form/issue-sentence.ts';
+import { useSavedForm } from '../../parts/form/use-saved-form.ts';
+import { ERROR_DELAY_MS } from '../../parts/page/error-delay.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { findChanges, type ProfileValues, toProfileValues } from './profile-changes.ts';
 

@@ -3,11 +3,11 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type CreatedApiToken, type NewApiToken, useCreateApiToken } from '../../api/api-token.ts';
-import { findFieldIssues } from '../../parts/field-issues.ts';
-import { issueResolver } from '../../parts/issue-resolver.ts';
-import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { useStepUpGuard } from '../../parts/step-up/use-step-up-guard.tsx';
-import { useErrorToast } from '../../parts/use-error-toast.ts';
+import { useStepUpGuard } from '../../parts/account/step-up/use-step-up-guard.tsx';
+import { findFieldIssues } from '../../parts/form/field-issues.ts';
+import { issueResolver } from '../../parts/form/issue-resolver.ts';
+import { useIssueSentence } from '../../parts/form/issue-sentence.ts';
+import { useErrorToast } from '../../parts/page/use-error-toast.ts';
 
 /** A name and at least one scope; making a token asks once more who is there. */
 export function useTokenForm(onCreated: (created: CreatedApiToken) => void) {

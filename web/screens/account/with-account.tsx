@@ -1,7 +1,7 @@
 import type { Account } from '@tangent/contract/account.ts';
 import type { ReactNode } from 'react';
 import { useAccount } from '../../api/account.ts';
-import { LoadFailed } from '../../parts/load-failed.tsx';
+import { LoadFailed } from '../../parts/page/load-failed.tsx';
 
 type WithAccountProps = { loading: ReactNode; children: (account: Account) => ReactNode };
 

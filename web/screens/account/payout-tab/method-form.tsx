@@ -6,8 +6,8 @@ import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payou
 import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { issueResolver } from '../../../parts/issue-resolver.ts';
-import { useIssueSentence } from '../../../parts/issue-sentence.ts';
+import { issueResolver } from '../../../parts/form/issue-resolver.ts';
+import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

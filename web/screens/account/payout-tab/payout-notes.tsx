@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@tangent/contract/payout.ts';
 import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../parts/format.ts';
-import { formatWait } from '../../../parts/format-wait.ts';
-import { useProductNow } from '../../../parts/withdrawal/use-product-now.ts';
+import { useProductNow } from '../../../parts/money/withdrawal/use-product-now.ts';
+import { formatDateTime } from '../../../parts/text/format.ts';
+import { formatWait } from '../../../parts/text/format-wait.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getSetupState, usePayoutSettings } from '../../../api/payout.ts';
-import { LoadFailed } from '../../../parts/load-failed.tsx';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LineSkeleton } from '../line-skeleton.tsx';
 import { PayoutChoice } from './payout-choice.tsx';

@@ -1,8 +1,8 @@
 import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { getSetupState, useCreateSetup, useSetPayout } from '../../../api/payout.ts';
-import { isAbandoned } from '../../../parts/step-up/is-abandoned.ts';
-import { useStepUpGuard } from '../../../parts/step-up/use-step-up-guard.tsx';
+import { isAbandoned } from '../../../parts/account/step-up/is-abandoned.ts';
+import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
 
 type MethodRequest = { readonly method: PayoutMethod; readonly payoneer_email?: string };
 

@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlanAction } from '../../../api/subscription.ts';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { ActionDialog, type Question } from './action-dialog.tsx';
 

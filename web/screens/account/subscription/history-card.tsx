@@ -1,6 +1,6 @@
 import type { PlanEvent } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../parts/format.ts';
+import { formatDateTime } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 

@@ -2,7 +2,7 @@ import type { PlanPayment } from '@tangent/contract/plan.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useGetInvoiceAddress } from '../../../api/subscription.ts';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { type Fact, FactList } from '../../../parts/fact-list.tsx';
-import { formatDate, formatUnit } from '../../../parts/format.ts';
+import { type Fact, FactList } from '../../../parts/page/fact-list.tsx';
+import { formatDate, formatUnit } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import type { PlanState } from './plan-state.ts';
 

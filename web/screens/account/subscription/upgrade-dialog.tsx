@@ -3,7 +3,7 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { useUpgradePlan } from '../../../api/subscription.ts';
-import { formatDate } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ActionDialog, type Question } from './action-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AddressMutation } from '../../../api/subscription.ts';
-import { useErrorToast } from '../../../parts/use-error-toast.ts';
+import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 
 type Leaving<Input> = {
   readonly go: (input: Input) => void;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ALLOWANCE_KEY } from '../../../api/release-allowance.ts';
 import { useUser } from '../../../app/session.ts';
-import { refreshUser } from '../../../parts/refresh-user.ts';
+import { refreshUser } from '../../../parts/account/refresh-user.ts';
 
 /** Bar, locks and everything else that asks the current user follow the plan without a reload, and so does what is left of the month. */
 export function useRefreshUser(view: SubscriptionView | undefined): void {

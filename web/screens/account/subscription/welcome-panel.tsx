@@ -2,7 +2,7 @@ import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { clearReturnPath, readReturnPath } from '../../../parts/return-path.ts';
+import { clearReturnPath, readReturnPath } from '../../../parts/account/return-path.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
 /** The plan is here: said once, with the way on to what it was wanted for. */

@@ -1,0 +1,31 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { lockForGrant } from './grant-plan.ts';
+import { listLiveSubscriptions } from './plan-store.ts';
+import { stopBilling } from './stop-billing.ts';
+
+/** Staff cancels what an account pays for, for somebody who cannot: it ends when its period does, and nothing more is charged. */
+export async function cancelForUser(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { note }: { note: string },
+  now: Date,
+): Promise<void> {
+  await lockForGrant(tx, actor, id);
+  const renewing = (await listLiveSubscriptions(tx, id)).filter((billed) => !billed.cancel_at_period_end);
+  if (renewing.length === 0) throw new Refusal('invalid_transition');
+  await stopBilling(tx, id, { at_once: false, requested_by: actor.user_id }, now);
+  await tx.insert(audit_events).values({
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    action: 'user.cancel_plan',
+    at: now,
+
+    subject_kind: 'user',
+    subject_id: id,
+    details: { note },
+  });
+}

@@ -1,0 +1,12 @@
+import { plan_payments } from '@tangent/db/schema/plan.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+/** What was paid for a subscription and not given back yet, in cents. */
+export async function computePaidCents(tx: Db | Tx, subscriptionId: string): Promise<number> {
+  const rows = await tx
+    .select()
+    .from(plan_payments)
+    .where(and(eq(plan_payments.subscription_id, subscriptionId), eq(plan_payments.state, 'paid')));
+  return rows.reduce((sum, { amount_cents, refunded_cents }) => sum + amount_cents - refunded_cents, 0);
+}

@@ -1,0 +1,44 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { stripe_customers } from '@tangent/db/schema/plan.ts';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import type { PlanContext } from './context.ts';
+import type { Buyer } from './ensure-checkout-page.ts';
+
+/** Who an account is at the payment service, where it becomes known with its first purchase. */
+export async function ensureCustomer({ db, billing, clock }: PlanContext, accountId: string): Promise<Buyer> {
+  const owner = await describeOwner(db, accountId);
+  const { language } = owner;
+  const known = await findCustomer(db, accountId);
+  if (known !== null) return { customer_id: known, language };
+  const created = await billing.createCustomer(owner);
+  const customer = { account_id: accountId, customer_id: created, created_at: clock.now() };
+  await db.insert(stripe_customers).values(customer).onConflictDoNothing();
+  // Another request may have been quicker.
+  return { customer_id: (await findCustomer(db, accountId)) ?? created, language };
+}
+
+/** Makes another customer of an account in place of one that the payment service does not know any more. */
+export async function replaceCustomer(context: PlanContext, accountId: string, gone: string): Promise<void> {
+  const { db, billing } = context;
+  const { customer_id, account_id } = stripe_customers;
+  const owner = await describeOwner(db, accountId);
+  const created = await billing.createCustomer({ ...owner, replaces: gone });
+  await db
+    .update(stripe_customers)
+    .set({ customer_id: created })
+    .where(and(eq(account_id, accountId), eq(customer_id, gone)));
+}
+
+async function describeOwner(db: Db, account_id: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, account_id));
+  if (user === undefined) throw new Refusal('not_found');
+  const { email, first_name, last_name, language } = user;
+  return { account_id, email, name: `${first_name} ${last_name}`.trim(), language };
+}
+
+async function findCustomer(db: Db, accountId: string): Promise<string | null> {
+  const [row] = await db.select().from(stripe_customers).where(eq(stripe_customers.account_id, accountId));
+  return row?.customer_id ?? null;
+}

@@ -1,0 +1,77 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { plan_grants } from '@tangent/db/schema/plan.ts';
+import { grantEndMs } from '@tangent/domain/plan/grant.ts';
+import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
+import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
+import { and, eq, gt, isNull, max } from 'drizzle-orm';
+import { lockAccount } from '../../identity/account/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { findBilledPlan } from './billed-plan.ts';
+import { recomputeSubscription } from './recompute-subscription.ts';
+import { recordPlanChange } from './record-plan-change.ts';
+
+export interface GrantRequest {
+  plan: Plan;
+  months: number;
+  /** `apple` notes what somebody bought from Apple: we do not write to them about it (A-109). */
+  provider: GrantProvider;
+  note: string;
+}
+
+/**
+ * Gives somebody a plan. It lasts so many months behind what they were given of the same before. Refused to oneself, and where as
+ * much is paid: that person would have nothing of it. Without an actor it was the operator of the machine.
+ */
+export async function grantPlan(
+  tx: Tx,
+  actor: Actor | null,
+  id: string,
+  grantRequest: GrantRequest,
+  now: Date,
+): Promise<void> {
+  await lockForGrant(tx, actor, id);
+  const { plan, months, provider, note } = grantRequest;
+  if (!isHigherPlan(plan, await findBilledPlan(tx, id, now))) throw new Refusal('plan_is_paid');
+  const before = await findGrantedUntil(tx, id, { plan, provider }, now);
+  const ends_at = new Date(grantEndMs((before ?? now).getTime(), months));
+  const grant = { account_id: id, plan, provider, reason: note, granted_by: actor?.user_id ?? null };
+  await tx.insert(plan_grants).values({ ...grant, starts_at: now, ends_at, created_at: now });
+  await recomputeSubscription(tx, id, now);
+  await recordPlanChange(tx, {
+    account_id: id,
+    change: 'granted',
+    plan,
+    amount_cents: null,
+    at: now,
+    actor,
+
+    until: ends_at,
+    granted: { provider, note },
+  });
+}
+
+/** Holds an account that is about to be given something, or to lose it. */
+export async function lockForGrant(tx: Tx, actor: Actor | null, id: string): Promise<void> {
+  if (actor !== null && (!actor.is_staff || actor.user_id === id)) throw new Refusal('permission_denied');
+  await lockAccount(tx, id);
+  const [account] = await tx.select({ erased_at: users.erased_at }).from(users).where(eq(users.id, id));
+  if (!account) throw new Refusal('not_found');
+  if (account.erased_at !== null) throw new Refusal('invalid_transition');
+}
+
+async function findGrantedUntil(
+  tx: Tx,
+  accountId: string,
+  { plan, provider }: Pick<GrantRequest, 'plan' | 'provider'>,
+  now: Date,
+): Promise<Date | null> {
+  const { account_id, ends_at, revoked_at } = plan_grants;
+  const sameKind = and(eq(plan_grants.plan, plan), eq(plan_grants.provider, provider));
+  const [row] = await tx
+    .select({ until: max(ends_at) })
+    .from(plan_grants)
+    .where(and(eq(account_id, accountId), sameKind, isNull(revoked_at), gt(ends_at, now)));
+  return row?.until ?? null;
+}

@@ -1,0 +1,38 @@
+import * as calls from '@tangent/contract/backoffice-plan.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { cancelForUser } from './cancel-for-user.ts';
+import type { PlanContext } from './context.ts';
+import { grantPlan } from './grant-plan.ts';
+import { revokePlanGrant } from './revoke-plan-grant.ts';
+import { getUserPlan } from './user-plan-view.ts';
+
+const STAFF = { allow: 'staff' } as const;
+
+/** What staff sees of the plan of an account, gives and takes back. */
+export function registerGrantRoutes(app: HttpApp<Actor>, { db, clock }: Pick<PlanContext, 'db' | 'clock'>): void {
+  bindCall(app, calls.getUserPlan, STAFF, ({ actor, params }) => getUserPlan(db, actor, params.id, clock.now()));
+
+  bindCall(app, calls.grantPlan, STAFF, ({ actor, params: { id }, body }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      await grantPlan(tx, actor, id, body, now);
+      return getUserPlan(tx, actor, id, now);
+    }),
+  );
+  bindCall(app, calls.revokePlanGrant, STAFF, ({ actor, params: { id }, body }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      return getUserPlan(tx, actor, await revokePlanGrant(tx, actor, id, body, now), now);
+    }),
+  );
+  bindCall(app, calls.cancelUserPlan, STAFF, ({ actor, params: { id }, body }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      await cancelForUser(tx, actor, id, body, now);
+      return getUserPlan(tx, actor, id, now);
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { plan_history } from '@tangent/db/schema/plan.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { and, desc, inArray, lt } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+/** The plans that accounts had just before a moment; who is missing was on the free plan. */
+export async function listPlansBefore(
+  tx: Tx | Db,
+  accountIds: readonly string[],
+  instant: Date,
+): Promise<Map<string, Plan>> {
+  if (accountIds.length === 0) return new Map();
+  const { account_id, plan, since, id } = plan_history;
+  const rows = await tx
+    .selectDistinctOn([account_id], { account_id, plan })
+    .from(plan_history)
+    .where(and(inArray(account_id, [...accountIds]), lt(since, instant)))
+    .orderBy(account_id, desc(since), desc(id));
+  return new Map(rows.map((row) => [row.account_id, row.plan]));
+}

@@ -1,0 +1,81 @@
+import { subscriptions } from '@tangent/db/schema/account.ts';
+import { plan_checkouts, plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { listPlanActions, type PlanAction } from '@tangent/domain/plan/plan-action.ts';
+import { isRefundable } from '@tangent/domain/plan/refund.ts';
+import { and, desc, eq, gte } from 'drizzle-orm';
+import { toEffectivePlan } from '../../identity/account/public.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { type BilledRow, listLiveSubscriptions } from './plan-store.ts';
+
+export type CheckoutRow = typeof plan_checkouts.$inferSelect;
+
+/** Everything about the plan of an account that decides what may be done with it. */
+export interface PlanFacts {
+  /** What counts, and the plan whose rules hold because of it. */
+  counting: typeof subscriptions.$inferSelect | null;
+  plan: Plan;
+  /** What the payment service bills. */
+  billed: BilledRow | null;
+  customer: typeof stripe_customers.$inferSelect | null;
+  refund: typeof plan_refunds.$inferSelect | null;
+  /** A page on which a plan is being bought, or was and the payment service has not said so yet. */
+  checkout: CheckoutRow | null;
+  actions: PlanAction[];
+}
+
+export async function readPlanFacts(tx: Db | Tx, accountId: string, now: Date): Promise<PlanFacts> {
+  const [counting = null] = await tx.select().from(subscriptions).where(eq(subscriptions.account_id, accountId));
+  const [customer = null] = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, accountId));
+  const [refund = null] = await tx.select().from(plan_refunds).where(eq(plan_refunds.account_id, accountId));
+  const [billed = null] = await listLiveSubscriptions(tx, accountId);
+  const checkout = await findCheckout(tx, accountId, now);
+  const facts = { counting, plan: toEffectivePlan(counting, now), billed, customer, refund, checkout };
+  return { ...facts, actions: listOpenActions(facts, now) };
+}
+
+// One that was paid is waited for no longer than its page would have been open.
+async function findCheckout(tx: Db | Tx, accountId: string, now: Date): Promise<CheckoutRow | null> {
+  const [latest] = await tx
+    .select()
+    .from(plan_checkouts)
+    .where(eq(plan_checkouts.account_id, accountId))
+    .orderBy(desc(plan_checkouts.created_at), desc(plan_checkouts.id))
+    .limit(1);
+  if (latest === undefined || latest.state === 'expired') return null;
+  if (latest.state !== 'completed') return latest;
+  return latest.expires_at <= now || (await hasBoughtSince(tx, latest)) ? null : latest;
+}
+
+// The payment service counts whole seconds.
+async function hasBoughtSince(tx: Db | Tx, { account_id, created_at }: CheckoutRow): Promise<boolean> {
+  const since = new Date(Math.floor(created_at.getTime() / 1000) * 1000);
+  const [bought] = await tx
+    .select({ id: stripe_subscriptions.id })
+    .from(stripe_subscriptions)
+    .where(and(eq(stripe_subscriptions.account_id, account_id), gte(stripe_subscriptions.created_at, since)))
+    .limit(1);
+  return bought !== undefined;
+}
+
+function listOpenActions(
+  { counting, plan, billed, customer, refund, checkout }: Omit<PlanFacts, 'actions'>,
+  now: Date,
+) {
+  const first_paid_at_ms = customer?.first_paid_at?.getTime() ?? null;
+  const actions = listPlanActions({
+    plan,
+    provider: counting?.provider ?? null,
+    is_customer: customer !== null,
+    billing: billed && toBilling(billed),
+    is_refundable: isRefundable({ first_paid_at_ms, was_refunded: refund !== null }, now.getTime()),
+  });
+  if (checkout?.state !== 'completed') return actions;
+  return actions.filter((action) => action !== 'buy_pro' && action !== 'buy_advanced');
+}
+
+function toBilling({ plan, status, cancel_at_period_end, pending_plan, pending_since }: BilledRow) {
+  const isPastDue = status === 'past_due';
+  const billingStatus = { plan, status: isPastDue ? status : ('active' as const), cancel_at_period_end, pending_plan };
+  return { ...billingStatus, is_pending: pending_since !== null };
+}

@@ -1,0 +1,37 @@
+import { plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+export type BilledRow = typeof stripe_subscriptions.$inferSelect;
+
+/** A subscription as the payment service last described it. */
+export async function findBilled(tx: Db | Tx, subscriptionId: string): Promise<BilledRow | null> {
+  const [row] = await tx.select().from(stripe_subscriptions).where(eq(stripe_subscriptions.id, subscriptionId));
+  return row ?? null;
+}
+
+/** Whose a customer of the payment service is: only our own row says that, never what the service sends back to us. */
+export async function findCustomerAccount(tx: Db | Tx, customerId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ account_id: stripe_customers.account_id })
+    .from(stripe_customers)
+    .where(eq(stripe_customers.customer_id, customerId));
+  return row?.account_id ?? null;
+}
+
+/** Subscriptions of an account that are being billed, the oldest first. What is given back is over. */
+export async function listLiveSubscriptions(tx: Db | Tx, accountId: string): Promise<BilledRow[]> {
+  const rows = await tx
+    .select({ billed: stripe_subscriptions })
+    .from(stripe_subscriptions)
+    .leftJoin(plan_refunds, eq(plan_refunds.subscription_id, stripe_subscriptions.id))
+    .where(
+      and(
+        eq(stripe_subscriptions.account_id, accountId),
+        ne(stripe_subscriptions.status, 'cancelled'),
+        isNull(plan_refunds.account_id),
+      ),
+    )
+    .orderBy(asc(stripe_subscriptions.created_at), asc(stripe_subscriptions.id));
+  return rows.map(({ billed }) => billed);
+}

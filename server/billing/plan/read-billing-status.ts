@@ -1,0 +1,72 @@
+import type { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
+import type { SubscriptionStatus } from '@tangent/domain/plan/plan.ts';
+import type { StripeInvoice, StripeStatus, StripeSubscription } from '../../gateways/stripe/billing.ts';
+import { planFromKeys } from './billed-price.ts';
+
+type Row = typeof stripe_subscriptions.$inferSelect;
+/** What the payment service says of a subscription, in our words. */
+export type BillingStatus = Pick<
+  Row,
+  'plan' | 'status' | 'period_start' | 'period_end' | 'expires_at' | 'cancel_at_period_end' | 'pending_plan'
+>;
+
+// Whose first payment did not go through has bought nothing.
+const STATUSES = {
+  incomplete: 'none',
+  incomplete_expired: 'none',
+  trialing: 'active',
+  active: 'active',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  canceled: 'cancelled',
+  paused: 'cancelled',
+} as const satisfies Record<StripeStatus, SubscriptionStatus>;
+
+/** How a subscription stands. Null when it is none: not paid yet, or for nothing that is a plan. */
+export function readBillingStatus(
+  subscription: StripeSubscription,
+  invoices: readonly StripeInvoice[],
+  productSlug: string,
+): BillingStatus | null {
+  const status = STATUSES[subscription.status];
+  const keys = subscription.items.map(({ lookup_key }) => lookup_key);
+  const plan = planFromKeys(productSlug, keys);
+  if (status === 'none' || plan === 'free') return null;
+  const { period_start, period_end } = subscription;
+  if (status === 'cancelled') {
+    const over = { status, cancel_at_period_end: false, pending_plan: null } as const;
+    return { ...over, plan, period_start, period_end, expires_at: subscription.ended_at ?? period_start };
+  }
+  const isPaid = !isUnpaid(subscription, invoices);
+  const { cancel_at_period_end, next_lookup_keys } = subscription;
+  const next = planFromKeys(productSlug, next_lookup_keys ?? []);
+  const isStep = !cancel_at_period_end && next !== 'free' && next !== plan;
+  return {
+    plan,
+    status,
+    period_start,
+    period_end,
+    expires_at: isPaid ? period_end : period_start,
+
+    cancel_at_period_end,
+    pending_plan: isStep ? next : null,
+  };
+}
+
+/** Whether nobody has paid for the period that runs: it was refused, or is not settled yet. */
+export function isUnpaid(subscription: StripeSubscription, invoices: readonly StripeInvoice[]): boolean {
+  const status = STATUSES[subscription.status];
+  if (status === 'past_due') return true;
+  return status === 'active' && invoices.some((invoice) => isOwed(invoice, subscription));
+}
+
+/**
+ * Whether the period that runs is not paid yet: the payment service begins a period first and charges for it an hour later. The
+ * invoice of another period, made between two questions of ours, says nothing about this one.
+ */
+function isOwed({ billing_reason, status, created_at }: StripeInvoice, period: StripeSubscription): boolean {
+  if (billing_reason !== 'subscription_cycle' || status === 'paid' || status === 'void') return false;
+  const afterStart = created_at.getTime() - period.period_start.getTime();
+  return afterStart >= -HOUR_MS && created_at.getTime() < period.period_end.getTime() - HOUR_MS;
+}

@@ -1,0 +1,76 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { type PlanChange, toAuditAction } from '@tangent/domain/plan/plan-change.ts';
+import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
+import { saveNotification } from '../../engagement/activity/public.ts';
+import { enqueuePlanMail } from '../../engagement/mail/public.ts';
+import { getEffectivePlan } from '../../identity/account/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { cancelPlanRequests } from '../../money/payout/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { findPaidUntil, findRefundEnd } from './plan-dates.ts';
+
+export interface RecordedChange {
+  account_id: string;
+  change: PlanChange;
+  /** What the change is about: of a step the plan it leads to, of an end the one that is over. */
+  plan: Plan;
+  /** What was paid, is owed or was given back with it; null when no money moved. */
+  amount_cents: number | null;
+  at: Date;
+  /** Null when nobody did it: a renewal, an end that came. */
+  actor: Pick<Actor, 'user_id'> | null;
+  /** Until when the plan holds now, where the payment service does not say it. */
+  until?: Date;
+  /** Who bills what we do not, and why staff gave it or took it back. Whom Apple bills, Apple writes to. */
+  granted?: { provider: GrantProvider; note?: string };
+}
+
+/** After these it is over, and with it what was asked to be paid out under it. */
+const OVER: readonly PlanChange[] = ['ended', 'refunded', 'grant_ended'];
+/** After these the plan comes to its end unless its owner does something. */
+const ENDING: readonly PlanChange[] = ['cancelled', 'payment_failed'];
+
+/**
+ * Writes down what happened to a plan and tells its owner (A-189, A-091). Part of the transaction in which it happens, after the
+ * rows that it is about are written.
+ */
+export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promise<void> {
+  const { account_id, change, plan, amount_cents, at } = recorded;
+  const until = recorded.until ?? (await findPaidUntil(tx, account_id));
+  await insertAuditEvent(tx, recorded, until);
+  if (OVER.includes(change)) await cancelPlanRequests(tx, account_id, { ended_at: until ?? at, now: at });
+  if (recorded.granted?.provider === 'apple') return;
+  const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
+  await enqueuePlanMail(tx, {
+    mail: change,
+    user_id: account_id,
+    plan,
+    amount_cents,
+    until: until?.toISOString() ?? null,
+    refund_until: refund_until?.toISOString() ?? null,
+    plan_now: await getEffectivePlan(tx, account_id, at),
+  });
+  if (!ENDING.includes(change)) return;
+  const params = { change, plan, ...(until === null ? {} : { until: until.toISOString() }) };
+  await saveNotification(tx, { account_id, type: 'subscription_ending', params, at });
+}
+
+async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | null): Promise<void> {
+  const { account_id, change, plan, amount_cents, at, actor, granted } = recorded;
+  await tx.insert(audit_events).values({
+    actor_id: actor?.user_id ?? null,
+    actor_kind: getActorKind(actor, account_id),
+    action: toAuditAction(change),
+    at,
+
+    subject_kind: 'user',
+    subject_id: account_id,
+    details: { plan, amount_cents, until: until?.toISOString() ?? null, ...granted },
+  });
+}
+
+function getActorKind(actor: RecordedChange['actor'], accountId: string): 'user' | 'staff' | 'system' {
+  if (actor === null) return 'system';
+  return actor.user_id === accountId ? 'user' : 'staff';
+}

@@ -1,0 +1,116 @@
+import * as calls from '@tangent/contract/plan.ts';
+import { sessions } from '@tangent/db/schema/account.ts';
+import { plan_grants, plan_refunds } from '@tangent/db/schema/plan.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BillingUnavailable } from '../../gateways/stripe/billing.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { createPlanHarness, type PlanHarness } from '../../testing/harness/plan-harness.ts';
+import { executeRefund } from './execute-refund.ts';
+import { recomputeSubscription } from './recompute-subscription.ts';
+
+let harness: PlanHarness;
+beforeAll(async () => {
+  harness = await createPlanHarness({ retries: 0 });
+});
+afterAll(() => harness.close());
+
+const getView = async (account: TestAccount) => (await account.call(calls.getSubscription)).body;
+
+async function buyer(): Promise<TestAccount> {
+  const account = await signUp(harness.app);
+  await harness.buy(account, 'pro');
+  await harness.work();
+  return account;
+}
+
+test('[S9-003] within 14 days everything that was paid goes back, the plan is over at once, and that works once', async () => {
+  const account = await buyer();
+  const charge_cents = (await getView(account)).upgrade?.charge_cents ?? 0;
+  await account.call(calls.upgradePlan, { body: { charge_cents } });
+  await harness.work();
+  const amount_cents = 4999 + charge_cents;
+  expect((await getView(account)).refund).toMatchObject({ amount_cents, requested_at: null });
+  const results = await Promise.all([account.call(calls.refundPlan), account.call(calls.refundPlan)]);
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await getView(account)).toMatchObject({
+    plan: 'free',
+    billing: null,
+    refund: { amount_cents, finished_at: null },
+  });
+  // The first try gives money back, and nobody hears of it.
+  await harness.behave({ drop_reply: true, only_path: '/v1/refunds' });
+  await expect(executeRefund(harness.context, account.user._id)).rejects.toBeInstanceOf(BillingUnavailable);
+  await harness.behave({ drop_reply: false, only_path: null });
+  expect(await harness.work()).toBe(0);
+  const view = await getView(account);
+  expect(view.payments.map((payment) => [payment.amount_cents, payment.refunded_cents])).toEqual([
+    [charge_cents, charge_cents],
+    [4999, 4999],
+  ]);
+  expect(view).toMatchObject({ plan: 'free', refund: { amount_cents, finished_at: expect.any(String) } });
+  expect(view.history.map(({ change, amount_cents: cents }) => [change, cents])).toEqual([
+    ['refunded', amount_cents],
+    ['upgraded', charge_cents],
+    ['started', 4999],
+  ]);
+  await harness.buy(account, 'pro');
+  await harness.work();
+  expect(await getView(account)).toMatchObject({ plan: 'pro', actions: ['upgrade', 'cancel', 'portal'] });
+  expect((await account.call(calls.refundPlan)).error.name).toBe('refund_closed');
+});
+
+test('[S9-003] after 14 times 24 hours nothing goes back', async () => {
+  const account = await buyer();
+  const { refund } = await getView(account);
+  await harness.pass(Date.parse(refund?.until ?? '') - harness.app.clock.now().getTime());
+  await harness.app.db.update(sessions).set({ last_used_at: harness.app.clock.now() });
+  expect((await account.call(calls.refundPlan)).error.name).toBe('refund_closed');
+  expect(await getView(account)).toMatchObject({ plan: 'pro', refund: null });
+});
+
+test('invoices are shown to whoever paid them, and cards to customers', async () => {
+  const [account, other] = [await buyer(), await buyer()];
+  const id = (await getView(account)).payments[0]?.id ?? '';
+  const { address } = (await account.call(calls.getInvoiceAddress, { params: { id } })).body;
+  expect(await (await fetch(address)).text()).toContain('49.99');
+  expect((await other.call(calls.getInvoiceAddress, { params: { id } })).error.name).toBe('not_found');
+  const portal = await (await fetch((await account.call(calls.createPortalSession)).body.address)).text();
+  expect(portal).toContain('/account/subscription');
+  expect((await (await signUp(harness.app)).call(calls.createPortalSession)).error.name).toBe('plan_changed');
+});
+
+test('[S4-035] what Apple bills is changed at Apple', async () => {
+  const account = await signUp(harness.app);
+  const { user } = account;
+  const now = harness.app.clock.now();
+  await inTransaction(harness.app.db, async (tx) => {
+    const grant = { account_id: user._id, provider: 'apple', plan: 'pro', reason: 'App Store' } as const;
+    const times = { starts_at: now, ends_at: new Date(now.getTime() + 30 * DAY_MS), created_at: now };
+    await tx.insert(plan_grants).values({ ...grant, ...times });
+    await recomputeSubscription(tx, user._id, now);
+  });
+  expect(await getView(account)).toMatchObject({
+    plan: 'pro',
+    subscription: { provider: 'apple' },
+    actions: [],
+    billing: null,
+  });
+  const actions = [
+    calls.downgradePlan,
+    calls.cancelPlan,
+    calls.resumePlan,
+    calls.refundPlan,
+    calls.payPlan,
+    calls.createPortalSession,
+  ];
+  const responses = [
+    ...(await Promise.all(actions.map((call) => account.call(call)))),
+    await account.call(calls.startCheckout, { body: { plan: 'advanced' } }),
+    await account.call(calls.upgradePlan, { body: { charge_cents: 0 } }),
+  ];
+  expect(new Set(responses.map(({ error }) => error.name))).toEqual(new Set(['managed_by_apple']));
+  expect(await harness.app.db.$count(plan_refunds, eq(plan_refunds.account_id, user._id))).toBe(0);
+});

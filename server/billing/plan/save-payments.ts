@@ -1,0 +1,84 @@
+import { plan_payments, stripe_customers } from '@tangent/db/schema/plan.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { PaymentKind, PaymentState } from '@tangent/domain/plan/purchase.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { StripeInvoice } from '../../gateways/stripe/billing.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { partsFromKeys, planFromKeys } from './billed-price.ts';
+
+export type Payment = typeof plan_payments.$inferSelect;
+
+interface Billed {
+  account_id: string;
+  subscription_id: string;
+  /** Of the subscription, for invoices whose prices say nothing. */
+  plan: Plan;
+  product_slug: string;
+}
+
+/** Writes down the invoices of a subscription as they are now. Returns those that are paid and were not before. */
+export async function savePayments(tx: Tx, billed: Billed, invoices: readonly StripeInvoice[]): Promise<Payment[]> {
+  const { account_id, subscription_id } = billed;
+  const known = await tx.select().from(plan_payments).where(eq(plan_payments.subscription_id, subscription_id));
+  const wasPaid = new Set(known.filter(({ state }) => state === 'paid').map(({ invoice_id }) => invoice_id));
+  const payments = invoices.flatMap((invoice) => readPayment(invoice, billed) ?? []);
+  if (payments.length === 0) return [];
+  const rows = await tx
+    .insert(plan_payments)
+    .values(payments.map((payment) => ({ ...payment, account_id, subscription_id })))
+    .onConflictDoUpdate({ target: plan_payments.invoice_id, set: AS_IT_IS_NOW })
+    .returning();
+  const paid = rows.filter(({ state, invoice_id }) => state === 'paid' && !wasPaid.has(invoice_id));
+  await saveFirstPayment(tx, account_id, paid);
+  return paid;
+}
+
+const AS_IT_IS_NOW = {
+  number: sql`excluded.number`,
+  state: sql`excluded.state`,
+  amount_cents: sql`excluded.amount_cents`,
+  refunded_cents: sql`excluded.refunded_cents`,
+  paid_at: sql`excluded.paid_at`,
+};
+
+const KINDS: Readonly<Record<string, PaymentKind>> = {
+  subscription_create: 'first',
+  subscription_update: 'upgrade',
+};
+const STATES = {
+  open: 'open',
+  paid: 'paid',
+  void: 'void',
+  uncollectible: 'void',
+} as const satisfies Record<Exclude<StripeInvoice['status'], 'draft'>, PaymentState>;
+
+// A draft is not owed yet, and an invoice over nothing is no payment.
+function readPayment(invoice: StripeInvoice, { plan, product_slug }: Billed) {
+  const { id, number, billing_reason, status, lookup_keys, total_cents, refunded_cents, created_at, paid_at } = invoice;
+  if (status === 'draft' || total_cents <= 0) return null;
+  const kind = KINDS[billing_reason ?? ''] ?? 'renewal';
+  const isStep = partsFromKeys(product_slug, lookup_keys).includes('advanced');
+  const named = isStep ? 'advanced' : planFromKeys(product_slug, lookup_keys);
+  return {
+    invoice_id: id,
+    number,
+    kind,
+    plan: named === 'free' ? plan : named,
+    state: STATES[status],
+
+    amount_cents: total_cents,
+    refunded_cents,
+    created_at,
+    paid_at,
+  };
+}
+
+/** The guarantee counts from it (A-166). */
+async function saveFirstPayment(tx: Tx, accountId: string, paid: readonly Payment[]): Promise<void> {
+  const times = paid.flatMap(({ paid_at }) => paid_at?.getTime() ?? []);
+  if (times.length === 0) return;
+  await tx
+    .update(stripe_customers)
+    .set({ first_paid_at: new Date(Math.min(...times)) })
+    .where(and(eq(stripe_customers.account_id, accountId), isNull(stripe_customers.first_paid_at)));
+}

@@ -1,0 +1,102 @@
+import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
+import { findPlanChanges } from '@tangent/domain/plan/find-plan-changes.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { StripeInvoice, StripeSubscription } from '../../gateways/stripe/billing.ts';
+import { lockAccount } from '../../identity/account/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { deferUnpaidRenewal } from './defer-unpaid-renewal.ts';
+import { enqueueDuplicateStops } from './enqueue-duplicate-stops.ts';
+import { syncCheckoutJob } from './job-kinds.ts';
+import { notifyChanges, toBillingSnapshot } from './notify-changes.ts';
+import { type BilledRow, findBilled } from './plan-store.ts';
+import type { BillingStatus } from './read-billing-status.ts';
+import { recomputeSubscription } from './recompute-subscription.ts';
+import { savePayments } from './save-payments.ts';
+
+/** What the payment service answered to one look at a subscription. */
+export interface SubscriptionReading {
+  account_id: string;
+  /** Of our row when the look began; 0 when there was none. */
+  version: number;
+  began_at: Date;
+  subscription: StripeSubscription;
+  billingStatus: BillingStatus;
+  invoices: readonly StripeInvoice[];
+}
+
+/**
+ * Writes down how a subscription stands, with everything that follows from it. False when another look was written since this one
+ * began: what it saw may be older, and it has to look again.
+ */
+export async function saveReading(
+  tx: Tx,
+  reading: SubscriptionReading,
+  { product_slug, log }: { product_slug: string; log: Log },
+  now: Date,
+): Promise<boolean> {
+  const { account_id, billingStatus, subscription } = reading;
+  await lockAccount(tx, account_id);
+  const before = await findBilled(tx, subscription.id);
+  if ((before?.version ?? 0) !== reading.version) return false;
+  const billed = { account_id, subscription_id: subscription.id, plan: billingStatus.plan, product_slug };
+  const paid = await savePayments(tx, billed, reading.invoices);
+  const recorded = { ...reading, billingStatus: deferUnpaidRenewal(before, billingStatus) };
+  const after = await upsertBilled(tx, before, recorded, paid.length > 0);
+  await recomputeSubscription(tx, account_id, now);
+  if (before === null) await syncOpenCheckouts(tx, account_id);
+  if (await enqueueDuplicateStops(tx, after, log)) return true;
+  await notifyChanges(tx, { before, after, paid, invoices: reading.invoices }, now);
+  return true;
+}
+
+async function upsertBilled(
+  tx: Tx,
+  before: BilledRow | null,
+  reading: SubscriptionReading,
+  hasPaid: boolean,
+): Promise<BilledRow> {
+  const { account_id, billingStatus, subscription, began_at: polled_at } = reading;
+  const { id, latest_invoice_id, created_at } = subscription;
+  const { version, pending_since, failed_attempts, last_attempt_at } = stripe_subscriptions;
+  const values = { ...billingStatus, latest_invoice_id, polled_at };
+  const failedNow = billingStatus.status === 'past_due' && before?.status !== 'past_due';
+  const confirmed = confirmedUntil(before, reading).toISOString();
+  const [row] = await tx
+    .insert(stripe_subscriptions)
+    .values({ ...values, id, account_id, created_at, last_attempt_at: failedNow ? polled_at : null })
+    .onConflictDoUpdate({
+      target: stripe_subscriptions.id,
+      set: {
+        ...values,
+        version: sql`${version} + 1`,
+        pending_since: sql`case when ${pending_since} > ${confirmed} then ${pending_since} end`,
+        failed_attempts: hasPaid ? 0 : sql`${failed_attempts}`,
+        last_attempt_at: failedNow ? polled_at : sql`${billingStatus.status === 'past_due' ? last_attempt_at : null}`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error(`${id} was not written`);
+  return row;
+}
+
+/**
+ * Until when an act must have been asked for to be confirmed by a look: until it began, if it saw anything new. What is as it was may
+ * have been seen before the act reached the payment service; it says something only when the wait has been long enough.
+ */
+function confirmedUntil(before: BilledRow | null, { billingStatus, began_at }: SubscriptionReading): Date {
+  const sawNews =
+    before === null || findPlanChanges(toBillingSnapshot(before), toBillingSnapshot(billingStatus)).length > 0;
+  return sawNews ? began_at : new Date(began_at.getTime() - CONFIRMATION_WAIT_SECONDS * 1000);
+}
+
+/** A plan that began was bought on a page, which is of no use any more. */
+async function syncOpenCheckouts(tx: Tx, accountId: string): Promise<void> {
+  const open = await tx
+    .select({ id: plan_checkouts.id })
+    .from(plan_checkouts)
+    .where(and(eq(plan_checkouts.account_id, accountId), eq(plan_checkouts.state, 'open')));
+  for (const { id } of open) await enqueue(tx, syncCheckoutJob, { checkout_id: id }, { key: id });
+}

@@ -1,0 +1,36 @@
+import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
+import { and, eq, lte, or } from 'drizzle-orm';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { resyncSubscriptionJob, syncCheckoutJob } from './job-kinds.ts';
+
+/**
+ * Asks the payment service by ourselves where it should have said something by now: an act that waits to be confirmed, a period
+ * that ended, a page on which somebody may have paid.
+ */
+export async function sweepSyncs(tx: Tx, now: Date): Promise<void> {
+  const waitedSince = new Date(now.getTime() - CONFIRMATION_WAIT_SECONDS * 1000);
+  const { id, status, pending_since, expires_at } = stripe_subscriptions;
+  const isOver = and(eq(status, 'active'), lte(expires_at, now));
+  const rows = await tx
+    .select({ id })
+    .from(stripe_subscriptions)
+    .where(or(lte(pending_since, waitedSince), isOver));
+  for (const row of rows) await enqueue(tx, resyncSubscriptionJob, { subscription_id: row.id }, { key: row.id });
+  await sweepCheckouts(tx, waitedSince, now);
+}
+
+async function sweepCheckouts(tx: Tx, waitedSince: Date, now: Date): Promise<void> {
+  const { id, state, created_at, expires_at } = plan_checkouts;
+  const open = await tx
+    .select({ id })
+    .from(plan_checkouts)
+    .where(and(eq(state, 'open'), lte(created_at, waitedSince)));
+  for (const row of open) await enqueue(tx, syncCheckoutJob, { checkout_id: row.id }, { key: row.id });
+  // One that never came to be open: nobody was ever led to it.
+  await tx
+    .update(plan_checkouts)
+    .set({ state: 'expired' })
+    .where(and(eq(state, 'opening'), lte(expires_at, now)));
+}

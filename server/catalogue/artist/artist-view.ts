@@ -1,0 +1,49 @@
+import type { Artist } from '@tangent/contract/artist.ts';
+import { artists } from '@tangent/db/schema/artist.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { presentArtist } from './present-artist.ts';
+
+// A draft that expired was never shown to anybody either.
+const WAS_SUBMITTED = sql`(${releases.submitted_at} is not null or ${releases.status} not in ('draft', 'expired'))`;
+
+// Qualified by the join they stand in: without one Drizzle would write `artist_id = id`.
+const COLUMNS = {
+  artist: artists,
+  picture: uploads,
+  release_count: sql<number>`(select count(*)::int from ${releases} where ${releases.artist_id} = ${artists.id})`,
+  renamable: sql<boolean>`not exists (select from ${releases}
+    where ${releases.artist_id} = ${artists.id} and ${WAS_SUBMITTED})`,
+};
+
+/** The profiles of an account, oldest first. */
+export async function listArtistViews(db: Db | Tx, accountId: string): Promise<Artist[]> {
+  return listViews(db, eq(artists.account_id, accountId));
+}
+
+/** One profile of an account; somebody else's does not exist for it (A-029). */
+export async function getArtistView(db: Db | Tx, accountId: string, id: string): Promise<Artist> {
+  const [view] = await listViews(db, and(eq(artists.id, id), eq(artists.account_id, accountId)));
+  if (!view) throw new Refusal('not_found');
+  return view;
+}
+
+/** Whether no store has heard of the artist yet (A-069). */
+export async function isRenamable(tx: Tx, id: string): Promise<boolean> {
+  const submitted = and(eq(releases.artist_id, id), WAS_SUBMITTED);
+  const rows = await tx.select({ id: releases.id }).from(releases).where(submitted).limit(1);
+  return rows.length === 0;
+}
+
+async function listViews(db: Db | Tx, which: SQL | undefined): Promise<Artist[]> {
+  const rows = await db
+    .select(COLUMNS)
+    .from(artists)
+    .leftJoin(uploads, eq(uploads.id, artists.picture_upload_id))
+    .where(which)
+    .orderBy(asc(artists.created_at), asc(artists.id));
+  return rows.map(({ artist, ...facts }) => presentArtist(artist, facts));
+}

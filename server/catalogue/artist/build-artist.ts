@@ -1,0 +1,65 @@
+import type { updateArtist } from '@tangent/contract/artist.ts';
+import type { artists } from '@tangent/db/schema/artist.ts';
+import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
+import { checkArtist } from '@tangent/domain/artist/check-artist.ts';
+import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
+import { cleanWebsite } from '@tangent/domain/artist/website.ts';
+import { GENRES } from '@tangent/domain/genre.ts';
+import type { z } from 'zod';
+import { Refusal } from '../../platform/refusal.ts';
+
+type UpdateBody = Required<z.output<typeof updateArtist.body>>;
+/** What a caller may set; everything else of a profile is the product's or the staff's to set. */
+export type ArtistInput = { [Name in keyof UpdateBody]: Exclude<UpdateBody[Name], undefined> };
+export type ArtistChanges = z.output<typeof updateArtist.body>;
+
+type Columns = Omit<typeof artists.$inferInsert, 'account_id' | 'created_at'>;
+
+export const EMPTY_ARTIST: ArtistInput = {
+  name: '',
+  type: null,
+  main_genre: null,
+  subgenre: null,
+  legal_first_name: '',
+  legal_last_name: '',
+
+  biography: null,
+  website: null,
+  country: null,
+  spotify_id: null,
+
+  picture_upload_id: null,
+  show_in_catalogue: true,
+};
+
+/** A profile after a change, as it is stored; absent fields stay as they are. Refused when a rule is broken. */
+export function buildArtist(before: ArtistInput, changes: ArtistChanges): Columns {
+  const input = { ...before, ...withoutAbsent(changes) };
+  const issues = checkArtist(input);
+  const type = ARTIST_TYPES.find((value) => value === input.type);
+  const main_genre = GENRES.find((value) => value === input.main_genre);
+  if (issues.length > 0 || !type || !main_genre) throw new Refusal('invalid_input', issues);
+  const website = cleanText(input.website);
+  return {
+    type,
+    main_genre,
+    subgenre: GENRES.find((value) => value === input.subgenre) ?? null,
+    name: input.name.trim().normalize('NFC'),
+    legal_first_name: input.legal_first_name.trim().normalize('NFC'),
+    legal_last_name: input.legal_last_name.trim().normalize('NFC'),
+    biography: cleanText(input.biography),
+    website: website && cleanWebsite(website),
+    country: input.country || null,
+    spotify_id: findSpotifyArtistId(input.spotify_id ?? ''),
+    picture_upload_id: input.picture_upload_id,
+    show_in_catalogue: input.show_in_catalogue,
+  };
+}
+
+function cleanText(text: string | null): string | null {
+  return text?.trim().normalize('NFC') || null;
+}
+
+function withoutAbsent(changes: ArtistChanges): Partial<ArtistInput> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}

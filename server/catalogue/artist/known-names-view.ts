@@ -1,0 +1,30 @@
+import { KNOWN_NAMES_MAX } from '@tangent/domain/limits.ts';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+/**
+ * Every name that stands on submitted releases of an account, as it was spelt: artists, guests, composers, contributors and
+ * performers, those of the latest release first (rule A11 in docs/standards/store-rules.md). `exceptRelease` is the one
+ * that is being checked.
+ */
+export async function listKnownNames(
+  db: Db | Tx,
+  accountId: string,
+  exceptRelease: string | null = null,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    with known as (
+      select id, primary_artist, submitted_at from releases
+      where account_id = ${accountId} and submitted_at is not null and id is distinct from ${exceptRelease}::uuid
+    ), named as (
+      select primary_artist as name, submitted_at from known
+      union all
+      select name, known.submitted_at from known join tracks on tracks.release_id = known.id,
+        lateral (
+          select unnest(tracks.featured_artists || array[tracks.artist, tracks.composer_name]) as name
+          union all select credit ->> 'name' from jsonb_array_elements(tracks.contributors || tracks.performers) as credit
+        ) as names
+    )
+    select name from named where name <> '' group by name order by max(submitted_at) desc, name limit ${KNOWN_NAMES_MAX}`);
+  return rows.map(({ name }) => name);
+}

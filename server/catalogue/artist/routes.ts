@@ -1,0 +1,49 @@
+import {
+  createArtist as createCall,
+  getArtist,
+  listArtists,
+  listKnownNames as listKnownNamesCall,
+  searchSpotify as searchCall,
+  updateArtist as updateCall,
+} from '@tangent/contract/artist.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { getArtistView, listArtistViews } from './artist-view.ts';
+import type { ArtistContext } from './context.ts';
+import { createArtist } from './create-artist.ts';
+import { listKnownNames } from './known-names-view.ts';
+import { findLinkedProfile } from './linked-profile.ts';
+import { searchSpotify } from './search-spotify.ts';
+import { updateArtist } from './update-artist.ts';
+
+export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify }: ArtistContext): void {
+  bindCall(app, listArtists, { allow: 'user' }, async ({ actor }) => toPage(await listArtistViews(db, actor.user_id)));
+
+  bindCall(app, searchCall, { allow: 'user' }, async ({ query }) => toPage(await searchSpotify(spotify, query.q)));
+
+  bindCall(app, listKnownNamesCall, { allow: 'user' }, async ({ actor, query }) =>
+    toPage(await listKnownNames(db, actor.user_id, query.except_release)),
+  );
+
+  bindCall(app, createCall, { allow: 'user' }, async ({ actor, body }) => {
+    const profile = await findLinkedProfile(spotify, body.spotify_id);
+    const { id } = await inTransaction(db, (tx) => createArtist(tx, actor, body, profile, clock.now()));
+    return getArtistView(db, actor.user_id, id);
+  });
+
+  bindCall(app, getArtist, { allow: 'user' }, ({ actor, params }) => getArtistView(db, actor.user_id, params.id));
+
+  bindCall(app, updateCall, { allow: 'user' }, async ({ actor, params, body }) => {
+    // Nobody makes us ask Spotify on behalf of a profile that is not theirs.
+    await getArtistView(db, actor.user_id, params.id);
+    const profile = await findLinkedProfile(spotify, body.spotify_id);
+    await inTransaction(db, (tx) => updateArtist(tx, actor, params.id, body, profile, clock.now()));
+    return getArtistView(db, actor.user_id, params.id);
+  });
+}
+
+function toPage<Item>(items: Item[]): { items: Item[]; next_cursor: null; total: number } {
+  return { items, next_cursor: null, total: items.length };
+}

@@ -1,0 +1,31 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { artists } from '@tangent/db/schema/artist.ts';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { ArtistRow } from './artist-store.ts';
+
+/** Staff has seen proof that an artist is who they say they are, or no longer believes it. */
+export async function verifyArtist(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { verified, note }: { verified: boolean; note: string },
+  now: Date,
+): Promise<ArtistRow> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const [row] = await tx.update(artists).set({ verified }).where(eq(artists.id, id)).returning();
+  if (!row) throw new Refusal('not_found');
+  await tx.insert(audit_events).values({
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    action: verified ? 'artist.verify' : 'artist.unverify',
+    at: now,
+
+    subject_kind: 'artist',
+    subject_id: id,
+    details: { note },
+  });
+  return row;
+}

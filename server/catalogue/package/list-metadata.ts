@@ -1,0 +1,111 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { Release } from '@tangent/contract/release.ts';
+import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
+import { buildCsv } from './build-csv.ts';
+import { createTextEntry } from './create-text-entry.ts';
+import type { Master } from './list-masters.ts';
+import type { SentMessage } from './list-messages.ts';
+
+export type PackageContent = {
+  readonly release: Release;
+  readonly deliveries: readonly Delivery[];
+  readonly masters: readonly Master[];
+  readonly messages: readonly SentMessage[];
+};
+
+/** What is known about a release, for machines as JSON and for people as tables. */
+export function listMetadata(content: PackageContent): ZipEntry[] {
+  const { release, deliveries } = content;
+  const at = new Date(release.updated_at);
+  return [
+    createTextEntry('metadata/release.json', `${JSON.stringify({ release, deliveries }, null, 2)}\n`, at),
+    createTextEntry('metadata/tracks.csv', buildTracks(release), at),
+    createTextEntry('metadata/codes.csv', buildCodes(release), at),
+    createTextEntry('metadata/stores.csv', buildStores(content), at),
+    createTextEntry('metadata/messages.csv', buildMessages(content), at),
+    createTextEntry('SHA256SUMS', buildChecksums(content), at),
+  ];
+}
+
+const list = (values: readonly string[]) => values.join('; ');
+
+function buildTracks(release: Release): string {
+  const columns = [
+    'upc',
+    'release_title',
+    'primary_artist',
+    'position',
+    'title',
+    'version',
+    'artist',
+    'featured_artists',
+    'isrc',
+    'genre',
+    'language',
+    'explicit',
+    'duration_ms',
+    'composer',
+    'contributors',
+    'performers',
+    'label',
+    'release_date',
+    'live_date',
+  ];
+  const rows = release.tracks.map((track) => [
+    release.upc,
+    release.title,
+    release.primary_artist,
+    track.position,
+    track.title,
+    track.version_title ?? track.version_type,
+    track.artist ?? release.primary_artist,
+    list(track.featured_artists),
+    track.isrc,
+    track.genre ?? release.primary_genre,
+    track.language,
+    track.explicit,
+    track.audio?.audio?.duration_ms ?? null,
+    track.composer_name,
+    list(track.contributors.map(({ name, role, share_basis_points: share }) => `${name} (${role}, ${share / 100} %)`)),
+    list(track.performers.map(({ name, instrument }) => `${name} (${instrument})`)),
+    release.record_label,
+    release.release_date,
+    release.live_date,
+  ]);
+  return buildCsv(columns, rows);
+}
+
+function buildCodes({ upc, title, tracks }: Release): string {
+  const trackRows = tracks.map((track) => ['ISRC', track.isrc, track.position, track.title]);
+  return buildCsv(['kind', 'code', 'track', 'title'], [['UPC', upc, null, title], ...trackRows]);
+}
+
+function buildStores({ deliveries }: PackageContent): string {
+  const columns = ['store', 'state', 'since', 'live_at', 'removed_at', 'contract'];
+  return buildCsv(
+    columns,
+    deliveries.map((one) => [one.store_name, one.state, one.changed_at, one.live_at, one.removed_at, one.contract]),
+  );
+}
+
+function buildMessages({ messages }: PackageContent): string {
+  const columns = ['store', 'kind', 'state', 'message_id', 'delivered_at', 'answered_at', 'file'];
+  return buildCsv(
+    columns,
+    messages.map(({ store_id, kind, state, message_id, delivered_at, acknowledged_at, entry }) => [
+      store_id,
+      kind,
+      state,
+      message_id,
+      delivered_at.toISOString(),
+      acknowledged_at?.toISOString() ?? null,
+      entry.path,
+    ]),
+  );
+}
+
+/** As `sha256sum --check` reads it: whether what arrived is what was once uploaded and sent. */
+function buildChecksums({ masters, messages }: PackageContent): string {
+  const known = [...masters, ...messages].filter(({ sha256 }) => sha256 !== null);
+  return known.map(({ entry, sha256 }) => `${sha256}  ${entry.path}\n`).join('');
+}

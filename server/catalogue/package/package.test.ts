@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { truncate, writeFile } from 'node:fs/promises';
+import type { Release } from '@tangent/contract/release.ts';
+import { PACKAGE_PATH } from '@tangent/contract/release-package.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { store_profiles } from '@tangent/db/schema/store.ts';
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addDraft, addStores, trackDraft } from '../../testing/fixtures/test-release.ts';
+import { addAudio } from '../../testing/fixtures/test-upload.ts';
+import { computeSha256, readZip } from '../../testing/harness/read-zip.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { ORIGIN } from '../../testing/harness/test-http.ts';
+
+let app: TestApp;
+let owner: TestAccount;
+beforeAll(async () => {
+  app = await createTestApp();
+  await addStores(app);
+  owner = await signUp(app);
+});
+afterAll(() => app.close());
+
+const buildPath = (id: string) => PACKAGE_PATH.replace(':id', id);
+
+function download(id: string, { session }: { session: string | null }) {
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  return app.http.inject({ url: buildPath(id), headers, cookies: session ? { '__Host-session': session } : {} });
+}
+
+/** Puts the bytes of an upload where a finished one has them. */
+async function store(uploadId: string, file: string, sha256: string): Promise<void> {
+  const storage_key = `uploads/${uploadId}/source`;
+  await app.storage.put(storage_key, file);
+  await app.db.update(uploads).set({ storage_key, sha256 }).where(eq(uploads.id, uploadId));
+}
+
+async function storeBytes(uploadId: string, bytes: Buffer): Promise<Buffer> {
+  const file = `${app.storage_folder}-${uploadId}`;
+  await writeFile(file, bytes);
+  await store(uploadId, file, computeSha256(bytes));
+  return bytes;
+}
+
+/** What delivery leaves behind: a store and the messages it was sent, one of which never left. */
+async function addMessages(release: Release, messages: readonly { xml: string; delivered_at: Date | null }[]) {
+  const release_id = release.id;
+  const content = { content: {}, content_sha256: '-', created_at: app.clock.now() };
+  const [snapshot] = await app.db
+    .insert(release_snapshots)
+    .values({ release_id, ...content })
+    .returning();
+  const [profile] = await app.db.select().from(store_profiles).where(eq(store_profiles.store_id, 'spotify'));
+  const delivered = { release_id, store_id: 'spotify', state: 'live', changed_at: app.clock.now() } as const;
+  const [delivery] = await app.db.insert(deliveries).values(delivered).returning();
+  const ids = { delivery_id: delivery?.id ?? '', snapshot_id: snapshot?.id ?? '', profile_id: profile?.id ?? '' };
+  for (const [index, { xml, delivered_at }] of messages.entries()) {
+    const kind = index === 0 ? 'insert' : 'update';
+    const state = delivered_at === null ? 'superseded' : 'accepted';
+    const names = { message_id: uuidv7(), thread_id: uuidv7(), batch_id: '20270322100000000' };
+    const row = {
+      ...ids,
+      ...names,
+      kind,
+      state,
+      sequence: index + 1,
+      xml,
+      xml_sha256: computeSha256(Buffer.from(xml)),
+    } as const;
+    const at = { created_at: app.clock.now(), next_attempt_at: app.clock.now(), delivered_at };
+    await app.db.insert(delivery_messages).values({ ...row, ...at });
+  }
+}
+
+test('the owner has everything of a release in one archive: sound, cover, what stores were sent, words and codes', async () => {
+  const release = await addDraft(app, owner, { title: 'Gece: Yarısı' });
+  const [track] = release.tracks;
+  const sound = await storeBytes(track?.audio?.id ?? '', randomBytes(300_000));
+  const cover = await storeBytes(release.artwork?.id ?? '', randomBytes(40_000));
+  const first = '<ern:NewReleaseMessage>Gece Yarısı</ern:NewReleaseMessage>';
+  await addMessages(release, [
+    { xml: first, delivered_at: new Date('2027-03-22T10:00:00Z') },
+    { xml: '<never-left/>', delivered_at: null },
+    { xml: '<second/>', delivered_at: new Date('2027-04-01T09:30:00Z') },
+  ]);
+  await app.db.update(releases).set({ upc: '099999000017', status: 'removed' }).where(eq(releases.id, release.id));
+
+  const downloaded = await download(release.id, owner);
+  expect(downloaded.statusCode).toBe(200);
+  expect(downloaded.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-length': String(downloaded.rawPayload.length),
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('Yıldız - Gece Yarısı - 099999000017.zip')}`,
+  });
+  const files = await readZip(downloaded.rawPayload);
+  expect([...files.keys()].toSorted()).toEqual([
+    'SHA256SUMS',
+    'artwork/cover.png',
+    'audio/01 Deniz.wav',
+    'messages/spotify/2027-03-22T10-00-00Z 01 insert.xml',
+    'messages/spotify/2027-04-01T09-30-00Z 03 update.xml',
+    'metadata/codes.csv',
+    'metadata/messages.csv',
+    'metadata/release.json',
+    'metadata/stores.csv',
+    'metadata/tracks.csv',
+  ]);
+  const readText = (path: string) => files.get(path)?.toString('utf8') ?? '';
+  expect(files.get('audio/01 Deniz.wav')?.equals(sound)).toBe(true);
+  expect(files.get('artwork/cover.png')?.equals(cover)).toBe(true);
+  expect(readText('messages/spotify/2027-03-22T10-00-00Z 01 insert.xml')).toBe(first);
+  expect(readText('metadata/codes.csv')).toContain('UPC,099999000017,,Gece: Yarısı');
+  expect(readText('metadata/stores.csv')).toContain('Spotify,live,');
+  expect(JSON.parse(readText('metadata/release.json')).release).toMatchObject({ id: release.id, status: 'removed' });
+  for (const line of readText('SHA256SUMS').trim().split('\n')) {
+    const [sha256 = '', path = ''] = line.split('  ');
+    expect(computeSha256(files.get(path) ?? Buffer.alloc(0))).toBe(sha256);
+  }
+});
+
+test('a draft whose files are not whole yet is an archive of what there is', async () => {
+  const release = await addDraft(app, owner, { artwork_upload_id: null, tracks: [trackDraft(null)] });
+  const files = await readZip((await download(release.id, owner)).rawPayload);
+  expect(files.get('metadata/tracks.csv')?.toString()).toContain('Deniz');
+  expect([...files.keys()].filter((path) => /^(audio|artwork|messages)/.test(path))).toEqual([]);
+});
+
+test('a master of a hundred megabytes arrives whole over a real line', async () => {
+  const megabytes = 100;
+  const release = await addDraft(app, owner, { tracks: [trackDraft(await addAudio(app, owner, { format: 'flac' }))] });
+  const file = `${app.storage_folder}-large`;
+  await writeFile(file, '');
+  await truncate(file, megabytes * 1024 * 1024);
+  await store(release.tracks[0]?.audio?.id ?? '', file, 'unknown');
+  const address = await app.http.listen({ port: 0 });
+  const headers = { cookie: `__Host-session=${owner.session}` };
+  const response = await fetch(`${address}${buildPath(release.id)}`, { headers });
+  let received = 0;
+  for await (const chunk of response.body ?? []) received += chunk.length;
+  expect(received).toBe(Number(response.headers.get('content-length')));
+  expect(received).toBeGreaterThan(megabytes * 1024 * 1024);
+});
+
+test('a release of somebody else does not exist, without a session there is none, and staff sees every one', async () => {
+  const release = await addDraft(app, owner);
+  const stranger = await signUp(app);
+  expect((await download(release.id, stranger)).statusCode).toBe(404);
+  expect((await download(uuidv7(), stranger)).statusCode).toBe(404);
+  expect((await download('not-an-id', stranger)).statusCode).toBe(404);
+  expect((await download(release.id, { session: null })).statusCode).toBe(401);
+  const { _id } = stranger.user;
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, _id));
+  expect((await download(release.id, stranger)).statusCode).toBe(200);
+});
+
+test('who downloads again and again is asked to wait', async () => {
+  const account = await signUp(app);
+  const release = await addDraft(app, account);
+  for (let count = 0; count < PACKAGE_DOWNLOADS.per_account; count += 1) {
+    expect((await download(release.id, account)).statusCode).toBe(200);
+  }
+  const refused = await download(release.id, account);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ name: 'too_many_requests', retry_after_seconds: expect.any(Number) });
+});

@@ -1,0 +1,14 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { checkProof } from '@tangent/domain/release/proof-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { getProofView } from './proof-view.ts';
+
+/** What is missing of the proof that these reasons ask for. */
+export async function findProofIssues(
+  tx: Tx,
+  releaseId: string,
+  reasons: readonly ReopeningReason[],
+): Promise<Issue[]> {
+  return reasons.length === 0 ? [] : checkProof(await getProofView(tx, releaseId), reasons);
+}

@@ -1,0 +1,28 @@
+import type { Proof } from '@tangent/contract/proof.ts';
+import { release_proofs } from '@tangent/db/schema/release.ts';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { listUploadRows } from '../upload/public.ts';
+import { presentProof } from './present-proof.ts';
+import { findOpenProof } from './proof-store.ts';
+
+/** The proof of a release that is still being written; an empty one when there is none. */
+export async function getProofView(tx: Tx | Db, releaseId: string): Promise<Proof> {
+  const row = await findOpenProof(tx, releaseId);
+  if (row === null) return { answer: '', documents: [], submitted_at: null };
+  return presentProof(row, await listUploadRows(tx, row.document_upload_ids));
+}
+
+/** Every proof that was sent with a submission of a release, the oldest first. */
+export async function listSentProofs(tx: Tx | Db, releaseId: string): Promise<Proof[]> {
+  const rows = await tx
+    .select()
+    .from(release_proofs)
+    .where(and(eq(release_proofs.release_id, releaseId), isNotNull(release_proofs.submitted_at)))
+    .orderBy(asc(release_proofs.submitted_at), asc(release_proofs.id));
+  const uploads = await listUploadRows(
+    tx,
+    rows.flatMap((row) => row.document_upload_ids),
+  );
+  return rows.map((row) => presentProof(row, uploads));
+}

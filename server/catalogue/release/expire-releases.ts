@@ -1,0 +1,67 @@
+import { release_status_changes, releases } from '@tangent/db/schema/release.ts';
+import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import { EXPIRY_DAYS } from '@tangent/domain/limits.ts';
+import { expiresOn, isWarningDue } from '@tangent/domain/release/expiry.ts';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { notify } from '../../engagement/activity/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { ReleaseContext } from './context.ts';
+import { moveRelease } from './move-release.ts';
+
+/**
+ * Ends what nobody goes on with: reopened releases and drafts that were left alone too long, a week after their owner was warned
+ * (A-098). Each by itself, and decided again while it is held: its owner may be at it at this moment.
+ */
+export async function expireReleases({ db, clock }: ReleaseContext): Promise<void> {
+  const now = clock.now();
+  const quietSince = (days: number) => new Date(now.getTime() - (days - EXPIRY_DAYS.warning - 1) * DAY_MS);
+  const candidates = await db
+    .select({ id: releases.id })
+    .from(releases)
+    .where(
+      or(
+        and(eq(releases.status, 'draft'), lt(releases.updated_at, quietSince(EXPIRY_DAYS.draft))),
+        and(eq(releases.status, 'reopened'), lt(LAST_REOPENED, quietSince(EXPIRY_DAYS.reopened))),
+      ),
+    );
+  for (const { id } of candidates) await inTransaction(db, (tx) => expireOrWarn(tx, id, now));
+}
+
+const LAST_REOPENED = sql<Date>`(
+  select max(c.at) from ${release_status_changes} c
+  where c.release_id = ${releases}.id and c.to_status = 'reopened')`;
+
+async function expireOrWarn(tx: Tx, releaseId: string, now: Date): Promise<void> {
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('no key update');
+  if (!release) return;
+  const { status, expiry_warned_for } = release;
+  const touched_on = utcDay(release.updated_at.getTime());
+  const expiry = expiresOn({ status, touched_on, reopened_on: await findReopenedOn(tx, releaseId) });
+  const today = utcDay(now.getTime());
+  if (expiry === null) return;
+  if (today >= expiry) {
+    await moveRelease(tx, {
+      release_id: releaseId,
+      from: status,
+      to: 'expired',
+      at: now,
+      by: 'system',
+      actor_id: null,
+    });
+    return notify(tx, { type: 'expired', release_id: releaseId, at: now });
+  }
+  if (!isWarningDue(expiry, expiry_warned_for, today)) return;
+  // Being warned is not being touched: the release keeps the day it was last worked on.
+  await tx.update(releases).set({ expiry_warned_for: expiry }).where(eq(releases.id, releaseId));
+  await notify(tx, { type: 'expiring', release_id: releaseId, at: now, params: { date: expiry } });
+}
+
+async function findReopenedOn(tx: Tx, releaseId: string): Promise<CalendarDate | null> {
+  const [row] = await tx
+    .select({ at: sql<string | null>`extract(epoch from max(${release_status_changes.at})) * 1000` })
+    .from(release_status_changes)
+    .where(and(eq(release_status_changes.release_id, releaseId), eq(release_status_changes.to_status, 'reopened')));
+  return row?.at ? utcDay(Number(row.at)) : null;
+}

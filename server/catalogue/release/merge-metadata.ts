@@ -1,0 +1,58 @@
+import type { MetadataFields } from '@tangent/contract/metadata-change.ts';
+import type { Release, Track } from '@tangent/contract/release.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/release/compare-metadata.ts';
+import { isExplicit } from '@tangent/domain/release/explicit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { presentUpload, type UploadRow } from '../upload/public.ts';
+import { normalizeReleaseTexts, normalizeTrackTexts } from './normalize-texts.ts';
+
+type TrackChange = NonNullable<MetadataFields['tracks']>[number];
+
+/**
+ * A release as it would be with what is wanted of it: what was not named stays as it is. Refuses what cannot change any more:
+ * codes, sound, and tracks that are not there.
+ */
+export function mergeMetadata(release: Release, wanted: MetadataFields, artwork: UploadRow | null): Release {
+  refuseFixed(release, wanted.tracks ?? []);
+  const { tracks: trackChanges = [], artwork_upload_id, ...fields } = wanted;
+  const tracks = release.tracks.map((track) => {
+    const trackChange = trackChanges.find(({ id }) => id === track.id);
+    return trackChange === undefined ? track : mergeTrack(track, trackChange);
+  });
+  const merged = { ...release, ...pick(normalizeReleaseTexts(fields), CHANGEABLE_FIELDS), tracks };
+  return {
+    ...merged,
+    explicit: isExplicit(merged),
+    artwork: artwork === null ? release.artwork : presentUpload(artwork),
+  };
+}
+
+function mergeTrack(track: Track, trackChange: TrackChange): Track {
+  const merged = { ...track, ...pick(normalizeTrackTexts(trackChange), CHANGEABLE_TRACK_FIELDS) };
+  if (trackChange.lyrics === undefined && trackChange.has_lyrics === undefined) return merged;
+  // Who sends lyrics has some, and who takes them away has none, without saying so once more.
+  const has_lyrics = trackChange.has_lyrics ?? merged.lyrics !== null;
+  const lyrics = has_lyrics ? merged.lyrics : null;
+  return { ...merged, has_lyrics, lyrics, lyrics_synchronized: has_lyrics && merged.lyrics_synchronized };
+}
+
+function refuseFixed(release: Release, trackChanges: readonly TrackChange[]): void {
+  const issues: Issue[] = trackChanges.flatMap((trackChange): Issue[] => {
+    const index = release.tracks.findIndex(({ id }) => id === trackChange.id);
+    const track = release.tracks[index];
+    if (track === undefined) throw new Refusal('not_found', [{ code: 'not_found', path: 'tracks' }]);
+    const fixed = { isrc: track.isrc, audio_upload_id: track.audio?.id ?? null };
+    return (['isrc', 'audio_upload_id'] as const)
+      .filter((field) => trackChange[field] !== undefined && trackChange[field] !== fixed[field])
+      .map((field) => ({ code: 'not_editable', path: `tracks.${index}.${field}` }));
+  });
+  if (issues.length > 0) throw new Refusal('not_editable', issues);
+}
+
+type Defined<T, Key extends PropertyKey> = { [K in Key & keyof T]?: Exclude<T[K], undefined> };
+
+function pick<T extends object, Key extends string>(from: T, keys: readonly Key[]): Defined<T, Key> {
+  const entries = Object.entries(from).filter(([name, value]) => keys.includes(name as Key) && value !== undefined);
+  return Object.fromEntries(entries) as Defined<T, Key>;
+}

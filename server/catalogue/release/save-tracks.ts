@@ -1,0 +1,53 @@
+import type { TrackDraft } from '@tangent/contract/release.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import { isUniqueViolation } from '../../platform/sql/database-error.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { normalizeTrackTexts } from './normalize-texts.ts';
+import type { TrackRow } from './present-release.ts';
+import { listTrackRows } from './release-store.ts';
+
+/**
+ * Makes the tracks of a release those that were sent, in their order. Known ones keep the fields that were not sent, new
+ * ones begin under the id their maker gave them, missing ones go.
+ */
+export async function saveTracks(tx: Tx, releaseId: string, drafts: readonly TrackDraft[]): Promise<void> {
+  const known = new Set((await listTrackRows(tx, releaseId)).map((track) => track.id));
+  checkIds(drafts);
+  await removeOthers(tx, releaseId, drafts);
+  // Out of the way first: two tracks that change places must not meet on one position.
+  await tx
+    .update(tracks)
+    .set({ position: sql`-${tracks.position}` })
+    .where(eq(tracks.release_id, releaseId));
+  for (const [index, { id, ...fields }] of drafts.entries()) {
+    const row = { ...(normalizeTrackTexts(fields) as Partial<TrackRow>), position: index + 1 };
+    if (known.has(id)) await tx.update(tracks).set(row).where(eq(tracks.id, id));
+    else await insertTrack(tx, { ...row, id, release_id: releaseId }, `tracks.${index}.id`);
+  }
+}
+
+async function insertTrack(tx: Tx, row: typeof tracks.$inferInsert, path: string): Promise<void> {
+  try {
+    await tx.insert(tracks).values(row);
+  } catch (error) {
+    // An id that is taken belongs to another release, whoever's that is: for the caller it does not exist.
+    if (isUniqueViolation(error, 'tracks_pkey')) throw new Refusal('not_found', [{ code: 'not_found', path }]);
+    throw error;
+  }
+}
+
+function checkIds(drafts: readonly TrackDraft[]): void {
+  const seen = new Set<string>();
+  for (const [index, { id }] of drafts.entries()) {
+    if (seen.has(id)) throw new Refusal('invalid_input', [{ code: 'invalid_choice', path: `tracks.${index}.id` }]);
+    seen.add(id);
+  }
+}
+
+async function removeOthers(tx: Tx, releaseId: string, drafts: readonly TrackDraft[]): Promise<void> {
+  const kept = drafts.map(({ id }) => id);
+  const byRelease = eq(tracks.release_id, releaseId);
+  await tx.delete(tracks).where(kept.length > 0 ? and(byRelease, notInArray(tracks.id, kept)) : byRelease);
+}

@@ -1,0 +1,116 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { release_agreements, releases } from '@tangent/db/schema/release.ts';
+import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
+import { type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
+import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
+import { checkDraft } from '@tangent/domain/release/check-step.ts';
+import { canMove } from '@tangent/domain/release/status.ts';
+import { eq } from 'drizzle-orm';
+import { findStoreIssues } from '../../distribution/store/public.ts';
+import { notify, recordActivity } from '../../engagement/activity/public.ts';
+import { requireVerified } from '../../identity/account/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { findProofIssues, sendProof } from '../proof/public.ts';
+import { requireAllowance } from './allowance.ts';
+import { findCodeIssues } from './check-codes.ts';
+import { type CapabilityCheck, getEntitlement, refusePaidFeatures } from './entitlement.ts';
+import { checkReleaseJob } from './job-kinds.ts';
+import { moveRelease } from './move-release.ts';
+import type { ReleaseRow } from './present-release.ts';
+import { lockOwnRelease } from './release-store.ts';
+import { getReleaseView } from './release-view.ts';
+import { filterAllowedStores, recomputeDerivedFields } from './save-draft.ts';
+import { saveSubmission } from './submission.ts';
+import { toDraft } from './to-draft.ts';
+
+/** Which wording of the agreements the review step shows. */
+const AGREEMENTS_TEXT_VERSION = '2026-11';
+
+interface Submission {
+  version: number;
+  agreements: Agreements;
+  /** Where the request came from, kept as proof with the agreements. */
+  address: string;
+}
+
+/** Checks everything once more and asks for review. A second call answers the release as it is. */
+export async function submitRelease(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { version, agreements, address }: Submission,
+  now: Date,
+): Promise<Release> {
+  const row = await lockOwnRelease(tx, actor, id);
+  if (!canMove(row.status, 'submitted')) return replay(tx, row, now);
+  if (!actor.is_staff) await requireVerified(tx, actor.user_id);
+  if (row.version !== version) throw new Refusal('conflict');
+  await checkEverything(tx, actor, row, agreements, now);
+  if (row.submitted_at === null) await requireAllowance(tx, actor, now);
+  const proof = { release_id: id, account_id: actor.user_id, text_version: AGREEMENTS_TEXT_VERSION };
+  await tx.insert(release_agreements).values({ ...proof, address, accepted_at: now });
+  const move = { from: row.status, to: 'submitted', at: now, by: 'owner', actor_id: actor.user_id } as const;
+  await moveRelease(tx, { release_id: id, ...move });
+  if (row.submitted_at === null) {
+    await tx.update(releases).set({ submitted_at: now, submitted_plan: actor.plan }).where(eq(releases.id, id));
+  } else {
+    await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'updated', at: now });
+  }
+  await enqueue(tx, checkReleaseJob, { release_id: id }, { key: id });
+  await notify(tx, { type: 'submitted', release_id: id, at: now });
+  await sendProof(tx, id, now);
+  const submitted = await getReleaseView(tx, id, now);
+  await saveSubmission(tx, submitted, now);
+  return submitted;
+}
+
+// The plan first: what it does not include has to go before the rest is worth mending.
+async function checkEverything(
+  tx: Tx,
+  actor: Actor,
+  row: ReleaseRow,
+  agreements: Agreements,
+  now: Date,
+): Promise<void> {
+  const today = utcDay(now.getTime());
+  const may = getEntitlement(actor, row);
+  await completeDraft(tx, actor, may, row, today);
+  const release = await getReleaseView(tx, row.id, now);
+  refusePaidFeatures(may, release);
+  const facts = { today, resubmission: row.status === 'reopened', primary_artist: release.primary_artist };
+  const issues = [
+    ...checkDraft(toDraft(release), facts),
+    ...(await findStoreIssues(tx, release.store_ids)),
+    ...(await findCodeIssues(tx, release)),
+    ...checkAgreements(agreements),
+    ...(await findProofIssues(tx, row.id, release.reopening?.reasons ?? [])),
+  ];
+  if (issues.length > 0) throw new Refusal('invalid_release', issues);
+}
+
+// What the plan of the day leaves of the stores, and the date of a campaign for which none was chosen.
+async function completeDraft(
+  tx: Tx,
+  actor: Actor,
+  may: CapabilityCheck,
+  row: ReleaseRow,
+  today: CalendarDate,
+): Promise<void> {
+  const { presave_enabled, presave_date, release_date } = row;
+  await tx
+    .update(releases)
+    .set({
+      store_ids: await filterAllowedStores(tx, may, row.store_ids),
+      presave_date: presave_enabled ? (presave_date ?? standardPresaveDate(release_date, today)) : presave_date,
+    })
+    .where(eq(releases.id, row.id));
+  await recomputeDerivedFields(tx, actor, may, row.id);
+}
+
+async function replay(tx: Tx, { id, submitted_at, status }: ReleaseRow, now: Date): Promise<Release> {
+  if (submitted_at === null || status === 'expired') throw new Refusal('invalid_transition');
+  return getReleaseView(tx, id, now);
+}

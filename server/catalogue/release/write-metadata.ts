@@ -1,0 +1,16 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/release/compare-metadata.ts';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { updateRelease } from './release-store.ts';
+
+/** Makes the words and the cover of a release in stores those of `release`; everything else of it stays. */
+export async function writeMetadata(tx: Tx, release: Release, now: Date): Promise<void> {
+  const fields = Object.fromEntries(CHANGEABLE_FIELDS.map((field) => [field, release[field]]));
+  await updateRelease(tx, release.id, { ...fields, artwork_upload_id: release.artwork?.id ?? null }, now);
+  for (const track of release.tracks) {
+    const changeable = Object.fromEntries(CHANGEABLE_TRACK_FIELDS.map((field) => [field, track[field]]));
+    await tx.update(tracks).set(changeable).where(eq(tracks.id, track.id));
+  }
+}

@@ -1,0 +1,63 @@
+import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
+import { buildIsrc } from '@tangent/ddex/codes/isrc.ts';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { reserveNumbers, type Series } from './reserve-numbers.ts';
+
+/** What our codes begin with: a prefix for ISRCs that allows assigning for others, and a GS1 company prefix for UPCs. */
+export interface CodePrefixes {
+  isrc_prefix: string;
+  upc_company_prefix: string;
+}
+
+/** Gives a release and its tracks the codes they lack. They are theirs for good: no retry and no takedown changes them. */
+export async function assignCodes(tx: Tx, releaseId: string, prefixes: CodePrefixes, now: Date): Promise<void> {
+  checkPrefixes(prefixes);
+  await assignIsrcs(tx, releaseId, prefixes.isrc_prefix, now.getUTCFullYear());
+  await assignUpc(tx, releaseId, prefixes.upc_company_prefix);
+}
+
+// A code under a prefix that is not ours would belong to somebody else: better no approval than that.
+function checkPrefixes({ isrc_prefix, upc_company_prefix }: CodePrefixes): void {
+  if (!/^[A-Z]{2}[A-Z0-9]{3}$/.test(isrc_prefix)) throw new Error('ISRC_PREFIX is not set: no ISRC can be assigned');
+  if (!/^\d{6,10}$/.test(upc_company_prefix)) throw new Error('UPC_COMPANY_PREFIX is not set: no UPC can be assigned');
+}
+
+async function assignIsrcs(tx: Tx, releaseId: string, prefix: string, year: number): Promise<void> {
+  const without = await tx
+    .select({ id: tracks.id })
+    .from(tracks)
+    .where(and(eq(tracks.release_id, releaseId), isNull(tracks.isrc)))
+    .orderBy(asc(tracks.position));
+  for (const { id } of without) {
+    const isrc = await reserveFreeCode(tx, { kind: 'isrc', prefix, year }, (number) => buildIsrc(prefix, year, number));
+    await tx.update(tracks).set({ isrc }).where(eq(tracks.id, id));
+  }
+}
+
+async function assignUpc(tx: Tx, releaseId: string, prefix: string): Promise<void> {
+  const [without] = await tx
+    .select({ id: releases.id })
+    .from(releases)
+    .where(and(eq(releases.id, releaseId), isNull(releases.upc)));
+  if (!without) return;
+  const upc = await reserveFreeCode(tx, { kind: 'upc', prefix, year: 0 }, (number) => buildUpc(prefix, number));
+  await tx.update(releases).set({ upc }).where(eq(releases.id, releaseId));
+}
+
+// Somebody may have brought a code of our own series along, from a time before: its number is passed over.
+async function reserveFreeCode(tx: Tx, series: Series, build: (number: number) => string): Promise<string> {
+  for (;;) {
+    const code = build(await reserveNumbers(tx, series, 1));
+    if (!(await isInUse(tx, series.kind, code))) return code;
+  }
+}
+
+async function isInUse(tx: Tx, kind: Series['kind'], code: string): Promise<boolean> {
+  const rows =
+    kind === 'isrc'
+      ? await tx.select({ id: tracks.id }).from(tracks).where(eq(tracks.isrc, code)).limit(1)
+      : await tx.select({ id: releases.id }).from(releases).where(eq(releases.upc, code)).limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,65 @@
+import { release_findings, releases } from '@tangent/db/schema/release.ts';
+import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { approve } from './approve-release.ts';
+import type { ReviewContext } from './context.ts';
+import { decideReview, type Verdict } from './decide-review.ts';
+import { AUTOMATIC_REVIEW, lockForReview } from './decision.ts';
+import { refuseWhileProposed } from './proposal-store.ts';
+import { findApprovalCauses } from './second-approval.ts';
+
+/** Findings that are a measurement, not a judgement, and what the owner is told about them. */
+const OBJECTIVE: Readonly<Record<string, ReopeningReason>> = {
+  unusual_loudness: 'volume',
+  duplicate_audio: 'already_processed',
+};
+
+type Finding = typeof release_findings.$inferSelect;
+
+/**
+ * Decides what needs no judgement, when this is switched on: no finding means approved, objective findings mean reopened, and
+ * everything else waits for a person (A-096).
+ */
+export async function reviewAutomatically(context: ReviewContext): Promise<void> {
+  if (!context.auto_review) return;
+  const waiting = await context.db.select({ id: releases.id }).from(releases).where(eq(releases.status, 'in_review'));
+  for (const { id } of waiting) {
+    try {
+      await inTransaction(context.db, (tx) => decide(tx, context, id));
+    } catch (error) {
+      // A person was faster, or the release lacks something only a person can see to; the next one must not wait for it.
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+}
+
+async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: string): Promise<void> {
+  // Two people may be at it already, and a restricted owner is never let out by a machine.
+  const release = await lockForReview(tx, releaseId);
+  await refuseWhileProposed(tx, releaseId);
+  if ((await findApprovalCauses(tx, release)).includes('blocked_owner')) return;
+  const found = await tx.select().from(release_findings).where(eq(release_findings.release_id, releaseId));
+  const findings = found.filter((finding) => !isAdvice(finding));
+  if (findings.length === 0) return approve(tx, AUTOMATIC_REVIEW, releaseId, prefixes, clock.now());
+  const verdict = findVerdict(findings);
+  if (verdict === null) return;
+  await decideReview(tx, AUTOMATIC_REVIEW, { release_id: releaseId, to: 'reopened', at: clock.now() }, verdict);
+}
+
+// What a store alters or may ask about, the owner has seen before submitting; what a store refuses waits for a person.
+function isAdvice({ code, params }: Finding): boolean {
+  return code === 'style' && params?.severity !== 'block';
+}
+
+function findVerdict(findings: readonly Finding[]): Verdict | null {
+  const reasons = findings.map(({ code }) => OBJECTIVE[code]).filter((reason) => reason !== undefined);
+  if (reasons.length < findings.length) return null;
+  const track_numbers = findings
+    .map(({ path }) => /^tracks\.(\d+)\./.exec(path)?.[1])
+    .filter((index) => index !== undefined)
+    .map((index) => Number(index) + 1);
+  return { reasons, note: null, track_numbers, fields: findings.map(({ path }) => path) };
+}

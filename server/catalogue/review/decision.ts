@@ -1,0 +1,44 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+
+/** Who decides on a release: a person of the company, or the automatic review when it is switched on. */
+export type Reviewer = { by: 'staff'; actor_id: string } | { by: 'system'; actor_id: null };
+
+export const AUTOMATIC_REVIEW: Reviewer = { by: 'system', actor_id: null };
+
+/** Only staff reviews; the route has asked already, the command line has not. */
+export function getReviewer(actor: Actor): Reviewer {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  return { by: 'staff', actor_id: actor.user_id };
+}
+
+/** Holds a release that waits for a decision, so that the second of two reviewers hears that it is decided. */
+export async function lockForReview(tx: Tx, releaseId: string): Promise<typeof releases.$inferSelect> {
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
+  if (!release) throw new Refusal('not_found');
+  if (release.status !== 'in_review') throw new Refusal('invalid_transition');
+  return release;
+}
+
+/** Writes a decision into the log of staff acts. */
+export async function recordDecision(
+  tx: Tx,
+  reviewer: Reviewer,
+  decision: { action: string; release_id: string; details: Record<string, unknown>; at: Date },
+): Promise<void> {
+  const { action, release_id, details, at } = decision;
+  await tx.insert(audit_events).values({
+    actor_id: reviewer.actor_id,
+    actor_kind: reviewer.by,
+    action,
+    details,
+    at,
+
+    subject_kind: 'release',
+    subject_id: release_id,
+  });
+}

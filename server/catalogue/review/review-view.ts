@@ -1,0 +1,83 @@
+import type { getReview } from '@tangent/contract/backoffice.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { artists } from '@tangent/db/schema/artist.ts';
+import { release_findings, releases } from '@tangent/db/schema/release.ts';
+import { reviewDueMs } from '@tangent/domain/release/review-due.ts';
+import { listSecondApprovalCauses } from '@tangent/domain/release/second-approval.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { listReleaseDeliveries } from '../../distribution/delivery/public.ts';
+import { toEffectivePlan } from '../../identity/account/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { listSentProofs } from '../proof/public.ts';
+import { getReleaseView } from '../release/public.ts';
+import { presentProposal } from './present-proposal.ts';
+import { findProposal } from './proposal-store.ts';
+import { findResubmission, listReviewHistory } from './review-history.ts';
+
+type ReviewView = z.input<typeof getReview.response>;
+
+/** A release as a reviewer sees it: what the checks found, who it is from, what was said and changed, where it stands at the stores. */
+export async function getReviewView(
+  tx: Tx | Db,
+  actor: Actor,
+  releaseId: string,
+  { second_approval }: { second_approval: boolean },
+  now: Date,
+): Promise<ReviewView> {
+  const row = await getRow(tx, releaseId);
+  const release = await getReleaseView(tx, releaseId, now);
+  const findings = await listFindings(tx, releaseId);
+  const { first_name, last_name, username, email, banned, freeze } = row.users;
+  const { name, legal_first_name, legal_last_name } = row.artists;
+  const facts = { owner_blocked: banned || freeze, findings };
+  const listCauses = (decision: 'approve' | 'reject') =>
+    second_approval ? listSecondApprovalCauses({ decision, ...facts }) : [];
+  return {
+    release,
+    findings,
+    owner: { name: `${first_name} ${last_name}`, username, email, plan: toEffectivePlan(row.subscriptions, now) },
+    artist: { name, legal_first_name, legal_last_name },
+    deliveries: await listReleaseDeliveries(tx, releaseId),
+    due_at: findDueAt(release),
+    second_approval: { approve: listCauses('approve'), reject: listCauses('reject') },
+    proposal: await findProposalView(tx, actor, releaseId),
+    resubmission: await findResubmission(tx, releaseId),
+    proofs: await listSentProofs(tx, releaseId),
+    history: await listReviewHistory(tx, releaseId),
+  };
+}
+
+async function getRow(tx: Tx | Db, releaseId: string) {
+  const [row] = await tx
+    .select()
+    .from(releases)
+    .innerJoin(users, eq(users.id, releases.account_id))
+    .innerJoin(artists, eq(artists.id, releases.artist_id))
+    .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
+    .where(eq(releases.id, releaseId));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+async function findProposalView(tx: Tx | Db, actor: Actor, releaseId: string): Promise<ReviewView['proposal']> {
+  const proposal = await findProposal(tx, releaseId);
+  if (proposal === null) return null;
+  const [proposer] = await tx.select().from(users).where(eq(users.id, proposal.proposed_by));
+  if (!proposer) return null;
+  const { reasons, note, track_numbers, fields } = proposal;
+  return { ...presentProposal(proposal, proposer, actor), reasons, note, track_numbers, fields };
+}
+
+async function listFindings(tx: Tx | Db, releaseId: string): Promise<ReviewView['findings']> {
+  const rows = await tx.select().from(release_findings).where(eq(release_findings.release_id, releaseId));
+  return rows.map(({ code, path, params }) => ({ code, path, ...(params ? { params } : {}) }));
+}
+
+function findDueAt({ status, timeline }: ReviewView['release']): string | null {
+  const submitted = timeline.findLast((change) => change.to === 'submitted');
+  if (status !== 'in_review' || !submitted) return null;
+  return new Date(reviewDueMs(Date.parse(submitted.at))).toISOString();
+}

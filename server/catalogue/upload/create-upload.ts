@@ -1,0 +1,36 @@
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { UNFINISHED_UPLOADS_MAX } from '@tangent/domain/limits.ts';
+import { UNFINISHED_STATES } from '@tangent/domain/upload/upload.ts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { UploadContext } from './context.ts';
+import type { UploadRequest } from './upload-request.ts';
+import { insertUpload } from './upload-store.ts';
+
+/** Makes room for a file under an id of our own. Nobody may leave more than so many unfinished. */
+export async function createUpload(
+  { db, clock }: UploadContext,
+  actor: Actor,
+  request: UploadRequest,
+): Promise<UploadRequest & { id: string }> {
+  const upload = { id: uuidv7(), ...request };
+  await inTransaction(db, async (tx) => {
+    if ((await countUnfinished(tx, actor.user_id)) >= UNFINISHED_UPLOADS_MAX) throw new Refusal('too_many_uploads');
+    await insertUpload(tx, { ...upload, account_id: actor.user_id }, clock.now());
+  });
+  return upload;
+}
+
+async function countUnfinished(tx: Tx, accountId: string): Promise<number> {
+  // Two that begin at the same moment would both find the last place free.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('begin upload'), hashtext(${accountId}))`);
+  const [row] = await tx
+    .select({ unfinished: count() })
+    .from(uploads)
+    .where(and(eq(uploads.account_id, accountId), inArray(uploads.state, UNFINISHED_STATES)));
+  return row?.unfinished ?? 0;
+}

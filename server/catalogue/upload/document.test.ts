@@ -1,0 +1,74 @@
+import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { uploadFile } from '../../testing/fixtures/upload-file.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { createTusClient } from '../../testing/harness/tus-client.ts';
+
+let app: TestApp;
+let owner: TestAccount;
+let staff: TestAccount;
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.http.listen({ port: 0 });
+  [owner, staff] = [await signUp(app), await signUp(app)];
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+});
+afterAll(() => app.close());
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const scan = () =>
+  sharp({ create: { width: 900, height: 1200, channels: 3, background: '#ffffff' } })
+    .jpeg()
+    .toBuffer();
+const send = (filename: string, bytes: Uint8Array) => uploadFile(app, owner, 'document', { filename, bytes });
+const get = (id: string, { session }: TestAccount, part = 'document') =>
+  app.http.inject({ url: `${TUS_PATH}/${id}/${part}`, cookies: { '__Host-session': session } });
+
+test('a PDF and a scan are taken as they are, and reach their owner and staff as files to keep', async () => {
+  const files = [
+    { name: 'Lizenz für Müller.pdf', bytes: PDF, type: 'application/pdf' },
+    { name: 'scan.JPG', bytes: await scan(), type: 'image/jpeg' },
+  ];
+  for (const { name, bytes, type } of files) {
+    const { id, state, artwork, audio } = await send(name, bytes);
+    expect([state, artwork, audio]).toEqual(['complete', null, null]);
+    for (const account of [owner, staff]) {
+      const { statusCode, headers, rawPayload } = await get(id, account);
+      expect(statusCode).toBe(200);
+      expect(rawPayload.equals(bytes)).toBe(true);
+      expect(headers['content-type']).toBe(type);
+      expect(headers['content-disposition']).toMatch(/^attachment; /);
+      expect(headers['content-security-policy']).toContain('sandbox');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect((await get(id, await signUp(app))).statusCode).toBe(404);
+    expect((await get(id, owner, 'image')).statusCode).toBe(404);
+  }
+});
+
+test('what a file is, its content says: pages, drawings and halves are no documents', async () => {
+  const hostile: [string, Uint8Array, string][] = [
+    ['page.pdf', Buffer.from('<html><script>alert(1)</script></html>'), 'invalid_file_format'],
+    ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'invalid_file_format'],
+    ['html first.pdf', Buffer.concat([Buffer.from('<script>1</script>'), PDF]), 'invalid_file_format'],
+    ['half.pdf', PDF.subarray(0, 40), 'document_corrupt'],
+    ['half.jpg', (await scan()).subarray(0, 3000), 'document_corrupt'],
+    ['nothing.pdf', Buffer.alloc(0), 'file_empty'],
+  ];
+  for (const [filename, bytes, failure_code] of hostile) {
+    expect(await send(filename, bytes), filename).toMatchObject({ state: 'failed', failure_code });
+  }
+});
+
+test('other kinds of file and more than ten megabytes are refused before they travel', async () => {
+  const tus = createTusClient(app.http.listeningOrigin, owner.session);
+  const create = async (filename: string, size: number) =>
+    (await tus.create({ kind: 'document', filename }, size)).error?.name;
+  expect(await create('letter.docx', 10)).toBe('invalid_file_format');
+  expect(await create('scan.pdf', 10 * 1024 * 1024 + 1)).toBe('document_too_large');
+  expect(await create('scan.pdf', 10 * 1024 * 1024)).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { AcceptedAudio, AudioRefusalCode } from '@tangent/audio/audio-report.ts';
+import type { EngineResult } from '@tangent/audio/engine.ts';
+import type { audioFacts } from '@tangent/contract/upload.ts';
+import type { z } from 'zod';
+import type { JobRun } from '../../platform/jobs/handle-job.ts';
+import type { ProcessContext } from './context.ts';
+import type { Inspection } from './inspection.ts';
+import { previewKey } from './upload-key.ts';
+import type { UploadRow } from './upload-store.ts';
+
+/** What to tell the artist about a file that is no usable audio. */
+const REFUSALS = {
+  empty: 'file_empty',
+  unsupported_format: 'unsupported_audio',
+  corrupt: 'audio_corrupt',
+  truncated: 'audio_truncated',
+  silent: 'audio_silent',
+  too_many_channels: 'audio_channels',
+  low_sample_rate: 'audio_sample_rate',
+  low_bitrate: 'audio_bitrate',
+} as const satisfies Record<AudioRefusalCode, string>;
+
+/** Measures a sound file by decoding all of it (A-124), and makes the MP3 to listen to. */
+export async function inspectAudio(
+  { audio, storage }: ProcessContext,
+  { id }: UploadRow,
+  file: string,
+  folder: string,
+  run: JobRun,
+): Promise<Inspection> {
+  const report = getValue(await audio.check(file), run);
+  if (report === null) return { ok: false, issue: { code: 'audio_corrupt' } };
+  if (report.verdict === 'refused') return { ok: false, issue: { code: REFUSALS[report.code] } };
+  const preview = path.join(folder, 'preview.mp3');
+  if (getValue(await audio.encodePreview(file, preview), run) === null)
+    return { ok: false, issue: { code: 'audio_corrupt' } };
+  await storage.put(previewKey(id), preview);
+  return { ok: true, found: { ...describe(report), preview_key: previewKey(id) } };
+}
+
+// A child process that dies may have died of something else: the file is only blamed when it happens every time.
+function getValue<T>(result: EngineResult<T>, run: JobRun): T | null {
+  if (result.ok) return result.value;
+  if (result.code === 'engine_closed' || !run.is_last_attempt) throw new Error(`${result.code}: ${result.detail}`);
+  return null;
+}
+
+function describe(report: AcceptedAudio) {
+  const { pcm_md5, fingerprint } = report;
+  return {
+    facts: toFacts(report),
+    waveform: toWaveform(report),
+    pcm_md5,
+    fingerprint: fingerprint.length > 0 ? fingerprint : null,
+  };
+}
+
+function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
+  const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = report;
+  const { integrated_lufs, loudness_range_lu, true_peak_dbtp } = measured;
+  const { effective_bits, clipped_runs, clippings, dc_offset, stereo, lossy_cutoff_hz } = measured;
+  const middle = silences.filter(({ place }) => place === 'middle').map(({ length_ms }) => Math.round(length_ms));
+  return {
+    format,
+    codec,
+    sample_rate_hz,
+    bits_per_sample,
+    channels,
+    duration_ms: Math.round(measured.duration_ms),
+
+    integrated_lufs,
+    loudness_range_lu,
+    true_peak_dbtp: finiteOrNull(true_peak_dbtp),
+
+    effective_bits,
+    clipped_runs,
+    clippings,
+    dc_offset,
+    stereo,
+    lossy_cutoff_hz,
+    middle_silence_ms: Math.max(0, ...middle),
+    silences: silences.map(({ start_ms, length_ms, place }) => {
+      return { start_ms: Math.round(start_ms), length_ms: Math.round(length_ms), place };
+    }),
+  };
+}
+
+// JSON knows no infinity.
+function finiteOrNull(level: number): number | null {
+  return Number.isFinite(level) ? level : null;
+}
+
+function toWaveform({ waveform }: AcceptedAudio): { min: number[]; max: number[] } {
+  // Three digits are more than a screen can show.
+  const round = (level: number) => Math.round(level * 1000) / 1000;
+  return { min: waveform.map(([low]) => round(low)), max: waveform.map(([, high]) => round(high)) };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+
+/** Finds out what an upload really is, and measures it. */
+export const processUploadJob = defineJob('upload.process', z.object({ upload_id: z.uuid() }), {
+  concurrency: 2,
+  retry_limit: 3,
+  expire_seconds: 300,
+});
+
+/** Removes what was begun and never finished. */
+export const expireUploadsJob = defineJob('upload.expire', z.object({}), { cron: '*/10 * * * *' });
+
+/** Removes the files of an upload whose release is gone. */
+export const discardUploadJob = defineJob('upload.discard', z.object({ upload_id: z.uuid() }), { retry_limit: 8 });

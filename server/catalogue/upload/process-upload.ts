@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { JobRun } from '../../platform/jobs/handle-job.ts';
+import type { ProcessContext } from './context.ts';
+import { inspectArtwork } from './inspect-artwork.ts';
+import { inspectAudio } from './inspect-audio.ts';
+import { inspectDocument } from './inspect-document.ts';
+import { inspectPicture } from './inspect-picture.ts';
+import type { Inspection } from './inspection.ts';
+import { sourceKey } from './upload-key.ts';
+import { getUploadRow, moveUpload, type UploadRow } from './upload-store.ts';
+
+/**
+ * Finds out what an upload really is. It may run twice for one upload (a worker died): the files it makes have the same names
+ * again, and only one result is written.
+ */
+export async function processUpload(context: ProcessContext, uploadId: string, run: JobRun): Promise<void> {
+  const row = await getUploadRow(context.db, uploadId);
+  if (row.state !== 'processing' || row.storage_key === null) return;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'upload-'));
+  try {
+    const change = await context.storage.withLocalFile(row.storage_key, async (file) => {
+      const inspection = await inspect(context, row, file, folder, run);
+      return { inspection, sha256: await hashFile(file) };
+    });
+    await storeResult(context, uploadId, change);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function inspect(
+  context: ProcessContext,
+  row: UploadRow,
+  file: string,
+  folder: string,
+  run: JobRun,
+): Promise<Inspection> {
+  if (row.size_bytes === 0) return { ok: false, issue: { code: 'file_empty' } };
+  if (row.kind === 'artwork') return inspectArtwork(context, row, file, folder);
+  if (row.kind === 'picture') return inspectPicture(context, row, file, folder);
+  if (row.kind === 'document') return inspectDocument(row, file);
+  return inspectAudio(context, row, file, folder, run);
+}
+
+async function storeResult(
+  { db, clock, storage }: ProcessContext,
+  uploadId: string,
+  { inspection, sha256 }: { inspection: Inspection; sha256: string },
+): Promise<void> {
+  if (inspection.ok) {
+    await moveUpload(db, uploadId, ['processing'], { state: 'complete', sha256, ...inspection.found }, clock.now());
+    return;
+  }
+  const { code, params } = inspection.issue;
+  const failure = { failure_code: code, failure_params: params ? { ...params } : null };
+  const change = { state: 'failed', sha256, ...failure } as const;
+  // Nobody can use the bytes any more, so they do not take up space.
+  if (await moveUpload(db, uploadId, ['processing'], change, clock.now())) await storage.remove(sourceKey(uploadId));
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteRange, Storage } from '../../gateways/storage/storage.ts';
+import { encodeFilename } from '../../platform/http/encode-filename.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+interface ServedFile {
+  key: string;
+  content_type: string;
+  filename: string;
+  /** Shown where it is asked for, unless it is to be kept as a file. */
+  disposition?: 'inline' | 'attachment';
+}
+
+/** Sends a private file, or the part of it that was asked for. Whatever is in it, a browser must not run it. */
+export async function sendFile(
+  storage: Storage,
+  { key, content_type, filename, disposition = 'inline' }: ServedFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const size = await storage.findSize(key);
+  if (size === null) throw new Refusal('not_found');
+  reply.headers({
+    'content-type': content_type,
+    'content-disposition': `${disposition}; filename*=UTF-8''${encodeFilename(filename)}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, max-age=3600',
+    'accept-ranges': 'bytes',
+  });
+  const range = parseRange(request.headers.range, size);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  if (range === null) return reply.header('content-length', size).send(await storage.openRead(key));
+  const { start, end } = range;
+  reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
+  return reply.send(await storage.openRead(key, range));
+}
+
+/** One range of RFC 9110; several at once, or other units, are answered with the whole file as the RFC allows. */
+function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
+  const [, first = '', last = ''] = match ?? [];
+  if (!match || (first === '' && last === '')) return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'unsatisfiable' : { start, end };
+}

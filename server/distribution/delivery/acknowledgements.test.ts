@@ -1,0 +1,106 @@
+import { acknowledgements, deliveries } from '@tangent/db/schema/delivery.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
+import { listReleaseDeliveries } from './public.ts';
+import { retryDelivery } from './retry-delivery.ts';
+
+let harness: DeliveryHarness;
+beforeAll(async () => {
+  harness = await createDeliveryHarness();
+  await harness.moveTo('2027-03-01T10:00:00Z');
+});
+afterAll(() => harness.close());
+
+async function deliver(store_id: string): Promise<string> {
+  const { id } = await addReviewableRelease(harness, { store_ids: [store_id], release_date: '2027-06-01' });
+  await harness.approve(id);
+  return id;
+}
+
+/** What became of the answers of a store, in the order in which they were taken. */
+async function listOutcomes(storeId: string): Promise<string[]> {
+  const rows = await harness.db
+    .select()
+    .from(acknowledgements)
+    .where(eq(acknowledgements.store_id, storeId))
+    .orderBy(acknowledgements.id);
+  return rows.map(({ outcome }) => outcome);
+}
+
+async function workUntilOutcomes(storeId: string, count: number): Promise<string[]> {
+  await vi.waitFor(
+    async () => {
+      await harness.work();
+      expect(await listOutcomes(storeId)).toHaveLength(count);
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+  return (await listOutcomes(storeId)).sort();
+}
+
+test('an answer that comes twice counts once', async () => {
+  await harness.sandbox.behave('spotify', { acknowledge_twice: true });
+  const id = await deliver('spotify');
+  expect(await workUntilOutcomes('spotify', 2)).toEqual(['applied', 'late']);
+  const { acknowledgement_files } = await harness.sandbox.store('spotify');
+  expect(acknowledgement_files).toHaveLength(4);
+  await harness.work();
+  expect(await listOutcomes('spotify')).toHaveLength(2);
+  expect(await harness.listStates(id)).toEqual({ spotify: 'acknowledged' });
+});
+
+test('answers out of order end in the same place', async () => {
+  await harness.sandbox.behave('deezer', { acknowledge_out_of_order: true });
+  const id = await deliver('deezer');
+  expect(await workUntilOutcomes('deezer', 2)).toEqual(['applied', 'late']);
+  expect(await harness.listStates(id)).toEqual({ deezer: 'acknowledged' });
+});
+
+test('a truncated answer is kept and changes nothing', async () => {
+  await harness.sandbox.behave('tidal', { truncated_acknowledgement: true });
+  const id = await deliver('tidal');
+  expect(await workUntilOutcomes('tidal', 2)).toEqual(['unreadable', 'unreadable']);
+  expect(await harness.listStates(id)).toEqual({ tidal: 'sent' });
+});
+
+test('an answer in unknown words is kept and changes nothing, and the next one counts', async () => {
+  await harness.sandbox.behave('pandora', { unknown_status: true });
+  const id = await deliver('pandora');
+  expect(await workUntilOutcomes('pandora', 2)).toEqual(['applied', 'unknown_status']);
+  expect(await harness.listStates(id)).toEqual({ pandora: 'acknowledged' });
+});
+
+test('answers about nothing we sent, of another kind or still being written are kept apart', async () => {
+  await harness.sandbox.behave('soundcloud', { never_acknowledge: true });
+  const id = await deliver('soundcloud');
+  await harness.work();
+  const client = await harness.sandbox.connect('soundcloud');
+  const [spotify] = await harness.db.select().from(acknowledgements).where(eq(acknowledgements.store_id, 'spotify'));
+  // A true answer to a message of ours, but of another store.
+  await client.put('acknowledgements/ACK_20270301100000000_099999000011.xml', spotify?.raw ?? '');
+  await client.put('acknowledgements/readme.txt', Buffer.from([0, 1, 2, 255]));
+  await client.put('acknowledgements/ACK_20270301100000000_099999000028.xml.part', spotify?.raw ?? '');
+  client.end();
+  expect(await workUntilOutcomes('soundcloud', 2)).toEqual(['unmatched', 'unreadable']);
+  expect(await harness.listStates(id)).toEqual({ soundcloud: 'sent' });
+});
+
+test('a store that refuses what it asked for again says why, and staff sends the release once more as a new message', async () => {
+  await harness.sandbox.behave('apple-music', { refuse_release: 'ResourceCorrupt' });
+  const id = await deliver('apple-music');
+  await harness.workUntil(id, { 'apple-music': 'refused' });
+  const [refused] = await listReleaseDeliveries(harness.db, id);
+  expect(refused).toMatchObject({ reason_code: 'file_corrupt', attempts: 2 });
+
+  await harness.sandbox.behave('apple-music', { refuse_release: null });
+  const staff = await addStaff(harness.db, harness.clock.now());
+  await inTransaction(harness.db, (tx) => retryDelivery(tx, staff, refused?.id ?? '', harness.clock.now()));
+  await harness.workUntil(id, { 'apple-music': 'acknowledged' });
+  const { messages } = await harness.sandbox.store('apple-music');
+  expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(3);
+  const [row] = await harness.db.select().from(deliveries).where(eq(deliveries.release_id, id));
+  expect(row?.reason_code).toBeNull();
+});

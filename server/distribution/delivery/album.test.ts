@@ -1,0 +1,82 @@
+import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
+import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
+import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
+import { expect, test } from 'vitest';
+import { ALBUM, buildAssets, COMPOSER_URI, FULL, PLAIN } from '../../testing/fixtures/sample-snapshot.ts';
+import { buildErnMessage } from './build-ern-message.ts';
+import type { ReleaseSnapshot } from './release-snapshot.ts';
+
+const SPOTIFY = [{ namespace: 'Spotify', id: COMPOSER_URI }];
+
+const SCHEMAS = loadSchemasIfPresent();
+const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+
+function build(snapshot: ReleaseSnapshot) {
+  const assets = buildAssets(snapshot);
+  const { xml, check_issues } = buildErnMessage({
+    snapshot,
+    assets,
+    sender: PARTY,
+    recipient: PARTY,
+    schemas: SCHEMAS,
+    is_test: true,
+    profile: buildProfile({ id: 'x', category: 'streaming' }, [
+      { model: 'subscription', use_types: ['on_demand_stream'] },
+    ]),
+    message: {
+      message_id: 'MSG-1',
+      thread_id: 'THREAD-1',
+      created_at: new Date('2027-03-01T10:00:00Z'),
+      kind: 'insert',
+    },
+    live_at: null,
+  });
+  expect(check_issues).toEqual([]);
+  const { message } = parseNewReleaseMessage(xml);
+  if (message === null) throw new Error('the message cannot be read');
+  return { xml, release: message.release };
+}
+
+test('[S3-062] [S3-073] [S3-074] an album with everything is a valid message that says everything', () => {
+  const { release } = build(ALBUM);
+  expect(release).toMatchObject({ title: 'Denizler', sub_title: 'Deluxe Edition', label: 'Kıyı Plak', type: 'album' });
+  const ids = [{ namespace: 'Spotify', id: 'spotify:artist:0aaaaaaaaaaaaaaaaaaaaa' }];
+  expect(release.artists).toEqual([{ name: 'Yıldız', role: 'main_artist', ids }]);
+  const [plain, full, orchestra] = release.tracks;
+  expect(plain).toMatchObject({ display_artist_name: 'Yıldız', artists: release.artists, contributors: [] });
+  expect(plain?.genre).toEqual({ text: 'Pop', sub_genre: 'Jazz' });
+  expect(full).toMatchObject({
+    title: 'Gece & <Gündüz>',
+    sub_title: 'Su Remix',
+    display_artist_name: 'Deniz Su feat. Mo, Ada & Işıl',
+  });
+  expect(full?.artists.map(({ name, role }) => `${name} ${role}`)).toEqual([
+    'Deniz Su main_artist',
+    'Mo featured_artist',
+    'Ada featured_artist',
+    'Işıl featured_artist',
+  ]);
+  expect(full?.genre).toEqual({ text: 'Folk', sub_genre: null });
+  expect(full?.contributors).toEqual([
+    { name: 'Ada Yıldız', roles: ['composer', 'lyricist', 'musician'], instruments: ['french_horn'], ids: SPOTIFY },
+    { name: 'Su Producer', roles: ['producer'], instruments: [], ids: [] },
+    { name: 'Mo', roles: ['vocalist', 'musician'], instruments: ['sampler'], ids: [] },
+  ]);
+  expect(orchestra?.contributors).toHaveLength(35);
+  expect(orchestra?.is_instrumental).toBe(true);
+});
+
+test('a compilation of one artist with guests is no compilation of many', () => {
+  const one = build({ ...ALBUM, release_type: 'compilation', tracks: [PLAIN, { ...FULL, artist: null }] });
+  expect(one.xml).toContain('IsSingleArtistCompilation');
+  const many = {
+    ...ALBUM,
+    release_type: 'compilation',
+    primary_artist: 'Various Artists',
+    artist_spotify_id: null,
+  } as const;
+  const { xml, release } = build({ ...many, tracks: [{ ...PLAIN, artist: 'Yıldız' }, FULL] });
+  expect(xml).toContain('IsMultiArtistCompilation');
+  expect(release.display_artist_name).toBe('Various Artists');
+  expect(release.tracks[0]?.display_artist_name).toBe('Yıldız');
+});

@@ -1,0 +1,140 @@
+import { notifications } from '@tangent/db/schema/activity.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import {
+  type AcknowledgementEffect,
+  type AcknowledgementMeaning,
+  findAcknowledgementEffect,
+} from '@tangent/domain/delivery/acknowledgement.ts';
+import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { notify } from '../../engagement/activity/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { PRIORITY } from './decide-next.ts';
+import { moveDelivery } from './delivery-store.ts';
+import type { Acknowledged } from './find-acknowledged.ts';
+import { describeOtherMessages } from './other-messages.ts';
+import { planNext } from './plan-next.ts';
+import { planResend } from './plan-resend.ts';
+import { publishWhenDue } from './publish-when-due.ts';
+
+/** What was said, in the store's own words. */
+export type AcknowledgementContent = { status: string; text: string | null; proposed_action: string | null };
+
+/**
+ * Lets what a store said change what it may, and does what follows: a release becomes live, a package is sent again, the next thing
+ * is said. False when it came late or twice.
+ */
+export async function applyAcknowledgement(
+  tx: Tx,
+  found: Pick<Acknowledged, 'message' | 'delivery'>,
+  meaning: AcknowledgementMeaning,
+  content: AcknowledgementContent,
+  now: Date,
+): Promise<boolean> {
+  const { message, delivery } = await lockAcknowledged(tx, found);
+  const others = await describeOtherMessages(tx, message);
+  const facts = { kind: message.kind, state: message.state, delivery_state: delivery.state, ...others };
+  const effect = findAcknowledgementEffect(facts, meaning);
+  if (effect === null) return false;
+  await saveContent(tx, message.id, effect, content, now);
+  if (effect.message === 'accepted') await saveAccepted(tx, message, others.is_latest_accepted);
+  const isMoved = await move(tx, delivery, effect, content, now);
+  if (isMoved && effect.delivery === 'live') await publishWhenDue(tx, delivery.release_id, now);
+  const isResent = effect.message === 'rejected' && (await resendMessage(tx, message, content, now));
+  if (isResent) return true;
+  if (isMoved && concernsOwner(effect.reason_code)) await notifyOwner(tx, delivery.release_id, now);
+  if (effect.message === 'rejected' || message.snapshot_id !== delivery.wanted_snapshot_id) {
+    await planNext(tx, delivery.id, now);
+  }
+  return true;
+}
+
+// The release first, as everybody does who holds it together with its deliveries.
+async function lockAcknowledged(tx: Tx, { message, delivery }: Acknowledged): Promise<Acknowledged> {
+  await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, delivery.release_id)).for('no key update');
+  const [lockedDelivery] = await tx.select().from(deliveries).where(eq(deliveries.id, delivery.id)).for('update');
+  const [fresh] = await tx.select().from(delivery_messages).where(eq(delivery_messages.id, message.id)).for('update');
+  return { message: fresh ?? message, delivery: lockedDelivery ?? delivery };
+}
+
+async function saveContent(
+  tx: Tx,
+  messageId: string,
+  effect: AcknowledgementEffect,
+  content: AcknowledgementContent,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(delivery_messages)
+    .set({
+      ...(effect.message === null ? {} : { state: effect.message }),
+
+      acknowledged_at: now,
+      acknowledgement_status: content.status,
+      acknowledgement_text: content.text,
+      proposed_action: content.proposed_action,
+    })
+    .where(eq(delivery_messages.id, messageId));
+}
+
+/** The measure of every later change is the newest version the store has said yes to. */
+async function saveAccepted(tx: Tx, message: Acknowledged['message'], isLatest: boolean): Promise<void> {
+  if (message.kind === 'takedown' || !isLatest) return;
+  const accepted = { accepted_snapshot_id: message.snapshot_id };
+  await tx.update(deliveries).set(accepted).where(eq(deliveries.id, message.delivery_id));
+}
+
+async function move(
+  tx: Tx,
+  delivery: Acknowledged['delivery'],
+  { delivery: to, reason_code, is_delisted, message }: AcknowledgementEffect,
+  { text }: AcknowledgementContent,
+  at: Date,
+): Promise<boolean> {
+  const reason = { reason_code, reason_text: reason_code === null ? null : text };
+  if (is_delisted)
+    await tx.update(deliveries).set({ accepted_snapshot_id: null }).where(eq(deliveries.id, delivery.id));
+  if (to !== null) return moveDelivery(tx, { delivery_id: delivery.id, to, at, ...reason });
+  // Where it stays: a change or a takedown was not taken, or what was said of an earlier one no longer holds.
+  if (reason_code !== null || (message === 'accepted' && delivery.state !== 'queued')) {
+    await tx.update(deliveries).set(reason).where(eq(deliveries.id, delivery.id));
+  }
+  return false;
+}
+
+const RESEND_ACTIONS: Readonly<Record<string, boolean>> = { ResendXmlOnly: false, ResendXmlAndResources: true };
+
+/**
+ * What a store asks for is done once, without a person; the second time somebody has to look
+ * (docs/standards/delivery.md).
+ */
+async function resendMessage(
+  tx: Tx,
+  { id, delivery_id, resend_of }: Acknowledged['message'],
+  { proposed_action }: AcknowledgementContent,
+  now: Date,
+): Promise<boolean> {
+  const with_files = RESEND_ACTIONS[proposed_action?.trim() ?? ''];
+  if (with_files === undefined || resend_of !== null) return false;
+  const resend = { with_files, priority: PRIORITY.requested, resend_of: id };
+  return (await planResend(tx, delivery_id, resend, now)) !== null;
+}
+
+/** One letter a day tells of all stores. */
+async function notifyOwner(tx: Tx, releaseId: string, at: Date): Promise<void> {
+  const notified = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.release_id, releaseId),
+        eq(notifications.type, 'store_refused'),
+        gt(notifications.created_at, new Date(at.getTime() - DAY_MS)),
+      ),
+    )
+    .limit(1);
+  if (notified.length > 0) return;
+  await notify(tx, { type: 'store_refused', release_id: releaseId, at });
+}

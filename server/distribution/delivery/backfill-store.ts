@@ -1,0 +1,68 @@
+import { deliveries, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
+import { and, arrayContains, asc, desc, eq, inArray, notExists } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { isConnected } from '../store/public.ts';
+import { insertDeliveries } from './plan-deliveries.ts';
+import { recordStaffAction } from './record-staff-action.ts';
+
+/**
+ * Sends a store that was connected later what had been published for it before: every release in stores that had chosen it. Done
+ * twice it sends nothing twice. The number of releases that are on their way now.
+ */
+export async function backfillStore(db: Db, actor: Actor, storeId: string, now: Date): Promise<number> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  await checkStore(db, storeId);
+  let planned = 0;
+  // One transaction per release: a catalogue of years must not hold locks for minutes.
+  for (const releaseId of await listMissing(db, storeId)) {
+    planned += await inTransaction(db, (tx) => planMissing(tx, releaseId, storeId, now));
+  }
+  await inTransaction(db, (tx) => {
+    const subject = { subject_kind: 'store', subject_id: storeId };
+    return recordStaffAction(tx, actor, { action: 'store.backfill', ...subject, details: { releases: planned } }, now);
+  });
+  return planned;
+}
+
+async function checkStore(db: Db, storeId: string): Promise<void> {
+  const [store] = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.id, storeId), eq(stores.active, true), isConnected));
+  if (!store) throw new Refusal('not_found');
+}
+
+async function listMissing(db: Db, storeId: string): Promise<string[]> {
+  const there = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.release_id, releases.id), eq(deliveries.store_id, storeId)));
+  const rows = await db
+    .select({ id: releases.id })
+    .from(releases)
+    .where(
+      and(inArray(releases.status, IN_STORE_STATUSES), arrayContains(releases.store_ids, [storeId]), notExists(there)),
+    )
+    .orderBy(asc(releases.approved_at), asc(releases.id));
+  return rows.map(({ id }) => id);
+}
+
+async function planMissing(tx: Tx, releaseId: string, storeId: string, now: Date): Promise<number> {
+  // Held, so that a takedown which comes at this moment takes this delivery along.
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
+  if (release?.status !== 'in_process' && release?.status !== 'published') return 0;
+  const [snapshot] = await tx
+    .select({ id: release_snapshots.id })
+    .from(release_snapshots)
+    .where(eq(release_snapshots.release_id, releaseId))
+    .orderBy(desc(release_snapshots.id))
+    .limit(1);
+  if (!snapshot) return 0;
+  return insertDeliveries(tx, { release_id: releaseId, snapshot_id: snapshot.id, store_ids: [storeId] }, now);
+}

@@ -1,0 +1,40 @@
+import {
+  getBackofficeDelivery,
+  getMessageXml,
+  listBackofficeDeliveries,
+  markDelivery as markCall,
+  resendDelivery as resendCall,
+} from '@tangent/contract/backoffice-delivery.ts';
+import { pauseStore as pauseCall, resumeStore as resumeCall } from '@tangent/contract/backoffice-store.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { getDeliveryDetail, getMessageXmlView } from './delivery-detail-view.ts';
+import { listDeliveryOverviews } from './delivery-list-view.ts';
+import { markDelivery } from './mark-delivery.ts';
+import { pauseStore, resumeStore } from './pause-store.ts';
+import { resendDelivery } from './retry-delivery.ts';
+
+const STAFF = { allow: 'staff' } as const;
+
+/** What staff sees of deliveries and lines, and does with them. */
+export function registerDeliveryBackofficeRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+  bindCall(app, listBackofficeDeliveries, STAFF, ({ query }) => listDeliveryOverviews(db, query));
+  bindCall(app, getBackofficeDelivery, STAFF, ({ params }) => getDeliveryDetail(db, params.id));
+  bindCall(app, getMessageXml, STAFF, ({ params }) => getMessageXmlView(db, params.id));
+  bindCall(app, resendCall, STAFF, ({ params, body, actor }) =>
+    inTransaction(db, (tx) => resendDelivery(tx, actor, params.id, body, clock.now())),
+  );
+  bindCall(app, markCall, STAFF, ({ params, body, actor }) =>
+    inTransaction(db, (tx) => markDelivery(tx, actor, params.id, body.state, clock.now())),
+  );
+  bindCall(app, pauseCall, STAFF, ({ params, body, actor }) =>
+    inTransaction(db, (tx) => pauseStore(tx, actor, params.id, body.note, clock.now())),
+  );
+  bindCall(app, resumeCall, STAFF, ({ params, actor }) =>
+    inTransaction(db, (tx) => resumeStore(tx, actor, params.id, clock.now())),
+  );
+}

@@ -1,0 +1,113 @@
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import type { ErnIssue } from '@tangent/ddex/issue.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { type BuiltMessage, buildErnMessage } from './build-ern-message.ts';
+import type { DeliveryContext } from './context.ts';
+import { type DeliveryAsset, findAssets, listAssets } from './delivery-asset.ts';
+import { failMessage } from './delivery-store.ts';
+import { sendToStoreJob } from './job-kinds.ts';
+import { listSnapshots, type ReleaseSnapshot } from './release-snapshot.ts';
+
+type Release = { snapshot: ReleaseSnapshot; encoded: ReadonlyMap<string, DeliveryAsset> };
+
+/**
+ * Writes and checks the messages of a release whose files are all there; the others wait, and the last file to be made asks
+ * again. A message that any check refuses never leaves.
+ */
+export async function buildMessages(context: DeliveryContext, releaseId: string): Promise<void> {
+  const planned = await context.db
+    .select({ id: delivery_messages.id, snapshot_id: delivery_messages.snapshot_id, delivery_id: deliveries.id })
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .where(and(eq(deliveries.release_id, releaseId), eq(delivery_messages.state, 'planned')))
+    .orderBy(asc(delivery_messages.priority), asc(delivery_messages.batch_id));
+  const snapshots = await listSnapshots(
+    context.db,
+    planned.map(({ snapshot_id }) => snapshot_id),
+  );
+  const releases = new Map<string, Release>();
+  for (const [id, snapshot] of snapshots) {
+    releases.set(id, { snapshot, encoded: await listAssets(context.db, snapshot) });
+  }
+  // One transaction per store: a message that cannot be built must not hold up the others.
+  for (const { id, delivery_id, snapshot_id } of planned) {
+    const release = releases.get(snapshot_id);
+    if (release) await inTransaction(context.db, (tx) => buildMessage(tx, context, { id, delivery_id }, release));
+  }
+}
+
+async function buildMessage(
+  tx: Tx,
+  context: DeliveryContext,
+  message: { id: string; delivery_id: string },
+  { snapshot, encoded }: Release,
+): Promise<void> {
+  const row = await lockPlanned(tx, message);
+  if (!row) return;
+  const { profile } = row.store_profiles;
+  const assets = findAssets(encoded, snapshot, profile, row.delivery_messages);
+  if (assets === null) return;
+  const at = context.clock.now();
+  if (context.schemas === null && !isSandboxStore(context, profile)) {
+    const reason_text = 'DDEX_SCHEMA_DIR is not set';
+    return failMessage(tx, message.id, { state: 'failed', reason_code: 'schemas_missing', reason_text, at });
+  }
+  const built = buildErnMessage({
+    snapshot,
+    assets,
+    profile,
+    message: row.delivery_messages,
+    live_at: row.deliveries.live_at,
+    // Without an id the check refuses the message.
+    recipient: { dpid: row.stores.ddex_party_id ?? '', name: row.stores.name },
+    sender: context.sender,
+    schemas: context.schemas,
+    is_test: context.is_sandbox,
+  });
+  await saveMessage(tx, row, built, at);
+}
+
+async function saveMessage(tx: Tx, row: Row, { is_refused, ...content }: BuiltMessage, at: Date): Promise<void> {
+  const { id } = row.delivery_messages;
+  const state = is_refused ? 'planned' : 'built';
+  await tx
+    .update(delivery_messages)
+    .set({ ...content, state })
+    .where(eq(delivery_messages.id, id));
+  if (is_refused) {
+    const reason_text = describeWorst(content.check_issues);
+    return failMessage(tx, id, { state: 'invalid', reason_code: 'message_invalid', reason_text, at });
+  }
+  await enqueue(tx, sendToStoreJob, { store_id: row.stores.id }, { key: row.stores.id });
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockPlanned>>>;
+
+// The delivery first, as whoever plans does: two who lock the other way round would wait for each other.
+async function lockPlanned(tx: Tx, { id, delivery_id }: { id: string; delivery_id: string }) {
+  await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.id, delivery_id)).for('update');
+  const [row] = await tx
+    .select()
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .innerJoin(store_profiles, eq(store_profiles.id, delivery_messages.profile_id))
+    .innerJoin(stores, eq(stores.id, store_profiles.store_id))
+    .where(and(eq(delivery_messages.id, id), eq(delivery_messages.state, 'planned')))
+    .for('update', { of: delivery_messages });
+  return row;
+}
+
+function describeWorst(issues: readonly ErnIssue[]): string | null {
+  const worst = issues.find((issue) => issue.severity !== 'warning');
+  return worst ? `${worst.code} ${worst.path}`.trim() : null;
+}
+
+// As long as stores are the sandbox's, every message is marked as a test, also one in a folder from which people take packages by hand.
+function isSandboxStore({ is_sandbox }: DeliveryContext, { transport }: StoreProfile): boolean {
+  return is_sandbox && (transport.kind === 'folder' || transport.url === null);
+}

@@ -1,0 +1,78 @@
+import { setMaxListeners } from 'node:events';
+import { StoreError } from '../../gateways/store/store-error.ts';
+import type { RemoteFile, StoreSession } from '../../gateways/store/store-session.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { ACKNOWLEDGEMENT_FOLDER } from './acknowledgement-folder.ts';
+import type { AcknowledgementMemory } from './acknowledgement-memory.ts';
+import type { DeliveryContext } from './context.ts';
+import { receiveAcknowledgement } from './receive-acknowledgement.ts';
+import type { SessionPool } from './session-pool.ts';
+import { canConnect, findConnection, recordConnected, recordConnectionFailure } from './store-connection.ts';
+import { getNewestProfile } from './store-profile.ts';
+
+export interface CollectContext extends DeliveryContext {
+  sessions: SessionPool;
+  memory: AcknowledgementMemory;
+}
+
+/** Reads the answers that some stores have written since the last look, side by side: a silent store holds up itself only. */
+export async function collectAcknowledgements(
+  context: CollectContext,
+  storeIds: string[],
+  signal: AbortSignal,
+): Promise<void> {
+  // Every store has an open line that listens.
+  setMaxListeners(0, signal);
+  const outcomes = await Promise.allSettled(storeIds.map((id) => collectFromStore(context, id, signal)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+async function collectFromStore(context: CollectContext, store_id: string, signal: AbortSignal): Promise<void> {
+  const { db, clock } = context;
+  const connection = await findConnection(db, store_id);
+  const profile = await getNewestProfile(db, store_id);
+  if (profile.acknowledgement === 'none' || !canConnect(connection, clock.now())) return;
+  try {
+    await context.sessions.use({ store_id, profile, signal }, (session) =>
+      readAcknowledgements(context, session, store_id),
+    );
+  } catch (error) {
+    if (!(error instanceof StoreError) || signal.aborted) throw error;
+    return recordNotReached(context, store_id, error);
+  }
+  await recordConnected(db, store_id, clock.now());
+}
+
+/** What cannot be read yet is read at the next look. */
+async function readAcknowledgements(context: CollectContext, session: StoreSession, storeId: string): Promise<void> {
+  const { db, clock, memory } = context;
+  for (const file of await session.list(ACKNOWLEDGEMENT_FOLDER)) {
+    if (!isFinished(file) || memory.isKnown(storeId, file)) continue;
+    const raw = await readComplete(session, file);
+    if (raw === null) continue;
+    const isAccepted = await inTransaction(db, (tx) =>
+      receiveAcknowledgement(tx, { store_id: storeId, file_name: file.name, raw, now: clock.now() }),
+    );
+    if (isAccepted) memory.remember(storeId, file);
+  }
+}
+
+function isFinished({ name }: RemoteFile): boolean {
+  return !name.endsWith('.part') && !name.startsWith('.');
+}
+
+/** The bytes of an answer, or null while the store is still writing it. */
+async function readComplete(session: StoreSession, file: RemoteFile): Promise<Buffer | null> {
+  const path = `${ACKNOWLEDGEMENT_FOLDER}/${file.name}`;
+  const raw = await session.read(path);
+  const sizeNow = await session.findSize(path);
+  return raw.length === file.size_bytes && raw.length === sizeNow ? raw : null;
+}
+
+async function recordNotReached({ db, clock, log }: CollectContext, store_id: string, error: StoreError) {
+  const { error_class, message: error_text } = error;
+  const { is_newly_stopped } = await inTransaction(db, (tx) =>
+    recordConnectionFailure(tx, store_id, { error_class, error_text }, clock.now()),
+  );
+  log[is_newly_stopped ? 'error' : 'warn']({ store: store_id, error_class, err: error }, 'answers not collected');
+}

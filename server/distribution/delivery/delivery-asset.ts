@@ -1,0 +1,66 @@
+import { delivery_assets } from '@tangent/db/schema/delivery.ts';
+import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { nameCoverVariant, nameSoundVariant } from './asset-variant.ts';
+import type { ReleaseSnapshot } from './release-snapshot.ts';
+
+export type DeliveryAsset = typeof delivery_assets.$inferSelect;
+
+/** A file that has to be made before a message can leave. */
+export type AssetKey = { upload_id: string; quality: DeliveryQuality; variant: string };
+
+/** Which files a message brings along (docs/standards/delivery.md): all sound or none, and the cover. */
+export type FileSelection = { with_audio: boolean; with_cover: boolean };
+
+/** The files of a message; null for what it does not bring. */
+export type Assets = { cover: DeliveryAsset | null; tracks: DeliveryAsset[] | null };
+
+type Keys = { cover: AssetKey | null; tracks: AssetKey[] | null };
+
+/** A cover has one quality, whatever the plan. */
+const COVER_QUALITY: DeliveryQuality = 'high';
+
+/** The files a store gets: its cover and the sound of each track, in the quality of the plan (A-009) and as the store takes it. */
+export function listAssetKeys(snapshot: ReleaseSnapshot, profile: StoreProfile, carries: FileSelection): Keys {
+  const { artwork, delivery_quality: quality } = snapshot;
+  const cover = {
+    upload_id: artwork.upload_id,
+    quality: COVER_QUALITY,
+    variant: nameCoverVariant(artwork, profile.image),
+  };
+  const tracks = snapshot.tracks.map(({ audio }) => {
+    return { upload_id: audio.upload_id, quality, variant: nameSoundVariant(audio, quality, profile.audio) };
+  });
+  return { cover: carries.with_cover ? cover : null, tracks: carries.with_audio ? tracks : null };
+}
+
+export function nameAsset({ upload_id, quality, variant }: AssetKey): string {
+  return `${upload_id}:${quality}:${variant}`;
+}
+
+/** The finished files of a release, of all qualities and variants, by their names. */
+export async function listAssets(
+  tx: Tx | Db,
+  { artwork, tracks }: ReleaseSnapshot,
+): Promise<ReadonlyMap<string, DeliveryAsset>> {
+  const ids = [artwork.upload_id, ...tracks.map(({ audio }) => audio.upload_id)];
+  const rows = await tx.select().from(delivery_assets).where(inArray(delivery_assets.upload_id, ids));
+  // A file from before SHA-1 was kept is made again.
+  return new Map(rows.filter(({ sha1 }) => sha1 !== null).map((row) => [nameAsset(row), row]));
+}
+
+/** The files that go with a message, or null while one is missing. */
+export function findAssets(
+  encoded: ReadonlyMap<string, DeliveryAsset>,
+  snapshot: ReleaseSnapshot,
+  profile: StoreProfile,
+  carries: FileSelection,
+): Assets | null {
+  const keys = listAssetKeys(snapshot, profile, carries);
+  const cover = keys.cover && encoded.get(nameAsset(keys.cover));
+  const tracks = keys.tracks?.map((key) => encoded.get(nameAsset(key)) ?? null) ?? null;
+  if (cover === undefined || tracks?.some((asset) => asset === null)) return null;
+  return { cover, tracks: tracks as DeliveryAsset[] | null };
+}

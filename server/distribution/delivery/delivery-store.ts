@@ -1,0 +1,55 @@
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { canMoveDelivery, type DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+
+export type DeliveryMove = {
+  delivery_id: string;
+  to: DeliveryState;
+  at: Date;
+  /** Why, for the artist and for staff: a code with words in the texts. */
+  reason_code?: string | null;
+  /** The store's or the machine's own words, for staff only. */
+  reason_text?: string | null;
+};
+
+/** Moves a delivery on. False when it may not go there from where it is: an answer that came late or twice. */
+export async function moveDelivery(tx: Tx, move: DeliveryMove): Promise<boolean> {
+  const { delivery_id, to, at } = move;
+  const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, delivery_id)).for('update');
+  if (!row || !canMoveDelivery(row.state, to)) return false;
+  await tx
+    .update(deliveries)
+    .set({
+      state: to,
+      changed_at: at,
+      reason_code: move.reason_code ?? null,
+      reason_text: move.reason_text ?? null,
+      ...(to === 'live' ? { live_at: at } : {}),
+      ...(to === 'removed' ? { removed_at: at } : {}),
+    })
+    .where(eq(deliveries.id, delivery_id));
+  return true;
+}
+
+/** Gives up on a message before it left: the delivery fails with a reason that a person has to look at. */
+export async function failMessage(
+  tx: Tx,
+  messageId: string,
+  failure: { state: 'invalid' | 'failed'; reason_code: string; reason_text: string | null; at: Date },
+): Promise<void> {
+  const [message] = await tx
+    .update(delivery_messages)
+    .set({ state: failure.state, leased_until: null, leased_by: null })
+    .where(
+      and(eq(delivery_messages.id, messageId), inArray(delivery_messages.state, ['planned', 'built', 'uploading'])),
+    )
+    .returning();
+  if (!message) return;
+  const { reason_code, reason_text, at } = failure;
+  const { delivery_id, kind } = message;
+  if (await moveDelivery(tx, { delivery_id, to: 'failed', at, reason_code, reason_text })) return;
+  // What the store has stays as it is there; that we could not change it has to be seen.
+  const unsaid = { reason_code: kind === 'takedown' ? 'takedown_failed' : reason_code, reason_text };
+  await tx.update(deliveries).set(unsaid).where(eq(deliveries.id, delivery_id));
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { delivery_assets } from '@tangent/db/schema/delivery.ts';
+import { and, eq } from 'drizzle-orm';
+import { getUploadRow } from '../../catalogue/upload/public.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { DeliveryContext } from './context.ts';
+import type { AssetKey } from './delivery-asset.ts';
+import { encodeAudio } from './encode-audio.ts';
+import { encodeCover } from './encode-cover.ts';
+import { enqueueBuilds } from './enqueue-builds.ts';
+
+/** A file that was made, lying in a temporary folder. */
+export type EncodedFile = Pick<
+  typeof delivery_assets.$inferInsert,
+  'size_bytes' | 'sha256' | 'md5' | 'sha1' | 'technical'
+>;
+
+/**
+ * Makes a file that stores get from an upload, once per quality and variant, whatever the number of stores. A worker that dies
+ * in the middle leaves nothing under the final name; one that dies at the end makes the same file again, and the row is
+ * written once.
+ */
+export async function encodeAsset(context: DeliveryContext, key: AssetKey): Promise<void> {
+  const upload = await getUploadRow(context.db, key.upload_id);
+  if (upload.storage_key === null) throw new Error(`upload ${upload.id} is not complete`);
+  if (!(await isEncoded(context, key))) {
+    const storage_key = `delivery/${upload.id}/${key.quality}-${key.variant}`;
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'encode-'));
+    const target = path.join(folder, 'file');
+    try {
+      const encoded = await context.storage.withLocalFile(upload.storage_key, (source) =>
+        upload.kind === 'audio'
+          ? encodeAudio(context.audio, { source, target, facts: upload.facts, key })
+          : encodeCover(source, target, key.variant),
+      );
+      await context.storage.put(storage_key, target);
+      const row = { ...encoded, storage_key, created_at: context.clock.now() };
+      await context.db
+        .insert(delivery_assets)
+        .values({ ...key, ...row })
+        .onConflictDoUpdate({
+          target: [delivery_assets.upload_id, delivery_assets.quality, delivery_assets.variant],
+          set: row,
+        });
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+  await inTransaction(context.db, (tx) => enqueueBuilds(tx, key.upload_id));
+}
+
+async function isEncoded(
+  { db, storage }: DeliveryContext,
+  { upload_id, quality, variant }: AssetKey,
+): Promise<boolean> {
+  const { upload_id: id, quality: q, variant: v } = delivery_assets;
+  const [row] = await db
+    .select()
+    .from(delivery_assets)
+    .where(and(eq(id, upload_id), eq(q, quality), eq(v, variant)));
+  return row !== undefined && row.sha1 !== null && (await storage.findSize(row.storage_key)) === row.size_bytes;
+}

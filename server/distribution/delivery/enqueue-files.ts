@@ -1,0 +1,21 @@
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type AssetKey, type FileSelection, listAssetKeys, nameAsset } from './delivery-asset.ts';
+import { buildJob, encodeJob } from './job-kinds.ts';
+import type { ReleaseSnapshot } from './release-snapshot.ts';
+
+/** A message that needs its files and then to be written. */
+type Need = { snapshot: ReleaseSnapshot; profile: StoreProfile; carries: FileSelection };
+
+/** Starts whatever is still missing on the way to messages: each file once, whatever the number of stores that get it. */
+export async function enqueueFiles(tx: Tx, needs: readonly Need[]): Promise<void> {
+  const assets = new Map<string, AssetKey>();
+  for (const { snapshot, profile, carries } of needs) {
+    const { cover, tracks } = listAssetKeys(snapshot, profile, carries);
+    for (const key of [...(cover ? [cover] : []), ...(tracks ?? [])]) assets.set(nameAsset(key), key);
+  }
+  for (const [name, key] of assets) await enqueue(tx, encodeJob, key, { key: name });
+  const releases = new Set(needs.map(({ snapshot }) => snapshot.release_id));
+  for (const release_id of releases) await enqueue(tx, buildJob, { release_id }, { key: release_id });
+}

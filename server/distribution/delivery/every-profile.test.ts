@@ -1,0 +1,173 @@
+import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
+import { PREMIUM_STORES } from '@tangent/db/seeds/premium-stores.ts';
+import { assumeProfile } from '@tangent/db/seeds/store-profiles.ts';
+import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
+import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
+import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
+import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
+import type { MessageKind } from '@tangent/domain/delivery/message.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { expect, test } from 'vitest';
+import { ALBUM, buildAssets, PLAIN } from '../../testing/fixtures/sample-snapshot.ts';
+import { buildErnMessage } from './build-ern-message.ts';
+import { buildPackage } from './package-files.ts';
+import type { ReleaseSnapshot } from './release-snapshot.ts';
+
+const SCHEMAS = loadSchemasIfPresent();
+const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+const FILES = buildAssets(ALBUM);
+const NO_FILES = { cover: null, tracks: null };
+const LYRICS = { text: '[00:01.00] Deniz', is_synchronized: true };
+const BEFORE = '2027-03-01T10:00:00Z';
+const AFTER = '2027-05-01T10:00:00Z';
+
+/** Everything a message can be about: lyrics with times and without, a pre-order, a compilation of many. */
+const SNAPSHOT: ReleaseSnapshot = {
+  ...ALBUM,
+
+  release_type: 'compilation',
+  primary_artist: 'Various Artists',
+  various_artists: true,
+  artist_spotify_id: null,
+  presave_date: '2027-03-08',
+  tracks: ALBUM.tracks.map((track, index) => ({
+    ...track,
+    artist: track.artist ?? 'Yıldız',
+    lyrics: index === 0 ? LYRICS : index === 1 ? { text: 'Gece', is_synchronized: false } : null,
+  })),
+};
+
+/** The ways in which stores want their messages, each once; how they are reached does not show in a message. */
+function listProfiles(): StoreProfile[] {
+  const premium = STORE_CATEGORIES.flatMap((category) => PREMIUM_STORES[category].map(([id]) => ({ id, category })));
+  const all = [...MAJOR_STORES.map(buildMajorProfile), ...premium.map(assumeProfile)];
+  const byContent = new Map<string, StoreProfile>();
+  for (const profile of all) byContent.set(JSON.stringify({ ...profile, transport: null, lead_time: null }), profile);
+  return [...byContent.values()];
+}
+
+function build(profile: StoreProfile, kind: MessageKind, at: string, live_at: string | null = null) {
+  const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
+  return buildErnMessage({
+    snapshot: SNAPSHOT,
+    assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
+    profile,
+    message,
+
+    sender: PARTY,
+    recipient: PARTY,
+    schemas: SCHEMAS,
+    is_test: true,
+    live_at: live_at === null ? null : new Date(live_at),
+  });
+}
+
+function read(xml: string) {
+  const { message } = parseNewReleaseMessage(xml);
+  if (message === null) throw new Error('the message cannot be read');
+  return message;
+}
+
+const PROFILES = listProfiles();
+const findProfile = (is: (profile: StoreProfile) => boolean) => {
+  const profile = PROFILES.find(is);
+  if (!profile) throw new Error('no store is like that');
+  return profile;
+};
+
+test('every store gets valid messages of every kind, before the release date and after it', () => {
+  for (const profile of PROFILES) {
+    for (const [kind, at] of [
+      ['insert', BEFORE],
+      ['update', AFTER],
+      ['takedown', BEFORE],
+      ['takedown', AFTER],
+    ] as const) {
+      const { check_issues, is_refused } = build(profile, kind, at);
+      expect([profile, kind, at, is_refused ? check_issues : []]).toEqual([profile, kind, at, []]);
+    }
+  }
+});
+
+test('the messages of every store have the structure of their version', async () => {
+  const messages = PROFILES.flatMap((profile) => [
+    build(profile, 'insert', BEFORE).xml,
+    build(profile, 'update', AFTER).xml,
+    build(profile, 'takedown', AFTER).xml,
+  ]);
+  expect(await findMessageProblems(messages)).toEqual([]);
+});
+
+test('a store is told in its version, with its lyrics, its pre-order and its files', () => {
+  const seen = (is: (profile: StoreProfile) => boolean) => read(build(findProfile(is), 'insert', BEFORE).xml);
+  for (const version of ['43', '432', '382'] as const) {
+    expect(seen(({ ern_version }) => ern_version === version).version).toBe(version);
+  }
+  const formats = seen(({ takes_lyrics }) => takes_lyrics).release.tracks.map(({ lyrics }) => lyrics?.format ?? null);
+  expect(formats).toEqual(['LRC', 'TXT', null]);
+  const orders = seen((profile) => profile.takes_pre_orders && profile.ern_version === '43').release.deals;
+  expect(orders.find((deal) => deal.is_pre_order)).toMatchObject({
+    start_at: '2027-03-08T00:00:00Z',
+    end_at: '2027-03-22T00:00:00Z',
+  });
+  expect(seen(({ takes_pre_orders }) => !takes_pre_orders).release.deals.some((deal) => deal.is_pre_order)).toBe(false);
+  const wav = seen(({ audio }) => audio.codec === 'PCM').release;
+  expect([wav.tracks[0]?.audio?.codec, wav.front_cover?.format]).toEqual(['PCM', 'PNG']);
+});
+
+test('a store that shows the release is never told a later beginning', () => {
+  const profile = findProfile(({ ern_version, takes_pre_orders }) => ern_version === '43' && !takes_pre_orders);
+  const early = read(build(profile, 'update', BEFORE, '2027-02-27T08:00:00Z').xml).release.deals;
+  expect(early[0]?.start_at).toBe('2027-02-27T08:00:00Z');
+  expect(read(build(profile, 'update', AFTER).xml).release.deals[0]?.start_at).toBe('2027-03-22T00:00:00Z');
+});
+
+test('a takedown has no deals, ended ones, or asks to forget the release, as the store wants it', () => {
+  const xml = (style: StoreProfile['takedown_style'], at: string) =>
+    build(
+      findProfile(({ takedown_style }) => takedown_style === style),
+      'takedown',
+      at,
+    ).xml;
+  expect(read(xml('no_deals', AFTER)).release.deals).toEqual([]);
+  expect(read(xml('end_date', AFTER)).release.deals.map(({ end_at }) => end_at)).toContain('2027-04-30T23:59:59Z');
+  const [early] = read(xml('end_date', BEFORE)).release.deals;
+  expect([early?.start_at, early?.end_at]).toEqual(['2027-02-27T00:00:00Z', '2027-02-28T23:59:59Z']);
+  expect(parsePurgeMessage(xml('purge', AFTER)).message?.release.icpn).toBe(ALBUM.upc);
+});
+
+test('packages are laid out as each store reads them', () => {
+  const paths = (profile: StoreProfile, priority = 2) => {
+    const message = { message_id: 'M', batch_id: '20270301100000000', kind: 'insert' as const, priority };
+    const content = buildPackage({
+      snapshot: { ...SNAPSHOT, tracks: [{ ...PLAIN, lyrics: LYRICS }] },
+      profile,
+
+      assets: { ...FILES, tracks: FILES.tracks.slice(0, 1) },
+      sender: PARTY,
+      recipient: PARTY,
+      is_test: true,
+      message: { ...message, created_at: new Date(BEFORE), xml: '<x/>', xml_sha256: 'e'.repeat(64) },
+    });
+    return [...content.files, content.message, content.completion].map((file) => file?.path ?? null);
+  };
+  const upc = ALBUM.upc;
+  const [flac, one] = [{ ...PROFILES[0], takes_lyrics: true } as StoreProfile, 'release_by_release'];
+  expect(paths({ ...flac, choreography: 'batch', folder_prefix: false })).toEqual([
+    `20270301100000000/${upc}/resources/${upc}_01_001.flac`,
+    `20270301100000000/${upc}/resources/${upc}_01_001.lrc`,
+    `20270301100000000/${upc}/resources/${upc}.jpg`,
+    `20270301100000000/${upc}/${upc}.xml`,
+    '20270301100000000/BatchComplete_20270301100000000.xml',
+  ]);
+  const single = { ...flac, choreography: one, folder_prefix: true, takes_lyrics: false } as StoreProfile;
+  expect(paths(single)).toEqual([
+    `N_${upc}_20270301100000000/resources/${upc}_01_001.flac`,
+    `N_${upc}_20270301100000000/resources/${upc}.jpg`,
+    `N_${upc}_20270301100000000/${upc}.xml`,
+    null,
+  ]);
+  expect(paths(single, 0)[0]).toMatch(/^P_/);
+});

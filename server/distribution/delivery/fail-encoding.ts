@@ -1,0 +1,36 @@
+import { delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { store_profiles } from '@tangent/db/schema/store.ts';
+import { and, eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { DeliveryContext } from './context.ts';
+import { type AssetKey, listAssetKeys, nameAsset } from './delivery-asset.ts';
+import { failMessage } from './delivery-store.ts';
+import { names } from './enqueue-builds.ts';
+import { listSnapshots } from './release-snapshot.ts';
+
+/** A file could not be made at all: every delivery that waits for it fails and says so. Staff may retry it. */
+export async function failEncoding({ db, clock }: DeliveryContext, key: AssetKey, error: unknown): Promise<void> {
+  const reason_text = error instanceof Error ? error.message : String(error);
+  const failure = { state: 'failed', reason_code: 'encoding_failed', reason_text, at: clock.now() } as const;
+  await inTransaction(db, async (tx) => {
+    const waiting = await tx
+      .select({ message: delivery_messages, profile: store_profiles.profile })
+      .from(delivery_messages)
+      .innerJoin(release_snapshots, eq(release_snapshots.id, delivery_messages.snapshot_id))
+      .innerJoin(store_profiles, eq(store_profiles.id, delivery_messages.profile_id))
+      .where(and(eq(delivery_messages.state, 'planned'), names(key.upload_id)));
+    const snapshots = await listSnapshots(
+      tx,
+      waiting.map(({ message }) => message.snapshot_id),
+    );
+    for (const { message, profile } of waiting) {
+      const snapshot = snapshots.get(message.snapshot_id);
+      if (snapshot && needs(listAssetKeys(snapshot, profile, message), key)) await failMessage(tx, message.id, failure);
+    }
+  });
+}
+
+function needs({ cover, tracks }: ReturnType<typeof listAssetKeys>, key: AssetKey): boolean {
+  const name = nameAsset(key);
+  return [cover, ...(tracks ?? [])].some((needed) => needed !== null && nameAsset(needed) === name);
+}

@@ -1,0 +1,59 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import type { AcknowledgementMeaning } from '@tangent/domain/delivery/acknowledgement.ts';
+import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { applyAcknowledgement } from './apply-acknowledgement.ts';
+import { recordStaffAction } from './record-staff-action.ts';
+import { getDeliveryView } from './release-deliveries-view.ts';
+import { getNewestProfile } from './store-profile.ts';
+
+const MEANINGS: Record<ReportedByHand, AcknowledgementMeaning> = {
+  live: { kind: 'live', reason_code: null },
+  refused: { kind: 'refused', reason_code: 'release_not_available' },
+  removed: { kind: 'not_available', reason_code: null },
+};
+
+/**
+ * Staff says what became of a package that people brought to a store which writes no answers (A-097). It counts as that store's
+ * answer to the last message that went there.
+ */
+export async function markDelivery(
+  tx: Tx,
+  actor: Actor,
+  deliveryId: string,
+  to: ReportedByHand,
+  now: Date,
+): Promise<Delivery> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId));
+  if (!delivery) throw new Refusal('not_found');
+  const profile = await getNewestProfile(tx, delivery.store_id);
+  const message = await findLastSent(tx, deliveryId);
+  if (profile.acknowledgement !== 'none' || message === null) throw new Refusal('invalid_transition');
+  if ((to === 'removed') !== (message.kind === 'takedown')) throw new Refusal('invalid_transition');
+  const content = { status: to, text: null, proposed_action: null };
+  if (!(await applyAcknowledgement(tx, { message, delivery }, MEANINGS[to], content, now)))
+    throw new Refusal('invalid_transition');
+  const details = { was: delivery.state, to };
+  await recordStaffAction(
+    tx,
+    actor,
+    { action: 'delivery.mark', subject_kind: 'delivery', subject_id: deliveryId, details },
+    now,
+  );
+  return getDeliveryView(tx, deliveryId);
+}
+
+async function findLastSent(tx: Tx, deliveryId: string): Promise<typeof delivery_messages.$inferSelect | null> {
+  const [message] = await tx
+    .select()
+    .from(delivery_messages)
+    .where(and(eq(delivery_messages.delivery_id, deliveryId), isNotNull(delivery_messages.delivered_at)))
+    .orderBy(desc(delivery_messages.sequence))
+    .limit(1);
+  return message ?? null;
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { openFolderSession } from '../../gateways/store/folder-session.ts';
+import { openS3Session, type S3Access } from '../../gateways/store/s3-session.ts';
+import { openSftpSession, type SftpAccess } from '../../gateways/store/sftp-session.ts';
+import { StoreError } from '../../gateways/store/store-error.ts';
+import type { StoreSession } from '../../gateways/store/store-session.ts';
+
+/** How stores are reached whose profiles name no address of their own. */
+export interface StoreAccess {
+  sftp: SftpAccess;
+  /** Null without credentials. */
+  s3: S3Access | null;
+  /** Where the packages lie that people bring to stores by hand. */
+  outbox_folder: string;
+}
+
+/** Opens the line to a store the way its profile says. */
+export async function openStoreSession(access: StoreAccess, { transport }: StoreProfile): Promise<StoreSession> {
+  switch (transport.kind) {
+    case 'sftp':
+      return openSftpSession({ ...access.sftp, url: transport.url ?? access.sftp.url }, transport.username);
+    case 's3': {
+      if (access.s3 === null) throw new StoreError('authentication', 'STORE_S3_ACCESS_KEY_ID is not set');
+      return openS3Session({ ...access.s3, url: transport.url ?? access.s3.url }, transport);
+    }
+    case 'folder':
+      return openFolderSession(path.join(access.outbox_folder, transport.folder));
+  }
+}

@@ -1,0 +1,57 @@
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { store_connections, stores } from '@tangent/db/schema/store.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { sendToStoreJob } from './job-kinds.ts';
+import { recordStaffAction } from './record-staff-action.ts';
+import { findConnection, reopenConnection } from './store-connection.ts';
+
+/** Staff holds everything for a store back. A message that is on the line is finished; answers are still read. */
+export async function pauseStore(tx: Tx, actor: Actor, storeId: string, note: string | null, now: Date): Promise<void> {
+  await checkStore(tx, actor, storeId);
+  const pause = { paused_at: now, paused_by: actor.user_id, pause_note: note, changed_at: now };
+  await tx
+    .insert(store_connections)
+    .values({ store_id: storeId, ...pause })
+    .onConflictDoUpdate({ target: store_connections.store_id, set: pause });
+  await recordStaffAction(tx, actor, { action: 'store.pause', ...auditSubject(storeId), details: { note } }, now);
+}
+
+/** Staff lets a store have what waits for it, at once, whether it was paused, stopped or not reached. */
+export async function resumeStore(tx: Tx, actor: Actor, storeId: string, now: Date): Promise<void> {
+  await checkStore(tx, actor, storeId);
+  const connection = await findConnection(tx, storeId);
+  await reopenConnection(tx, storeId, now);
+  await tx
+    .update(store_connections)
+    .set({ paused_at: null, paused_by: null, pause_note: null })
+    .where(eq(store_connections.store_id, storeId));
+  await sendWaiting(tx, storeId, now);
+  const details = { stopped_reason: connection?.stopped_reason ?? null, failures: connection?.failures ?? 0 };
+  await recordStaffAction(tx, actor, { action: 'store.resume', ...auditSubject(storeId), details }, now);
+}
+
+async function checkStore(tx: Tx, actor: Actor, storeId: string): Promise<void> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const [store] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, storeId));
+  if (!store) throw new Refusal('not_found');
+}
+
+async function sendWaiting(tx: Tx, store_id: string, now: Date): Promise<void> {
+  const byStore = tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.store_id, store_id));
+  await tx
+    .update(delivery_messages)
+    .set({ next_attempt_at: now })
+    .where(
+      and(
+        inArray(delivery_messages.delivery_id, byStore),
+        inArray(delivery_messages.state, ['planned', 'built', 'uploading']),
+      ),
+    );
+  await enqueue(tx, sendToStoreJob, { store_id }, { key: store_id });
+}
+
+const auditSubject = (subject_id: string) => ({ subject_kind: 'store', subject_id });

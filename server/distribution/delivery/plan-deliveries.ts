@@ -1,0 +1,51 @@
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { isConnected } from '../store/public.ts';
+import { planNextForAll } from './plan-next.ts';
+import { insertSnapshot } from './release-snapshot.ts';
+
+/**
+ * Fixes an approved release and plans its way to each of its stores that can be reached: a delivery, a message with its ids,
+ * and the jobs that make the files. Part of the approving transaction: an approved release is on its way, and no other is.
+ */
+export async function planDeliveries(tx: Tx, releaseId: string, now: Date): Promise<void> {
+  const storeIds = await listReachedStores(tx, releaseId);
+  if (storeIds.length === 0) throw new Refusal('invalid_release', [{ code: 'platform_required', path: 'store_ids' }]);
+  const snapshot = await insertSnapshot(tx, releaseId, now);
+  await insertDeliveries(tx, { release_id: releaseId, snapshot_id: snapshot.id, store_ids: storeIds }, now);
+}
+
+/** Begins deliveries of a release to stores that shall have it as a snapshot says it. A store that has one already keeps it. */
+export async function insertDeliveries(
+  tx: Tx,
+  { release_id, snapshot_id, store_ids }: { release_id: string; snapshot_id: string; store_ids: readonly string[] },
+  now: Date,
+): Promise<number> {
+  if (store_ids.length === 0) return 0;
+  const rows = store_ids.map((store_id) => {
+    const state = { state: 'queued' as const, wanted_snapshot_id: snapshot_id, changed_at: now };
+    return { id: uuidv7(), release_id, store_id, ...state };
+  });
+  const inserted = await tx.insert(deliveries).values(rows).onConflictDoNothing().returning({ id: deliveries.id });
+  await planNextForAll(
+    tx,
+    inserted.map(({ id }) => id),
+    now,
+  );
+  return inserted.length;
+}
+
+async function listReachedStores(tx: Tx, releaseId: string): Promise<string[]> {
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
+  const rows = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(inArray(stores.id, release?.store_ids ?? []), eq(stores.active, true), isConnected))
+    .orderBy(asc(stores.id));
+  return rows.map(({ id }) => id);
+}

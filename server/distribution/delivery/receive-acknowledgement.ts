@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { acknowledgements } from '@tangent/db/schema/delivery.ts';
+import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
+import { parseAcknowledgement } from '@tangent/ddex/acknowledgement/parse-acknowledgement.ts';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { interpretAcknowledgement } from './acknowledgement-meaning.ts';
+import { applyAcknowledgement } from './apply-acknowledgement.ts';
+import { type Acknowledged, findAcknowledged } from './find-acknowledged.ts';
+
+type RawAcknowledgement = { store_id: string; file_name: string; raw: Buffer; now: Date };
+type AcknowledgementRow = typeof acknowledgements.$inferInsert;
+
+/**
+ * Keeps an answer as it came and lets it move the message and the delivery it speaks of, if it may. The same bytes count once; what
+ * is late, about nothing we sent, in unknown words or no XML is kept and changes nothing. False when it is too early to say: the
+ * store has answered before we have noted that the message is there.
+ */
+export async function receiveAcknowledgement(tx: Tx, incoming: RawAcknowledgement): Promise<boolean> {
+  const raw = toStorableText(incoming.raw);
+  const raw_sha256 = createHash('sha256').update(incoming.raw).digest('hex');
+  const reading = parseAcknowledgement(raw);
+  const found = reading.readable ? await findAcknowledged(tx, incoming, reading.acknowledgement) : null;
+  if (found?.message.state === 'built' || found?.message.state === 'uploading') return false;
+  const { store_id, file_name, now } = incoming;
+  const unread = { store_id, file_name, raw, raw_sha256, received_at: now, outcome: 'unreadable' } as const;
+  const [row] = await tx.insert(acknowledgements).values(unread).onConflictDoNothing().returning();
+  if (!row || !reading.readable) return true;
+  const outcome = await judge(tx, reading.acknowledgement, found, now);
+  const read = { ...describe(reading.acknowledgement), outcome, message_id: found?.message.id ?? null };
+  await tx.update(acknowledgements).set(read).where(eq(acknowledgements.id, row.id));
+  return true;
+}
+
+async function judge(
+  tx: Tx,
+  acknowledgement: Acknowledgement,
+  found: Acknowledged | null,
+  now: Date,
+): Promise<AcknowledgementRow['outcome']> {
+  if (found === null) return 'unmatched';
+  const meaning = interpretAcknowledgement(acknowledgement);
+  if (meaning === null) return 'unknown_status';
+  const { status, text, proposed_action } = describe(acknowledgement);
+  return (await applyAcknowledgement(tx, found, meaning, { status, text, proposed_action }, now)) ? 'applied' : 'late';
+}
+
+function describe({ file_status, supply_chain_status, proposed_action, text }: Acknowledgement) {
+  return {
+    status: supply_chain_status?.raw ?? file_status.raw,
+    file_status: file_status.raw,
+    supply_chain_status: supply_chain_status?.raw ?? null,
+    proposed_action: proposed_action?.raw ?? null,
+    text,
+  };
+}
+
+// A text column cannot hold a zero byte, and an answer may be anything.
+function toStorableText(raw: Buffer): string {
+  return raw.toString('utf8').replaceAll('\0', '\uFFFD');
+}

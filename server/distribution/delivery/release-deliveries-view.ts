@@ -1,0 +1,63 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { type NewestMessage, presentDelivery } from './present-delivery.ts';
+
+/** The stores of a release with state and time, by name. */
+export async function listReleaseDeliveries(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
+  const rows = await select(tx)
+    .where(eq(deliveries.release_id, releaseId))
+    .orderBy(asc(sql`lower(${stores.name})`));
+  return rows.map(present);
+}
+
+export async function getDeliveryView(tx: Tx | Db, deliveryId: string): Promise<Delivery> {
+  const [row] = await select(tx).where(eq(deliveries.id, deliveryId));
+  if (!row) throw new Refusal('not_found');
+  return present(row);
+}
+
+/** Deliveries by their ids, as everybody sees them. */
+export async function listDeliveryViews(tx: Tx | Db, ids: readonly string[]): Promise<ReadonlyMap<string, Delivery>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(tx).where(inArray(deliveries.id, [...ids]));
+  return new Map(rows.map((row) => [row.delivery.id, present(row)]));
+}
+
+function select(tx: Tx | Db) {
+  const attempts = sql<number>`(
+    select count(*)::int from ${delivery_attempts}
+    join ${delivery_messages} on ${delivery_messages.id} = ${delivery_attempts.message_id}
+    where ${delivery_messages.delivery_id} = ${deliveries.id})`;
+  const nextAttemptMs = sql<string | null>`(
+    select extract(epoch from ${delivery_messages.next_attempt_at}) * 1000 from ${delivery_messages}
+    where ${delivery_messages.delivery_id} = ${deliveries.id}
+      and ${delivery_messages.state} in ('planned', 'built', 'uploading'))`;
+  const message = sql<NewestMessage | null>`(
+    select json_build_object('kind', m.kind, 'state', m.state,
+      'delivered_ms', round(extract(epoch from m.delivered_at) * 1000),
+      'acknowledged_ms', round(extract(epoch from m.acknowledged_at) * 1000),
+      'is_overdue', m.overdue_at is not null and m.acknowledged_at is null)
+    from ${delivery_messages} m where m.delivery_id = ${deliveries.id} and m.state <> 'superseded'
+    order by m.sequence desc limit 1)`;
+  return tx
+    .select({
+      delivery: deliveries,
+      store: { name: stores.name, contract: stores.contract },
+      attempts,
+      next_attempt_ms: nextAttemptMs,
+      message,
+    })
+    .from(deliveries)
+    .innerJoin(stores, eq(stores.id, deliveries.store_id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function present({ delivery, store, attempts, next_attempt_ms, message }: Row): Delivery {
+  const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
+  return presentDelivery(delivery, store, { attempts, next_attempt_at }, message);
+}

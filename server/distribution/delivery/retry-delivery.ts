@@ -1,0 +1,98 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { PRIORITY } from './decide-next.ts';
+import { sendToStoreJob } from './job-kinds.ts';
+import { planResend } from './plan-resend.ts';
+import { recordStaffAction } from './record-staff-action.ts';
+import { getDeliveryView } from './release-deliveries-view.ts';
+import { reopenConnection } from './store-connection.ts';
+
+type DeliveryRow = typeof deliveries.$inferSelect;
+type MessageRow = typeof delivery_messages.$inferSelect;
+
+/**
+ * Staff tries a delivery again: what waits is sent at once, what ended badly becomes a new message with a new id. A store that
+ * was stopped is tried again with it.
+ */
+export async function retryDelivery(tx: Tx, actor: Actor, deliveryId: string, now: Date): Promise<Delivery> {
+  const delivery = await lockForStaff(tx, actor, deliveryId);
+  await reopenConnection(tx, delivery.store_id, now);
+  if (!(await sendNow(tx, delivery, now))) await resendLast(tx, await getFailedMessage(tx, deliveryId), now);
+  const { state: was, reason_code } = delivery;
+  await recordStaffAction(
+    tx,
+    actor,
+    { action: 'delivery.retry', ...auditSubject(deliveryId), details: { was, reason_code } },
+    now,
+  );
+  return getDeliveryView(tx, deliveryId);
+}
+
+/** Staff says to a store once more what it is to have, also when nothing is wrong: a message with a new id, before others. */
+export async function resendDelivery(
+  tx: Tx,
+  actor: Actor,
+  deliveryId: string,
+  { with_files }: { with_files: boolean },
+  now: Date,
+): Promise<Delivery> {
+  const delivery = await lockForStaff(tx, actor, deliveryId);
+  const newest = await findNewest(tx, deliveryId);
+  const resend = { with_files, priority: PRIORITY.requested, resend_of: newest?.id ?? null };
+  const id = await planResend(tx, deliveryId, resend, now);
+  if (id === null) throw new Refusal('invalid_transition');
+  const details = { was: delivery.state, with_files, message_id: id };
+  await recordStaffAction(tx, actor, { action: 'delivery.resend', ...auditSubject(deliveryId), details }, now);
+  return getDeliveryView(tx, deliveryId);
+}
+
+async function lockForStaff(tx: Tx, actor: Actor, deliveryId: string): Promise<DeliveryRow> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId)).for('update');
+  if (!delivery) throw new Refusal('not_found');
+  return delivery;
+}
+
+/** False when nothing of the delivery waits. */
+async function sendNow(tx: Tx, { id, store_id }: DeliveryRow, now: Date): Promise<boolean> {
+  const waiting = await tx
+    .update(delivery_messages)
+    .set({ next_attempt_at: now })
+    .where(
+      and(eq(delivery_messages.delivery_id, id), inArray(delivery_messages.state, ['planned', 'built', 'uploading'])),
+    )
+    .returning({ id: delivery_messages.id });
+  if (waiting.length > 0) await enqueue(tx, sendToStoreJob, { store_id }, { key: store_id });
+  return waiting.length > 0;
+}
+
+async function resendLast(tx: Tx, last: MessageRow, now: Date): Promise<void> {
+  const with_files = last.with_audio || last.with_cover;
+  const resend = { with_files, priority: PRIORITY.requested, resend_of: last.id };
+  if ((await planResend(tx, last.delivery_id, resend, now)) === null) throw new Refusal('invalid_transition');
+}
+
+async function getFailedMessage(tx: Tx, deliveryId: string): Promise<MessageRow> {
+  const newest = await findNewest(tx, deliveryId);
+  if (newest === null || !['failed', 'invalid', 'rejected'].includes(newest.state)) {
+    throw new Refusal('invalid_transition');
+  }
+  return newest;
+}
+
+async function findNewest(tx: Tx, deliveryId: string): Promise<MessageRow | null> {
+  const [newest] = await tx
+    .select()
+    .from(delivery_messages)
+    .where(and(eq(delivery_messages.delivery_id, deliveryId), ne(delivery_messages.state, 'superseded')))
+    .orderBy(desc(delivery_messages.sequence))
+    .limit(1);
+  return newest ?? null;
+}
+
+const auditSubject = (subject_id: string) => ({ subject_kind: 'delivery', subject_id });

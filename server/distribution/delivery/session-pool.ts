@@ -1,0 +1,87 @@
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { StoreError } from '../../gateways/store/store-error.ts';
+import type { StoreSession } from '../../gateways/store/store-session.ts';
+import { openStoreSession, type StoreAccess } from './open-store-session.ts';
+
+/** A line that nobody used for so long is closed; until then the next message or look for answers takes it. */
+const IDLE_MS = 15_000;
+
+/** Who is to be reached, and until when: once `signal` aborts the line is closed, whatever goes over it. */
+type Call = { store_id: string; profile: StoreProfile; signal: AbortSignal };
+
+/** Lines to stores that stay open between two pieces of work: signing in costs more than most of what is said. */
+export interface SessionPool {
+  /**
+   * Does work over a line of its own. A line that was lying open may be dead without a sign, so work that fails over one is done
+   * once more over a new one: it must be such that doing it again does no harm.
+   */
+  use<T>(call: Call, work: (session: StoreSession) => Promise<T>): Promise<T>;
+}
+
+export function createSessionPool(settings: { access: StoreAccess }): SessionPool {
+  const idle = createIdleSessions();
+  const run = async <T>(session: StoreSession, call: Call, work: Work<T>): Promise<T> => {
+    const { access } = settings;
+    const result = await runUntilAborted(session, call.signal, work);
+    if (call.signal.aborted) void session.close();
+    else idle.putBack(call.store_id, access, session);
+    return result;
+  };
+  return {
+    use: async (call, work) => {
+      const open = idle.takeIdle(call.store_id, settings.access);
+      if (open !== null) {
+        try {
+          return await run(open, call, work);
+        } catch (error) {
+          if (!(error instanceof StoreError) || call.signal.aborted) throw error;
+        }
+      }
+      return run(await openStoreSession(settings.access, call.profile), call, work);
+    },
+  };
+}
+
+type Work<T> = (session: StoreSession) => Promise<T>;
+
+/** Closes the line as soon as the signal aborts, or when the work fails. */
+async function runUntilAborted<T>(session: StoreSession, signal: AbortSignal, work: Work<T>): Promise<T> {
+  const close = () => void session.close();
+  signal.addEventListener('abort', close, { once: true });
+  try {
+    signal.throwIfAborted();
+    return await work(session);
+  } catch (error) {
+    close();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', close);
+  }
+}
+
+type IdleSession = { session: StoreSession; timer: NodeJS.Timeout; access: StoreAccess };
+
+/** At most one line per store that lies open, for a while; one that was opened another way is not used any more. */
+function createIdleSessions() {
+  const sessions = new Map<string, IdleSession>();
+  return {
+    takeIdle(storeId: string, access: StoreAccess): StoreSession | null {
+      const idleSession = sessions.get(storeId);
+      if (idleSession === undefined) return null;
+      sessions.delete(storeId);
+      clearTimeout(idleSession.timer);
+      if (idleSession.access === access) return idleSession.session;
+      void idleSession.session.close();
+      return null;
+    },
+    putBack(storeId: string, access: StoreAccess, session: StoreSession): void {
+      if (sessions.has(storeId)) return void session.close();
+      const timer = setTimeout(() => {
+        sessions.delete(storeId);
+        void session.close();
+      }, IDLE_MS);
+      timer.unref();
+      sessions.set(storeId, { session, timer, access });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { store_profiles } from '@tangent/db/schema/store.ts';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { enqueueFiles } from './enqueue-files.ts';
+import { listSnapshots } from './release-snapshot.ts';
+
+/** A message that is not written after so long waits for a job that nobody does any more. */
+const FORGOTTEN_AFTER_MS = 10 * 60_000;
+const AT_ONCE = 500;
+
+/**
+ * Asks again for what planned messages wait for: a job may have died with the database it was to write to. What is made already
+ * is not made again.
+ */
+export async function sweepPlanned(tx: Tx, now: Date): Promise<void> {
+  const { snapshot_id, with_audio, with_cover, state, created_at } = delivery_messages;
+  const rows = await tx
+    .select({ snapshot_id, with_audio, with_cover, profile: store_profiles.profile })
+    .from(delivery_messages)
+    .innerJoin(store_profiles, eq(store_profiles.id, delivery_messages.profile_id))
+    .where(and(eq(state, 'planned'), lte(created_at, new Date(now.getTime() - FORGOTTEN_AFTER_MS))))
+    .orderBy(asc(created_at))
+    .limit(AT_ONCE);
+  const snapshots = await listSnapshots(
+    tx,
+    rows.map((row) => row.snapshot_id),
+  );
+  await enqueueFiles(
+    tx,
+    rows.flatMap(({ profile, ...row }) => {
+      const snapshot = snapshots.get(row.snapshot_id);
+      return snapshot ? [{ snapshot, profile, carries: row }] : [];
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { store_connections } from '@tangent/db/schema/store.ts';
+import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { findOutboxHold } from '../outbox/public.ts';
+import { collectAcknowledgementsJob, sendToStoreJob, tryStoreJob } from './job-kinds.ts';
+import { listDueReleases, publishWhenDue } from './publish-when-due.ts';
+import { canConnect, canSend, isOnTrial } from './store-connection.ts';
+
+/** Stores whose answers one job reads: so few that a silent one among them holds up little, so many that jobs are no burden. */
+const STORES_PER_SWEEP = 12;
+
+/** Wakes the sending to every store with a message that is due and in nobody's hands, unless its line may not be used. */
+export async function sweepSending(tx: Tx, now: Date): Promise<void> {
+  if ((await findOutboxHold(tx)) !== null) return;
+  const rows = await tx
+    .selectDistinctOn([deliveries.store_id], { store_id: deliveries.store_id, connection: store_connections })
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .leftJoin(store_connections, eq(store_connections.store_id, deliveries.store_id))
+    .where(
+      and(
+        inArray(delivery_messages.state, ['built', 'uploading']),
+        lte(delivery_messages.next_attempt_at, now),
+        or(isNull(delivery_messages.leased_until), sql`${delivery_messages.leased_until} <= clock_timestamp()`),
+      ),
+    );
+  for (const { store_id, connection } of rows) {
+    if (!canSend(connection, now)) continue;
+    await enqueue(tx, isOnTrial(connection) ? tryStoreJob : sendToStoreJob, { store_id }, { key: store_id });
+  }
+}
+
+/** Looks for answers at every store that still owes one and can be reached. */
+export async function sweepAcknowledgements(tx: Tx, now: Date): Promise<void> {
+  const rows = await tx
+    .selectDistinctOn([deliveries.store_id], { store_id: deliveries.store_id, connection: store_connections })
+    .from(deliveries)
+    .leftJoin(store_connections, eq(store_connections.store_id, deliveries.store_id))
+    .where(awaitsAcknowledgement)
+    .orderBy(asc(deliveries.store_id));
+  const ids = rows.filter(({ connection }) => canConnect(connection, now)).map(({ store_id }) => store_id);
+  for (let at = 0; at < ids.length; at += STORES_PER_SWEEP) {
+    const store_ids = ids.slice(at, at + STORES_PER_SWEEP);
+    await enqueue(tx, collectAcknowledgementsJob, { store_ids }, { key: String(at) });
+  }
+}
+
+/** A store may answer as long as a release has not arrived where it is going, and after every message to a live one. */
+const awaitsAcknowledgement = or(
+  inArray(deliveries.state, ['sent', 'acknowledged', 'taking_down']),
+  exists(sql`(
+    select 1 from ${delivery_messages}
+    where ${delivery_messages.delivery_id} = ${deliveries.id} and ${delivery_messages.state} = 'delivered')`),
+);
+
+/** Makes releases live whose day has come and which a store shows already. */
+export async function sweepPublishing(tx: Tx, now: Date): Promise<void> {
+  for (const releaseId of await listDueReleases(tx, now)) await publishWhenDue(tx, releaseId, now);
+}

@@ -1,0 +1,44 @@
+import { metadata_changes } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import type { MetadataChangeState } from '@tangent/domain/release/metadata-change.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+export type ChangeRow = typeof metadata_changes.$inferSelect;
+type ReleaseRow = typeof releases.$inferSelect;
+
+/** A release of the caller, or of anyone for staff; that of somebody else is refused as one that does not exist. */
+export async function getReachableRelease(tx: Tx | Db, actor: Actor, id: string): Promise<ReleaseRow> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id));
+  if (!row || (row.account_id !== actor.user_id && !actor.is_staff)) throw new Refusal('not_found');
+  return row;
+}
+
+/** Holds a release whose words may change: a takedown, a save or another change of it waits. */
+export async function lockChangeable(tx: Tx, id: string): Promise<ReleaseRow> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
+  if (!row) throw new Refusal('not_found');
+  if (!IN_STORE_STATUSES.includes(row.status)) throw new Refusal('invalid_transition');
+  return row;
+}
+
+export async function getChange(tx: Tx | Db, id: string): Promise<ChangeRow> {
+  const [row] = await tx.select().from(metadata_changes).where(eq(metadata_changes.id, id));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** Decides on a change that waits; the second of two decisions hears that there is nothing left to decide. */
+export async function moveChange(
+  tx: Tx,
+  id: string,
+  change: Partial<ChangeRow> & { state: Exclude<MetadataChangeState, 'proposed'> },
+): Promise<void> {
+  const [row] = await tx.select().from(metadata_changes).where(eq(metadata_changes.id, id)).for('update');
+  if (!row) throw new Refusal('not_found');
+  if (row.state !== 'proposed') throw new Refusal('invalid_transition');
+  await tx.update(metadata_changes).set(change).where(eq(metadata_changes.id, id));
+}

@@ -1,0 +1,60 @@
+import type { listOpenMetadataChanges, MetadataChange } from '@tangent/contract/metadata-change.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { metadata_changes } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { type ChangeRow, getChange } from './change-store.ts';
+import { listProgress } from './store-progress.ts';
+
+type OpenChanges = z.input<typeof listOpenMetadataChanges.response>;
+
+export async function getChangeView(tx: Tx | Db, id: string): Promise<MetadataChange> {
+  const change = await getChange(tx, id);
+  return presentChange(change, await listProgress(tx, [change]));
+}
+
+/** The changes of a release, the newest first. */
+export async function listReleaseChanges(tx: Tx | Db, releaseId: string): Promise<MetadataChange[]> {
+  const rows = await tx
+    .select()
+    .from(metadata_changes)
+    .where(eq(metadata_changes.release_id, releaseId))
+    .orderBy(desc(metadata_changes.created_at), desc(metadata_changes.id));
+  const progress = await listProgress(tx, rows);
+  return rows.map((row) => presentChange(row, progress));
+}
+
+/** What waits for a decision, the oldest first. */
+export async function listOpenChanges(tx: Tx | Db): Promise<OpenChanges> {
+  const rows = await tx
+    .select({
+      change: metadata_changes,
+      title: releases.title,
+      primary_artist: releases.primary_artist,
+      owner_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
+    })
+    .from(metadata_changes)
+    .innerJoin(releases, eq(releases.id, metadata_changes.release_id))
+    .innerJoin(users, eq(users.id, releases.account_id))
+    .where(eq(metadata_changes.state, 'proposed'))
+    .orderBy(asc(metadata_changes.created_at), asc(metadata_changes.id));
+  const items = rows.map(({ change, ...names }) => ({ ...presentChange(change, new Map()), ...names }));
+  return { items, next_cursor: null, total: items.length };
+}
+
+function presentChange(change: ChangeRow, progress: Awaited<ReturnType<typeof listProgress>>): MetadataChange {
+  const { id, release_id, state, differences, note, answer, created_at, decided_at } = change;
+  return {
+    id,
+    release_id,
+    state,
+    differences,
+    note,
+    answer,
+    created_at: created_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+    stores: progress.get(id) ?? [],
+  };
+}

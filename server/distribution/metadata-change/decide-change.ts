@@ -1,0 +1,79 @@
+import type { MetadataChange, MetadataFields } from '@tangent/contract/metadata-change.ts';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { metadata_changes } from '@tangent/db/schema/delivery.ts';
+import { eq } from 'drizzle-orm';
+import { getReleaseView, writeMetadata } from '../../catalogue/release/public.ts';
+import { recordActivity } from '../../engagement/activity/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { changeWantedState, insertSnapshot } from '../delivery/public.ts';
+import { type ChangeRow, getChange, getReachableRelease, lockChangeable, moveChange } from './change-store.ts';
+import { getChangeView } from './change-view.ts';
+import { resolveWantedFields } from './propose-change.ts';
+
+/**
+ * Makes a change true: the release says it from now on, a new snapshot holds it, and every store whose view differs is told
+ * (docs/standards/delivery.md). All of it together or nothing.
+ */
+export async function approveChange(tx: Tx, actor: Actor, id: string, now: Date): Promise<MetadataChange> {
+  const change = await getForStaff(tx, actor, id);
+  const release = await lockChangeable(tx, change.release_id);
+  await moveChange(tx, id, { state: 'approved', decided_by: actor.user_id, decided_at: now });
+  const before = await getReleaseView(tx, release.id, now);
+  const owners = [release.account_id, change.proposed_by];
+  await writeMetadata(tx, await resolveWantedFields(tx, before, change.wanted as MetadataFields, owners, now), now);
+  const snapshot = await insertSnapshot(tx, release.id, now);
+  await tx.update(metadata_changes).set({ snapshot_id: snapshot.id }).where(eq(metadata_changes.id, id));
+  await changeWantedState(tx, release.id, { snapshot_id: snapshot.id }, now);
+  await recordActivity(tx, { account_id: release.account_id, release_id: release.id, type: 'updated', at: now });
+  await recordAction(tx, actor, change, 'metadata_change.approve', now);
+  return getChangeView(tx, id);
+}
+
+/** Refuses a change, with words to its owner. */
+export async function declineChange(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  answer: string,
+  now: Date,
+): Promise<MetadataChange> {
+  const change = await getForStaff(tx, actor, id);
+  await moveChange(tx, id, { state: 'declined', decided_by: actor.user_id, decided_at: now, answer });
+  await recordAction(tx, actor, change, 'metadata_change.decline', now);
+  return getChangeView(tx, id);
+}
+
+/** Takes a change back that nobody has decided on: its owner's, or one that staff asked for. */
+export async function withdrawChange(tx: Tx, actor: Actor, id: string, now: Date): Promise<MetadataChange> {
+  const change = await getChange(tx, id);
+  await getReachableRelease(tx, actor, change.release_id);
+  await moveChange(tx, id, { state: 'withdrawn', decided_by: actor.user_id, decided_at: now });
+  if (actor.is_staff) await recordAction(tx, actor, change, 'metadata_change.withdraw', now);
+  return getChangeView(tx, id);
+}
+
+async function getForStaff(tx: Tx, actor: Actor, id: string): Promise<ChangeRow> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  return getChange(tx, id);
+}
+
+async function recordAction(
+  tx: Tx,
+  actor: Actor,
+  { id, release_id }: ChangeRow,
+  action: string,
+  at: Date,
+): Promise<void> {
+  await tx.insert(audit_events).values({
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    action,
+    at,
+    details: { release_id },
+
+    subject_kind: 'metadata_change',
+    subject_id: id,
+  });
+}

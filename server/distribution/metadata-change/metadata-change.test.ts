@@ -1,0 +1,143 @@
+import { listActivity } from '@tangent/contract/activity.ts';
+import {
+  approveMetadataChange,
+  declineMetadataChange,
+  listMetadataChanges,
+  listOpenMetadataChanges,
+  type MetadataFields,
+  proposeMetadataChange,
+  withdrawMetadataChange,
+} from '@tangent/contract/metadata-change.ts';
+import { getRelease, type Release } from '@tangent/contract/release.ts';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approve } from '../../catalogue/review/approve-release.ts';
+import { AUTOMATIC_REVIEW } from '../../catalogue/review/decision.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+
+const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
+
+let app: TestApp;
+let staff: TestAccount;
+beforeAll(async () => {
+  app = await createTestApp();
+  await addStores(app);
+  staff = await signUp(app);
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+});
+afterAll(() => app.close());
+
+/** Somebody with a release on its way to stores. */
+async function addOut(): Promise<{ account: TestAccount; release: Release }> {
+  const account = await signUp(app);
+  const { id } = await addDraft(app, account);
+  const draft = (await account.call(getRelease, { params: { id } })).body;
+  expect((await submit(account, draft)).status).toBe(200);
+  await app.runJobs();
+  await inTransaction(app.db, (tx) => approve(tx, AUTOMATIC_REVIEW, id, PREFIXES, app.clock.now()));
+  return { account, release: (await account.call(getRelease, { params: { id } })).body };
+}
+
+const propose = (account: TestAccount, { id }: { id: string }, wanted: MetadataFields, note: string | null = null) =>
+  account.call(proposeMetadataChange, { params: { id }, body: { wanted, note } });
+const listChanges = async (account: TestAccount, id: string) =>
+  (await account.call(listMetadataChanges, { params: { id } })).body.items;
+
+test('a change waits for staff, names its differences, and is true from the approval on', async () => {
+  const { account, release } = await addOut();
+  const [track] = release.tracks;
+  if (!track) throw new Error('no track');
+  const wanted = { title: '  Deniz Yeni ', tracks: [{ id: track.id, title: 'Gece', lyrics: 'La la' }] };
+  const { status, body: change } = await propose(account, release, wanted, ' A typo ');
+  expect([status, change.state, change.note, change.stores]).toEqual([201, 'proposed', 'A typo', []]);
+  expect(change.differences).toEqual([
+    { path: 'title', before: 'Deniz', after: 'Deniz Yeni' },
+    { path: 'tracks.0.title', before: 'Deniz', after: 'Gece' },
+    { path: 'tracks.0.lyrics', before: null, after: 'La la' },
+  ]);
+  expect((await propose(account, release, { title: 'Another' })).status).toBe(409);
+  const open = (await staff.call(listOpenMetadataChanges)).body.items;
+  expect(open.find(({ id }) => id === change.id)).toMatchObject({ title: 'Deniz', primary_artist: 'Yıldız' });
+
+  const params = { id: change.id };
+  expect((await account.call(approveMetadataChange, { params, body: {} })).status).toBe(403);
+  const approved = (await staff.call(approveMetadataChange, { params, body: {} })).body;
+  expect(approved.state).toBe('approved');
+  expect(approved.stores.map(({ store_id, progress }) => [store_id, progress])).toEqual([
+    ['deezer', 'queued'],
+    ['spotify', 'queued'],
+  ]);
+  expect((await staff.call(approveMetadataChange, { params, body: {} })).status).toBe(409);
+  const now = (await account.call(getRelease, { params: { id: release.id } })).body;
+  expect(now).toMatchObject({ title: 'Deniz Yeni', upc: release.upc, version: release.version + 1 });
+  const metadata = { title: 'Gece', has_lyrics: true, lyrics: 'La la', isrc: track.isrc, audio: track.audio };
+  expect(now.tracks[0]).toMatchObject(metadata);
+  expect((await account.call(listActivity)).body.items[0]).toMatchObject({ type: 'updated' });
+  const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, change.id));
+  expect(actions.map(({ action, actor_id }) => [action, actor_id])).toEqual([
+    ['metadata_change.approve', staff.user._id],
+  ]);
+});
+
+test('staff declines with words, owners take back, and then the next change may come', async () => {
+  const { account, release } = await addOut();
+  const first = (await propose(account, release, { title: 'One' })).body;
+  const params = { id: first.id };
+  const declined = await staff.call(declineMetadataChange, { params, body: { answer: 'Not yours' } });
+  expect(declined.body).toMatchObject({ state: 'declined', answer: 'Not yours' });
+  const second = (await propose(account, release, { explicit: true })).body;
+  await account.call(withdrawMetadataChange, { params: { id: second.id }, body: {} });
+  const third = (await propose(account, release, { record_label: null, language: 'en' })).body;
+  const states = (await listChanges(account, release.id)).map(({ id, state }) => [id, state]);
+  expect(new Map(states as [string, string][])).toEqual(
+    new Map([
+      [first.id, 'declined'],
+      [second.id, 'withdrawn'],
+      [third.id, 'proposed'],
+    ]),
+  );
+  expect((await account.call(getRelease, { params: { id: release.id } })).body.title).toBe('Deniz');
+  expect((await account.call(withdrawMetadataChange, { params, body: {} })).status).toBe(409);
+});
+
+test('the rules of a submission hold for changes too, and codes and sound never change', async () => {
+  const { account, release } = await addOut();
+  const [track] = release.tracks;
+  if (!track) throw new Error('no track');
+  const problems = async (wanted: MetadataFields) => {
+    const { status, error } = await propose(account, release, wanted);
+    return [status, Object.keys(error.errors ?? {})];
+  };
+  expect(await problems({ title: '' })).toEqual([422, ['title']]);
+  expect(await problems({ secondary_genre: 'pop' })).toEqual([422, ['secondary_genre']]);
+  expect(await problems({ tracks: [{ id: track.id, version_type: 'instrumental' }] })).toEqual([
+    422,
+    ['tracks.0.language'],
+  ]);
+  expect(await problems({ tracks: [{ id: track.id, isrc: 'QZTNG2600999' }] })).toEqual([409, ['tracks.0.isrc']]);
+  expect(await problems({ tracks: [{ id: release.id, title: 'X' }] })).toEqual([404, ['tracks']]);
+  expect(await problems({ artwork_upload_id: release.id })).toEqual([404, ['artwork']]);
+  expect(await problems({ title: release.title })).toEqual([422, ['wanted']]);
+  expect(await problems({ record_label: 'Kıyı Plak' })).toEqual([403, ['record_label']]);
+  expect(await listChanges(account, release.id)).toEqual([]);
+});
+
+test('changes are for what stores have: not for drafts, not after a takedown, and not for strangers', async () => {
+  const { account, release } = await addOut();
+  const stranger = await signUp(app);
+  expect((await propose(stranger, release, { title: 'Mine' })).status).toBe(404);
+  expect((await stranger.call(listMetadataChanges, { params: { id: release.id } })).status).toBe(404);
+  expect((await stranger.call(listOpenMetadataChanges)).status).toBe(403);
+  const change = (await propose(account, release, { title: 'Late' })).body;
+  const params = { id: change.id };
+  expect((await stranger.call(withdrawMetadataChange, { params, body: {} })).status).toBe(404);
+  await app.db.update(releases).set({ status: 'takedown_requested' }).where(eq(releases.id, release.id));
+  expect((await staff.call(approveMetadataChange, { params, body: {} })).status).toBe(409);
+  const draft = await addDraft(app, stranger);
+  expect((await propose(stranger, draft, { title: 'New' })).status).toBe(409);
+});

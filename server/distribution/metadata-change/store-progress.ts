@@ -1,0 +1,91 @@
+import type { MetadataChange } from '@tangent/contract/metadata-change.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { type MessageState, OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import type { ChangeRow } from './change-store.ts';
+
+type StoreProgress = MetadataChange['stores'][number];
+type SentMessage = Pick<
+  typeof delivery_messages.$inferSelect,
+  'delivery_id' | 'snapshot_id' | 'state' | 'created_at' | 'delivered_at' | 'acknowledged_at'
+>;
+
+/** Ours that failed wait for a person of ours: to the artist that is still waiting. */
+const PROGRESS = {
+  planned: 'queued',
+  built: 'queued',
+  uploading: 'queued',
+  invalid: 'queued',
+  failed: 'queued',
+  superseded: 'queued',
+  delivered: 'sent',
+  accepted: 'accepted',
+  rejected: 'refused',
+} as const satisfies Record<MessageState, StoreProgress['progress']>;
+
+/** How far each store is with approved changes, by change and in the order of the stores' names. */
+export async function listProgress(
+  tx: Tx | Db,
+  changes: readonly ChangeRow[],
+): Promise<ReadonlyMap<string, StoreProgress[]>> {
+  const approved = changes.filter(({ snapshot_id }) => snapshot_id !== null);
+  const releaseIds = [...new Set(approved.map(({ release_id }) => release_id))];
+  if (releaseIds.length === 0) return new Map();
+  const reached = await tx
+    .select({ id: deliveries.id, release_id: deliveries.release_id, store_id: stores.id, store_name: stores.name })
+    .from(deliveries)
+    .innerJoin(stores, eq(stores.id, deliveries.store_id))
+    .where(inArray(deliveries.release_id, releaseIds))
+    .orderBy(asc(sql`lower(${stores.name})`));
+  const messages = await listMessages(
+    tx,
+    reached.map(({ id }) => id),
+  );
+  return new Map(
+    approved.map((change) => {
+      const own = reached.filter(({ release_id }) => release_id === change.release_id);
+      const items = own.map(({ id, store_id, store_name }) => {
+        return { store_id, store_name, ...findProgress(change, messages.get(id) ?? []) };
+      });
+      return [change.id, items];
+    }),
+  );
+}
+
+/**
+ * What messages tell of a change. A message of a later change says this one too; without any the store sees no difference,
+ * unless an earlier message is still on its way there.
+ */
+function findProgress(change: ChangeRow, messages: readonly SentMessage[]): Pick<StoreProgress, 'progress' | 'at'> {
+  const carrying = messages.filter(({ snapshot_id }) => isSameOrLater(snapshot_id, change.snapshot_id));
+  const current =
+    carrying.find(({ state }) => state === 'accepted') ??
+    carrying.find(({ snapshot_id }) => snapshot_id === change.snapshot_id) ??
+    carrying[0];
+  if (current) {
+    const at = current.acknowledged_at ?? current.delivered_at ?? current.created_at;
+    return { progress: PROGRESS[current.state], at: at.toISOString() };
+  }
+  const waits = messages.some(({ state }) => (OPEN_MESSAGE_STATES as readonly MessageState[]).includes(state));
+  return { progress: waits ? 'queued' : 'unchanged', at: (change.decided_at ?? change.created_at).toISOString() };
+}
+
+// The ids of snapshots are made in the order of time.
+function isSameOrLater(snapshotId: string, wanted: string | null): boolean {
+  return wanted !== null && snapshotId >= wanted;
+}
+
+async function listMessages(tx: Tx | Db, deliveryIds: readonly string[]): Promise<ReadonlyMap<string, SentMessage[]>> {
+  const { delivery_id, snapshot_id, state, created_at, delivered_at, acknowledged_at, kind, sequence } =
+    delivery_messages;
+  const rows = await tx
+    .select({ delivery_id, snapshot_id, state, created_at, delivered_at, acknowledged_at })
+    .from(delivery_messages)
+    .where(and(inArray(delivery_id, [...deliveryIds]), ne(kind, 'takedown'), ne(state, 'superseded')))
+    .orderBy(sql`${sequence} desc`);
+  const byDelivery = new Map<string, SentMessage[]>();
+  for (const row of rows) byDelivery.set(row.delivery_id, [...(byDelivery.get(row.delivery_id) ?? []), row]);
+  return byDelivery;
+}

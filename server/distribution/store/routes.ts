@@ -1,0 +1,28 @@
+import { listBackofficeStores } from '@tangent/contract/backoffice-store.ts';
+import { listStores } from '@tangent/contract/store.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { listStoreOverviews } from './store-list-view.ts';
+import { listActiveStores } from './store-store.ts';
+
+export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+  bindCall(app, listStores, { allow: 'user' }, async () => {
+    const rows = await listActiveStores(db);
+    const items = rows.map(({ id, name, category, premium, connected, contract }) => ({
+      id,
+      name,
+      category,
+      premium,
+      connected,
+      contract,
+    }));
+    return { items, next_cursor: null, total: items.length };
+  });
+  bindCall(app, listBackofficeStores, { allow: 'staff' }, async () => {
+    const items = await listStoreOverviews(db, clock.now());
+    return { items, next_cursor: null, total: items.length };
+  });
+}

@@ -1,0 +1,102 @@
+import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { store_connections, store_profiles, stores } from '@tangent/db/schema/store.ts';
+import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+type Connection = typeof store_connections.$inferSelect;
+type Profile = typeof store_profiles.$inferSelect;
+
+/** All stores by name: their lines, their newest profiles and how many releases stand where. */
+export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOverview[]> {
+  const rows = await db
+    .select({ store: stores, connection: store_connections, profile: store_profiles })
+    .from(stores)
+    .leftJoin(store_connections, eq(store_connections.store_id, stores.id))
+    .leftJoin(
+      store_profiles,
+      and(
+        eq(store_profiles.store_id, stores.id),
+        sql`${store_profiles.version} = (select max(p.version) from ${store_profiles} p where p.store_id = ${stores.id})`,
+      ),
+    )
+    .orderBy(asc(sql`lower(${stores.name})`));
+  const counts = await countDeliveries(db);
+  const overdue = await countOverdue(db);
+  return rows.map(({ store, connection, profile }) => {
+    const { id, name, category, contract, active, ddex_party_id, party_id_confirmed } = store;
+    return {
+      id,
+      name,
+      category,
+      contract,
+      active,
+      ddex_party_id,
+      party_id_confirmed,
+      profile: profile && presentProfile(profile),
+      counts: counts.get(id) ?? {},
+      overdue: overdue.get(id) ?? 0,
+      connection: presentConnection(connection, now),
+    };
+  });
+}
+
+async function countDeliveries(db: Db): Promise<Map<string, Partial<Record<DeliveryState, number>>>> {
+  const rows = await db
+    .select({ store_id: deliveries.store_id, state: deliveries.state, number: sql<number>`count(*)::int` })
+    .from(deliveries)
+    .groupBy(deliveries.store_id, deliveries.state);
+  const counts = new Map<string, Partial<Record<DeliveryState, number>>>();
+  for (const { store_id, state, number } of rows) counts.set(store_id, { ...counts.get(store_id), [state]: number });
+  return counts;
+}
+
+async function countOverdue(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ store_id: deliveries.store_id, number: sql<number>`count(*)::int` })
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .where(and(isNotNull(delivery_messages.overdue_at), isNull(delivery_messages.acknowledged_at)))
+    .groupBy(deliveries.store_id);
+  return new Map(rows.map(({ store_id, number }) => [store_id, number]));
+}
+
+function presentConnection(connection: Connection | null, now: Date): StoreOverview['connection'] {
+  if (connection === null) {
+    return { state: 'open', failures: 0, retry_at: null, reason: null, error_text: null, pause_note: null };
+  }
+  const { failures, retry_at, stopped_reason, error_text, pause_note, error_class } = connection;
+  return {
+    state: toState(connection, now),
+    failures,
+    error_text,
+    pause_note,
+    retry_at: retry_at?.toISOString() ?? null,
+    reason: stopped_reason ?? error_class,
+  };
+}
+
+function toState({ paused_at, stopped_reason, retry_at }: Connection, now: Date): StoreOverview['connection']['state'] {
+  if (paused_at !== null) return 'paused';
+  if (stopped_reason !== null) return 'stopped';
+  return retry_at !== null && retry_at > now ? 'waiting' : 'open';
+}
+
+function presentProfile({ version, profile }: Profile): StoreOverview['profile'] {
+  const { ern_version, choreography, transport, acknowledgement, takedown_style, audio, image } = profile;
+  return {
+    version,
+    ern_version,
+    choreography,
+    acknowledgement,
+    takedown_style,
+    transport: transport.kind,
+    audio: `${audio.codec} ${audio.max_bits}/${audio.max_sample_rate_hz / 1000}`,
+    image: `${image.format} ${image.max_side_px}`,
+    hash_algorithm: profile.hash_algorithm,
+    acknowledge_within_hours: profile.acknowledge_within_hours,
+    insert_days: profile.service_days.insert,
+    update_days: profile.service_days.update,
+  };
+}

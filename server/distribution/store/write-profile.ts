@@ -1,0 +1,75 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { isDpid } from '@tangent/ddex/codes/dpid.ts';
+import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { checkContract, checkProfile } from '@tangent/domain/store/check-profile.ts';
+import type { StoreContract, StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { desc, eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { StoreRow } from './store-store.ts';
+
+/** What was agreed with a store; what is not named stays as it is. A party id that is named is one the store has published. */
+type Agreement = { profile: StoreProfile; contract?: StoreContract; party_id?: string };
+
+/**
+ * Writes down how a store wants its deliveries from now on: the next version of its profile, and with it what ties us to the store.
+ * Messages that exist keep the version they were planned with. Answers the version.
+ */
+export async function writeProfile(
+  tx: Tx,
+  actor: Actor,
+  storeId: string,
+  { profile, contract, party_id }: Agreement,
+  now: Date,
+): Promise<number> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const [before] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
+  if (!before) throw new Refusal('not_found');
+  const id = party_id === undefined ? {} : { ddex_party_id: party_id, party_id_confirmed: true };
+  const store = { ...before, ...id, contract: contract ?? before.contract };
+  const issues = findIssues(store, profile);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const version = await insertVersion(tx, storeId, profile, now);
+  const { ddex_party_id, party_id_confirmed } = store;
+  const tie = { ddex_party_id, party_id_confirmed, contract: store.contract };
+  await tx.update(stores).set(tie).where(eq(stores.id, storeId));
+  await tx.insert(audit_events).values({
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    action: 'store.profile',
+    at: now,
+
+    subject_kind: 'store',
+    subject_id: storeId,
+    details: { version, ...tie },
+  });
+  return version;
+}
+
+function findIssues(store: StoreRow, profile: StoreProfile): Issue[] {
+  const terms = profile.deals.flatMap(({ model, use_types }) => [
+    Object.hasOwn(COMMERCIAL_MODELS, model),
+    ...use_types.map((use) => Object.hasOwn(USE_TYPES, use)),
+  ]);
+  return [
+    ...checkProfile(profile),
+    ...checkContract(store, profile),
+    ...(terms.includes(false) ? [{ code: 'invalid_choice', path: 'deals' }] : []),
+    ...(isDpid(store.ddex_party_id ?? '') ? [] : [{ code: 'invalid_party_id', path: 'ddex_party_id' }]),
+  ];
+}
+
+async function insertVersion(tx: Tx, store_id: string, profile: StoreProfile, created_at: Date): Promise<number> {
+  const [newest] = await tx
+    .select({ version: store_profiles.version })
+    .from(store_profiles)
+    .where(eq(store_profiles.store_id, store_id))
+    .orderBy(desc(store_profiles.version))
+    .limit(1);
+  const version = (newest?.version ?? 0) + 1;
+  await tx.insert(store_profiles).values({ store_id, version, profile, created_at });
+  return version;
+}

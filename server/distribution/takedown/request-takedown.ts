@@ -1,0 +1,97 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/domain/release/takedown.ts';
+import { eq } from 'drizzle-orm';
+import { getReleaseView, moveRelease } from '../../catalogue/release/public.ts';
+import { notify } from '../../engagement/activity/public.ts';
+import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
+import { holdEarnings } from '../../money/royalty/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { changeWantedState } from '../delivery/public.ts';
+
+type TakedownRequest = { reason: string | null; confirmed: boolean };
+type ReleaseRow = typeof releases.$inferSelect;
+
+/**
+ * Takes a release out of all its stores, for good: its owner by the rules of their plan, staff at any time (A-101, A-183). The stores
+ * are told in the same transaction. Asked for again it answers the release as it is.
+ */
+export async function requestTakedown(
+  tx: Tx,
+  actor: Actor,
+  releaseId: string,
+  { reason, confirmed }: TakedownRequest,
+  now: Date,
+): Promise<Release> {
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('no key update');
+  const by = release?.account_id === actor.user_id ? 'owner' : 'staff';
+  if (!release || (by === 'staff' && !actor.is_staff)) throw new Refusal('not_found');
+  const text = reason?.trim() || null;
+  const isClaim = by === 'staff' && text === COPYRIGHT_CLAIM;
+  const isNew = isRequested(release);
+  if (isNew) {
+    if (by === 'owner') requireMayRequest(release, actor, now);
+    if (!confirmed) throw new Refusal('invalid_input', [{ code: 'required', path: 'confirmed' }]);
+    await startTakedown(tx, release, { by, actor_id: actor.user_id, reason: text, at: now });
+  }
+  const isWithheld = isClaim && (await claim(tx, actor, releaseId, now));
+  if (isNew || isWithheld) {
+    await recordTakedown(tx, release, { by, actor, reason: text, now });
+    await notify(tx, { type: 'takedown_requested', release_id: releaseId, at: now, params: { by } });
+  }
+  return getReleaseView(tx, releaseId, now);
+}
+
+/** Whether there is something to ask for; what stores never had cannot be taken from them. */
+function isRequested({ status }: ReleaseRow): boolean {
+  if (!hasTakedown(status)) throw new Refusal('invalid_transition');
+  return status === 'in_process' || status === 'published';
+}
+
+function requireMayRequest({ status, release_date }: ReleaseRow, { plan }: Actor, now: Date): void {
+  const found = findTakedownRefusal({ status, release_date, plan, today: utcDay(now.getTime()) });
+  if (found?.refusal === 'wait') {
+    const issue = { code: 'takedown_wait', path: 'release_date', params: { days: found.days_left } };
+    throw new Refusal('takedown_wait', [issue]);
+  }
+  if (found?.refusal === 'plan') throw premiumRequired('immediate_takedown');
+}
+
+async function startTakedown(
+  tx: Tx,
+  { id, status }: ReleaseRow,
+  { by, actor_id, reason, at }: { by: 'owner' | 'staff'; actor_id: string; reason: string | null; at: Date },
+): Promise<void> {
+  await moveRelease(tx, { release_id: id, from: status, to: 'takedown_requested', at, by, actor_id });
+  const takedown = { takedown_requested_at: at, takedown_by: by, takedown_reason: reason };
+  await tx.update(releases).set(takedown).where(eq(releases.id, id));
+  await changeWantedState(tx, id, { wanted: 'down' }, at);
+}
+
+/** While somebody claims the music its earnings wait, also when it was already being taken down. False when they do already. */
+async function claim(tx: Tx, actor: Actor, releaseId: string, now: Date): Promise<boolean> {
+  if (!(await holdEarnings(tx, actor, releaseId, null, now))) return false;
+  const staffTakedown = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
+  await tx.update(releases).set(staffTakedown).where(eq(releases.id, releaseId));
+  return true;
+}
+
+async function recordTakedown(
+  tx: Tx,
+  { id, status }: ReleaseRow,
+  { by, actor, reason, now }: { by: 'owner' | 'staff'; actor: Actor; reason: string | null; now: Date },
+): Promise<void> {
+  await tx.insert(audit_events).values({
+    actor_id: actor.user_id,
+    actor_kind: by === 'owner' ? 'user' : 'staff',
+    action: 'release.takedown',
+    at: now,
+
+    subject_kind: 'release',
+    subject_id: id,
+    details: { was: status, reason },
+  });
+}

@@ -1,0 +1,32 @@
+import type { listActivity } from '@tangent/contract/activity.ts';
+import { activity_events } from '@tangent/db/schema/activity.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+type Query = z.output<typeof listActivity.query>;
+type Page = z.input<typeof listActivity.response>;
+
+/** A page of what happened to the releases of an account, the newest first; it begins behind the last event seen. */
+export async function getActivityView(db: Db, accountId: string, { limit, cursor }: Query): Promise<Page> {
+  const byAccount = eq(activity_events.account_id, accountId);
+  const rows = await db
+    .select({
+      id: activity_events.id,
+      type: activity_events.type,
+      at: activity_events.at,
+      release: { id: releases.id, title: releases.title },
+    })
+    .from(activity_events)
+    .innerJoin(releases, eq(releases.id, activity_events.release_id))
+    .where(cursor === undefined ? byAccount : and(byAccount, olderThan(activity_events.at, activity_events.id, cursor)))
+    .orderBy(desc(activity_events.at), desc(activity_events.id))
+    .limit(limit + 1);
+  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(activity_events).where(byAccount);
+  const visible = rows.slice(0, limit);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const items = visible.map(({ at, ...event }) => ({ ...event, created_at: at.toISOString() }));
+  return { items, next_cursor: last ? encodeCursor(last) : null, total };
+}

@@ -1,0 +1,83 @@
+import { listActivity } from '@tangent/contract/activity.ts';
+import { duplicateRelease, type Release, updateRelease } from '@tangent/contract/release.ts';
+import { notifications } from '@tangent/db/schema/activity.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
+import { makeCall } from '../../testing/harness/call.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await addStores(app);
+});
+afterAll(() => app.close());
+
+async function listTypes(account: TestAccount): Promise<string[]> {
+  return (await account.call(listActivity)).body.items.map(({ type }) => type);
+}
+
+function save(account: TestAccount, { id, version }: Release, title: string) {
+  return account.call(updateRelease, { params: { id }, body: { version, title } });
+}
+
+test('[S3-119] [S3-122] [S7-016] a new release and saves of it are told, saves within ten minutes as one', async () => {
+  const account = await signUp(app);
+  let release = await addDraft(app, account);
+  expect(await listTypes(account)).toEqual(['created']);
+  for (const title of ['Deniz 1', 'Deniz 2', 'Deniz 3']) {
+    app.clock.advance(8 * MINUTE_MS);
+    release = (await save(account, release, title)).body;
+  }
+  expect(await listTypes(account)).toEqual(['updated', 'created']);
+  app.clock.advance(11 * MINUTE_MS);
+  await save(account, release, 'Deniz 4');
+  const { items, total } = (await account.call(listActivity)).body;
+  expect(items.map(({ type }) => type)).toEqual(['updated', 'updated', 'created']);
+  expect(total).toBe(3);
+  expect(items[0]?.release).toEqual({ id: release.id, title: 'Deniz 4' });
+});
+
+test('a copy of a release is a new one', async () => {
+  const account = await signUp(app);
+  const { id } = await addDraft(app, account);
+  app.clock.advance(MINUTE_MS);
+  const copy = (await account.call(duplicateRelease, { params: { id }, body: {} })).body;
+  const { items } = (await account.call(listActivity)).body;
+  expect(items.map(({ type, release }) => [type, release.id])).toEqual([
+    ['created', copy.id],
+    ['created', id],
+  ]);
+});
+
+test('[S3-123] a first submission is no update, and its owner is told that it was received', async () => {
+  const account = await signUp(app);
+  const release = await addDraft(app, account);
+  expect((await submit(account, release)).status).toBe(200);
+  await submit(account, release);
+  expect(await listTypes(account)).toEqual(['created']);
+  const notified = await app.db.select().from(notifications).where(eq(notifications.account_id, account.user._id));
+  expect(notified).toMatchObject([{ type: 'submitted', release_id: release.id, read: false }]);
+});
+
+test('pages follow each other without a gap, and nobody sees what others do', async () => {
+  const [account, stranger] = [await signUp(app), await signUp(app)];
+  for (let count = 0; count < 3; count += 1) await addDraft(app, account);
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const query = { limit: '2' as never, ...(cursor === null ? {} : { cursor }) };
+    const page: { items: { id: string }[]; next_cursor: string | null } = (await account.call(listActivity, { query }))
+      .body;
+    ids.push(...page.items.map(({ id }) => id));
+    cursor = page.next_cursor;
+  } while (cursor !== null);
+  expect(new Set(ids).size).toBe(3);
+  expect((await account.call(listActivity)).body.items.map(({ id }) => id)).toEqual(ids);
+  expect(await listTypes(stranger)).toEqual([]);
+  expect((await makeCall(app, listActivity)).status).toBe(401);
+  expect((await account.call(listActivity, { query: { cursor: 'nonsense' } })).error.name).toBe('malformed_request');
+});

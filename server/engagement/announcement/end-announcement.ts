@@ -1,0 +1,22 @@
+import { announcements } from '@tangent/db/schema/announcement.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { recordAnnouncementAction } from './record-announcement-action.ts';
+
+/** Takes a notice away in all its languages, before its time or before it was shown. */
+export async function endAnnouncement(
+  tx: Tx,
+  actor: Pick<Actor, 'user_id'> | null,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const ended = await tx
+    .update(announcements)
+    .set({ ends_at: now })
+    .where(and(eq(announcements.id, id), gt(announcements.ends_at, now)))
+    .returning({ id: announcements.id });
+  if (ended.length === 0) throw new Refusal('not_found');
+  await recordAnnouncementAction(tx, 'announcement.ended', { actor, id, at: now, details: {} });
+}

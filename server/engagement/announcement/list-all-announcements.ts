@@ -1,0 +1,11 @@
+import { announcements } from '@tangent/db/schema/announcement.ts';
+import { desc } from 'drizzle-orm';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+/** Every notice that there was or will be, the newest first. */
+export async function listAllAnnouncements(db: Db): Promise<(typeof announcements.$inferSelect)[]> {
+  return db
+    .select()
+    .from(announcements)
+    .orderBy(desc(announcements.starts_at), announcements.id, announcements.language);
+}

@@ -1,0 +1,28 @@
+import { announcements } from '@tangent/db/schema/announcement.ts';
+import type { Announcement } from '@tangent/domain/announcement/announcement.ts';
+import { checkAnnouncement } from '@tangent/domain/announcement/check-announcement.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { recordAnnouncementAction } from './record-announcement-action.ts';
+
+export type NewAnnouncement = Announcement & { starts_at: Date; ends_at: Date };
+
+/** Tells everybody something in one language, or says it in other words than before. */
+export async function writeAnnouncement(
+  tx: Tx,
+  actor: Pick<Actor, 'user_id'> | null,
+  input: NewAnnouncement,
+  now: Date,
+): Promise<void> {
+  const issues = checkAnnouncement(input, { from_ms: input.starts_at.getTime(), until_ms: input.ends_at.getTime() });
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const { id, language, ...content } = input;
+  await tx
+    .insert(announcements)
+    .values({ id, language, ...content })
+    .onConflictDoUpdate({ target: [announcements.id, announcements.language], set: content });
+  const times = { starts_at: content.starts_at.toISOString(), ends_at: content.ends_at.toISOString() };
+  const details = { language, title: content.title, body: content.body, link: content.link, ...times };
+  await recordAnnouncementAction(tx, 'announcement.written', { actor, id, at: now, details });
+}

@@ -1,0 +1,28 @@
+import { account_links } from '@tangent/db/schema/sign-in.ts';
+import { LINK_HOURS, type LinkPurpose } from '@tangent/domain/auth/account-link.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { linkToken } from '../../identity/account/public.ts';
+import type { MailContext } from './context.ts';
+
+export interface MailLink {
+  /** Where it leads, with its token. */
+  path: string;
+  hours: number;
+}
+
+const LINK_PATHS = {
+  verify_email: '/v1/auth/verify-email/',
+  change_email: '/v1/auth/change-email/',
+  reset_password: '/auth/reset-password?token=',
+} as const satisfies Record<LinkPurpose, string>;
+
+/** A link as it stands in a mail; null when it was used or replaced since. Its token is made here and kept nowhere. */
+export async function findMailLink({ db, auth_secret }: MailContext, linkId: string): Promise<MailLink | null> {
+  const [link] = await db
+    .select({ purpose: account_links.purpose })
+    .from(account_links)
+    .where(and(eq(account_links.id, linkId), isNull(account_links.ended_at)));
+  if (!link) return null;
+  const { purpose } = link;
+  return { path: LINK_PATHS[purpose] + linkToken(linkId, purpose, auth_secret), hours: LINK_HOURS[purpose] };
+}

@@ -1,0 +1,99 @@
+import { ACCOUNT_EXPORT_FILE_PATH, getAccountExport, requestAccountExport } from '@tangent/contract/account-export.ts';
+import { listReleases } from '@tangent/contract/release.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
+import { addTrends } from '../../testing/fixtures/trend-rows.ts';
+import { readZip } from '../../testing/harness/read-zip.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { ORIGIN } from '../../testing/harness/test-http.ts';
+import { removeExports } from './remove-exports.ts';
+
+let app: TestApp;
+let owner: TestAccount;
+beforeAll(async () => {
+  app = await createTestApp();
+  await addStores(app);
+  owner = await signUp(app);
+  for (const title of ['Deniz', 'Deniz']) await addDraft(app, owner, { title });
+  const track_id = (await addDraft(app, owner, { title: 'Su/Ateş' })).tracks[0]?.id ?? '';
+  await app.db.update(tracks).set({ title: '=1+1' }).where(eq(tracks.id, track_id));
+  const sea = { track_id, store_id: 'spotify', streams: 7, listeners: 5 };
+  const days = [
+    { ...sea, day: '2025-12-31', country: 'TR' },
+    { ...sea, day: '2026-01-01', country: 'TR' },
+    { ...sea, day: '2026-01-01', country: 'DE', saves: 2 },
+  ];
+  await addTrends(app, owner.user._id, { file_no: 1, lines: days });
+  await addTrends(app, (await signUp(app)).user._id, {
+    file_no: 2,
+    lines: [{ ...sea, day: '2026-01-02', country: 'TR' }],
+  });
+  const report = { owner_id: owner.user._id, store_id: 'spotify', lines: [{ track_id, gross_micros: 2_000_000n }] };
+  for (const period of ['2025-12', '2026-01', '2026-02']) await addPostedReport(app, { ...report, period });
+});
+afterAll(() => app.close());
+
+function fetchFile(id: string, { session }: TestAccount) {
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  const cookies = { '__Host-session': session };
+  return app.http.inject({ url: ACCOUNT_EXPORT_FILE_PATH.replace(':id', id), headers, cookies });
+}
+
+const findOwn = async () => (await owner.call(getAccountExport)).body.export;
+
+test('an account gets everything it has in one archive, one folder for each release, and nobody else does', async () => {
+  expect(await findOwn()).toBeNull();
+  const { body: requested } = await owner.call(requestAccountExport, { body: {} });
+  expect(requested).toMatchObject({ state: 'waiting', size_bytes: null });
+  // Asked for twice it is built once.
+  expect((await owner.call(requestAccountExport, { body: {} })).body.id).toBe(requested.id);
+  await app.runJobs();
+  const ready = await findOwn();
+  expect(ready).toMatchObject({ id: requested.id, state: 'ready' });
+
+  const response = await fetchFile(requested.id, owner);
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toHaveLength(ready?.size_bytes ?? -1);
+  const files = await readZip(response.rawPayload);
+  const folders = new Set([...files.keys()].map((file) => file.split('/')[0]));
+  expect(folders.size).toBe(5);
+  const readLines = (year: number, name = 'royalties') =>
+    files.get(`${name}/${name}-${year}.csv`)?.toString().trimEnd().split('\r\n').slice(1);
+  expect([readLines(2025)?.length, readLines(2026)?.length]).toEqual([1, 2]);
+  expect(readLines(2026)?.[1]).toContain(',2026-02,,Spotify,US,');
+  expect([readLines(2025, 'trends')?.length, readLines(2026, 'trends')?.length]).toEqual([1, 1]);
+  // A day of a track at a store is one line, and no words that a spreadsheet would run.
+  expect(readLines(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0$/);
+  expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(3);
+  expect((await fetchFile(requested.id, await signUp(app))).statusCode).toBe(404);
+});
+
+test('a blocked account still gets what is its own, and nothing else', async () => {
+  await app.db.update(users).set({ banned: true }).where(eq(users.id, owner.user._id));
+  expect((await owner.call(listReleases, { query: {} })).status).toBe(403);
+  const ready = await findOwn();
+  expect((await fetchFile(ready?.id ?? '', owner)).statusCode).toBe(200);
+  expect((await owner.call(requestAccountExport, { body: {} })).status).toBe(201);
+  await app.runJobs();
+  expect((await findOwn())?.state).toBe('ready');
+  await app.db.update(users).set({ banned: false }).where(eq(users.id, owner.user._id));
+});
+
+test('after its week an archive is gone, bytes and all', async () => {
+  const ready = await findOwn();
+  const id = ready?.id ?? '';
+  const [row] = await app.db.select().from(account_exports).where(eq(account_exports.id, id));
+  const later = app.clock.now().getTime() + (ACCOUNT_EXPORT_DAYS + 1) * 86_400_000;
+  const context = { ...app, clock: { ...app.clock, now: () => new Date(later) } };
+  await removeExports({ ...context, log: pino({ level: 'silent' }) });
+  expect(await app.storage.findSize(row?.storage_key ?? '')).toBeNull();
+  expect((await fetchFile(id, owner)).statusCode).toBe(404);
+});

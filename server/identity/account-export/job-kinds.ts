@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+
+/** Builds the archive of an account; an album collection takes its time. */
+export const buildExportJob = defineJob('account-export.build', z.object({ export_id: z.uuid() }), {
+  concurrency: 1,
+  retry_limit: 3,
+  expire_seconds: 3600,
+});
+
+/** Removes archives whose week is over. */
+export const removeExportsJob = defineJob('account-export.remove', z.object({}), { cron: '41 * * * *' });

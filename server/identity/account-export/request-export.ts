@@ -1,0 +1,43 @@
+import type { AccountExport } from '@tangent/contract/account-export.ts';
+import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { and, desc, eq, gt, or } from 'drizzle-orm';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import type { Actor } from '../auth/public.ts';
+import { buildExportJob } from './job-kinds.ts';
+import { lockAccount } from './lock-account.ts';
+
+type Row = typeof account_exports.$inferSelect;
+
+/** The owner wants everything. While one archive is being built no second one is begun. */
+export async function requestExport(tx: Tx, { user_id }: Actor, now: Date): Promise<AccountExport> {
+  await lockAccount(tx, user_id);
+  const last = await findExport(tx, user_id, now);
+  if (last?.state === 'waiting') return last;
+  const [row] = await tx.insert(account_exports).values({ account_id: user_id, requested_at: now }).returning();
+  if (!row) throw new Error('an archive was not written down');
+  await enqueue(tx, buildExportJob, { export_id: row.id }, { key: row.id });
+  return present(row);
+}
+
+/** The newest archive that is being built, failed, or can still be fetched. */
+export async function findExport(tx: Tx | Db, accountId: string, now: Date): Promise<AccountExport | null> {
+  const { account_id, state, expires_at, requested_at } = account_exports;
+  const [row] = await tx
+    .select()
+    .from(account_exports)
+    .where(and(eq(account_id, accountId), or(eq(state, 'waiting'), eq(state, 'failed'), gt(expires_at, now))))
+    .orderBy(desc(requested_at), desc(account_exports.id))
+    .limit(1);
+  return row ? present(row) : null;
+}
+
+function present({ id, state, requested_at, size_bytes, expires_at }: Row): AccountExport {
+  return {
+    id,
+    state,
+    size_bytes,
+    requested_at: requested_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+  };
+}

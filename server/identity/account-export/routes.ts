@@ -1,0 +1,65 @@
+import {
+  ACCOUNT_EXPORT_FILE_PATH,
+  getAccountExport,
+  requestAccountExport as requestCall,
+} from '@tangent/contract/account-export.ts';
+import { idParams } from '@tangent/contract/values.ts';
+import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { PackageContext } from '../../catalogue/package/public.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { describeAccess } from '../../platform/http/openapi.ts';
+import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Actor } from '../auth/public.ts';
+import { findExport, requestExport } from './request-export.ts';
+
+/** What is the account's own at any time, also while it is blocked (A-192). */
+const OWN = { allow: 'account' } as const;
+
+export function registerAccountExportRoutes(app: HttpApp<Actor>, context: PackageContext): void {
+  const { db, clock, pool } = context;
+  const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
+  const limit = createRateLimiter(pool, { name: 'account-export', uses, window_minutes });
+  bindCall(app, getAccountExport, OWN, async ({ actor }) => {
+    return { export: await findExport(db, actor.user_id, clock.now()) };
+  });
+  bindCall(app, requestCall, OWN, async ({ actor }) => {
+    await limit.count(actor.user_id);
+    return inTransaction(db, (tx) => requestExport(tx, actor, clock.now()));
+  });
+  const schema = {
+    summary: 'The archive itself',
+    params: idParams,
+    tags: ['account'],
+
+    'x-file': 'application/zip',
+    ...describeAccess('account'),
+  };
+  app.get(ACCOUNT_EXPORT_FILE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
+    const actor = await app.authorize(request, 'account');
+    await limit.count(actor.user_id);
+    const { storage_key, size_bytes } = await getReady(context, actor, idParams.parse(request.params).id);
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-length': size_bytes,
+      'content-disposition': `attachment; filename="everything-${clock.now().toISOString().slice(0, 10)}.zip"`,
+      'cache-control': 'private, no-store',
+    });
+    return reply.send(await context.storage.openRead(storage_key));
+  });
+}
+
+/** Somebody else's archive, or one whose week is over, does not exist. */
+async function getReady({ db, clock }: PackageContext, { user_id }: Actor, id: string) {
+  const isOwn = and(eq(account_exports.id, id), eq(account_exports.account_id, user_id));
+  const [row] = await db
+    .select()
+    .from(account_exports)
+    .where(and(isOwn, gt(account_exports.expires_at, clock.now())));
+  if (!row || row.storage_key === null || row.size_bytes === null) throw new Refusal('not_found');
+  return { storage_key: row.storage_key, size_bytes: row.size_bytes };
+}

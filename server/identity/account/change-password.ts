@@ -1,0 +1,62 @@
+import type { Account, changePassword as changePasswordCall } from '@tangent/contract/account.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { checkPasswordChange } from '@tangent/domain/auth/check-new-password.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { type Actor, hashPassword, type RequestContext, recordSecurityEvent, verifyPassword } from '../auth/public.ts';
+import type { AccountContext } from './context.ts';
+import { getAccount } from './get-account.ts';
+import { lockAccount } from './lock-account.ts';
+import { replacePassword } from './replace-password.ts';
+
+interface PasswordChange {
+  actor: Actor;
+  typed: z.output<typeof changePasswordCall.body>;
+  requestContext: RequestContext;
+}
+
+const WRONG = { code: 'invalid_password', path: 'current_password' } as const;
+
+/** Changes the password of whoever knows the one of today (ASVS 6.2.3); this session stays, all others end. */
+export async function changePassword(
+  context: AccountContext,
+  limit: Limit,
+  passwordChange: PasswordChange,
+): Promise<Account> {
+  const { actor, typed, requestContext } = passwordChange;
+  const issues = checkPasswordChange(typed);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const account_id = actor.user_id;
+  const known_hash = await checkCurrentPassword(context, limit, passwordChange);
+  const password_hash = await hashPassword(typed.password);
+  const now = context.clock.now();
+  return inTransaction(context.db, async (tx) => {
+    await lockAccount(tx, account_id);
+    const [user] = await tx.select().from(users).where(eq(users.id, account_id));
+    // Somebody was faster: what was typed is not the password of today any more.
+    if (user?.password_hash !== known_hash) throw new Refusal('invalid_input', [WRONG]);
+    await replacePassword(tx, { account_id, password_hash, now, except: actor.session?.id });
+    await recordSecurityEvent(tx, { account_id, type: 'password_changed', at: now, requestContext });
+    return getAccount(tx, account_id, now);
+  });
+}
+
+async function checkCurrentPassword(
+  { db, clock }: AccountContext,
+  limit: Limit,
+  { actor, typed, requestContext }: PasswordChange,
+): Promise<string | null> {
+  const account_id = actor.user_id;
+  await limit.count(account_id);
+  const [user] = await db.select().from(users).where(eq(users.id, account_id));
+  const hash = user?.password_hash ?? null;
+  if (!(await verifyPassword(hash, typed.current_password))) {
+    await recordSecurityEvent(db, { account_id, type: 'sign_in_failed', at: clock.now(), requestContext });
+    throw new Refusal('invalid_input', [WRONG]);
+  }
+  await limit.uncount(account_id);
+  return hash;
+}

@@ -1,0 +1,50 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { account_links, identities, recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { presentAccount } from './present-account.ts';
+
+/** What a person keeps about themselves, as every call about it answers. */
+export async function getAccount(db: Db | Tx, accountId: string, now: Date): Promise<Account> {
+  const [user] = await db.select().from(users).where(eq(users.id, accountId));
+  if (!user) throw new Refusal('not_found');
+  return presentAccount({
+    user,
+    new_email: await findNewEmail(db, accountId, now),
+    providers: await listProviders(db, accountId),
+    twofactor: await describeTwoFactor(db, accountId),
+  });
+}
+
+/** The address that waits for its link to be followed. */
+async function findNewEmail(db: Db | Tx, accountId: string, now: Date): Promise<string | null> {
+  const isOpen = and(isNull(account_links.ended_at), gt(account_links.expires_at, now));
+  const [link] = await db
+    .select({ email: account_links.email })
+    .from(account_links)
+    .where(and(eq(account_links.account_id, accountId), eq(account_links.purpose, 'change_email'), isOpen))
+    .orderBy(desc(account_links.created_at))
+    .limit(1);
+  return link?.email ?? null;
+}
+
+async function listProviders(db: Db | Tx, accountId: string): Promise<Account['providers']> {
+  const rows = await db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.account_id, accountId))
+    .orderBy(identities.provider);
+  return rows.map(({ provider }) => provider);
+}
+
+async function describeTwoFactor(db: Db | Tx, accountId: string): Promise<Account['twofactor']> {
+  const [factor] = await db
+    .select({ confirmed_at: two_factors.confirmed_at })
+    .from(two_factors)
+    .where(and(eq(two_factors.account_id, accountId), isNotNull(two_factors.confirmed_at)));
+  const isUnused = and(eq(recovery_codes.account_id, accountId), isNull(recovery_codes.used_at));
+  const recovery_codes_left = factor ? await db.$count(recovery_codes, isUnused) : 0;
+  return { on: factor !== undefined, since: factor?.confirmed_at?.toISOString() ?? null, recovery_codes_left };
+}

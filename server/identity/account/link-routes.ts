@@ -1,0 +1,79 @@
+import {
+  requestPasswordReset,
+  resendVerification,
+  resetPassword as resetPasswordCall,
+} from '@tangent/contract/auth.ts';
+import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { type Actor, readRequestContext } from '../auth/public.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { confirmVerification } from './confirm-verification.ts';
+import type { AccountContext } from './context.ts';
+import { getAccount } from './get-account.ts';
+import { resetRequestJob } from './job-kinds.ts';
+import { createResetRequestLimiter, createVerificationLimiter } from './mail-limit.ts';
+import { resetPassword } from './reset-password.ts';
+import { sendVerification } from './send-verification.ts';
+
+type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** What the links in mails lead to, and the calls that have such mails sent. */
+export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext): void {
+  const { db, clock, auth_secret: secret } = context;
+  const limits = { verification: createVerificationLimiter(context), reset: createResetRequestLimiter(context) };
+
+  app.get('/v1/auth/verify-email/:token', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
+    const openedLink = {
+      token: request.params.token,
+      secret,
+      requestContext: readRequestContext(request),
+      now: clock.now(),
+    };
+    const isGood = await inTransaction(db, (tx) => confirmVerification(tx, openedLink));
+    return leadOn(reply, isGood ? '/dashboard?verified=1' : '/auth/login?error=verification_failed');
+  });
+
+  app.get('/v1/auth/change-email/:token', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
+    const openedLink = {
+      token: request.params.token,
+      secret,
+      requestContext: readRequestContext(request),
+      now: clock.now(),
+    };
+    const isGood = await confirmEmailChange(db, openedLink);
+    return leadOn(reply, isGood ? '/account?email=changed' : '/account?email=failed');
+  });
+
+  bindCall(app, resendVerification, { allow: 'user' }, async ({ actor }) => {
+    const { email_verified } = await getAccount(db, actor.user_id, clock.now());
+    if (email_verified) return;
+    await limits.verification.count(actor.user_id);
+    await inTransaction(db, (tx) => sendVerification(tx, actor.user_id, clock.now()));
+  });
+
+  bindCall(app, requestPasswordReset, { allow: 'anyone' }, async ({ body, request }) => {
+    const issues = checkEmail('email', body.email);
+    if (issues.length > 0) throw new Refusal('invalid_input', issues);
+    await limits.reset.count(request.ip);
+    const input = { email: body.email.trim().normalize('NFC'), ...readRequestContext(request) };
+    await inTransaction(db, (tx) =>
+      enqueue(tx, resetRequestJob, { ...input, ...(body.lang ? { language: body.lang } : {}) }),
+    );
+    return { ok: true as const };
+  });
+
+  bindCall(app, resetPasswordCall, { allow: 'anyone' }, async ({ params, body, request }) => {
+    await resetPassword(context, { ...params, ...body, requestContext: readRequestContext(request) });
+    return { ok: true as const };
+  });
+}
+
+// A page must not tell the next one where it came from while that is a link with a token.
+function leadOn(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('referrer-policy', 'no-referrer').redirect(path, 302);
+}

@@ -1,0 +1,23 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { eq } from 'drizzle-orm';
+import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { revokeSessions } from '../auth/public.ts';
+import { voidLinks } from './account-link.ts';
+
+interface Replacement {
+  account_id: string;
+  password_hash: string;
+  now: Date;
+  /** The session in which it happens, if that may stay. */
+  except?: string | undefined;
+}
+
+/** Sets a password, ends what whoever knew the old one may have begun, and tells the owner. */
+export async function replacePassword(tx: Tx, { account_id, password_hash, now, except }: Replacement): Promise<void> {
+  await tx.update(users).set({ password_hash }).where(eq(users.id, account_id));
+  await revokeSessions(tx, account_id, except === undefined ? {} : { except });
+  await voidLinks(tx, account_id, 'reset_password', now);
+  await voidLinks(tx, account_id, 'change_email', now);
+  await enqueueAccountMail(tx, 'password_changed', account_id);
+}

@@ -1,0 +1,41 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { recordSecurityEvent } from '../auth/public.ts';
+import { createLink } from './account-link.ts';
+import type { AccountContext } from './context.ts';
+import type { resetRequestJob } from './job-kinds.ts';
+
+type ResetRequest = z.output<typeof resetRequestJob.schema>;
+
+/** Mails the link that sets a new password, if there is such an account, it is not closed and it did not get enough of them. */
+export async function sendReset(
+  { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
+  limit: Limit,
+  { email, language, ...requestContext }: ResetRequest,
+): Promise<void> {
+  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  if (!user || user.deactivated_at !== null || !(await isWithin(limit, user.id))) return;
+  const now = clock.now();
+  const account_id = user.id;
+  await inTransaction(db, async (tx) => {
+    // To the address we know, not to the one that was typed: two that look alike may be two people's.
+    const link_id = await createLink(tx, { account_id, purpose: 'reset_password', email: user.email, now });
+    await enqueueAccountMail(tx, 'reset_password', account_id, { link_id, ...(language ? { language } : {}) });
+    await recordSecurityEvent(tx, { account_id, type: 'password_reset_requested', at: now, requestContext });
+  });
+}
+
+async function isWithin(limit: Limit, accountId: string): Promise<boolean> {
+  try {
+    await limit.count(accountId);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

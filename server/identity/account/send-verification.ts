@@ -1,0 +1,13 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { eq } from 'drizzle-orm';
+import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { createLink } from './account-link.ts';
+
+/** Mails the link that verifies the address of an account; one that is verified needs none. */
+export async function sendVerification(tx: Tx, userId: string, now: Date): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!user || user.email_verified_at !== null) return;
+  const link_id = await createLink(tx, { account_id: userId, purpose: 'verify_email', email: user.email, now });
+  await enqueueAccountMail(tx, 'verify_email', userId, { link_id });
+}

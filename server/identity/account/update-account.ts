@@ -1,0 +1,61 @@
+import type { Account, updateAccount as updateAccountCall } from '@tangent/contract/account.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { checkAccount, plainPhoneNumber } from '@tangent/domain/account/check-account.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type Actor, type RequestContext, recordSecurityEvent } from '../auth/public.ts';
+import { getAccount } from './get-account.ts';
+import { lockAccount } from './lock-account.ts';
+
+type Change = z.output<typeof updateAccountCall.body>;
+
+/** What is right or wrong together: a phone, and being reached by it. */
+const GOES_TOGETHER: ReadonlySet<string> = new Set(['phone_code', 'phone_number', 'preferred_contact_method']);
+
+/** Changes the fields that are given and leaves the rest, whatever once was said in them: a name that a provider knew may be none. */
+export async function updateAccount(
+  tx: Tx,
+  actor: Actor,
+  { change, requestContext, now }: { change: Change; requestContext: RequestContext; now: Date },
+): Promise<Account> {
+  await lockAccount(tx, actor.user_id);
+  const before = await getAccount(tx, actor.user_id, now);
+  const wanted = plainFields(change);
+  const concerned = new Set(
+    Object.keys(wanted).flatMap((name) => (GOES_TOGETHER.has(name) ? [...GOES_TOGETHER] : [name])),
+  );
+  const issues = checkAccount({ ...before, ...wanted }).filter(({ path }) => concerned.has(path));
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const changed = Object.entries(wanted).filter(([name, value]) => before[name as keyof Change] !== value);
+  if (changed.length === 0) return before;
+  await tx.update(users).set(Object.fromEntries(changed)).where(eq(users.id, actor.user_id));
+  const details = { fields: changed.map(([name]) => name).join(', ') };
+  await recordSecurityEvent(tx, {
+    account_id: actor.user_id,
+    type: 'profile_changed',
+    at: now,
+    requestContext,
+    details,
+  });
+  return getAccount(tx, actor.user_id, now);
+}
+
+// As they are kept: trimmed, a phone as digits, nothing as null.
+function plainFields(change: Change) {
+  const { first_name, last_name, phone_code, phone_number, ...rest } = withoutAbsent(change);
+  return {
+    ...rest,
+    ...(first_name === undefined ? {} : { first_name: first_name.trim().normalize('NFC') }),
+    ...(last_name === undefined ? {} : { last_name: last_name.trim().normalize('NFC') }),
+    ...(phone_code === undefined ? {} : { phone_code: phone_code?.trim() || null }),
+    ...(phone_number === undefined ? {} : { phone_number: plainPhoneNumber(phone_number ?? '') || null }),
+  };
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function withoutAbsent(change: Change): Present<Change> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}

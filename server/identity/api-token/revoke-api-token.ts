@@ -1,0 +1,20 @@
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type Actor, type RequestContext, recordSecurityEvent } from '../auth/public.ts';
+import { removeTokenRow } from './api-token-store.ts';
+
+/** Ends a token at once. Nobody has to prove anything for it: it can only make an account safer. */
+export async function revokeApiToken(
+  tx: Tx,
+  { user_id }: Actor,
+  id: string,
+  { requestContext, now }: { requestContext: RequestContext; now: Date },
+): Promise<void> {
+  const { name } = await removeTokenRow(tx, user_id, id);
+  await recordSecurityEvent(tx, {
+    account_id: user_id,
+    type: 'token_ended',
+    at: now,
+    requestContext,
+    details: { name },
+  });
+}

@@ -1,0 +1,30 @@
+import { createApiToken as createCall, listApiTokens, removeApiToken } from '@tangent/contract/api-token.ts';
+import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { type Actor, readRequestContext } from '../auth/public.ts';
+import { listTokenRows } from './api-token-store.ts';
+import type { ApiTokenContext } from './context.ts';
+import { createApiToken } from './create-api-token.ts';
+import { presentApiToken } from './present-api-token.ts';
+import { revokeApiToken } from './revoke-api-token.ts';
+
+/** Whoever had a paid plan keeps the list and may tidy it up; the tokens are good for nothing meanwhile. */
+export function registerApiTokenRoutes(app: HttpApp<Actor>, { db, clock }: ApiTokenContext): void {
+  bindCall(app, listApiTokens, { allow: 'user' }, async ({ actor }) => ({
+    items: (await listTokenRows(db, actor.user_id)).map(presentApiToken),
+    max: API_TOKENS_MAX,
+  }));
+
+  bindCall(app, createCall, { allow: 'user' }, async ({ actor, body, request }) => {
+    const when = { requestContext: readRequestContext(request), now: clock.now() };
+    const { row, text } = await inTransaction(db, (tx) => createApiToken(tx, actor, body, when));
+    return { ...presentApiToken(row), token: text };
+  });
+
+  bindCall(app, removeApiToken, { allow: 'user' }, ({ actor, params, request }) => {
+    const when = { requestContext: readRequestContext(request), now: clock.now() };
+    return inTransaction(db, (tx) => revokeApiToken(tx, actor, params.id, when));
+  });
+}

@@ -1,0 +1,71 @@
+import type { AuditEvent, listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { artists } from '@tangent/db/schema/artist.ts';
+import { deliveries, metadata_changes } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+type Query = z.output<typeof listAuditEvents.query>;
+type Page = z.input<typeof listAuditEvents.response>;
+
+const PER_PAGE = 50;
+
+/** One page of the log of acts (A-189), the newest first. */
+export async function listAuditLog(db: Db, query: Query): Promise<Page> {
+  const wanted = and(...listConditions(query));
+  const rows = await select(db)
+    .where(query.cursor === undefined ? wanted : and(wanted, olderThan(audit_events.at, audit_events.id, query.cursor)))
+    .orderBy(desc(audit_events.at), desc(audit_events.id))
+    .limit(PER_PAGE + 1);
+  const [{ total } = { total: 0 }] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(audit_events)
+    .where(wanted);
+  const visible = rows.slice(0, PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1)?.event : undefined;
+  return { items: visible.map(present), next_cursor: last ? encodeCursor(last) : null, total };
+}
+
+// What an act was done to is told by kind and id; people know it by a name.
+const SUBJECT_NAME = sql<string | null>`case ${audit_events.subject_kind}
+  when 'release' then (select r.title from ${releases} r where r.id::text = ${audit_events.subject_id})
+  when 'user' then (select u.first_name || ' ' || u.last_name from ${users} u where u.id::text = ${audit_events.subject_id})
+  when 'artist' then (select a.name from ${artists} a where a.id::text = ${audit_events.subject_id})
+  when 'store' then (select s.name from ${stores} s where s.id = ${audit_events.subject_id})
+  when 'delivery' then (select r.title || ' · ' || s.name from ${deliveries} d
+    join ${releases} r on r.id = d.release_id join ${stores} s on s.id = d.store_id
+    where d.id::text = ${audit_events.subject_id})
+  when 'metadata_change' then (select r.title from ${metadata_changes} c join ${releases} r on r.id = c.release_id
+    where c.id::text = ${audit_events.subject_id})
+  end`;
+
+function select(db: Db) {
+  return db
+    .select({
+      event: audit_events,
+      actor_name: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}`,
+      subject_name: SUBJECT_NAME,
+    })
+    .from(audit_events)
+    .leftJoin(users, eq(users.id, audit_events.actor_id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function present({ event, actor_name, subject_name }: Row): AuditEvent {
+  const { id, at, actor_kind, action, subject_kind, subject_id, details } = event;
+  return { id, at: at.toISOString(), actor_kind, actor_name, action, subject_kind, subject_id, subject_name, details };
+}
+
+function listConditions({ subject_kind, subject_id, action }: Query): SQL[] {
+  const conditions = [
+    subject_kind === undefined ? undefined : eq(audit_events.subject_kind, subject_kind),
+    subject_id === undefined ? undefined : eq(audit_events.subject_id, subject_id),
+    action === undefined ? undefined : sql`starts_with(${audit_events.action}, ${action})`,
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}

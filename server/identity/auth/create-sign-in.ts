@@ -1,0 +1,60 @@
+import { pending_logins } from '@tangent/db/schema/sign-in.ts';
+import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
+import { PENDING_LOGIN_MINUTES } from '@tangent/domain/limits.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { hashToken, makeToken } from '../../platform/secret/random-token.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { RequestContext } from './request-context.ts';
+import { recordSecurityEvent } from './security-log.ts';
+import { insertSession } from './session-store.ts';
+import { hasTwoFactor } from './two-factor.ts';
+import { lockUser, type UserRow, updateLanguage } from './user-store.ts';
+
+/** What a sign-in came to: a session, or a wait for the code of the authenticator app. Tokens exist nowhere else. */
+export type SignIn = { readonly kind: 'session' | 'pending'; readonly token: string };
+
+interface SignInRequest {
+  user: UserRow;
+  method: SignInMethod;
+  language: Language | null;
+  requestContext: RequestContext;
+  now: Date;
+}
+
+/**
+ * The one door behind every way of proving who somebody is: closed accounts are refused, accounts with two-factor get a wait
+ * for the code (A-054, A-114), all others a session.
+ */
+export async function createSignIn(tx: Tx, signInRequest: SignInRequest): Promise<SignIn> {
+  const { now } = signInRequest;
+  const user = await lockUser(tx, signInRequest.user.id);
+  if (user.deactivated_at !== null) throw new Refusal('deactivated_account');
+  if (!(await hasTwoFactor(tx, user.id))) return { kind: 'session', token: await createSession(tx, signInRequest) };
+  const token = makeToken();
+  await tx.insert(pending_logins).values({
+    token_hash: hashToken(token),
+
+    user_id: user.id,
+    method: signInRequest.method,
+    language: signInRequest.language,
+    expires_at: new Date(now.getTime() + PENDING_LOGIN_MINUTES * 60_000),
+  });
+  return { kind: 'pending', token };
+}
+
+/** Opens the session of a sign-in that is complete. */
+export async function createSession(
+  tx: Tx,
+  { user, method, language, requestContext, now }: SignInRequest,
+): Promise<string> {
+  if (language !== null) await updateLanguage(tx, user.id, language);
+  await recordSecurityEvent(tx, {
+    account_id: user.id,
+    type: 'signed_in',
+    at: now,
+    requestContext,
+    details: { method },
+  });
+  return insertSession(tx, { user_id: user.id, method, requestContext, now });
+}

@@ -1,0 +1,44 @@
+import { LOGIN_FAILURES } from '@tangent/domain/limits.ts';
+import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
+import type { AuthContext } from './context.ts';
+
+type LimitContext = Pick<AuthContext, 'pool' | 'limits_uses'>;
+
+export interface LoginLimit {
+  /** Counts an attempt before it is made, so that many at once do not slip through; refuses when there were too many. */
+  count(account: string, address: string): Promise<void>;
+  /** Takes the attempt back: it was the right password. */
+  reset(account: string, address: string): Promise<void>;
+}
+
+/** Slows down guessing: so many failures per account and per address in a quarter of an hour. */
+export function createLoginLimiter(context: LimitContext): LoginLimit {
+  const { per_address: uses, window_minutes } = LOGIN_FAILURES;
+  const accounts = createAccountLimiter(context);
+  const addresses = createRateLimiter(context.pool, {
+    name: 'login_address',
+    uses,
+    window_minutes,
+    is_on: context.limits_uses,
+  });
+  return {
+    count: async (account, address) => {
+      await addresses.count(address);
+      await accounts.count(account);
+    },
+    reset: async (account, address) => {
+      await accounts.clear(account);
+      await addresses.uncount(address);
+    },
+  };
+}
+
+/** Forgets the wrong passwords of an account whose owner has just set a new one by a link in a mail. */
+export function resetLoginLimit(context: LimitContext, accountId: string): Promise<void> {
+  return createAccountLimiter(context).clear(accountId);
+}
+
+function createAccountLimiter({ pool, limits_uses: is_on }: LimitContext): Limit {
+  const { per_account: uses, window_minutes } = LOGIN_FAILURES;
+  return createRateLimiter(pool, { name: 'login_account', uses, window_minutes, is_on });
+}

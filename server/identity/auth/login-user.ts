@@ -1,0 +1,61 @@
+import type { login } from '@tangent/contract/auth.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { consumeCaptcha } from './captcha.ts';
+import type { AuthContext } from './context.ts';
+import { createSignIn, type SignIn } from './create-sign-in.ts';
+import type { LoginLimit } from './login-limit.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
+import type { RequestContext } from './request-context.ts';
+import { recordSecurityEvent } from './security-log.ts';
+import { findUserByLogin, lockUser, type UserRow } from './user-store.ts';
+
+/**
+ * Signs in with user name or e-mail. Frozen and banned people may: they reach the restriction page and nothing else
+ * (A-066). Whether the account exists costs the same time as a wrong password.
+ */
+export async function loginUser(
+  context: AuthContext,
+  limit: LoginLimit,
+  { username, password, captcha, lang }: z.output<typeof login.body>,
+  requestContext: RequestContext,
+): Promise<SignIn> {
+  await consumeCaptcha(context, captcha);
+  const typed = username.trim().normalize('NFC');
+  const user = await findUserByLogin(context.db, typed);
+  // By the account, not by how it was written: user name and e-mail share one count.
+  const counted = user?.id ?? typed.toLowerCase();
+  await limit.count(counted, requestContext.address ?? '');
+  const isRight = await verifyPassword(user?.password_hash ?? null, password);
+  if (user === null) throw new Refusal('invalid_username_or_email');
+  const now = context.clock.now();
+  if (!isRight) {
+    await recordSecurityEvent(context.db, { account_id: user.id, type: 'sign_in_failed', at: now, requestContext });
+    throw new Refusal('invalid_password');
+  }
+  await limit.reset(counted, requestContext.address ?? '');
+  await renewHash(context, user, password);
+  return inTransaction(context.db, async (tx) => {
+    await checkStillRight(await lockUser(tx, user.id), user, password);
+    return createSignIn(tx, { user, method: 'password', language: lang ?? null, requestContext, now });
+  });
+}
+
+// The password may have been changed while it was compared: that change ended all sessions and must not miss this one.
+async function checkStillRight(current: UserRow, compared: UserRow, password: string): Promise<void> {
+  if (current.password_hash === compared.password_hash) return;
+  if (!(await verifyPassword(current.password_hash, password))) throw new Refusal('invalid_password');
+}
+
+async function renewHash({ db }: AuthContext, { id, password_hash }: UserRow, password: string): Promise<void> {
+  if (password_hash === null || !isOutdatedHash(password_hash)) return;
+  // Only what was read is replaced: a password that changed meanwhile stays.
+  const isAsRead = and(eq(users.id, id), eq(users.password_hash, password_hash));
+  await db
+    .update(users)
+    .set({ password_hash: await hashPassword(password) })
+    .where(isAsRead);
+}

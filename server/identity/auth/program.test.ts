@@ -1,0 +1,150 @@
+import { currentUser, logout } from '@tangent/contract/auth.ts';
+import { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
+import { createRelease, listReleases, submitRelease } from '@tangent/contract/release.ts';
+import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { api_tokens } from '@tangent/db/schema/sign-in.ts';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureArtist, grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { createTokenClient, makeToken } from '../../testing/fixtures/test-token.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { createTusClient } from '../../testing/harness/tus-client.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ http_options: { limits_calls: true } });
+});
+afterAll(() => app.close());
+
+async function signUpPaid(): Promise<TestAccount> {
+  const account = await signUp(app);
+  await grantPlanTo(app, account, 'pro');
+  return account;
+}
+const getLastUse = async (id: string) => {
+  const [row] = await app.db.select().from(api_tokens).where(eq(api_tokens.id, id));
+  return row?.last_used_at?.getTime() ?? null;
+};
+
+test('a program reads and writes what its token is good for, and nothing else', async () => {
+  const account = await signUpPaid();
+  const artist_id = await ensureArtist(account);
+  const reader = createTokenClient(app, (await makeToken(app, account, ['read_releases'])).token);
+  const writer = createTokenClient(app, (await makeToken(app, account, ['write_drafts'])).token);
+  const body = { artist_id, title: 'By a program' };
+  expect((await reader(createRelease, { body })).error.name).toBe('missing_scope');
+  const created = await writer(createRelease, { body });
+  expect(created.status).toBe(201);
+  expect((await writer(listReleases)).error.name).toBe('missing_scope');
+  expect((await reader(listReleases)).body.items.map(({ title }) => title)).toEqual(['By a program']);
+  // Promises in somebody's name are made by a person.
+  const agreements = { owns_rights: true, no_infringement: true, release_terms: true };
+  const submitted = await writer(submitRelease, { params: { id: created.body.id }, body: { agreements } as never });
+  expect([submitted.status, submitted.error.name]).toEqual([403, 'missing_scope']);
+});
+
+test('a refusal says to the program what it lacks, in the words of RFC 6750', async () => {
+  const account = await signUpPaid();
+  const { token } = await makeToken(app, account, ['write_drafts']);
+  const unknown = await createTokenClient(app, 'tgt_nonsense')(listReleases);
+  expect([unknown.status, unknown.headers['www-authenticate']]).toEqual([401, 'Bearer error="invalid_token"']);
+  const narrow = await createTokenClient(app, token)(listReleases);
+  expect([narrow.status, narrow.headers['www-authenticate']]).toEqual([403, 'Bearer error="insufficient_scope"']);
+});
+
+test('a request with a token and a cookie counts as the program', async () => {
+  const account = await signUpPaid();
+  const { token } = await makeToken(app, account, ['read_releases']);
+  const program = createTokenClient(app, token);
+  const { session } = account;
+  expect((await program(createRelease, { session, body: { artist_id: uuidv7() } })).error.name).toBe('missing_scope');
+  expect((await program(currentUser, { session })).error.name).toBe('unauthenticated');
+  expect((await program(logout, { session })).status).toBe(204);
+  expect((await account.call(currentUser)).status).toBe(200);
+  for (const wrong of ['', 'tgt_', token.slice(0, -1), `${token.slice(0, -1)}x`, `${token} ${token}`]) {
+    expect((await createTokenClient(app, wrong)(listReleases, { session })).error.name).toBe('unauthenticated');
+  }
+});
+
+test('a token sleeps while the plan is not paid and the account is blocked, and ends with the account', async () => {
+  const account = await signUpPaid();
+  const program = createTokenClient(app, (await makeToken(app, account, ['read_releases'])).token);
+  const change = (fields: object) => app.db.update(users).set(fields).where(eq(users.id, account.user._id));
+  await grantPlanTo(app, account, 'free');
+  expect((await program(listReleases)).error).toMatchObject({ name: 'premium_required', feature: 'api_access' });
+  await grantPlanTo(app, account, 'advanced');
+  expect((await program(listReleases)).status).toBe(200);
+  await change({ freeze: true });
+  expect((await program(listReleases)).error.name).toBe('account_blocked');
+  await change({ freeze: false, deactivated_at: app.clock.now() });
+  expect((await program(listReleases)).error.name).toBe('unauthenticated');
+});
+
+test('a program of somebody who works here has none of their powers', async () => {
+  const account = await signUpPaid();
+  const { token } = await makeToken(app, account, [
+    'read_releases',
+    'write_drafts',
+    'read_analytics',
+    'read_royalties',
+  ]);
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, account.user._id));
+  expect((await createTokenClient(app, token)(listAuditEvents)).error.name).toBe('missing_scope');
+  const other = await signUp(app);
+  const [id] = [await ensureArtist(other)];
+  expect((await createTokenClient(app, token)(listReleases, { query: { artist: id } as never })).body.items).toEqual(
+    [],
+  );
+});
+
+test('the last use of a token is noted, at most once a minute', async () => {
+  const account = await signUpPaid();
+  const { id, token } = await makeToken(app, account, ['read_releases']);
+  await createTokenClient(app, token)(listReleases);
+  const first = await getLastUse(id);
+  await createTokenClient(app, token)(listReleases);
+  expect(await getLastUse(id)).toBe(first);
+  app.clock.advance(60_000);
+  await createTokenClient(app, token)(listReleases);
+  expect(await getLastUse(id)).toBeGreaterThan(first ?? 0);
+});
+
+test('a program sends files for its drafts', async () => {
+  const account = await signUpPaid();
+  const { token } = await makeToken(app, account, ['write_drafts']);
+  const origin = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const client = createTusClient(origin, null, { authorization: `Bearer ${token}` });
+  const createdUpload = await client.create({ kind: 'audio', filename: 'song.wav' }, 20);
+  expect(createdUpload.status).toBe(201);
+  expect((await client.send(createdUpload.id, 0, Buffer.from('0123456789'))).offset).toBe(10);
+  expect((await client.head(createdUpload.id)).offset).toBe(10);
+  expect((await client.cancel(createdUpload.id)).status).toBe(204);
+});
+
+test('three hundred calls a minute are a person’s, the next waits; pieces of files are not counted', async () => {
+  const [account, other] = [await signUpPaid(), await signUpPaid()];
+  // Begin in a fresh minute, so that the last call falls into it too.
+  app.clock.advance(60_000 - (app.clock.now().getTime() % 60_000));
+  const statuses: number[] = [];
+  for (let call = 0; call < 300; call++) statuses.push((await account.call(listReleases)).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const { status, error, headers } = await account.call(listReleases);
+  expect([status, error.name, headers['retry-after']]).toEqual([
+    429,
+    'too_many_requests',
+    String(error.retry_after_seconds),
+  ]);
+  expect(error.retry_after_seconds).toBeLessThanOrEqual(60);
+  const piece = await app.http.inject({
+    method: 'HEAD',
+    url: `${TUS_PATH}/${uuidv7()}`,
+    headers: { 'tus-resumable': '1.0.0' },
+    cookies: { '__Host-session': account.session },
+  });
+  expect(piece.statusCode).toBe(404);
+  expect((await other.call(listReleases)).status).toBe(200);
+  app.clock.advance(60_000);
+  expect((await account.call(listReleases)).status).toBe(200);
+});

@@ -1,0 +1,71 @@
+import { captcha, confirmTwoFactor, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { Actor } from './actor.ts';
+import { createCaptcha } from './captcha.ts';
+import { confirmSignIn } from './confirm-sign-in.ts';
+import type { AuthContext } from './context.ts';
+import { getCurrentUser } from './current-user.ts';
+import { createCaptchaLimiter, createCodeLimiter } from './guess-limit.ts';
+import { createLoginLimiter } from './login-limit.ts';
+import { loginUser } from './login-user.ts';
+import { logoutUser } from './logout-user.ts';
+import { preferredLanguage } from './preferred-language.ts';
+import { registerUser } from './register-user.ts';
+import { readRequestContext } from './request-context.ts';
+import { presentSignedInUser, respondSignedIn, respondToSignIn } from './respond-to-sign-in.ts';
+import { registerSafetyRoutes } from './safety-routes.ts';
+import { clearPendingCookie, clearSessionCookie, readPendingToken, readSessionToken } from './session-cookie.ts';
+
+export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): void {
+  const limits = {
+    login: createLoginLimiter(context),
+    code: createCodeLimiter(context),
+    captcha: createCaptchaLimiter(context),
+  };
+
+  bindCall(app, captcha, { allow: 'anyone' }, async ({ request }) => {
+    await limits.captcha.count(request.ip);
+    return { ...(await createCaptcha(context)) };
+  });
+
+  bindCall(app, register, { allow: 'anyone' }, async ({ body, request, reply }) => {
+    const token = await registerUser(
+      context,
+      body,
+      body.lang ?? preferredLanguage(request),
+      readRequestContext(request),
+    );
+    return { user: await respondSignedIn(context, token, request, reply) };
+  });
+
+  bindCall(app, login, { allow: 'anyone' }, async ({ body, request, reply }) => {
+    return respondToSignIn(
+      context,
+      await loginUser(context, limits.login, body, readRequestContext(request)),
+      request,
+      reply,
+    );
+  });
+
+  bindCall(app, confirmTwoFactor, { allow: 'anyone' }, async ({ body, request, reply }) => {
+    const typed = { code: body.code, pending: readPendingToken(request), requestContext: readRequestContext(request) };
+    const token = await confirmSignIn(context, limits.code, typed);
+    return { user: await respondSignedIn(context, token, request, reply) };
+  });
+
+  bindCall(app, logout, { allow: 'anyone' }, async ({ request, reply }) => {
+    // A link on another site must not be able to sign anybody out.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return;
+    clearSessionCookie(reply);
+    clearPendingCookie(reply);
+    const token = readSessionToken(request);
+    if (token !== null) await logoutUser(context, token, readRequestContext(request));
+  });
+
+  bindCall(app, currentUser, { allow: 'anyone', reads_session: true }, async ({ request, reply }) => {
+    return presentSignedInUser(context, await getCurrentUser(context, request, reply));
+  });
+
+  registerSafetyRoutes(app, context);
+}

@@ -1,0 +1,34 @@
+import type { listSecurityEvents } from '@tangent/contract/account.ts';
+import { security_events } from '@tangent/db/schema/sign-in.ts';
+import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+type Page = z.input<typeof listSecurityEvents.response>;
+
+/** A page of what happened to the safety of an account, the newest first; it begins behind the last event seen. */
+export async function getSecurityLogView(db: Db, accountId: string, cursor: string | undefined): Promise<Page> {
+  const byAccount = eq(security_events.account_id, accountId);
+  const rows = await db
+    .select()
+    .from(security_events)
+    .where(cursor === undefined ? byAccount : and(byAccount, olderThan(security_events.at, security_events.id, cursor)))
+    .orderBy(desc(security_events.at), desc(security_events.id))
+    .limit(SECURITY_EVENTS_PER_PAGE + 1);
+  const visible = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  return {
+    items: visible.map(({ id, type, at, address, user_agent, details }) => ({
+      id,
+      type,
+      at: at.toISOString(),
+
+      address,
+      user_agent,
+      details,
+    })),
+    next_cursor: last ? encodeCursor(last) : null,
+  };
+}

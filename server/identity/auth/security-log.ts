@@ -1,0 +1,22 @@
+import { security_events } from '@tangent/db/schema/sign-in.ts';
+import type { SecurityEvent } from '@tangent/domain/auth/security-event.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import type { RequestContext } from './request-context.ts';
+
+/**
+ * Writes down what happened to the safety of an account, for its owner to read. Part of the transaction in which it happens;
+ * what was refused is written on its own.
+ */
+export async function recordSecurityEvent(
+  tx: Tx | Db,
+  event: {
+    account_id: string;
+    type: SecurityEvent;
+    at: Date;
+    requestContext?: RequestContext;
+    details?: Record<string, string | number | boolean>;
+  },
+): Promise<void> {
+  const { requestContext, details = {}, ...fields } = event;
+  await tx.insert(security_events).values({ ...fields, ...requestContext, details });
+}

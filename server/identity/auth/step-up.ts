@@ -1,0 +1,13 @@
+import { STEP_UP_MINUTES } from '@tangent/domain/limits.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Actor } from './actor.ts';
+
+/**
+ * Lets a sensitive act pass only when password, and code where there is one, were asked for in this session a few minutes
+ * ago (ASVS 7.5.1). Programs with a token and stolen open browsers end here.
+ */
+export function requireStepUp(actor: Actor, now: Date): void {
+  const confirmed_at = actor.session?.confirmed_at ?? null;
+  const isFresh = confirmed_at !== null && now.getTime() - confirmed_at.getTime() < STEP_UP_MINUTES * 60_000;
+  if (!isFresh) throw new Refusal('step_up_required');
+}

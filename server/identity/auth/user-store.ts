@@ -1,0 +1,70 @@
+import { users } from '@tangent/db/schema/account.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import { isUniqueViolation } from '../../platform/sql/database-error.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { makeReferralCode } from '../account/public.ts';
+import { refuseBlockedAddress } from './blocked-address.ts';
+
+export type UserRow = typeof users.$inferSelect;
+type NewUser = Omit<typeof users.$inferInsert, 'referral_code'>;
+
+/** With 31 signs in 8 places even a second is hardly ever needed. */
+const REFERRAL_DRAWS = 5;
+
+/** The account with this user name or e-mail, in any case (A-063). */
+export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.username}) = lower(${login}) or lower(${users.email}) = lower(${login})`);
+  return row ?? null;
+}
+
+/**
+ * The account as it is now, held until the transaction ends. Whoever changes its password or closes it has done so, or waits
+ * and then ends what was opened here.
+ */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  if (!row) throw new Refusal('unauthenticated');
+  return row;
+}
+
+/**
+ * Adds an account with a referral code of its own; a taken e-mail or user name is told by its own name, also when two people
+ * ask at the same moment.
+ */
+export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
+  await refuseBlockedAddress(tx, user.email);
+  try {
+    return await insertWithCode(tx, user);
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) {
+      throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);
+    }
+    if (isUniqueViolation(error, 'users_username_key')) {
+      throw new Refusal('duplicated_username', [{ code: 'duplicated_username', path: 'username' }]);
+    }
+    throw error;
+  }
+}
+
+// A code that is taken is no error, which would end the transaction: another is drawn.
+async function insertWithCode(tx: Tx, user: NewUser): Promise<UserRow> {
+  for (let draw = 0; draw < REFERRAL_DRAWS; draw++) {
+    const [row] = await tx
+      .insert(users)
+      .values({ ...user, referral_code: makeReferralCode() })
+      .onConflictDoNothing({ target: users.referral_code })
+      .returning();
+    if (row) return row;
+  }
+  throw new Error('no referral code is free');
+}
+
+/** Remembers the language somebody uses, for what is sent to them. */
+export async function updateLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
+  await tx.update(users).set({ language }).where(eq(users.id, userId));
+}

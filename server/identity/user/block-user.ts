@@ -1,0 +1,52 @@
+import type { BlockReason } from '@tangent/domain/access/blocked.ts';
+import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { cancelRequests } from '../../money/payout/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type Actor, recordSecurityEvent, revokeSessions } from '../auth/public.ts';
+import { takeDownReleasesJob } from './job-kinds.ts';
+import { recordUserAction } from './record-user-action.ts';
+import { removeTokens } from './remove-tokens.ts';
+import { startUserAction } from './start-user-action.ts';
+import { updateUser } from './user-store.ts';
+
+/** Why somebody is kept out, and what they are told beside it (A-057). */
+export type Block = { reason: BlockReason; note: string | null };
+
+/** Keeps somebody out for a time: they may sign in and see why, and nothing else. What they have in stores stays (A-066). */
+export async function freezeUser(tx: Tx, actor: Actor, id: string, block: Block, now: Date): Promise<void> {
+  await startUserAction(tx, actor, id, 'freeze');
+  await updateUser(tx, id, { freeze: true, ...toColumns(block, now) });
+  await recordBlock(tx, actor, id, { action: 'freeze', ...block }, now);
+}
+
+/**
+ * Keeps somebody out for good (A-066): every session and token ends at once, what they wanted to be paid out stays here, and the
+ * worker takes their releases out of all stores one by one. They may sign in again to see why; their address opens no other account.
+ */
+export async function banUser(tx: Tx, actor: Actor, id: string, block: Block, now: Date): Promise<void> {
+  await startUserAction(tx, actor, id, 'ban');
+  await updateUser(tx, id, { banned: true, freeze: false, ...toColumns(block, now) });
+  await revokeSessions(tx, id);
+  await removeTokens(tx, id);
+  await cancelRequests(tx, id, { reason: 'banned', actor_id: actor.user_id, at: now });
+  await recordBlock(tx, actor, id, { action: 'ban', ...block }, now);
+  await enqueue(tx, takeDownReleasesJob, { account_id: id, actor_id: actor.user_id }, { key: id });
+}
+
+function toColumns({ reason, note }: Block, now: Date) {
+  return { block_reason: reason, block_note: note, blocked_at: now };
+}
+
+async function recordBlock(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { action, reason, note }: Block & { action: 'freeze' | 'ban' },
+  now: Date,
+): Promise<void> {
+  await recordUserAction(tx, actor, { action: `user.${action}`, user_id: id, details: { reason, note }, at: now });
+  await recordSecurityEvent(tx, { account_id: id, type: 'blocked', at: now, details: { action, reason } });
+  const mail = action === 'ban' ? 'account_banned' : 'account_frozen';
+  await enqueueAccountMail(tx, mail, id, { params: { reason, note: note ?? '' } });
+}

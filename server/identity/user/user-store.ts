@@ -1,0 +1,22 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { type AccountStatus, computeAccountStatus } from '@tangent/domain/access/account-status.ts';
+import { eq } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Holds an account until the transaction ends, so that of two acts at once the second finds what the first made of it. */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+export async function updateUser(tx: Tx, id: string, change: Partial<UserRow>): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, id));
+}
+
+export function toAccountStatus({ freeze, banned, deactivated_at }: UserRow): AccountStatus {
+  return computeAccountStatus({ freeze, banned, is_deactivated: deactivated_at !== null });
+}

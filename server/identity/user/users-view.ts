@@ -1,0 +1,74 @@
+import type { listUsers } from '@tangent/contract/backoffice-users.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS, USERS_PER_PAGE } from '@tangent/domain/limits.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { containsPattern } from '../../platform/sql/contains-pattern.ts';
+import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { presentListed } from './present-user.ts';
+
+type Query = z.output<typeof listUsers.query>;
+type Page = z.input<typeof listUsers.response>;
+
+/** One page of the accounts, the newest first. */
+export async function listUsersView(db: Db, query: Query, now: Date): Promise<Page> {
+  const wanted = and(...listConditions(query, now));
+  const after = query.cursor === undefined ? undefined : olderThan(users.created_at, users.id, query.cursor);
+  const rows = await db
+    .select({ user: users, subscription: subscriptions })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
+    .where(and(wanted, after))
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(USERS_PER_PAGE + 1);
+  const [all] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
+    .where(wanted);
+  const visible = rows.slice(0, USERS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1)?.user : undefined;
+  return {
+    items: visible.map(({ user, subscription }) => presentListed(user, subscription, now)),
+    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    total: all?.total ?? 0,
+  };
+}
+
+function listConditions({ search = '', account_status, role, plan }: Query, now: Date): (SQL | undefined)[] {
+  return [
+    search.trim() === '' ? undefined : matches(search.trim()),
+    account_status === undefined ? undefined : STATUS_CONDITIONS[account_status],
+    role === undefined ? undefined : eq(users.is_staff, true),
+    plan === undefined ? undefined : isOnPlan(plan, now),
+  ];
+}
+
+const IS_OPEN = isNull(users.deactivated_at);
+
+/** `standingOf` as the database says it. */
+const STATUS_CONDITIONS: Record<NonNullable<Query['account_status']>, SQL | undefined> = {
+  active: and(IS_OPEN, eq(users.freeze, false), eq(users.banned, false)),
+  frozen: and(IS_OPEN, eq(users.freeze, true), eq(users.banned, false)),
+  banned: and(IS_OPEN, eq(users.banned, true)),
+  blocked: and(IS_OPEN, or(eq(users.freeze, true), eq(users.banned, true))),
+  deactivated: isNotNull(users.deactivated_at),
+};
+
+function matches(search: string): SQL {
+  const like = containsPattern(search);
+  return sql`(${users.first_name} || ' ' || ${users.last_name} ilike ${like} or ${users.username} ilike ${like}
+    or ${users.email} ilike ${like} or ${users.id}::text = ${search.toLowerCase()})`;
+}
+
+/** `effectivePlan` as the database says it; an account without a subscription is on the free plan. */
+function isOnPlan(plan: Plan, now: Date): SQL {
+  const { status, provider, cancel_at_period_end } = subscriptions;
+  const grace = sql`case when ${status} = 'past_due' then ${24 * PAST_DUE_GRACE_DAYS}
+    when ${status} = 'active' and ${provider} = 'stripe' and not ${cancel_at_period_end} then ${RENEWAL_LEEWAY_HOURS} else 0 end`;
+  const isPaid = sql`coalesce(${subscriptions.plan} <> 'free'
+    and ${subscriptions.expires_at} + make_interval(hours => ${grace}) > ${now.toISOString()}::timestamptz, false)`;
+  return plan === 'free' ? not(isPaid) : sql`(${isPaid} and ${subscriptions.plan} = ${plan})`;
+}

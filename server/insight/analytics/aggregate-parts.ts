@@ -1,0 +1,82 @@
+import type { DayRange } from '@tangent/domain/analytics/period.ts';
+import { splitRange } from '@tangent/domain/analytics/steps.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../platform/sql/open-database.ts';
+import type { FigureQuery } from './figure-query.ts';
+import { type Music, type RollupKind, trendPieces, trendRows } from './trend-rows.ts';
+
+type Query<Name extends string> = {
+  by: RollupKind;
+  /** What a part is: `country`, `store_id`, `playlist_no`, `track_id`. */
+  key: string;
+  /** The first one decides which parts are the largest. */
+  counts: readonly [Name, ...Name[]];
+  /** Only so many, the largest. */
+  limit?: number;
+};
+
+type PartTotals<Name extends string> = { key: string; now: Record<Name, number> };
+export type Part<Name extends string> = PartTotals<Name> & { before: number | null };
+
+/** The parts of a range, the largest first; beside each what its first count was in the comparison. */
+export async function aggregateParts<Name extends string>(
+  db: Db,
+  figureQuery: FigureQuery,
+  query: Query<Name>,
+): Promise<Part<Name>[]> {
+  const { music, comparison } = figureQuery;
+  const parts = await readParts(db, figureQuery, query);
+  const { limit, ...all } = query;
+  const first = { ...all, counts: [query.counts[0]] as const };
+  // Of a few, the comparison is asked for by name.
+  const keys = limit === undefined ? null : parts.map(({ key }) => key);
+  const then = comparison ? await readParts(db, { music, range: comparison }, { ...first, keys }) : [];
+  const known = new Map(then.map(({ key, now }) => [key, now[query.counts[0]]]));
+  return parts.map((part) => ({ ...part, before: comparison ? (known.get(part.key) ?? 0) : null }));
+}
+
+/** The parts of a range without anything beside them; of all, or of some by name. */
+export async function readParts<Name extends string>(
+  db: Db,
+  { music, range }: Pick<FigureQuery, 'music' | 'range'>,
+  { by, key, counts, limit, keys = null }: Query<Name> & { keys?: readonly string[] | null },
+): Promise<PartTotals<Name>[]> {
+  const rows = trendRows(by, music, range, [key, ...counts]);
+  const sums = sql.raw(counts.map((name) => `sum(${name})::bigint as ${name}`).join(', '));
+  const column = sql.raw(`r.${key}`);
+  const chosen = keys === null ? sql`` : sql`where ${column}::text = any(${sql.param([...keys])}::text[])`;
+  const most = limit === undefined ? sql`` : sql`limit ${limit}`;
+  const result = await db.execute<{ key: string } & Record<string, string>>(sql`
+    select ${column}::text as key, ${sums} from ${rows} ${chosen}
+     group by ${column} order by ${sql.raw(`sum(${counts[0]})`)} desc, ${column} ${most}`);
+  return result.rows.map((row) => ({
+    key: row.key,
+    now: Object.fromEntries(counts.map((name) => [name, Number(row[name])])) as Record<Name, number>,
+  }));
+}
+
+/**
+ * What the first count of each part was in days of its own; null for one without any. They all begin on the same day, and are read at
+ * once in pieces that end where those of a part do.
+ */
+export async function readComparison(
+  db: Db,
+  music: Music,
+  { by, key, counts: [first] }: Pick<Query<string>, 'by' | 'key' | 'counts'>,
+  days: ReadonlyMap<string, DayRange | null>,
+): Promise<(part: string) => number | null> {
+  const own = [...days].flatMap(([part, range]) => (range === null ? [] : [{ part, ...range }]));
+  const ends = own.map(({ to }) => to).sort();
+  const [from, to] = [own[0]?.from, ends.at(-1)];
+  if (from === undefined || to === undefined) return () => null;
+  const rows = trendPieces(by, music, splitRange({ from, to }, ends), [key, first]);
+  const parts = sql.param(own.map(({ part }) => part));
+  const lasts = sql.param(own.map((range) => range.to));
+  const result = await db.execute<{ part: string; before: string }>(sql`
+    select own.part, sum(r.${sql.raw(first)})::bigint as before
+      from ${rows} join unnest(${parts}::text[], ${lasts}::date[]) as own(part, last)
+        on own.part = r.${sql.raw(key)}::text and r.at <= own.last
+     group by own.part`);
+  const known = new Map(result.rows.map(({ part, before }) => [part, Number(before)]));
+  return (part) => (days.get(part) ? (known.get(part) ?? 0) : null);
+}

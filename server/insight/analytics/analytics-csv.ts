@@ -1,0 +1,87 @@
+import type { AnalyticsQuery, AnalyticsTab, Figure } from '@tangent/contract/analytics.ts';
+import { GENDERS } from '@tangent/domain/analytics/audience.ts';
+import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
+import { AUDIENCE_FLOOR } from '@tangent/domain/analytics-limits.ts';
+import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { getAnalyticsDemographicsView } from './demographics-view.ts';
+import { getAnalyticsOverviewView } from './overview-view.ts';
+import { getAnalyticsPlatformsView } from './platforms-view.ts';
+import { getAnalyticsPlaylistsView } from './playlists-view.ts';
+import { getAnalyticsTerritoriesView } from './territories-view.ts';
+
+type Table = { range: { from: string; to: string }; columns: readonly string[]; rows: readonly CsvCell[][] };
+type WriteTable = (db: Db, actor: Actor, query: AnalyticsQuery, now: Date) => Promise<Table>;
+
+/** What a tab shows, as a table; `docs/analytics-csv.md` says what each column holds. */
+export async function writeAnalyticsCsv(
+  db: Db,
+  actor: Actor,
+  { tab, query, now }: { tab: AnalyticsTab; query: AnalyticsQuery; now: Date },
+): Promise<{ name: string; text: string }> {
+  const { range, columns, rows } = await TABLES[tab](db, actor, query, now);
+  const text = BYTE_ORDER_MARK + [columns, ...rows].map((row) => writeCsvRow(row)).join('');
+  return { name: `streaming-${tab}-${range.from}-${range.to}.csv`, text };
+}
+
+const TABLES: Record<AnalyticsTab, WriteTable> = {
+  overview: async (...args) => {
+    const { range, series } = await getAnalyticsOverviewView(...args);
+    const rows = series.map(({ at, before_at, before, ...counts }) => [
+      at,
+      ...TREND_COUNTS.map((name) => counts[name]),
+      before_at,
+      ...TREND_COUNTS.map((name) => before?.[name] ?? null),
+    ]);
+    const before = ['compared_with', ...TREND_COUNTS.map((name) => `${name}_before`)];
+    return { range, columns: ['from', ...TREND_COUNTS, ...before], rows };
+  },
+  playlists: async (...args) => {
+    const { range, items } = await getAnalyticsPlaylistsView(...args);
+    const columns = ['playlist', 'platform', ...STREAMS, 'compared_until', 'listeners', 'playlist_adds', 'first_seen'];
+    const rows = items.map(({ name, store, streams, compared, listeners, playlist_adds, first_seen }) => [
+      name,
+      store.name,
+      ...toCells(streams),
+      compared?.to ?? null,
+      listeners,
+      playlist_adds,
+      first_seen,
+    ]);
+    return { range, columns, rows };
+  },
+  demographics: async (...args) => {
+    const { range, groups } = await getAnalyticsDemographicsView(...args);
+    const rows = groups.flatMap(({ age_group, ...by }) =>
+      GENDERS.map((gender) => [age_group, gender, by[gender].listeners ?? `under ${AUDIENCE_FLOOR}`]),
+    );
+    return { range, columns: ['age_group', 'gender', 'listeners'], rows };
+  },
+  territories: async (...args) => {
+    const { range, items } = await getAnalyticsTerritoriesView(...args);
+    const rows = items.map(({ country, streams, listeners, share_basis_points }) => [
+      country,
+      ...toCells(streams),
+      listeners,
+      { number: formatDecimal({ digits: BigInt(share_basis_points), scale: 2 }) },
+    ]);
+    return { range, columns: ['country', ...STREAMS, 'listeners', 'share_percent'], rows };
+  },
+  platforms: async (...args) => {
+    const { range, items } = await getAnalyticsPlatformsView(...args);
+    const rows = items.map(({ store, streams, compared, listeners, saves, followers }) => [
+      store.name,
+      ...toCells(streams),
+      compared?.to ?? null,
+      listeners,
+      saves,
+      followers,
+    ]);
+    return { range, columns: ['platform', ...STREAMS, 'compared_until', 'listeners', 'saves', 'followers'], rows };
+  },
+};
+
+const STREAMS = ['streams', 'streams_before'];
+const toCells = ({ value, before }: Figure): CsvCell[] => [value, before];

@@ -1,0 +1,43 @@
+import { ANALYTICS_CSV_PATH, analyticsExportQuery } from '@tangent/contract/analytics.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { describeAccess } from '../../platform/http/openapi.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { writeAnalyticsCsv } from './analytics-csv.ts';
+import type { AnalyticsContext } from './routes.ts';
+
+const SCOPE = 'read_analytics';
+
+/** A tab as a file, with the same figures as on the screen. */
+export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock }: AnalyticsContext): void {
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  app.route({
+    method: 'GET',
+    url: ANALYTICS_CSV_PATH,
+    exposeHeadRoute: false,
+    schema: {
+      summary: 'A tab of the analytics as CSV',
+      querystring: analyticsExportQuery,
+      tags: ['analytics'],
+
+      'x-file': 'text/csv',
+      ...describeAccess('user', SCOPE),
+    },
+    onRequest: async (request: FastifyRequest) => {
+      actors.set(request, await app.authorize(request, 'user', SCOPE));
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const actor = actors.get(request);
+      if (actor === undefined) throw new Refusal('unauthenticated');
+      const { tab, ...query } = analyticsExportQuery.parse(request.query);
+      const { name, text } = await writeAnalyticsCsv(db, actor, { tab, query, now: clock.now() });
+      reply.headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      });
+      return reply.send(text);
+    },
+  });
+}

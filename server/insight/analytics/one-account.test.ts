@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as analytics from '@tangent/contract/analytics.ts';
+import * as dashboard from '@tangent/contract/dashboard.ts';
+import { getReleaseStats } from '@tangent/contract/release-stats.ts';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addStores } from '../../testing/fixtures/test-release.ts';
+import { addPlaylists, addPublished, addTrends } from '../../testing/fixtures/trend-rows.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+
+const OPERATIONS = path.resolve(import.meta.dirname, '../../../docs/operations.md');
+/** Whose rows they are: an account, or whoever is paid. */
+const OWNERS = { trend: 'account_id', royalty: 'holder_id' };
+
+let app: TestApp;
+let artist: TestAccount;
+let release: { id: string; tracks: string[] };
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await addStores(app);
+  artist = await signUp(app);
+  await grantPlanTo(app, artist, 'pro');
+  release = await addPublished(app, artist, { title: 'Sea', live_date: '2026-01-01', track_count: 1 });
+  const [playlist_no = 0] = await addPlaylists(app, 'spotify', ['Run']);
+  const today = app.clock.now().getTime();
+  const lines = [1, 20, 50, 400].map((ago) => ({
+    day: new Date(today - ago * 86_400_000).toISOString().slice(0, 10),
+    track_id: release.tracks[0] ?? '',
+
+    store_id: 'spotify',
+    country: 'TR',
+    playlist_no,
+    streams: 5,
+  }));
+  await addTrends(app, artist.user._id, { file_no: 1, lines });
+});
+afterAll(() => app.close());
+
+/** The tables that the operator is told to spread over machines. */
+function listDistributed(): string[] {
+  const [, steps = ''] = fs.readFileSync(OPERATIONS, 'utf8').split('## Beyond one PostgreSQL');
+  return [...new Set(steps.match(/'(?:trend|royalty)_\w+'/g))].map((name) => name.slice(1, -1)).sort();
+}
+
+const getOwner = (table: string) => (table.startsWith('trend') ? OWNERS.trend : OWNERS.royalty);
+
+type Statement = { text: string; values: unknown[] };
+
+/** What is asked of the database meanwhile. */
+async function listStatements(action: () => Promise<void>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const { query } = app.pool;
+  const runQuery = query.bind(app.pool) as (
+    figureQuery: string | { text: string },
+    values: unknown[],
+  ) => Promise<pg.QueryResult>;
+  const listen = (figureQuery: string | { text: string }, values: unknown[] = []) => {
+    statements.push({ text: typeof figureQuery === 'string' ? figureQuery : figureQuery.text, values });
+    return runQuery(figureQuery, values);
+  };
+  app.pool.query = listen as pg.Pool['query'];
+  await action().finally(() => {
+    app.pool.query = query;
+  });
+  return statements;
+}
+
+async function queryEverything(): Promise<void> {
+  const calls = [
+    analytics.getAnalyticsOverview,
+    analytics.getAnalyticsPlaylists,
+    analytics.getAnalyticsDemographics,
+    analytics.getAnalyticsTerritories,
+    analytics.getAnalyticsPlatforms,
+  ];
+  for (const query of [{ period: 'all_time' }, { compare: 'previous', release: release.id }] as const) {
+    for (const call of calls) await artist.call(call, { query });
+  }
+  await artist.call(getReleaseStats, { params: { id: release.id } });
+  for (const call of [analytics.getAnalyticsFilters, dashboard.getDashboardFigures, dashboard.getDashboardStreams])
+    await artist.call(call);
+  for (const call of [dashboard.getTopTracks, dashboard.getTrendingPlatforms]) await artist.call(call);
+}
+
+type Plan = { 'Relation Name'?: string; Plans?: Plan[] } & Record<string, unknown>;
+
+/** Every reading of a table in a plan, with what it looks for. */
+function listReads(plan: Plan): { table: string; condition: string }[] {
+  const below = (plan.Plans ?? []).flatMap(listReads);
+  const table = plan['Relation Name']?.replace(/_y\d{4}m\d{2}$/, '');
+  if (table === undefined) return below;
+  const condition = ['Index Cond', 'Recheck Cond', 'Filter'].map((name) => plan[name] ?? '').join(' ');
+  return [{ table, condition }, ...below];
+}
+
+test('tables can be spread over machines by account: their keys begin with it, and every question of a screen names it', async () => {
+  const tables = listDistributed();
+  const keys = await app.pool.query<{ name: string; first: string }>(
+    `select c.relname as name, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where i.indisprimary and not c.relispartition and a.attname in ('account_id', 'holder_id') and c.relname ~ '^(trend|royalty)_'
+      order by 1`,
+  );
+  expect(keys.rows).toEqual(tables.map((name) => ({ name, first: getOwner(name) })));
+
+  const reads = new Set<string>();
+  for (const { text, values } of await listStatements(queryEverything)) {
+    if (!/trend_|royalty_/.test(text)) continue;
+    const { rows } = await app.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${text}`, values);
+    for (const { table, condition } of listReads(rows[0]?.['QUERY PLAN'][0]?.Plan ?? {})) {
+      if (!tables.includes(table)) continue;
+      expect(condition, text).toMatch(new RegExp(`\\b${getOwner(table)} = `));
+      reads.add(table);
+    }
+  }
+  // Lines are there to be counted; no screen reads them.
+  const sums = tables.filter((name) => name.startsWith('trend_') && name !== 'trend_entries');
+  expect([...reads]).toEqual(expect.arrayContaining(sums));
+});

@@ -1,0 +1,47 @@
+import type { AnalyticsOverview, AnalyticsQuery } from '@tangent/contract/analytics.ts';
+import { toMonths } from '@tangent/domain/analytics/compare-months.ts';
+import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
+import { TOP_TRACKS } from '@tangent/domain/analytics-limits.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { countOpenFraudCases } from '../monitoring/public.ts';
+import { prepareQuestion, presentHead } from './figure-query.ts';
+import { listAnnotations } from './list-annotations.ts';
+import { computeTotal, readSeries } from './read-series.ts';
+import { sumRevenue } from './sum-revenue.ts';
+import { listTopTracks } from './top-tracks.ts';
+
+/** What happened in a period: all counts over time, money, the largest tracks, and what explains the line. */
+export async function getAnalyticsOverviewView(
+  db: Db,
+  actor: Actor,
+  query: AnalyticsQuery,
+  now: Date,
+): Promise<AnalyticsOverview> {
+  const figureQuery = await prepareQuestion(db, { actor, tab: 'overview', query, now });
+  const [series, revenue, tracks, annotations, open_fraud_cases] = await Promise.all([
+    readSeries(db, figureQuery, { by: 'track', counts: TREND_COUNTS }),
+    sumRevenue(db, figureQuery),
+    listTopTracks(db, figureQuery, { limit: TOP_TRACKS.tracks, months: toMonths(figureQuery.range) }),
+    listAnnotations(db, figureQuery),
+    countOpenFraudCases(db, actor.user_id),
+  ]);
+  const total = (name: (typeof TREND_COUNTS)[number]) => computeTotal(series, name);
+  return {
+    ...presentHead(actor, figureQuery),
+    figures: {
+      streams: total('streams'),
+      listeners: total('listeners'),
+      saves: total('saves'),
+
+      playlist_adds: total('playlist_adds'),
+      followers: total('followers'),
+    },
+    series: series.map(({ now: counts, ...point }) => ({ ...point, ...counts })),
+
+    revenue,
+    tracks,
+    annotations,
+    open_fraud_cases,
+  };
+}

@@ -1,0 +1,56 @@
+import type { AnalyticsPlatforms, AnalyticsQuery } from '@tangent/contract/analytics.ts';
+import { getChartStep, listSteps, listStepsBefore } from '@tangent/domain/analytics/steps.ts';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { aggregateStores } from './aggregate-stores.ts';
+import { type FigureQuery, prepareQuestion, presentHead } from './figure-query.ts';
+import { trendDayRows, trendRows } from './trend-rows.ts';
+
+/** On which stores music is listened to, over time. */
+export async function getAnalyticsPlatformsView(
+  db: Db,
+  actor: Actor,
+  query: AnalyticsQuery,
+  now: Date,
+): Promise<AnalyticsPlatforms> {
+  const figureQuery = await prepareQuestion(db, { actor, tab: 'platforms', query, now });
+  const counts = ['streams', 'listeners', 'saves', 'followers'] as const;
+  const [stores, values] = await Promise.all([aggregateStores(db, figureQuery, counts), readValues(db, figureQuery)]);
+  return {
+    ...presentHead(actor, figureQuery),
+    steps: listDates(figureQuery),
+    items: stores.map(({ store, now: { streams, ...others }, before, compared, comparison }) => ({
+      store,
+      streams: { value: streams, before },
+      compared,
+      comparison,
+      ...others,
+      values: values(store.id),
+    })),
+  };
+}
+
+function listDates({ range, comparison, compare }: FigureQuery): AnalyticsPlatforms['steps'] {
+  const steps = listSteps(range);
+  const before = comparison && compare !== 'none' ? listStepsBefore(steps, comparison, compare) : [];
+  return steps.map(({ from }, i) => ({ at: from, before_at: before[i]?.from ?? null }));
+}
+
+/** Streams of a store in step with the range. */
+async function readValues(db: Db, { music, range }: FigureQuery): Promise<(store: string) => number[]> {
+  const columns = ['store_id', 'streams'];
+  const rows =
+    getChartStep(range) === 'day'
+      ? trendDayRows('track', music, range, columns)
+      : trendRows('track', music, range, columns);
+  const result = await db.execute<{ store_id: string; at: string; streams: string }>(sql`
+    select store_id, r.at::text as at, sum(streams)::bigint as streams from ${rows} group by store_id, r.at`);
+  const steps = listSteps(range);
+  return (store) => {
+    const own = result.rows.filter(({ store_id }) => store_id === store);
+    return steps.map(({ from, to }) =>
+      own.reduce((sum, { at, streams }) => (at >= from && at <= to ? sum + Number(streams) : sum), 0),
+    );
+  };
+}

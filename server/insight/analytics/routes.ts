@@ -1,0 +1,44 @@
+import * as analytics from '@tangent/contract/analytics.ts';
+import { getReleaseStats } from '@tangent/contract/release-stats.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { getAnalyticsDemographicsView } from './demographics-view.ts';
+import { registerAnalyticsExport } from './export-route.ts';
+import { getAnalyticsFiltersView } from './filters-view.ts';
+import { getAnalyticsOverviewView } from './overview-view.ts';
+import { getAnalyticsPlatformsView } from './platforms-view.ts';
+import { getAnalyticsPlaylistsView } from './playlists-view.ts';
+import { getReleaseStatsView } from './release-stats-view.ts';
+import { getAnalyticsTerritoriesView } from './territories-view.ts';
+
+export interface AnalyticsContext {
+  db: Db;
+  clock: Clock;
+}
+
+/** What an artist reads of what stores count. */
+export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: AnalyticsContext): void {
+  const { db, clock } = context;
+  const allow = { allow: 'user' } as const;
+  bindCall(app, analytics.getAnalyticsOverview, allow, ({ actor, query }) =>
+    getAnalyticsOverviewView(db, actor, query, clock.now()),
+  );
+  bindCall(app, analytics.getAnalyticsPlaylists, allow, ({ actor, query }) =>
+    getAnalyticsPlaylistsView(db, actor, query, clock.now()),
+  );
+  bindCall(app, analytics.getAnalyticsDemographics, allow, ({ actor, query }) =>
+    getAnalyticsDemographicsView(db, actor, query, clock.now()),
+  );
+  bindCall(app, analytics.getAnalyticsTerritories, allow, ({ actor, query }) =>
+    getAnalyticsTerritoriesView(db, actor, query, clock.now()),
+  );
+  bindCall(app, analytics.getAnalyticsPlatforms, allow, ({ actor, query }) =>
+    getAnalyticsPlatformsView(db, actor, query, clock.now()),
+  );
+  bindCall(app, analytics.getAnalyticsFilters, allow, ({ actor }) => getAnalyticsFiltersView(db, actor.user_id));
+  bindCall(app, getReleaseStats, allow, ({ actor, params }) => getReleaseStatsView(db, actor, params.id, clock.now()));
+  registerAnalyticsExport(app, context);
+}

@@ -1,0 +1,38 @@
+import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
+import { findFreshness, listHolders } from '../../money/royalty/public.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { computeTotal, readSeries } from '../analytics/public.ts';
+import { buildDaysQuery } from './build-days-query.ts';
+import { listReportedDays } from './list-reported-days.ts';
+import { sumRevenue } from './sum-revenue.ts';
+
+const COUNTS = ['streams', 'listeners', 'playlist_adds'] as const;
+
+/** The four figures of the dashboard: three out of trends of 30 days, and the revenue out of statements of whole months. */
+export async function getFiguresView(db: Db, accountId: string, now: Date): Promise<DashboardFigures> {
+  const [figureQuery, holders] = await Promise.all([
+    buildDaysQuery(db, accountId, 30, now),
+    listHolders(db, accountId),
+  ]);
+  const { range, compared, comparison, freshness } = figureQuery;
+  const [series, reported, statements] = await Promise.all([
+    readSeries(db, figureQuery, { by: 'track', counts: COUNTS }),
+    listReportedDays(db, figureQuery),
+    findFreshness(db, holders),
+  ]);
+  const buildFigure = (name: (typeof COUNTS)[number]) => ({
+    ...computeTotal(series, name),
+    days: series.map(({ at, now: counts }) => (reported.has(at) ? counts[name] : null)),
+  });
+  return {
+    range,
+    compared,
+    comparison,
+    statements,
+    trends: [...freshness].sort((a, b) => Number(a.until < b.until) - Number(a.until > b.until)),
+    streams: buildFigure('streams'),
+    listeners: buildFigure('listeners'),
+    playlist_adds: buildFigure('playlist_adds'),
+    revenue: await sumRevenue(db, holders, statements.until),
+  };
+}

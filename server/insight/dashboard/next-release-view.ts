@@ -1,0 +1,28 @@
+import type { NextRelease } from '@tangent/contract/dashboard.ts';
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { sql } from 'drizzle-orm';
+import { getReleaseView } from '../../catalogue/release/public.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
+
+/** The release that comes out next, as the largest panel of the dashboard shows it. */
+export async function getNextReleaseView(db: Db, accountId: string, now: Date): Promise<NextRelease | null> {
+  const [next] = await db
+    .select({ id: releases.id, total: TOTAL, delivered: DELIVERED })
+    .from(releases)
+    .where(isUpcoming(accountId, utcDay(now.getTime())))
+    .orderBy(...NEAREST_FIRST)
+    .limit(1);
+  if (!next) return null;
+  const { id, ...stores } = next;
+  return { ...(await getReleaseView(db, id, now)), stores };
+}
+
+// On its way these are the stores it goes to; before that, those that were chosen.
+const TOTAL = sql<number>`coalesce(
+  (select nullif(count(*), 0)::int from ${deliveries} d where d.release_id = ${releases}.id),
+  cardinality(${releases}.store_ids))`;
+const DELIVERED = sql<number>`(select count(*)::int from ${deliveries} d
+  where d.release_id = ${releases}.id and d.state in ('acknowledged', 'live'))`;

@@ -1,0 +1,28 @@
+import type { getTrendingPlatforms } from '@tangent/contract/dashboard.ts';
+import { rankTrending } from '@tangent/domain/analytics/rank-trending.ts';
+import { DASHBOARD } from '@tangent/domain/limits.ts';
+import type { z } from 'zod';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { aggregateStores } from '../analytics/public.ts';
+import { buildDaysQuery } from './build-days-query.ts';
+
+/** The stores whose streams grew most in the last seven days, as far as each has told of them. */
+export async function getPlatformsView(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<z.input<typeof getTrendingPlatforms.response>> {
+  const figureQuery = await buildDaysQuery(db, accountId, 7, now);
+  const { range, compared, comparison } = figureQuery;
+  const stores = await aggregateStores(db, figureQuery, ['streams']);
+  const grown = stores.map(({ now, before, ...store }) => ({ ...store, streams: now.streams, before: before ?? 0 }));
+  const items = rankTrending(grown)
+    .slice(0, DASHBOARD.platforms)
+    .map(({ store, streams, before, ...days }) => ({
+      store,
+      streams: { value: streams, before },
+      compared: days.compared,
+      comparison: days.comparison,
+    }));
+  return { range, compared, comparison, items };
+}

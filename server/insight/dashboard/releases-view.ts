@@ -1,0 +1,41 @@
+import type { DashboardRelease, getDashboardReleases } from '@tangent/contract/dashboard.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { DASHBOARD } from '@tangent/domain/limits.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
+
+/** What went live last, and what comes next (A-039). */
+export async function getReleasesView(
+  db: Db,
+  accountId: string,
+  now: Date,
+): Promise<z.input<typeof getDashboardReleases.response>> {
+  const latest: DashboardRelease[] = await db
+    .select(COLUMNS)
+    .from(releases)
+    .where(and(eq(releases.account_id, accountId), eq(releases.status, 'published')))
+    .orderBy(desc(releases.live_date), desc(releases.created_at), desc(releases.id))
+    .limit(DASHBOARD.latest);
+  const upcoming: DashboardRelease[] = await db
+    .select(COLUMNS)
+    .from(releases)
+    .where(isUpcoming(accountId, utcDay(now.getTime())))
+    .orderBy(...NEAREST_FIRST)
+    .limit(DASHBOARD.upcoming);
+  return { latest, upcoming };
+}
+
+const COLUMNS = {
+  id: releases.id,
+  status: releases.status,
+  title: releases.title,
+  primary_artist: releases.primary_artist,
+  release_type: releases.release_type,
+  release_date: releases.release_date,
+  live_date: releases.live_date,
+  artwork_upload_id: releases.artwork_upload_id,
+  track_count: sql<number>`(select count(*)::int from ${tracks} t where t.release_id = ${releases}.id)`,
+};

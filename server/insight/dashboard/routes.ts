@@ -1,0 +1,31 @@
+import * as calls from '@tangent/contract/dashboard.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { requireCapability } from '../../identity/auth/public.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { DashboardContext } from './context.ts';
+import { getFiguresView } from './figures-view.ts';
+import { getFirstStepsView } from './first-steps-view.ts';
+import { getNextReleaseView } from './next-release-view.ts';
+import { getPlatformsView } from './platforms-view.ts';
+import { getReleasesView } from './releases-view.ts';
+import { getStreamsView } from './streams-view.ts';
+import { getTopTracksView } from './top-tracks-view.ts';
+
+/** One call for each block, so that none waits for another and none falls with another. */
+export function registerDashboardRoutes(app: HttpApp<Actor>, { db, clock }: DashboardContext): void {
+  const user = { allow: 'user' } as const;
+  bindCall(app, calls.getNextRelease, user, async ({ actor }) => ({
+    release: await getNextReleaseView(db, actor.user_id, clock.now()),
+  }));
+  bindCall(app, calls.getDashboardReleases, user, ({ actor }) => getReleasesView(db, actor.user_id, clock.now()));
+  bindCall(app, calls.getFirstSteps, user, ({ actor }) => getFirstStepsView(db, actor.user_id));
+  bindCall(app, calls.getDashboardFigures, user, ({ actor }) => getFiguresView(db, actor.user_id, clock.now()));
+  bindCall(app, calls.getDashboardStreams, user, async ({ actor, query }) => {
+    // Longer than the free plan shows anywhere.
+    if (query.days === '90') requireCapability(actor, 'advanced_analytics');
+    return getStreamsView(db, actor.user_id, query.days, clock.now());
+  });
+  bindCall(app, calls.getTopTracks, user, ({ actor }) => getTopTracksView(db, actor.user_id, clock.now()));
+  bindCall(app, calls.getTrendingPlatforms, user, ({ actor }) => getPlatformsView(db, actor.user_id, clock.now()));
+}

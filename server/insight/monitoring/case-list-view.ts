@@ -1,0 +1,106 @@
+import type { FraudCase, listAllFraudCases, listFraudCases } from '@tangent/contract/monitoring.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { fraud_cases, fraud_findings } from '@tangent/db/schema/monitoring.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import type { FraudRule } from '@tangent/domain/analytics/monitoring/finding.ts';
+import { CASES_PER_PAGE } from '@tangent/domain/monitoring-limits.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { decodeCursor, encodeCursor } from '../../platform/sql/cursor.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { countOpenFraudCases } from './count-open-fraud-cases.ts';
+
+type Own = { query: z.output<typeof listFraudCases.query>; page: z.input<typeof listFraudCases.response> };
+type All = { query: z.output<typeof listAllFraudCases.query>; page: z.input<typeof listAllFraudCases.response> };
+
+/** One page of the cases of an account, those with the latest findings first. */
+export async function listOwnCases(db: Db, accountId: string, { release, cursor }: Own['query']): Promise<Own['page']> {
+  const wanted = and(
+    eq(fraud_cases.account_id, accountId),
+    release === undefined ? undefined : eq(fraud_cases.release_id, release),
+  );
+  const { rows, ...page } = await listPage(db, wanted, cursor);
+  return { ...page, items: rows.map(presentCase), open: await countOpenFraudCases(db, accountId) };
+}
+
+/** One page of the cases of everybody. */
+export async function listAllCases(db: Db, { state, cursor }: All['query']): Promise<All['page']> {
+  const { rows, ...page } = await listPage(db, state === undefined ? undefined : eq(fraud_cases.state, state), cursor);
+  return { ...page, items: rows.map((row) => ({ ...presentCase(row), owner: presentOwner(row) })) };
+}
+
+export const presentOwner = ({ row, owner_name }: CaseWithNames) => ({ id: row.account_id, name: owner_name });
+
+async function listPage(db: Db, wanted: SQL | undefined, cursor: string | undefined) {
+  const rows = await selectCases(db)
+    .where(cursor === undefined ? wanted : and(wanted, isAfterCursor(cursor)))
+    .orderBy(desc(fraud_cases.last_day), desc(fraud_cases.id))
+    .limit(CASES_PER_PAGE + 1);
+  const visible = rows.slice(0, CASES_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1)?.row : undefined;
+  const next_cursor = last ? encodeCursor({ at: new Date(last.last_day), id: last.id }) : null;
+  return { rows: visible, next_cursor, total: await db.$count(fraud_cases, wanted) };
+}
+
+// What the whole day had stands with the finding: of a country or a playlist beside its own streams.
+const FOUND_STREAMS = sql<string>`(select coalesce(sum(f.streams), 0) from (
+  select max(coalesce((numbers->>'of_streams')::bigint, (numbers->>'streams')::bigint)) as streams
+    from ${fraud_findings} where case_id = ${fraud_cases.id} group by day) f)`;
+
+/** Cases with the names of what they are about. */
+export function selectCases(db: Db | Tx) {
+  const found = (column: string) =>
+    sql`(select ${sql.raw(column)} from ${fraud_findings} where case_id = ${fraud_cases.id})`;
+  return db
+    .select({
+      row: fraud_cases,
+      title: releases.title,
+      artwork_upload_id: releases.artwork_upload_id,
+      store_name: stores.name,
+      owner_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
+      rules: sql<FraudRule[] | null>`${found('array_agg(distinct rule)')}`,
+      days: sql<number>`${found('count(distinct day)::int')}`,
+      streams: FOUND_STREAMS,
+    })
+    .from(fraud_cases)
+    .innerJoin(releases, eq(releases.id, fraud_cases.release_id))
+    .innerJoin(stores, eq(stores.id, fraud_cases.store_id))
+    .innerJoin(users, eq(users.id, fraud_cases.account_id));
+}
+
+export type CaseWithNames = Awaited<ReturnType<typeof selectCases>>[number];
+
+export function presentCase({
+  row,
+  title,
+  artwork_upload_id,
+  store_name,
+  rules,
+  days,
+  streams,
+}: CaseWithNames): FraudCase {
+  const { id, state, first_day, last_day, answer, verdict, opened_at, changed_at } = row;
+  return {
+    id,
+    state,
+    first_day,
+    last_day,
+    answer,
+    verdict,
+    days,
+    rules: rules ?? [],
+    streams: Number(streams),
+    release: { id: row.release_id, title, artwork_upload_id },
+    store: { id: row.store_id, name: store_name },
+
+    opened_at: opened_at.toISOString(),
+    changed_at: changed_at.toISOString(),
+  };
+}
+
+function isAfterCursor(cursor: string): SQL {
+  const { at, id } = decodeCursor(cursor);
+  const day = at.toISOString().slice(0, 10);
+  return sql`(${fraud_cases.last_day}, ${fraud_cases.id}) < (${day}::date, ${id}::uuid)`;
+}

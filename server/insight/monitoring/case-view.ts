@@ -1,0 +1,83 @@
+import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
+import { trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { addDays } from '@tangent/domain/calendar.ts';
+import { CASE_VISIBLE_DAYS } from '@tangent/domain/monitoring-limits.ts';
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { type CaseWithNames, presentCase, presentOwner, selectCases } from './case-list-view.ts';
+import { listFindings } from './case-store.ts';
+import { listPlaylistNames } from './list-playlist-names.ts';
+import { loadDays } from './load-days.ts';
+import { compareParts, listPoints } from './visible-days.ts';
+
+/** A case of the caller, or of anyone for staff; that of somebody else is refused as one that does not exist. */
+export async function getReachableCase(tx: Tx | Db, actor: Actor, id: string): Promise<CaseWithNames> {
+  const [row] = await selectCases(tx).where(eq(fraud_cases.id, id));
+  if (!row || (row.row.account_id !== actor.user_id && !actor.is_staff)) throw new Refusal('not_found');
+  return row;
+}
+
+/** A case with its numbers beside what is usual, and its history. */
+export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promise<FraudCaseDetail> {
+  const found = await getReachableCase(tx, actor, id);
+  const { row } = found;
+  const findings = await listFindings(tx, id);
+  const span = {
+    from: addDays(row.first_day, -CASE_VISIBLE_DAYS.before),
+    to: addDays(row.last_day, CASE_VISIBLE_DAYS.after),
+  };
+  const known = await loadDays(tx, row, span);
+  const foundDays = new Set(findings.map(({ day }) => day));
+  const freshness = await findFreshness(tx, row.store_id);
+  const to = freshness && freshness.until < span.to ? freshness.until : span.to;
+  const playlists = compareParts(known, foundDays, 'playlists');
+  const subjects = findings.flatMap(({ rule, subject }) => (rule === 'one_playlist' ? [subject] : []));
+  const names = await listPlaylistNames(tx, [...playlists.map(({ key }) => key), ...subjects]);
+  return {
+    ...presentCase(found),
+    findings: findings.map(({ day, rule, subject, numbers }) => ({
+      day,
+      rule,
+      numbers,
+      country: rule === 'territory' ? subject : null,
+      playlist: rule === 'one_playlist' ? (names.get(subject) ?? subject) : null,
+    })),
+    series: listPoints(known, foundDays, { from: span.from, to: to < row.last_day ? row.last_day : to }),
+    countries: compareParts(known, foundDays, 'countries').map(({ key, ...part }) => ({ country: key, ...part })),
+    playlists: playlists.map(({ key, ...part }) => ({
+      playlist_no: Number(key),
+      name: names.get(key) ?? key,
+      ...part,
+    })),
+
+    history: await listHistory(tx, id),
+    freshness,
+
+    owner: actor.is_staff ? presentOwner(found) : null,
+    is_own: row.account_id === actor.user_id,
+  };
+}
+
+async function listHistory(tx: Tx | Db, id: string): Promise<FraudCaseDetail['history']> {
+  const { event, at, day, actor_kind, answer, verdict, note, case_id } = fraud_case_events;
+  const rows = await tx
+    .select({ event, at, day, by: actor_kind, answer, verdict, note })
+    .from(fraud_case_events)
+    .where(eq(case_id, id))
+    .orderBy(asc(at), asc(fraud_case_events.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+async function findFreshness(tx: Tx | Db, storeId: string): Promise<FraudCaseDetail['freshness']> {
+  const { store_id, day, received_at } = trend_reported_days;
+  const [last] = await tx
+    .select({ until: day, received_at })
+    .from(trend_reported_days)
+    .where(eq(store_id, storeId))
+    .orderBy(desc(day), desc(received_at))
+    .limit(1);
+  return last ? { ...last, received_at: last.received_at.toISOString() } : null;
+}

@@ -1,0 +1,43 @@
+import type { answerFraudCase, closeFraudCase } from '@tangent/contract/monitoring.ts';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { insertEvent, lockCase, updateCase } from './case-store.ts';
+
+/** Keeps what an artist says is behind a case of theirs. It can be said again until staff has closed it. */
+export async function answerCase(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { answer, note }: z.output<typeof answerFraudCase.body>,
+  at: Date,
+): Promise<void> {
+  const row = await lockCase(tx, id);
+  if (row.account_id !== actor.user_id) throw new Refusal('not_found');
+  if (row.state === 'closed') throw new Refusal('invalid_transition');
+  await updateCase(tx, id, { answer }, at);
+  const change = { event: 'answered', answer, note: note?.trim() || null } as const;
+  await insertEvent(tx, { case_id: id, ...change, actor_id: actor.user_id, actor_kind: 'user', at });
+}
+
+/** Closes a case with what staff found it to be; the second of two hears that it is closed. */
+export async function closeCase(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { verdict, note }: z.output<typeof closeFraudCase.body>,
+  at: Date,
+): Promise<void> {
+  const row = await lockCase(tx, id);
+  if (row.state === 'closed') throw new Refusal('invalid_transition');
+  await updateCase(tx, id, { state: 'closed', verdict }, at);
+  const by = { actor_id: actor.user_id, actor_kind: 'staff', at } as const;
+  await insertEvent(tx, { case_id: id, event: 'closed', verdict, note: note?.trim() || null, ...by });
+  const { release_id, store_id } = row;
+  const subject = { subject_kind: 'watch_case', subject_id: id };
+  await tx
+    .insert(audit_events)
+    .values({ ...by, ...subject, action: 'watch.closed', details: { verdict, release_id, store_id } });
+}

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream';
+import { FRAUD_EVIDENCE_PATH } from '@tangent/contract/monitoring.ts';
+import { idParams } from '@tangent/contract/values.ts';
+import { EVIDENCE_DOWNLOADS } from '@tangent/domain/monitoring-limits.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { describeAccess } from '../../platform/http/openapi.ts';
+import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { getCaseView, getReachableCase } from './case-view.ts';
+import type { MonitoringContext } from './context.ts';
+import { writeEvidence } from './evidence-csv.ts';
+
+/** The evidence of a case as a file. It is read while it is sent: its length is not known before. */
+export function registerEvidenceRoute(app: HttpApp<Actor>, { db, pool }: MonitoringContext): void {
+  const { per_account: uses, window_minutes } = EVIDENCE_DOWNLOADS;
+  const limit = createRateLimiter(pool, { name: 'evidence', uses, window_minutes });
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  const schema = {
+    summary: 'Every number behind a case as CSV',
+    params: idParams,
+    tags: ['watch'],
+    'x-file': 'text/csv',
+    ...describeAccess('user', 'read_analytics'),
+  };
+  const onRequest = async (request: FastifyRequest) => {
+    actors.set(request, await app.authorize(request, 'user', 'read_analytics'));
+  };
+  const options = { schema, onRequest, exposeHeadRoute: false };
+  app.get(FRAUD_EVIDENCE_PATH, options, async (request: FastifyRequest, reply: FastifyReply) => {
+    const actor = actors.get(request);
+    if (actor === undefined) throw new Refusal('unauthenticated');
+    const { id } = idParams.parse(request.params);
+    const { row } = await getReachableCase(db, actor, id);
+    await limit.count(actor.user_id);
+    reply.headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="streams-${row.store_id}-${row.first_day}.csv"`,
+      'cache-control': 'private, no-store',
+    });
+    return reply.send(Readable.from(writeEvidence(db, row, await getCaseView(db, actor, id))));
+  });
+}

@@ -1,0 +1,78 @@
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { trend_entries, trend_reported_days } from '@tangent/db/schema/trend.ts';
+import type { MonitoredDay } from '@tangent/domain/analytics/monitoring/monitored-day.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+export type Target = { account_id: string; release_id: string; store_id: string };
+export type Span = { from: string; to: string };
+
+/** A sum of a day as a whole, of a country in it, or of a playlist in it. */
+type DayTotal = {
+  day: string;
+  of: 'day' | 'country' | 'playlist';
+  key: string | null;
+  streams: string;
+  listeners: string;
+  saves: string;
+  playlist_adds: string;
+};
+
+/**
+ * The days of a release at a store that are known: those the store told of since the release was there, which is since its first stream
+ * at the latest.
+ */
+export async function loadDays(tx: Tx | Db, target: Target, span: Span): Promise<MonitoredDay[]> {
+  const reported = await listReportedDays(tx, target, span);
+  const { rows } = await tx.execute<DayTotal>(sql`
+    select day::text,
+           case grouping(country, playlist_no) when 3 then 'day' when 1 then 'country' else 'playlist' end as of,
+           coalesce(country, playlist_no::text) as key, sum(streams) as streams, sum(listeners) as listeners,
+           sum(saves) as saves, sum(playlist_adds) as playlist_adds
+      from ${trend_entries} where ${matchesTarget(target, span)}
+     group by grouping sets ((day), (day, country), (day, playlist_no))
+     order by streams desc`);
+  const byDay = new Map<string, DayTotal[]>();
+  for (const sum of rows) byDay.set(sum.day, [...(byDay.get(sum.day) ?? []), sum]);
+  const live = await findLiveDay(tx, target);
+  const start = [live, ...byDay.keys()].filter((day) => day !== null).sort()[0];
+  return reported.filter((day) => start !== undefined && day >= start).map((day) => readDay(day, byDay.get(day) ?? []));
+}
+
+/** The lines of a release at a store. */
+export function matchesTarget({ account_id, release_id, store_id }: Target, { from, to }: Span): SQL {
+  return sql`account_id = ${account_id} and day between ${from} and ${to} and store_id = ${store_id}
+    and track_id in (select id from ${tracks} where release_id = ${release_id})`;
+}
+
+function readDay(day: string, sums: readonly DayTotal[]): MonitoredDay {
+  const dayTotal = sums.find(({ of }) => of === 'day');
+  const listParts = (kind: DayTotal['of']) =>
+    sums.flatMap(({ of, key, streams, listeners }) =>
+      of === kind && key !== null ? [{ key, streams: Number(streams), listeners: Number(listeners) }] : [],
+    );
+  return {
+    day,
+    streams: Number(dayTotal?.streams ?? 0),
+    listeners: Number(dayTotal?.listeners ?? 0),
+    saves: Number(dayTotal?.saves ?? 0),
+    playlist_adds: Number(dayTotal?.playlist_adds ?? 0),
+    countries: listParts('country'),
+    playlists: listParts('playlist'),
+  };
+}
+
+async function listReportedDays(tx: Tx | Db, { store_id }: Target, { from, to }: Span): Promise<string[]> {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select distinct day::text from ${trend_reported_days}
+     where store_id = ${store_id} and day between ${from} and ${to} order by 1`);
+  return rows.map(({ day }) => day);
+}
+
+async function findLiveDay(tx: Tx | Db, { release_id, store_id }: Target): Promise<string | null> {
+  const { rows } = await tx.execute<{ day: string | null }>(sql`
+    select (live_at at time zone 'UTC')::date::text as day from ${deliveries}
+     where release_id = ${release_id} and store_id = ${store_id}`);
+  return rows[0]?.day ?? null;
+}

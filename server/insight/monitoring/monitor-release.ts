@@ -1,0 +1,55 @@
+import { checkDay } from '@tangent/domain/analytics/monitoring/check-day.ts';
+import type { Finding } from '@tangent/domain/analytics/monitoring/finding.ts';
+import { belongsToCase } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import { addDays } from '@tangent/domain/calendar.ts';
+import { MONITORING_HISTORY_DAYS, OCCASION_DAYS } from '@tangent/domain/monitoring-limits.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { listCasesAt, lockTarget, readFinding } from './case-store.ts';
+import type { MonitoredRelease } from './job-kinds.ts';
+import { listReleaseDays } from './list-release-days.ts';
+import { loadDays } from './load-days.ts';
+import { type CheckedCase, computeSpan, type FindingsByDay, syncCase } from './sync-case.ts';
+
+/**
+ * Looks at days of a release at a store, and has its cases follow: opened, grown, calmed, or corrected when the store tells of a day again.
+ * Done twice it changes nothing the second time. Days with findings are not part of what is usual.
+ */
+export async function monitorRelease(tx: Tx, monitored: MonitoredRelease, now: Date): Promise<void> {
+  await lockTarget(tx, monitored);
+  const days = monitored.days.toSorted();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const known = await loadDays(tx, monitored, { from: addDays(first, -MONITORING_HISTORY_DAYS.most), to: last });
+  const releaseDays = await listReleaseDays(tx, monitored.release_id, {
+    from: addDays(first, -OCCASION_DAYS),
+    to: last,
+  });
+  const cases = await listCheckedCases(tx, monitored);
+  for (const day of days) {
+    const figures = known.find((one) => one.day === day);
+    const history = known.filter((one) => one.day < day && !cases.some(({ found }) => found.has(one.day)));
+    const found = figures === undefined ? [] : checkDay(figures, history, releaseDays);
+    mergeFindings(cases, day, found);
+  }
+  for (const checked of cases) await syncCase(tx, monitored, checked, now);
+}
+
+async function listCheckedCases(tx: Tx, target: MonitoredRelease): Promise<CheckedCase[]> {
+  const { cases, findings } = await listCasesAt(tx, target);
+  return cases.map((row) => {
+    const found: FindingsByDay = new Map();
+    for (const finding of findings.filter(({ case_id }) => case_id === row.id)) {
+      found.set(finding.day, [...(found.get(finding.day) ?? []), readFinding(finding)]);
+    }
+    return { row, before: new Map(found), found };
+  });
+}
+
+/** A day keeps its case; a day without one joins the latest case that it belongs to, or begins one. */
+function mergeFindings(cases: CheckedCase[], day: string, found: readonly Finding[]): void {
+  const holder =
+    cases.find((checked) => checked.found.has(day)) ??
+    cases.findLast((checked) => belongsToCase(computeSpan(checked), day));
+  if (found.length === 0) holder?.found.delete(day);
+  else if (holder) holder.found.set(day, found);
+  else cases.push({ row: null, before: new Map(), found: new Map([[day, found]]) });
+}

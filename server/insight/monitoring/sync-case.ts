@@ -1,0 +1,88 @@
+import { trend_reported_days } from '@tangent/db/schema/trend.ts';
+import type { Finding } from '@tangent/domain/analytics/monitoring/finding.ts';
+import {
+  type FraudCaseEvent,
+  type FraudCaseState,
+  stateAfterFinding,
+  stateAfterQuietDays,
+} from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type CaseRow, insertCase, insertEvent, replaceFindings, updateCase } from './case-store.ts';
+import type { Target } from './load-days.ts';
+import { notifyOwner } from './notify-owner.ts';
+
+/** Findings by day. */
+export type FindingsByDay = Map<string, readonly Finding[]>;
+
+/** A case during a look: as it was, none when it is new, and what is found now. */
+export interface CheckedCase {
+  row: CaseRow | null;
+  before: ReadonlyMap<string, readonly Finding[]>;
+  found: FindingsByDay;
+}
+
+/** The days from the first to the last finding; those it had when nothing is left. */
+export function computeSpan({ row, found }: CheckedCase): Pick<CaseRow, 'first_day' | 'last_day'> {
+  const days = [...found.keys()].sort();
+  return { first_day: days[0] ?? row?.first_day ?? '', last_day: days.at(-1) ?? row?.last_day ?? '' };
+}
+
+/** Writes down what a look changed in a case, moves its state, and tells the owner of one that is open from now on. */
+export async function syncCase(tx: Tx, target: Target, checked: CheckedCase, at: Date): Promise<void> {
+  const { before, found } = checked;
+  const span = computeSpan(checked);
+  const row = checked.row ?? (await insertCase(tx, target, span.first_day, at));
+  const record = (event: FraudCaseEvent, day: string | null) =>
+    insertEvent(tx, { case_id: row.id, event, day, at, actor_kind: 'system' });
+  if (checked.row === null) await record('opened', span.first_day);
+  const grown = await writeFindings(tx, row.id, checked, async (event, day) => {
+    if (checked.row !== null || day !== span.first_day) await record(event, day);
+  });
+  const state = found.size === 0 ? stateWithoutFindings(row) : grown ? stateAfterFinding(row) : row.state;
+  const nextState = stateAfterQuietDays(
+    { state },
+    state === 'open' ? await countQuietDays(tx, target, span.last_day) : 0,
+  );
+  const isReopened = row.state !== 'open' && nextState === 'open';
+  if (isReopened) await record('reopened', span.last_day);
+  if (nextState === 'calm' && row.state !== 'calm') await record('calmed', null);
+  const isChanged = grown || nextState !== row.state || before.size !== found.size;
+  const verdict = isReopened ? null : row.verdict;
+  if (isChanged) await updateCase(tx, row.id, { ...span, state: nextState, verdict }, at);
+  if (nextState === 'open' && (checked.row === null || isReopened)) await notifyOwner(tx, row, at);
+}
+
+/** True when something was found on a day on which nothing had been. */
+async function writeFindings(
+  tx: Tx,
+  caseId: string,
+  { before, found }: CheckedCase,
+  record: (event: FraudCaseEvent, day: string) => Promise<void>,
+): Promise<boolean> {
+  const days = [...new Set([...before.keys(), ...found.keys()])].sort();
+  for (const day of days) {
+    const now = found.get(day) ?? [];
+    if (isSame(now, before.get(day) ?? [])) continue;
+    await replaceFindings(tx, caseId, day, now);
+    if (now.length === 0) await record('corrected', day);
+    else if (!before.has(day)) await record('grew', day);
+  }
+  return [...found.keys()].some((day) => !before.has(day));
+}
+
+function isSame(some: readonly Finding[], others: readonly Finding[]): boolean {
+  const write = ({ rule, subject, numbers }: Finding) => `${rule} ${subject} ${Object.entries(numbers).sort()}`;
+  return some.map(write).sort().join() === others.map(write).sort().join();
+}
+
+/** What the store took back is no open matter. */
+function stateWithoutFindings({ state }: CaseRow): FraudCaseState {
+  return state === 'open' ? 'calm' : state;
+}
+
+async function countQuietDays(tx: Tx, { store_id }: Target, lastDay: string): Promise<number> {
+  const { rows } = await tx.execute<{ days: number }>(sql`
+    select count(distinct day)::int as days from ${trend_reported_days} where store_id = ${store_id} and day > ${lastDay}`);
+  return rows[0]?.days ?? 0;
+}

@@ -1,0 +1,95 @@
+import {
+  trend_entries,
+  trend_file_days,
+  trend_playlists,
+  trend_reported_days,
+  trend_suspense_lines,
+} from '@tangent/db/schema/trend.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import { sql } from 'drizzle-orm';
+import type { ReadingContext, SalesFileRow } from '../../money/store-file/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { enqueueMonitoring } from '../monitoring/public.ts';
+import { ensureTrendMonth } from './ensure-trend-month.ts';
+import type { NamedStore } from './file-days.ts';
+import type { TrendReading } from './read-lines.ts';
+import { reverseDays } from './reverse-days.ts';
+import { rollUp } from './roll-up.ts';
+
+/** Sorting and adding up millions of lines is done in memory as far as this goes, and on disk from there on. */
+const WORK_MEMORY = sql`set local work_mem = '128MB'`;
+
+/** Counts what was read: lines, sums, and which days its stores have told of now. */
+export async function postTrends(
+  { tx, db }: ReadingContext,
+  { file, reading, named }: { file: SalesFileRow; reading: TrendReading; named: readonly NamedStore[] },
+): Promise<void> {
+  for (const period of new Set(reading.days.all.map(({ day }) => toPeriod(day)))) await ensureTrendMonth(db, period);
+  await tx.execute(WORK_MEMORY);
+  if (file.decision === 'replace') await reverseEarlier(tx, file.file_no);
+  await prepare(tx, named);
+  await insertEntries(tx, file.file_no);
+  await rollUp(tx, sql`(${MATCHED})`);
+  await insertSuspense(tx, file.file_no);
+  await tx.execute(sql`
+    insert into ${trend_reported_days} (store_id, day, file_no, received_at)
+    select distinct store_id, day, file_no, ${file.received_at.toISOString()}::timestamptz
+      from ${trend_file_days} where file_no = ${file.file_no}`);
+  await enqueueMonitoring(tx, file.file_no);
+}
+
+/** What other files told of the same stores and days. */
+async function reverseEarlier(tx: Tx, fileNo: number): Promise<void> {
+  await reverseDays(
+    tx,
+    sql`select a.file_no, a.store_id, a.day from ${trend_reported_days} a
+          join ${trend_file_days} d on d.store_id = a.store_id and d.day = a.day
+         where d.file_no = ${fileNo} and a.file_no <> ${fileNo}`,
+  );
+}
+
+/** Gives playlists and stores their names, and the database an idea of how much there is. */
+async function prepare(tx: Tx, named: readonly NamedStore[]): Promise<void> {
+  await tx.execute(sql`
+    create temp table trend_read_stores on commit drop as
+    select * from json_to_recordset(${JSON.stringify(named)}::json) as store(no smallint, store_ref text, store_id text)`);
+  await tx.execute(sql`
+    insert into ${trend_playlists} (store_id, name)
+    select distinct s.store_id, p.name from trend_read_playlists p join trend_read_stores s on s.no = p.store
+     where not exists (select 1 from ${trend_playlists} t where t.store_id = s.store_id and t.name = p.name)
+     order by 1, 2 on conflict do nothing`);
+  await tx.execute(sql`
+    update trend_read_playlists p set playlist_no = t.playlist_no from trend_read_stores s, ${trend_playlists} t
+     where s.no = p.store and t.store_id = s.store_id and t.name = p.name`);
+  for (const table of ['lines', 'codes', 'stores', 'playlists'])
+    await tx.execute(sql`analyze ${sql.identifier(`trend_read_${table}`)}`);
+}
+
+const COUNTS = sql.raw('l.streams, l.listeners, l.saves, l.followers, l.playlist_adds');
+
+/** Lines that belong to somebody and say something. */
+const MATCHED = sql`
+  select c.account_id, l.day, l.line_no, c.track_id, s.store_id, l.country, p.playlist_no, ${COUNTS}, l.age_group, l.gender
+    from trend_read_lines l join trend_read_codes c on c.no = l.code join trend_read_stores s on s.no = l.store
+    left join trend_read_playlists p on p.no = l.playlist
+   where c.track_id is not null and greatest(${COUNTS}) > 0`;
+
+async function insertEntries(tx: Tx, fileNo: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${trend_entries} (account_id, day, file_no, line_no, track_id, store_id, country, playlist_no, streams, listeners,
+           saves, followers, playlist_adds, age_group, gender)
+    select l.account_id, l.day, ${fileNo}, l.line_no, l.track_id, l.store_id, l.country, l.playlist_no, ${COUNTS},
+           nullif(l.age_group, 0), nullif(l.gender, 0)
+      from (${MATCHED}) l order by l.account_id, l.day, l.line_no`);
+}
+
+async function insertSuspense(tx: Tx, fileNo: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${trend_suspense_lines} (file_no, line_no, day, store_id, country, isrc, upc, playlist_no, streams, listeners, saves,
+           followers, playlist_adds, age_group, gender, reason)
+    select ${fileNo}, l.line_no, l.day, s.store_id, l.country, c.isrc, c.upc, p.playlist_no, ${COUNTS},
+           nullif(l.age_group, 0), nullif(l.gender, 0), c.reason
+      from trend_read_lines l join trend_read_codes c on c.no = l.code join trend_read_stores s on s.no = l.store
+      left join trend_read_playlists p on p.no = l.playlist
+     where c.track_id is null and greatest(${COUNTS}) > 0`);
+}

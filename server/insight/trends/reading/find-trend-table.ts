@@ -1,0 +1,35 @@
+import { listFirstRows, type TableForm, type TextBlock } from '../../../money/store-file/public.ts';
+import { TREND_FIELDS, TREND_TABLES, type TrendField, type TrendTable } from './trend-tables.ts';
+
+/** A table of trends that is known by its header. */
+export interface FoundTrendTable {
+  table: TrendTable;
+  form: TableForm;
+  line_no: number;
+  /** The names of the columns as the file writes them, and where those stand that mean something to us. */
+  names: readonly string[];
+  columns: ReadonlyMap<TrendField, number>;
+}
+
+/** Finds the header of a table of trends among the first rows of a file; null when there is none. */
+export function findTrendTable(start: TextBlock): FoundTrendTable | null {
+  for (const { form, line_no, cells, names } of listFirstRows(start)) {
+    const table = TREND_TABLES.find((one) => matchesHeader(one, names));
+    if (table !== undefined) return { table, form, line_no, names: cells, columns: findColumns(table, names) };
+  }
+  return null;
+}
+
+function matchesHeader({ columns, required, marks }: TrendTable, names: readonly string[]): boolean {
+  const isPageAvailable = (field: TrendField) => columns[field]?.some((name) => names.includes(name)) ?? false;
+  return marks.every((mark) => names.includes(mark)) && required.every(isPageAvailable);
+}
+
+function findColumns({ columns }: TrendTable, names: readonly string[]): Map<TrendField, number> {
+  const found = new Map<TrendField, number>();
+  for (const field of TREND_FIELDS) {
+    const name = columns[field]?.find((one) => names.includes(one));
+    if (name !== undefined) found.set(field, names.indexOf(name));
+  }
+  return found;
+}

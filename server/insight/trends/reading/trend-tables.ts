@@ -1,0 +1,108 @@
+import type { TrendProfile } from '@tangent/domain/analytics/trend-profile.ts';
+import type { DateOrder } from '../../../money/store-file/public.ts';
+
+/** What a column of trends means to us. */
+export const TREND_FIELDS = [
+  'date',
+  'store',
+  'country',
+  'isrc',
+  'upc',
+  'streams',
+  'listeners',
+  'saves',
+  'followers',
+  'playlist_adds',
+  'playlist',
+  'playlist_id',
+  /** What kind of thing `playlist` names, where it may be something else. */
+  'container',
+  'age_group',
+  'gender',
+] as const;
+export type TrendField = (typeof TREND_FIELDS)[number];
+
+/** How one store writes its trends: known by its header (docs/trends-csv.md). */
+export interface TrendTable {
+  profile: TrendProfile;
+  /** The names of the columns in small letters, with single blanks; of several the newest first. */
+  columns: Partial<Record<TrendField, readonly string[]>>;
+  /** Fields that must be in the header. */
+  required: readonly TrendField[];
+  /** More columns that tell this table from another one. */
+  marks: readonly string[];
+  /** Our id of the store, where no column says it. */
+  store: string;
+  date_order: DateOrder;
+}
+
+const AUDIENCE = { age_group: ['age_group', 'age'], gender: ['gender'] };
+
+export const TREND_TABLES: readonly TrendTable[] = [
+  {
+    profile: 'plain_trends',
+    columns: {
+      date: ['date'],
+      store: ['store'],
+      country: ['country'],
+      isrc: ['isrc'],
+      upc: ['upc'],
+
+      streams: ['streams'],
+      listeners: ['listeners'],
+      saves: ['saves'],
+      followers: ['followers'],
+
+      playlist: ['playlist'],
+      playlist_adds: ['playlist_adds'],
+      ...AUDIENCE,
+    },
+    required: ['date', 'store', 'country', 'isrc', 'streams'],
+    marks: [],
+    store: '',
+    date_order: 'day_first',
+  },
+  {
+    profile: 'spotify_trends',
+    columns: {
+      date: ['date'],
+      country: ['territory'],
+      isrc: ['isrc'],
+      upc: ['upc'],
+      streams: ['quantity'],
+
+      listeners: ['listeners'],
+      saves: ['saves'],
+      followers: ['followers'],
+      playlist_adds: ['playlist_adds'],
+
+      playlist: ['playlist_name'],
+      playlist_id: ['playlist_id'],
+      ...AUDIENCE,
+    },
+    required: ['date', 'country', 'isrc', 'streams', 'playlist_id'],
+    marks: [],
+    store: 'spotify',
+    date_order: 'day_first',
+  },
+  {
+    profile: 'apple_trends',
+    columns: {
+      date: ['datestamp', 'report date'],
+      country: ['storefront name', 'country code'],
+      isrc: ['isrc'],
+
+      upc: ['upc'],
+      streams: ['streams'],
+      listeners: ['listeners'],
+      saves: ['library adds'],
+
+      playlist: ['container name'],
+      container: ['container type'],
+    },
+    required: ['date', 'country', 'isrc', 'streams'],
+    marks: ['apple identifier'],
+    store: 'apple-music',
+    date_order: 'month_first',
+  },
+];

@@ -1,0 +1,20 @@
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { reverseDays } from './reverse-days.ts';
+import { lockTrends } from './trend-lock.ts';
+
+/** Takes everything back that a posted file of trends told: its lines leave the figures. */
+export async function reverseTrends(tx: Tx, fileId: string, note: string): Promise<void> {
+  await lockTrends(tx);
+  const [file] = await tx
+    .update(sales_files)
+    .set({ state: 'reversed', note })
+    .where(and(eq(sales_files.id, fileId), eq(sales_files.state, 'posted'), eq(sales_files.kind, 'trends')))
+    .returning();
+  if (!file) throw new Refusal('invalid_transition');
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await reverseDays(tx, sql`select file_no, store_id, day from ${trend_reported_days} where file_no = ${file.file_no}`);
+}

@@ -1,0 +1,76 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { payees } from '@tangent/db/schema/split.ts';
+import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
+import { eq } from 'drizzle-orm';
+import { enqueueShareMail } from '../../engagement/mail/public.ts';
+import { requireVerified } from '../../identity/account/public.ts';
+import { type Actor, markVerified, type RequestContext } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { moveClaimed } from './move-claimed.ts';
+import { lockInvited, type PayeeRow } from './payee-store.ts';
+import { recordSplitAction } from './record-split-action.ts';
+
+interface ClaimInput {
+  token: string;
+  secret: string;
+  requestContext: RequestContext;
+  now: Date;
+}
+
+/**
+ * Takes a share for the account that asks: the mail proves the right to it, whatever address the account has. What waits moves to its
+ * balance, and what is posted later goes there at once. Asked again by the same account it changes nothing.
+ */
+export async function claimShare(
+  tx: Tx,
+  actor: Actor,
+  { token, secret, requestContext, now }: ClaimInput,
+): Promise<bigint> {
+  const payee = await lockInvited(tx, token, secret, now);
+  const account_id = actor.user_id;
+  if (payee.owner_id === account_id) throw new Refusal('own_share');
+  if (payee.account_id === account_id) return 0n;
+  if (payee.account_id !== null) throw new Refusal('invalid_token');
+  await verifyByMail(tx, account_id, payee, { requestContext, now });
+  await requireVerified(tx, account_id);
+  await tx.update(payees).set({ state: 'claimed', account_id, answered_at: now }).where(eq(payees.id, payee.id));
+  const moved = await moveClaimed(tx, { payee_id: payee.id, account_id, now });
+  await recordSplitAction(tx, {
+    action: 'split.claim',
+    account_id,
+    subject: { kind: 'payee', id: payee.id },
+    at: now,
+    details: { moved_micros: String(moved) },
+  });
+  await notifyOwner(tx, payee, 'share_claimed');
+  return moved;
+}
+
+/** Somebody who has the mail and whose account has its address needs no second mail to prove that it is theirs. */
+async function verifyByMail(
+  tx: Tx,
+  accountId: string,
+  payee: PayeeRow,
+  seen: { requestContext: RequestContext; now: Date },
+): Promise<void> {
+  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, accountId));
+  if (user && foldEmail(user.email) === foldEmail(payee.email)) await markVerified(tx, accountId, seen);
+}
+
+/** Tells the owner of tracks what became of an invitation. */
+export async function notifyOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
+  await enqueueShareMail(tx, {
+    mail,
+    account_id: payee.owner_id,
+    payee_id: payee.id,
+    invitation_no: null,
+    artist: '',
+    from: null,
+
+    tracks: [],
+    track_count: 0,
+    recoupable_cents: 0,
+    waiting_micros: 0,
+  });
+}

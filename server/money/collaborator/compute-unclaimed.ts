@@ -1,0 +1,16 @@
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+/** What stands on the books for payees who have not claimed it, held back or not, in micro-dollars. */
+export async function computeUnclaimed(db: Db | Tx, payeeIds: readonly string[]): Promise<Map<string, bigint>> {
+  if (payeeIds.length === 0) return new Map();
+  const { payee_id, id } = ledger_accounts;
+  const rows = await db
+    .select({ payee_id, owed: sql<string>`-sum(${ledger_postings.amount_micros})` })
+    .from(ledger_accounts)
+    .innerJoin(ledger_postings, eq(ledger_postings.ledger_account_id, id))
+    .where(inArray(payee_id, [...payeeIds]))
+    .groupBy(payee_id);
+  return new Map(rows.map((row) => [row.payee_id ?? '', BigInt(row.owed)]));
+}

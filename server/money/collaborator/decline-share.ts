@@ -1,0 +1,29 @@
+import { payees } from '@tangent/db/schema/split.ts';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { notifyOwner } from './claim-share.ts';
+import { lockInvited } from './payee-store.ts';
+import { recordSplitAction } from './record-split-action.ts';
+
+/** Ends the mails to somebody who wants no share, and tells the owner. What is theirs stays theirs to claim later. */
+export async function declineShare(
+  tx: Tx,
+  actor: Actor,
+  { token, secret, now }: { token: string; secret: string; now: Date },
+): Promise<void> {
+  const payee = await lockInvited(tx, token, secret, now);
+  if (payee.owner_id === actor.user_id) throw new Refusal('own_share');
+  if (payee.state === 'declined') return;
+  if (payee.state === 'claimed') throw new Refusal('invalid_token');
+  await tx.update(payees).set({ state: 'declined', answered_at: now }).where(eq(payees.id, payee.id));
+  await recordSplitAction(tx, {
+    action: 'split.decline',
+    account_id: actor.user_id,
+    subject: { kind: 'payee', id: payee.id },
+    at: now,
+    details: {},
+  });
+  await notifyOwner(tx, payee, 'share_declined');
+}

@@ -1,0 +1,61 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { INVITATIONS } from '@tangent/domain/money-limits.ts';
+import { eq } from 'drizzle-orm';
+import { enqueueShareMail } from '../../engagement/mail/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { getClaimOffer } from './claim-offer.ts';
+import type { CollaboratorContext } from './context.ts';
+import { findInvited, lockOwnPayee, type PayeeRow, renewInvitation } from './payee-store.ts';
+import { recordSplitAction } from './record-split-action.ts';
+
+/** Mails with a link that somebody asks for, per payee. */
+export function createInvitationLimiter({ pool, limits_uses: is_on }: CollaboratorContext): Limit {
+  const { per_payee: uses, window_minutes } = INVITATIONS;
+  return createRateLimiter(pool, { name: 'invitation', uses, window_minutes, is_on });
+}
+
+/** Sends a new link to somebody who has not answered; the older ones are void. Who said no is not asked again. */
+export async function invitePayee(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
+  const payee = await lockOwnPayee(tx, actor, id);
+  if (payee.state !== 'invited') throw new Refusal('share_answered');
+  await sendLink(tx, payee, now);
+  await recordSplitAction(tx, {
+    action: 'split.invite',
+    account_id: actor.user_id,
+    subject: { kind: 'payee', id },
+    at: now,
+    details: {},
+  });
+}
+
+/** Sends a new link to where an old one went, for who has it still; also to somebody who said no and thinks again. */
+export async function renewClaim(tx: Tx, token: string, { secret, now }: { secret: string; now: Date }): Promise<void> {
+  const { payee } = await findInvited(tx, token, secret);
+  if (payee.state === 'claimed') throw new Refusal('invalid_token');
+  await sendLink(tx, payee, now);
+}
+
+async function sendLink(tx: Tx, payee: PayeeRow, now: Date): Promise<void> {
+  const { id: payee_id, owner_id } = payee;
+  const [owner] = await tx.select({ erased_at: users.erased_at }).from(users).where(eq(users.id, owner_id));
+  const offer = await getClaimOffer(tx, payee, { account_id: owner_id, now });
+  const { invitation_no } = await renewInvitation(tx, payee_id, now);
+  await enqueueShareMail(tx, {
+    mail: 'share_invited',
+    account_id: owner_id,
+    payee_id,
+    invitation_no,
+    artist: owner?.erased_at === null ? offer.artist : '',
+
+    from: null,
+    recoupable_cents: 0,
+    waiting_micros: offer.waiting_micros,
+    track_count: offer.track_count,
+    tracks: offer.tracks
+      .slice(0, 10)
+      .map(({ title, share_basis_points }) => ({ title, before: 0, after: share_basis_points })),
+  });
+}

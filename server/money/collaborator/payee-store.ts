@@ -1,0 +1,83 @@
+import { payees } from '@tangent/db/schema/split.ts';
+import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import { CLAIM_LINK_DAYS } from '@tangent/domain/money-limits.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { type Invitation, readClaimToken } from './claim-token.ts';
+
+export type PayeeRow = typeof payees.$inferSelect;
+
+/** Somebody with a share in the caller's tracks; anybody else's does not exist. */
+export async function getOwnPayee(db: Db | Tx, actor: Actor, id: string): Promise<PayeeRow> {
+  const isOwn = and(eq(payees.id, id), eq(payees.owner_id, actor.user_id));
+  const [row] = await db.select().from(payees).where(isOwn);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockOwnPayee(tx: Tx, actor: Actor, id: string): Promise<PayeeRow> {
+  const isOwn = and(eq(payees.id, id), eq(payees.owner_id, actor.user_id));
+  const [row] = await tx.select().from(payees).where(isOwn).for('update');
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** The payee whom a link was made for, whatever became of the link; what we did not sign is refused before the database is asked. */
+export async function findInvited(
+  db: Db | Tx,
+  token: string,
+  secret: string,
+): Promise<{ payee: PayeeRow; invitation: Invitation }> {
+  const invitation = readClaimToken(token, secret);
+  if (invitation === null) throw new Refusal('invalid_token');
+  const [payee] = await db.select().from(payees).where(eq(payees.id, invitation.payee_id));
+  if (!payee) throw new Refusal('invalid_token');
+  return { payee, invitation };
+}
+
+/**
+ * The same, held until the transaction ends: postings that give this payee money wait for the answer, or the answer for them. An old
+ * link opens nothing any more.
+ */
+export async function lockInvited(tx: Tx, token: string, secret: string, now: Date): Promise<PayeeRow> {
+  const { invitation } = await findInvited(tx, token, secret);
+  const [payee] = await tx.select().from(payees).where(eq(payees.id, invitation.payee_id)).for('update');
+  if (!payee || !isOpen(payee, invitation, now)) throw new Refusal('invalid_token');
+  return payee;
+}
+
+/** Whether a link is the newest of its payee and young enough. */
+export function isOpen(payee: PayeeRow, { invitation_no }: Invitation, now: Date): boolean {
+  const ends = payee.invited_at.getTime() + CLAIM_LINK_DAYS * DAY_MS;
+  return payee.invitation_no === invitation_no && now.getTime() < ends;
+}
+
+/** Makes the links of earlier mails void; answers the invitation that the next mail carries. */
+export async function renewInvitation(tx: Tx, id: string, now: Date): Promise<Invitation> {
+  const [row] = await tx
+    .update(payees)
+    .set({ invitation_no: sql`${payees.invitation_no} + 1`, invited_at: now })
+    .where(eq(payees.id, id))
+    .returning({ payee_id: payees.id, invitation_no: payees.invitation_no });
+  if (!row) throw new Error(`payee ${id} is not there`);
+  return row;
+}
+
+/** The payees of an owner with these addresses, by address as addresses are compared. */
+export async function findPayeesByEmail(
+  tx: Tx,
+  ownerId: string,
+  emails: readonly string[],
+): Promise<Map<string, PayeeRow>> {
+  if (emails.length === 0) return new Map();
+  const isNamed = inArray(sql`lower(${payees.email})`, emails.map(foldEmail));
+  const rows = await tx
+    .select()
+    .from(payees)
+    .where(and(eq(payees.owner_id, ownerId), isNamed));
+  return new Map(rows.map((row) => [foldEmail(row.email), row]));
+}

@@ -1,0 +1,58 @@
+import type { listPayees as listPayeesCall, Payee } from '@tangent/contract/collaborator.ts';
+import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { payees } from '@tangent/db/schema/split.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { presentMicros } from '../royalty/public.ts';
+import { computeUnclaimed } from './compute-unclaimed.ts';
+import type { PayeeRow } from './payee-store.ts';
+
+type Page = z.input<typeof listPayeesCall.response>;
+
+/** Everybody with a share in tracks of an account, who was named last first. */
+export async function listPayees(db: Db, ownerId: string, cursor?: string): Promise<Page> {
+  const byOwner = eq(payees.owner_id, ownerId);
+  const rows = await db
+    .select()
+    .from(payees)
+    .where(cursor === undefined ? byOwner : and(byOwner, olderThan(payees.created_at, payees.id, cursor)))
+    .orderBy(desc(payees.created_at), desc(payees.id))
+    .limit(MONEY_ROWS_PER_PAGE + 1);
+  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  return {
+    items: await presentPayees(db, visible),
+    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    total: await db.$count(payees, byOwner),
+  };
+}
+
+/** Payees as their owner sees them, with what they earned and what waits for them. */
+export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<Payee[]> {
+  const ids = rows.map(({ id }) => id);
+  const [earned, waiting] = [await computeEarned(db, ids), await computeUnclaimed(db, ids)];
+  return rows.map(({ id, name, email, state, invited_at, answered_at }) => ({
+    id,
+    name,
+    email,
+    state,
+    invited_at: invited_at.toISOString(),
+    answered_at: answered_at?.toISOString() ?? null,
+    earned_micros: presentMicros(earned.get(id) ?? '0'),
+    waiting_micros: state === 'claimed' ? 0 : presentMicros(waiting.get(id) ?? 0n),
+  }));
+}
+
+async function computeEarned(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { holder_id, amount_micros } = royalty_store_totals;
+  const rows = await db
+    .select({ holder_id, amount: sql<string>`sum(${amount_micros})` })
+    .from(royalty_store_totals)
+    .where(inArray(holder_id, [...ids]))
+    .groupBy(holder_id);
+  return new Map(rows.map((row) => [row.holder_id, row.amount]));
+}

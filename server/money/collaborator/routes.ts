@@ -1,0 +1,84 @@
+import * as calls from '@tangent/contract/collaborator.ts';
+import { type Actor, readRequestContext, requireStepUp } from '../../identity/auth/public.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { presentMicros } from '../royalty/public.ts';
+import { getClaimOffer } from './claim-offer.ts';
+import { claimShare } from './claim-share.ts';
+import { listCollaboratorReleases } from './collaborators-view.ts';
+import type { CollaboratorContext } from './context.ts';
+import { declineShare } from './decline-share.ts';
+import { createInvitationLimiter, invitePayee, renewClaim } from './invite-payee.ts';
+import { findInvited, getOwnPayee, isOpen } from './payee-store.ts';
+import { listPayees, presentPayees } from './payees-view.ts';
+import { listReceivedShares } from './received-shares-view.ts';
+import { saveSplit } from './save-split.ts';
+
+const USER = { allow: 'user' } as const;
+
+/** Who gets what of which track, and what those who are invited do about it. */
+export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: CollaboratorContext): void {
+  const { db, clock } = context;
+  const invitations = createInvitationLimiter(context);
+
+  bindCall(app, calls.listCollaborators, USER, ({ actor, query }) =>
+    listCollaboratorReleases(db, actor.user_id, { ...query, now: clock.now() }),
+  );
+
+  bindCall(app, calls.listPayees, USER, ({ actor, query }) => listPayees(db, actor.user_id, query.cursor));
+
+  bindCall(app, calls.listReceivedShares, USER, ({ actor, query }) =>
+    listReceivedShares(db, actor.user_id, { ...query, now: clock.now() }),
+  );
+
+  bindCall(app, calls.saveSplit, USER, async ({ actor, params, body }) => {
+    const now = clock.now();
+    requireStepUp(actor, now);
+    const { based_on, also_apply_to, ...draft } = body;
+    const wanted = [{ track_id: params.track_id, based_on }, ...also_apply_to] as const;
+    await inTransaction(db, (tx) => saveSplit(tx, actor, { ...draft, wanted, now }));
+  });
+
+  bindCall(app, calls.invitePayee, USER, async ({ actor, params }) => {
+    const payee = await getOwnPayee(db, actor, params.id);
+    await invitations.count(payee.id);
+    await inTransaction(db, (tx) => invitePayee(tx, actor, payee.id, clock.now()));
+    const [presented] = await presentPayees(db, [await getOwnPayee(db, actor, params.id)]);
+    if (!presented) throw new Refusal('not_found');
+    return presented;
+  });
+
+  registerClaimRoutes(app, context, invitations);
+}
+
+/** What the link of a mail leads to. The token comes in bodies only, and stands in no log. */
+function registerClaimRoutes(
+  app: HttpApp<Actor>,
+  { db, clock, auth_secret: secret }: CollaboratorContext,
+  invitations: ReturnType<typeof createInvitationLimiter>,
+): void {
+  bindCall(app, calls.getClaim, USER, async ({ actor, body }) => {
+    const now = clock.now();
+    const { payee, invitation } = await findInvited(db, body.token, secret);
+    const isTaken = payee.account_id !== null && payee.account_id !== actor.user_id;
+    if (isTaken || !isOpen(payee, invitation, now)) throw new Refusal('invalid_token');
+    return getClaimOffer(db, payee, { account_id: actor.user_id, now });
+  });
+
+  bindCall(app, calls.claimShare, USER, async ({ actor, body, request }) => {
+    const input = { token: body.token, secret, requestContext: readRequestContext(request), now: clock.now() };
+    return { moved_micros: presentMicros(await inTransaction(db, (tx) => claimShare(tx, actor, input))) };
+  });
+
+  bindCall(app, calls.declineShare, USER, ({ actor, body }) =>
+    inTransaction(db, (tx) => declineShare(tx, actor, { token: body.token, secret, now: clock.now() })),
+  );
+
+  bindCall(app, calls.renewClaim, USER, async ({ body }) => {
+    const { payee } = await findInvited(db, body.token, secret);
+    await invitations.count(payee.id);
+    await inTransaction(db, (tx) => renewClaim(tx, body.token, { secret, now: clock.now() }));
+  });
+}

@@ -1,0 +1,142 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { payees } from '@tangent/db/schema/split.ts';
+import { checkSplit, type SplitDraft } from '@tangent/domain/collaborator/check-split.ts';
+import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
+import { findVersionFor } from '@tangent/domain/collaborator/split-version.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import { INVITATIONS } from '@tangent/domain/money-limits.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import { lockAccount } from '../../identity/account/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { notifyPayees, type SplitTrackRow } from './notify-payees.ts';
+import { findPayeesByEmail, type PayeeRow } from './payee-store.ts';
+import { recordSplitAction } from './record-split-action.ts';
+import { insertVersion, listVersions, normalizeName, type StoredVersion } from './split-store.ts';
+
+/** A track and the version that was shown when its new one was made up. */
+interface Wanted {
+  track_id: string;
+  based_on: number;
+}
+
+type SplitInput = SplitDraft & { wanted: readonly [Wanted, ...Wanted[]]; now: Date };
+
+/**
+ * Gives tracks of one release a new version of their split (A-085): all of them or none. Who is named by an address for the first time
+ * is invited; who gets another share than before is told. What was posted stays as it was divided.
+ */
+export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }: SplitInput): Promise<void> {
+  const named = await listOwnTracks(tx, actor, wanted);
+  // Saves of one owner wait for each other: numbers of versions and new payees are counted.
+  await lockAccount(tx, actor.user_id);
+  const versions = await listVersions(
+    tx,
+    named.map(({ id }) => id),
+  );
+  for (const { track_id, based_on } of wanted) {
+    if ((versions.get(track_id)?.at(-1)?.number ?? 0) !== based_on) throw new Refusal('conflict');
+  }
+  const known = await findPayeesByEmail(tx, actor.user_id, listEmails(draft));
+  await refuseWrong(tx, actor, draft, { known, now });
+  const added = await addPayees(tx, actor, draft, { known, now });
+  const payeesByEmail = new Map([...known, ...added]);
+  const payeeIds = draft.parts.map(({ email }) =>
+    email === null ? null : (payeesByEmail.get(foldEmail(email))?.id ?? null),
+  );
+  for (const { track_id, based_on } of wanted) {
+    const versionFields = { owner_id: actor.user_id, track_id, number: based_on + 1, created_at: now };
+    await insertVersion(tx, versionFields, draft, payeeIds);
+    await recordSplitAction(tx, {
+      action: 'split.save',
+      account_id: actor.user_id,
+      subject: { kind: 'track', id: track_id },
+      at: now,
+      details: describe(draft, payeeIds, versionFields.number),
+    });
+  }
+  const before = new Map(named.map(({ id }) => [id, findBefore(versions.get(id) ?? [], draft)]));
+  await notifyPayees(tx, { owner_id: actor.user_id, tracks: named, before, draft, payeeIds, added, now });
+}
+
+/** The wanted tracks in their order; all are of one release of the caller. */
+async function listOwnTracks(tx: Tx, actor: Actor, wanted: SplitInput['wanted']): Promise<SplitTrackRow[]> {
+  const ids = wanted.map(({ track_id }) => track_id);
+  if (new Set(ids).size !== ids.length) throw new Refusal('malformed_request');
+  const [first] = ids;
+  const [main] = await tx
+    .select({ release_id: tracks.release_id, artist: releases.primary_artist })
+    .from(tracks)
+    .innerJoin(releases, eq(releases.id, tracks.release_id))
+    .where(and(eq(tracks.id, first ?? ''), eq(releases.account_id, actor.user_id)));
+  if (!main) throw new Refusal('not_found');
+  const rows = await tx
+    .select({ id: tracks.id, title: tracks.title })
+    .from(tracks)
+    .where(eq(tracks.release_id, main.release_id))
+    .orderBy(tracks.position);
+  const named = rows.filter(({ id }) => ids.includes(id));
+  if (named.length !== ids.length) throw new Refusal('not_found');
+  return named.map((row) => ({ ...row, artist: main.artist }));
+}
+
+function listEmails({ parts }: SplitDraft): string[] {
+  return parts.flatMap(({ email }) => (email === null ? [] : [email]));
+}
+
+type PayeesByEmail = ReadonlyMap<string, PayeeRow>;
+
+async function refuseWrong(
+  tx: Tx,
+  actor: Actor,
+  draft: SplitDraft,
+  { known, now }: { known: PayeesByEmail; now: Date },
+): Promise<void> {
+  const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, actor.user_id));
+  const declined = [...known.values()].filter(({ state }) => state === 'declined');
+  const issues = checkSplit(draft, {
+    this_month: toPeriod(now.toISOString()),
+    owner_email: owner?.email ?? '',
+    declined_emails: declined.map(({ email }) => email),
+  });
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+}
+
+/** Makes payees of those who are named for the first time, up to so many in a day: nobody is to be flooded through us. */
+async function addPayees(
+  tx: Tx,
+  actor: Actor,
+  draft: SplitDraft,
+  { known, now }: { known: PayeesByEmail; now: Date },
+): Promise<Map<string, PayeeRow>> {
+  const fresh = draft.parts.flatMap(({ name, email }) =>
+    email === null || known.has(foldEmail(email))
+      ? []
+      : [{ name: normalizeName(name), email: email.trim().normalize('NFC') }],
+  );
+  if (fresh.length === 0) return new Map();
+  const isLate = gt(payees.created_at, new Date(now.getTime() - DAY_MS));
+  const count = await tx.$count(payees, and(eq(payees.owner_id, actor.user_id), isLate));
+  if (count + fresh.length > INVITATIONS.per_account) throw new Refusal('too_many_requests');
+  const rows = await tx
+    .insert(payees)
+    .values(fresh.map((one) => ({ ...one, owner_id: actor.user_id, invited_at: now, created_at: now })))
+    .returning();
+  return new Map(rows.map((row) => [foldEmail(row.email), row]));
+}
+
+function findBefore(versions: readonly StoredVersion[], draft: SplitDraft): StoredVersion | null {
+  return findVersionFor(versions, draft.effective_from);
+}
+
+function describe(
+  { parts, effective_from, recoupable_cents }: SplitDraft,
+  payeeIds: (string | null)[],
+  number: number,
+) {
+  const shares = parts.map(({ share_basis_points }, index) => ({ share_basis_points, payee_id: payeeIds[index] }));
+  return { number, effective_from, recoupable_cents, shares };
+}

@@ -1,0 +1,66 @@
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
+import { PAYABLE_KINDS } from '@tangent/domain/ledger/ledger-account.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { type LedgerRef, toColumns } from './ledger-ref.ts';
+
+const AT_ONCE = 2_000;
+
+/** The ids of accounts by their keys; those that are missing are made. */
+async function ensureLedgerAccounts(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
+  // In one order everywhere, so that two who make the same accounts never wait for each other in a circle.
+  const wanted = [...new Map(refs.map((ref) => toColumns(ref)).map((row) => [row.key, row])).values()];
+  wanted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const ids = new Map<string, string>();
+  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+    const rows = wanted.slice(start, start + AT_ONCE);
+    for (const { key, id } of await findIds(tx, rows)) ids.set(key, id);
+    const missing = rows.filter(({ key }) => !ids.has(key));
+    if (missing.length === 0) continue;
+    await tx.insert(ledger_accounts).values(missing).onConflictDoNothing();
+    for (const { key, id } of await findIds(tx, missing)) ids.set(key, id);
+  }
+  return ids;
+}
+
+async function findIds(tx: Tx, rows: readonly { key: string }[]) {
+  const keys = rows.map(({ key }) => key);
+  const { id, key } = ledger_accounts;
+  return tx.select({ id, key }).from(ledger_accounts).where(inArray(key, keys));
+}
+
+/** What stands on an account, in micros: above zero a debit, below zero a credit. */
+export async function computeBalance(tx: Tx | Db, ref: LedgerRef): Promise<bigint> {
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(sum(${ledger_postings.amount_micros}), 0)` })
+    .from(ledger_postings)
+    .innerJoin(ledger_accounts, eq(ledger_accounts.id, ledger_postings.ledger_account_id))
+    .where(eq(ledger_accounts.key, toColumns(ref).key));
+  return BigInt(row?.total ?? 0);
+}
+
+/**
+ * What we owe by an account, in micros, and nobody else changes it until the transaction is over: whoever takes money from it asks here
+ * first. Below zero is a debt.
+ */
+export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
+  await lockPayables(tx, [ref]);
+  return -(await computeBalance(tx, ref));
+}
+
+/**
+ * Makes accounts that are missing, and keeps everybody else from changing what we owe by them until the transaction is over; they are
+ * locked in the order of their keys. Answers their ids by their keys.
+ */
+export async function lockPayables(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
+  const ids = await ensureLedgerAccounts(tx, refs);
+  const payables = refs.filter(({ kind }) => isPayable(kind)).map((ref) => ids.get(toColumns(ref).key) ?? '');
+  if (payables.length > 0)
+    await tx.execute(sql`
+      select id from ${ledger_accounts} where id = any(${sql.param([...new Set(payables)])}) order by key for update`);
+  return ids;
+}
+
+export function isPayable(kind: LedgerRef['kind']): boolean {
+  return (PAYABLE_KINDS as readonly string[]).includes(kind);
+}

@@ -1,0 +1,93 @@
+import { ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { type LedgerTransactionKind, MAY_OVERDRAW } from '@tangent/domain/ledger/ledger-account.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { computeBalance, isPayable, lockPayables } from './ledger-account-store.ts';
+import { type LedgerRef, toColumns } from './ledger-ref.ts';
+
+/** One side of a movement: above zero a debit, below zero a credit. */
+export interface Side {
+  ref: LedgerRef;
+  amount_micros: bigint;
+}
+
+export interface LedgerTransaction {
+  /** What makes it happen once, such as `withdrawal:<id>:paid`. */
+  key: string;
+  kind: LedgerTransactionKind;
+  at: Date;
+  actor_id: string | null;
+  /** What it is about: a posting of sales, a withdrawal, a payment of a store, a hold. */
+  subject_id: string | null;
+  reverses_id?: string;
+  note?: string;
+  /** Their sum is zero in every currency: the database refuses anything else. Sides of one account are added up. */
+  sides: readonly Side[];
+}
+
+/**
+ * Writes a movement of money into the books, in the transaction of the fact behind it. Under a key that was used it changes nothing and
+ * answers the movement that is there. Throws when the sides are not in balance, the month is closed, or somebody would be owed less than
+ * nothing by something else than a store that takes money back.
+ */
+export async function postTransaction(tx: Tx, movement: LedgerTransaction): Promise<{ id: string; is_new: boolean }> {
+  const { sides, ...columns } = movement;
+  const refs = sides.map(({ ref }) => ref);
+  // Before the movement gets its number: what we owe somebody changes in the order of the numbers.
+  const ids = await lockPayables(tx, refs);
+  const [inserted] = await tx
+    .insert(ledger_transactions)
+    .values(columns)
+    .onConflictDoNothing({ target: ledger_transactions.key })
+    .returning({ id: ledger_transactions.id });
+  if (!inserted) return { id: await getId(tx, movement.key), is_new: false };
+  const rows = aggregateSides(sides).map(({ ref, ...row }) => ({ ...row, ref, id: ids.get(row.key) ?? '' }));
+  await insertPostings(tx, inserted.id, rows);
+  if (!MAY_OVERDRAW.has(movement.kind)) await refuseDebts(tx, movement.key, rows);
+  return { id: inserted.id, is_new: true };
+}
+
+async function getId(tx: Tx, key: string): Promise<string> {
+  const [row] = await tx
+    .select({ id: ledger_transactions.id })
+    .from(ledger_transactions)
+    .where(eq(ledger_transactions.key, key));
+  if (!row) throw new Error(`movement ${key} is not there`);
+  return row.id;
+}
+
+type Row = { ref: LedgerRef; id: string; currency: string; amount: bigint };
+
+// All sides in one statement, however many: the database checks the balance of every statement.
+async function insertPostings(tx: Tx, transactionId: string, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const texts = rows.map(({ id, currency, amount }, index) => ({
+    position: index + 1,
+    id,
+    currency,
+    amount: String(amount),
+  }));
+  await tx.execute(sql`
+    insert into ${ledger_postings} (transaction_id, position, ledger_account_id, currency, amount_micros)
+    select ${transactionId}::uuid, side.position, side.id, side.currency, side.amount
+    from json_to_recordset(${JSON.stringify(texts)}::json)
+      as side(position int, id uuid, currency text, amount bigint)`);
+}
+
+async function refuseDebts(tx: Tx, key: string, rows: readonly Row[]): Promise<void> {
+  for (const { ref, amount } of rows.filter((row) => row.amount > 0n && isPayable(row.ref.kind))) {
+    const total = await computeBalance(tx, ref);
+    if (total > 0n)
+      throw new Error(`movement ${key} takes ${amount} micros, ${total} more than ${toColumns(ref).key} has`);
+  }
+}
+
+function aggregateSides(sides: readonly Side[]): { key: string; ref: LedgerRef; currency: string; amount: bigint }[] {
+  const sums = new Map<string, { key: string; ref: LedgerRef; currency: string; amount: bigint }>();
+  for (const { ref, amount_micros } of sides) {
+    const { key, currency } = toColumns(ref);
+    const before = sums.get(key)?.amount ?? 0n;
+    sums.set(key, { key, ref, currency, amount: before + amount_micros });
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0n).sort((a, b) => (a.key < b.key ? -1 : 1));
+}

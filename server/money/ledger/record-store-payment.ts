@@ -1,0 +1,123 @@
+import { store_payments } from '@tangent/db/schema/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { checkStorePayment } from '@tangent/domain/ledger/check-store-payment.ts';
+import { HOME_CURRENCY } from '@tangent/domain/money.ts';
+import { parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { postTransaction, type Side } from './post-transaction.ts';
+import { recordLedgerAction } from './record-ledger-action.ts';
+
+export interface NewStorePayment {
+  /** The report that it is for. */
+  statement_no: number;
+  received_on: string;
+  /** What of the report it settles, in the currency of the report, exactly. */
+  settled_amount: string;
+  /** What came in, in micro-dollars. */
+  received_micros: number;
+  /** How the bank names it. */
+  reference: string;
+}
+
+export type StorePaymentRow = typeof store_payments.$inferSelect;
+
+/**
+ * Notes money that came in from a store and writes it into the books: the bank has it, the store owes less, and what was paid more or
+ * less than that stands by itself. The same payment again is the same payment.
+ */
+export async function recordStorePayment(
+  tx: Tx,
+  actor: Pick<Actor, 'user_id'>,
+  input: NewStorePayment,
+  now: Date,
+): Promise<StorePaymentRow> {
+  const issues = checkStorePayment(input, utcDay(now.getTime()));
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const statement = await getStatement(tx, input.statement_no);
+  const settled = parseDecimal(input.settled_amount) ?? { digits: 0n, scale: 0 };
+  const settled_micros = toMicros(settled);
+  if (settled_micros === 0n) throw new Refusal('invalid_input', [{ code: 'invalid_amount', path: 'settled_amount' }]);
+  const row = {
+    ...input,
+    received_micros: BigInt(input.received_micros),
+    recorded_by: actor.user_id,
+    recorded_at: now,
+  };
+  const [payment] = await tx.insert(store_payments).values(row).onConflictDoNothing().returning();
+  if (!payment) return getSame(tx, row);
+  const rate = parseDecimal(statement.rate) ?? undefined;
+  const sides = buildSides(statement, settled_micros, toMicros(settled, rate), row.received_micros);
+  const key = `store_payment:${payment.id}`;
+  await postTransaction(tx, {
+    key,
+    kind: 'store_payment',
+    at: now,
+    actor_id: actor.user_id,
+    subject_id: payment.id,
+    sides,
+  });
+  await recordLedgerAction(tx, 'ledger.payment_recorded', {
+    actor,
+    subject_kind: 'store',
+    subject_id: statement.store_id,
+    at: now,
+    details: { ...input, currency: statement.currency },
+  });
+  return payment;
+}
+
+type Statement = { store_id: string; currency: string; rate: string };
+
+async function getStatement(tx: Tx, statement_no: number): Promise<Statement> {
+  const { store_id, currency, rate } = sales_statements;
+  const [row] = await tx
+    .select({ store_id, currency, rate })
+    .from(sales_statements)
+    .innerJoin(sales_files, eq(sales_files.id, sales_statements.file_id))
+    .where(and(eq(sales_statements.statement_no, statement_no), inArray(sales_files.state, ['posted', 'reversed'])));
+  if (!row?.store_id || !row.rate) throw new Refusal('not_found');
+  return { store_id: row.store_id, currency: row.currency, rate: row.rate };
+}
+
+async function getSame(tx: Tx, input: Omit<StorePaymentRow, 'id'>): Promise<StorePaymentRow> {
+  const { statement_no, reference } = input;
+  const [row] = await tx
+    .select()
+    .from(store_payments)
+    .where(and(eq(store_payments.statement_no, statement_no), eq(store_payments.reference, reference)));
+  const isSame =
+    row !== undefined &&
+    row.received_on === input.received_on &&
+    row.received_micros === input.received_micros &&
+    toMicros(parseDecimal(row.settled_amount) ?? ZERO) === toMicros(parseDecimal(input.settled_amount) ?? ZERO);
+  if (!isSame) throw new Refusal('reference_used');
+  return row;
+}
+
+const ZERO = { digits: 0n, scale: 0 };
+
+/** `settled` in the currency of the report and in dollars at the rate it was posted with, and what came in, in micros each. */
+function buildSides(
+  { store_id, currency }: Statement,
+  settled: bigint,
+  settledAtHome: bigint,
+  received: bigint,
+): Side[] {
+  const isForeign = currency !== HOME_CURRENCY;
+  const crossing: Side[] = isForeign
+    ? [
+        { ref: { kind: 'exchange', currency }, amount_micros: settled },
+        { ref: { kind: 'exchange', currency: HOME_CURRENCY }, amount_micros: -settledAtHome },
+      ]
+    : [];
+  return [
+    { ref: { kind: 'store_receivable', store_id, currency }, amount_micros: -settled },
+    ...crossing,
+    { ref: { kind: 'bank' }, amount_micros: received },
+    { ref: { kind: 'exchange_difference' }, amount_micros: settledAtHome - received },
+  ];
+}

@@ -1,0 +1,58 @@
+import * as calls from '@tangent/contract/backoffice-money.ts';
+import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { closeMonth } from './close-month.ts';
+import { checkLedgerJob } from './job-kinds.ts';
+import { listLedgerMonths } from './months-view.ts';
+import { getStorePayment, listOwedStatementsPage } from './owed-statements-view.ts';
+import { getRate, listRatesPage } from './rates-view.ts';
+import { recordStorePayment } from './record-store-payment.ts';
+import { findLastCheck } from './run-ledger-check.ts';
+import { setRate } from './set-rate.ts';
+
+const STAFF = { allow: 'staff' } as const;
+
+/** What staff sees of the books and writes into them. */
+export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+  bindCall(app, calls.listRates, STAFF, ({ query }) => listRatesPage(db, query));
+  bindCall(app, calls.setRate, STAFF, ({ actor, body }) => {
+    requireStepUp(actor, clock.now());
+    return inTransaction(db, async (tx) => {
+      await setRate(tx, actor, body, clock.now());
+      return getRate(tx, body);
+    });
+  });
+  bindCall(app, calls.listOwedStatements, STAFF, ({ query }) => listOwedStatementsPage(db, query));
+  bindCall(app, calls.recordStorePayment, STAFF, ({ actor, body }) => {
+    requireStepUp(actor, clock.now());
+    return inTransaction(db, async (tx) =>
+      getStorePayment(tx, (await recordStorePayment(tx, actor, body, clock.now())).id),
+    );
+  });
+  bindCall(app, calls.listLedgerMonths, STAFF, () =>
+    inTransaction(db, async (tx) => ({ items: await listLedgerMonths(tx, clock.now()) })),
+  );
+  bindCall(app, calls.closeLedgerMonth, STAFF, ({ actor, params: { period } }) => {
+    const now = clock.now();
+    requireStepUp(actor, now);
+    return inTransaction(db, async (tx) => {
+      await closeMonth(tx, actor, period, now);
+      const month = (await listLedgerMonths(tx, now)).find((one) => one.period === period);
+      if (!month) throw new Refusal('not_found');
+      return month;
+    });
+  });
+  bindCall(app, calls.getLedgerCheck, STAFF, () => findLastCheck(db));
+  bindCall(app, calls.startLedgerCheck, STAFF, ({ actor }) =>
+    inTransaction(db, async (tx) => {
+      await enqueue(tx, checkLedgerJob, { requested_by: actor.user_id }, { key: 'asked' });
+      return findLastCheck(tx);
+    }),
+  );
+}

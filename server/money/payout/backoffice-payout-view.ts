@@ -1,0 +1,108 @@
+import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
+import { audit_events, subscriptions, users } from '@tangent/db/schema/account.ts';
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../../identity/auth/public.ts';
+import { presentListed } from '../../identity/user/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { computeBalance } from '../ledger/public.ts';
+import { fullName, presentListedWithdrawal } from './backoffice-list-view.ts';
+import { listPayoutTransactions } from './list-payout-transactions.ts';
+import { findPayoutMethod, getSetup } from './payout-method-store.ts';
+import { toSafeCents } from './withdrawal-facts.ts';
+import type { WithdrawalRow } from './withdrawal-store.ts';
+
+/** One withdrawal as staff decides about it. */
+export async function getPayoutDetail(tx: Tx | Db, actor: Actor, id: string, now: Date): Promise<PayoutDetail> {
+  const approver = alias(users, 'approver');
+  const [found] = await tx
+    .select({ row: withdrawals, user: users, subscription: subscriptions, approver })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, withdrawals.account_id))
+    .leftJoin(subscriptions, eq(subscriptions.account_id, withdrawals.account_id))
+    .leftJoin(approver, eq(approver.id, withdrawals.approved_by))
+    .where(eq(withdrawals.id, id));
+  if (!found) throw new Refusal('not_found');
+  const { row, user, subscription } = found;
+  const { attempts, provider_id, provider_fee_cents } = row;
+  return {
+    ...presentListedWithdrawal(row, fullName(user)),
+
+    attempts,
+    provider_id,
+    provider_fee_cents,
+    user: presentListed(user, subscription, now),
+    approved_by: found.approver && fullName(found.approver),
+    processing_at: row.processing_at?.toISOString() ?? null,
+    last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
+    facts: await readFacts(tx, row, user.created_at),
+    history: await listChanges(tx, row),
+    transactions: await listPayoutTransactions(tx, id),
+    actions: listActions(actor, row),
+  };
+}
+
+function listActions({ user_id }: Actor, row: WithdrawalRow): PayoutDetail['actions'] {
+  if (row.state !== 'requested' || row.account_id === user_id) return [];
+  return row.needs_approval && row.approved_at === null ? ['approve', 'cancel'] : ['cancel'];
+}
+
+async function readFacts(tx: Tx | Db, row: WithdrawalRow, created_at: Date): Promise<PayoutDetail['facts']> {
+  const { account_id, requested_at } = row;
+  const { state, amount_cents } = withdrawals;
+  const wasPaidBefore = and(
+    eq(withdrawals.account_id, account_id),
+    eq(state, 'paid'),
+    lt(withdrawals.requested_at, requested_at),
+  );
+  const [paid] = await tx
+    .select({ count: count(), cents: sum(amount_cents).mapWith(Number) })
+    .from(withdrawals)
+    .where(wasPaidBefore);
+  const method = await findPayoutMethod(tx, account_id);
+  return {
+    balance_cents: toSafeCents(-(await computeBalance(tx, { kind: 'artist_payable', account_id }))),
+    paid_count: paid?.count ?? 0,
+    paid_cents: paid?.cents ?? 0,
+    account_created_at: created_at.toISOString(),
+    method_changed_at: method?.changed_at.toISOString() ?? null,
+    method_held_until: method?.held_until?.toISOString() ?? null,
+    is_destination_changed:
+      method?.method !== row.method || getSetup(method, row.method).destination_id !== row.destination_id,
+  };
+}
+
+async function listChanges(tx: Tx | Db, row: WithdrawalRow): Promise<PayoutDetail['history']> {
+  const note = await findNote(tx, row);
+  const rows = await tx
+    .select({ change: withdrawal_changes, actor: users })
+    .from(withdrawal_changes)
+    .leftJoin(users, eq(users.id, withdrawal_changes.actor_id))
+    .where(eq(withdrawal_changes.withdrawal_id, row.id))
+    .orderBy(asc(withdrawal_changes.at), asc(withdrawal_changes.id));
+  return rows.map(({ change: { state, at, details }, actor }) => ({
+    state,
+    at: at.toISOString(),
+    details: state === 'cancelled' && note !== null ? { ...details, note } : details,
+    actor_name: actor && fullName(actor),
+  }));
+}
+
+/** Why staff cancelled it. Only the log of acts knows, where what is written about people can be erased. */
+async function findNote(tx: Tx | Db, { id, account_id }: WithdrawalRow): Promise<string | null> {
+  const { action, subject_kind, subject_id, details } = audit_events;
+  const [found] = await tx
+    .select({ note: sql<string | null>`${details}->>'note'` })
+    .from(audit_events)
+    .where(
+      and(
+        eq(subject_kind, 'user'),
+        eq(subject_id, account_id),
+        eq(action, 'payout.cancelled'),
+        sql`${details}->>'withdrawal_id' = ${id}`,
+      ),
+    );
+  return found?.note ?? null;
+}

@@ -1,0 +1,44 @@
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import { eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { cancelWithdrawal } from './cancel-withdrawal.ts';
+import { recordPayoutAction } from './record-payout-action.ts';
+import { lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
+
+/** Staff lets a large withdrawal go out on its day. Approved twice it is approved once. */
+export async function approveWithdrawal(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
+  const row = await lockForDecision(tx, actor, id);
+  if (row.state !== 'requested' || !row.needs_approval) throw new Refusal('withdrawal_moved');
+  if (row.approved_at !== null) return;
+  const step = { at: now, actor_id: actor.user_id };
+  await tx.update(withdrawals).set({ approved_by: actor.user_id, approved_at: now }).where(eq(withdrawals.id, id));
+  const change = { withdrawal_id: id, state: row.state, details: { approved: true }, ...step };
+  await tx.insert(withdrawal_changes).values(change);
+  const { account_id, amount_cents, method } = row;
+  await recordPayoutAction(tx, 'payout.approved', {
+    account_id,
+    ...step,
+    details: { withdrawal_id: id, amount_cents, method },
+  });
+}
+
+/** Staff takes back what was not sent; why stays in the log. */
+export async function refuseWithdrawal(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { note, now }: { note: string; now: Date },
+): Promise<void> {
+  const row = await lockForDecision(tx, actor, id);
+  await cancelWithdrawal(tx, row, { reason: 'staff', actor_id: actor.user_id, note, at: now });
+}
+
+/** Nobody decides about their own money. */
+async function lockForDecision(tx: Tx, actor: Actor, id: string): Promise<WithdrawalRow> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const row = await lockWithdrawal(tx, id);
+  if (row.account_id === actor.user_id) throw new Refusal('permission_denied');
+  return row;
+}

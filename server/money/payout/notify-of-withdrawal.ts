@@ -1,0 +1,42 @@
+import type { NotificationType } from '@tangent/domain/activity/activity.ts';
+import { saveNotification } from '../../engagement/activity/public.ts';
+import { enqueuePayoutMail } from '../../engagement/mail/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type PayoutAction, recordPayoutAction } from './record-payout-action.ts';
+import type { WithdrawalRow } from './withdrawal-store.ts';
+
+/** What happens to a withdrawal that its owner hears of. */
+export type WithdrawalNews = 'requested' | 'paid' | 'cancelled' | 'failed' | 'returned';
+
+const NOTIFICATIONS: Partial<Record<WithdrawalNews, NotificationType>> = {
+  paid: 'payout_paid',
+  cancelled: 'payout_cancelled',
+};
+
+/** Writes down what happened to a withdrawal and tells its owner (A-189, A-091), in the transaction in which it happens. */
+export async function notifyOfWithdrawal(
+  tx: Tx,
+  row: WithdrawalRow,
+  news: WithdrawalNews,
+  { at, actor_id, note }: { at: Date; actor_id: string | null; note?: string },
+): Promise<void> {
+  const { id, account_id, amount_cents, fee_cents, method, destination, expected_on, cancel_reason, failure } = row;
+  const action: PayoutAction = `payout.${news}`;
+  const reason = cancel_reason ?? failure;
+  const details = { withdrawal_id: id, amount_cents, method, ...(reason && { reason }), ...(note && { note }) };
+  await recordPayoutAction(tx, action, { account_id, actor_id, at, details });
+  await enqueuePayoutMail(tx, {
+    mail: news,
+    user_id: account_id,
+    amount_cents,
+    net_cents: amount_cents - fee_cents,
+
+    method,
+    destination,
+    expected_on,
+    cancel_reason,
+    failure,
+  });
+  const type = NOTIFICATIONS[news];
+  if (type !== undefined) await saveNotification(tx, { account_id, type, params: { amount_cents, method }, at });
+}

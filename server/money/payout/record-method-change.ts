@@ -1,0 +1,29 @@
+import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { type RequestContext, recordSecurityEvent } from '../../identity/auth/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { recordPayoutAction } from './record-payout-action.ts';
+
+export interface MethodChangeContext {
+  now: Date;
+  requestContext: RequestContext;
+}
+
+/** Writes down that money goes somewhere else from now on, and warns its owner: it may have been somebody else. */
+export async function recordMethodChange(
+  tx: Tx,
+  account_id: string,
+  details: { method: PayoutMethod; method_before: PayoutMethod | null },
+  { now: at, requestContext }: MethodChangeContext,
+): Promise<void> {
+  const { method } = details;
+  await recordPayoutAction(tx, 'payout.method_changed', { account_id, actor_id: account_id, at, details });
+  await recordSecurityEvent(tx, {
+    account_id,
+    type: 'payout_method_changed',
+    at,
+    requestContext,
+    details: { name: PAYOUT_SERVICES[method] },
+  });
+  await enqueueAccountMail(tx, 'payout_method_changed', account_id, { params: { method } });
+}

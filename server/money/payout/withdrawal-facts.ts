@@ -1,0 +1,52 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { microsToCents } from '@tangent/domain/money.ts';
+import type { WithdrawalFacts } from '@tangent/domain/payout/check-withdrawal.ts';
+import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { findPayoutMethod, getSetup, type PayoutMethodRow } from './payout-method-store.ts';
+import type { WithdrawalRow } from './withdrawal-store.ts';
+
+export interface AccountFacts extends WithdrawalFacts {
+  row: PayoutMethodRow | null;
+  open: WithdrawalRow | null;
+}
+
+/** The one withdrawal of an account that is on its way. */
+export async function findOpenWithdrawal(tx: Tx | Db, accountId: string): Promise<WithdrawalRow | null> {
+  const isOpen = inArray(withdrawals.state, [...OPEN_WITHDRAWAL_STATES]);
+  const [row] = await tx
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.account_id, accountId), isOpen));
+  return row ?? null;
+}
+
+/** Everything that decides whether an account can withdraw, and what we owe it. */
+export async function readWithdrawalFacts(tx: Tx | Db, accountId: string, owedMicros: bigint): Promise<AccountFacts> {
+  const [user] = await tx.select({ at: users.email_verified_at }).from(users).where(eq(users.id, accountId));
+  if (!user) throw new Refusal('not_found');
+  const row = await findPayoutMethod(tx, accountId);
+  const open = await findOpenWithdrawal(tx, accountId);
+  const method = row?.method ?? null;
+  return {
+    balance_cents: toSafeCents(owedMicros),
+    is_verified: user.at !== null,
+    method,
+    row,
+    open,
+
+    setup: getSetup(row, method).state,
+    held_until_ms: row?.held_until?.getTime() ?? null,
+    has_open_withdrawal: open !== null,
+  };
+}
+
+/** Whole cents of what is owed, as a number that is exact. */
+export function toSafeCents(micros: bigint): number {
+  const cents = Number(microsToCents(micros));
+  if (!Number.isSafeInteger(cents)) throw new Error('an amount beyond exact numbers');
+  return cents;
+}

@@ -1,0 +1,69 @@
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import { canMoveWithdrawal, type WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
+import { and, eq } from 'drizzle-orm';
+import { lockAccount } from '../../identity/account/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { lockOwed } from '../ledger/public.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+export type NewWithdrawal = typeof withdrawals.$inferInsert;
+type ChangeDetails = (typeof withdrawal_changes.$inferSelect)['details'];
+
+/**
+ * Holds everything about the money of an account until the transaction ends; answers what we owe, in micros. Whoever touches
+ * withdrawals comes here first, so that all wait in one order: the account, its money, its withdrawals.
+ */
+export async function lockMoney(tx: Tx, account_id: string): Promise<bigint> {
+  await lockAccount(tx, account_id);
+  return lockOwed(tx, { kind: 'artist_payable', account_id });
+}
+
+export async function findWithdrawal(tx: Tx | Db, id: string): Promise<WithdrawalRow | null> {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return row ?? null;
+}
+
+/** A withdrawal that nobody else moves until the transaction ends. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow> {
+  const found = await findWithdrawal(tx, id);
+  if (found === null) throw new Refusal('not_found');
+  await lockMoney(tx, found.account_id);
+  const row = await findWithdrawal(tx, id);
+  if (row === null) throw new Error(`withdrawal ${id} vanished`);
+  return row;
+}
+
+interface Step {
+  at: Date;
+  /** Null when nobody did it. */
+  actor_id: string | null;
+  details?: ChangeDetails;
+}
+
+export async function insertWithdrawal(tx: Tx, row: NewWithdrawal, step: Step): Promise<WithdrawalRow> {
+  const [inserted] = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning();
+  // Its id is that of somebody else, or another one of the same account is open, which the rules have said before.
+  if (!inserted) throw new Refusal('conflict');
+  await tx.insert(withdrawal_changes).values({ withdrawal_id: inserted.id, state: inserted.state, ...step });
+  return inserted;
+}
+
+/** Moves a withdrawal on; refused when it does not stand there any more, or may not go there. */
+export async function moveWithdrawal(
+  tx: Tx,
+  { id, state: from }: Pick<WithdrawalRow, 'id' | 'state'>,
+  to: WithdrawalState,
+  change: Partial<WithdrawalRow>,
+  step: Step,
+): Promise<WithdrawalRow> {
+  if (!canMoveWithdrawal(from, to)) throw new Refusal('withdrawal_moved');
+  const [row] = await tx
+    .update(withdrawals)
+    .set({ ...change, state: to })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, from)))
+    .returning();
+  if (!row) throw new Refusal('withdrawal_moved');
+  await tx.insert(withdrawal_changes).values({ withdrawal_id: id, state: to, ...step });
+  return row;
+}

@@ -1,0 +1,56 @@
+import type { listWithdrawals, WithdrawalTerms } from '@tangent/contract/payout.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { MONEY_ROWS_PER_PAGE, WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money-limits.ts';
+import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { getEffectivePlan } from '../../identity/account/public.ts';
+import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { computeBalance } from '../ledger/public.ts';
+import { describeDestination } from './payout-method-store.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
+import { readWithdrawalFacts } from './withdrawal-facts.ts';
+
+type Page = z.input<typeof listWithdrawals.response>;
+
+/** One page of what an account has withdrawn, the newest first, and what it can withdraw now. */
+export async function listWithdrawalsView(
+  db: Db,
+  accountId: string,
+  cursor: string | undefined,
+  now: Date,
+): Promise<Page> {
+  const isOwn = eq(withdrawals.account_id, accountId);
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(cursor === undefined ? isOwn : and(isOwn, olderThan(withdrawals.requested_at, withdrawals.id, cursor)))
+    .orderBy(desc(withdrawals.requested_at), desc(withdrawals.id))
+    .limit(MONEY_ROWS_PER_PAGE + 1);
+  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  return {
+    items: visible.map(presentWithdrawal),
+    next_cursor: last ? encodeCursor({ at: last.requested_at, id: last.id }) : null,
+    total: await db.$count(withdrawals, isOwn),
+    terms: await readTerms(db, accountId, now),
+  };
+}
+
+async function readTerms(db: Db, account_id: string, now: Date): Promise<WithdrawalTerms> {
+  const owed = -(await computeBalance(db, { kind: 'artist_payable', account_id }));
+  const { row, open, held_until_ms, ...facts } = await readWithdrawalFacts(db, account_id, owed);
+  const plan = await getEffectivePlan(db, account_id, now);
+  return {
+    ...facts,
+    pending_cents: open?.amount_cents ?? 0,
+    destination: row?.method == null ? null : describeDestination(row),
+    held_until: held_until_ms === null || held_until_ms <= now.getTime() ? null : new Date(held_until_ms).toISOString(),
+
+    plan,
+    fee_cents: WITHDRAWAL_FEE_CENTS,
+    expected_on: expectedOn(utcDay(now.getTime()), plan),
+  };
+}

@@ -1,0 +1,107 @@
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import type { HoldDecision } from '@tangent/domain/royalty/sales-file.ts';
+import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { assignTrendStore, findReportedBefore } from '../../insight/trends/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
+import { readSalesFileJob } from './job-kinds.ts';
+import { recordSalesAction } from './record-sales-action.ts';
+
+export interface HeldFileDecision {
+  decision: HoldDecision;
+  /** Which store it is from, where the file does not say it. */
+  store_id?: string | undefined;
+  note: string;
+}
+
+/**
+ * What staff says of a file that waits: it is posted beside what is there, in place of the one file that told the same store and month
+ * before, or not at all. What is posted is read again by a job.
+ */
+export async function decideHeldFile(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { decision, store_id, note }: HeldFileDecision,
+  now: Date,
+): Promise<void> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const file = await lockHeldFile(tx, id);
+  if (decision !== 'decline') await assignStore(tx, file, store_id);
+  const replaces_id = decision === 'replace' ? await getReplaced(tx, file) : null;
+  const state = decision === 'decline' ? 'declined' : 'reading';
+  const decided = { decision, decided_by: actor.user_id, decided_at: now, note };
+  await tx
+    .update(sales_files)
+    .set({ ...decided, state, replaces_id })
+    .where(eq(sales_files.id, id));
+  if (state === 'reading') await enqueue(tx, readSalesFileJob, { file_id: id }, { key: id });
+  const details = { decision, note, store_id: store_id ?? null, replaces_id };
+  await recordSalesAction(tx, actor, { action: 'sales.answer', id, details }, now);
+}
+
+// One that is being read is locked for as long as that takes: nobody waits for it here.
+async function lockHeldFile(tx: Tx, id: string): Promise<SalesFileRow> {
+  const find = () => tx.select().from(sales_files).where(eq(sales_files.id, id));
+  const [seen] = await find();
+  if (!seen) throw new Refusal('not_found');
+  const [file] = seen.state === 'held' ? await find().for('no key update') : [];
+  if (file?.state !== 'held') throw new Refusal('invalid_transition');
+  return file;
+}
+
+/** Nothing is posted while nobody knows of which store it is. */
+async function assignStore(tx: Tx, { id, kind, file_no }: SalesFileRow, storeId: string | undefined): Promise<void> {
+  if (kind === 'trends') return assignTrendStore(tx, file_no, storeId);
+  const isUnknown = and(eq(sales_statements.file_id, id), isNull(sales_statements.store_id));
+  if ((await tx.$count(sales_statements, isUnknown)) === 0) return;
+  const issue = (code: string) => new Refusal('invalid_input', [{ code, path: 'store_id' }]);
+  if (storeId === undefined) throw issue('required');
+  if ((await tx.$count(stores, eq(stores.id, storeId))) === 0) throw issue('invalid_choice');
+  await tx.update(sales_statements).set({ store_id: storeId }).where(isUnknown);
+}
+
+/**
+ * The one posted file that told the same store and month before. With none or several, or with one that told more than this one does, a
+ * person has to take them back one by one.
+ */
+async function getReplaced(tx: Tx, { id, profile, kind, file_no }: SalesFileRow): Promise<string> {
+  if (kind === 'trends') return getReportedBefore(tx, file_no);
+  const rows = await tx
+    .selectDistinct({ id: sales_files.id, profile: sales_files.profile })
+    .from(sales_files)
+    .innerJoin(sales_statements, eq(sales_statements.file_id, sales_files.id))
+    .where(
+      and(
+        eq(sales_files.state, 'posted'),
+        eq(sales_files.kind, 'report'),
+        sql`(${sales_statements.store_id}, ${sales_statements.period}) in (
+          select store_id, period from ${sales_statements} own where own.file_id = ${id})`,
+      ),
+    );
+  const same = rows.filter((row) => row.profile !== null && profile !== null && isSameReport(row.profile, profile));
+  const [replaced] = same;
+  if (!replaced || same.length > 1 || (await reportsMore(tx, replaced.id, id))) throw new Refusal('no_single_report');
+  return replaced.id;
+}
+
+/** Whether a file tells of a store or month that the other one does not: in place of it that money would be gone. */
+async function reportsMore(tx: Tx, fileId: string, otherId: string): Promise<boolean> {
+  const isMissing = sql`(${sales_statements.store_id}, ${sales_statements.period}) not in (
+    select store_id, period from ${sales_statements} own where own.file_id = ${otherId})`;
+  return (await tx.$count(sales_statements, and(eq(sales_statements.file_id, fileId), isMissing))) > 0;
+}
+
+/** Trends take the place of what was told of their days, in however many files; the newest of them is named. */
+async function getReportedBefore(tx: Tx, fileNo: number): Promise<string> {
+  const before = await findReportedBefore(tx, fileNo);
+  const wanted = before === null ? sql`false` : eq(sales_files.file_no, before);
+  const [file] = await tx.select({ id: sales_files.id }).from(sales_files).where(wanted);
+  if (!file) throw new Refusal('no_single_report');
+  return file.id;
+}

@@ -1,0 +1,34 @@
+import type { getRoyaltyLine } from '@tangent/contract/royalty-entry.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Storage } from '../../gateways/storage/storage.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { getEntryRows } from './entry-view.ts';
+import { getSalesLineView } from './sales-line-view.ts';
+
+type Line = z.input<typeof getRoyaltyLine.response>;
+
+/**
+ * The line of an entry as the store's file has it, without those around it, which are other people's. It says what an album earned
+ * where only a track of it is shared: it is for the owner alone.
+ */
+export async function getEntryLineView(
+  context: { db: Db; storage: Storage },
+  accountId: string,
+  transactionId: string,
+): Promise<Line> {
+  const { rows } = await getEntryRows(context.db, accountId, transactionId);
+  const [{ is_share, file_no, line_no }] = rows;
+  if (is_share === 1) throw new Refusal('not_found');
+  const { id, name } = sales_files;
+  const [file] = await context.db
+    .select({ id, name })
+    .from(sales_files)
+    .where(and(eq(sales_files.file_no, file_no), eq(sales_files.kind, 'report')));
+  if (!file) throw new Refusal('not_found');
+  const { lines } = await getSalesLineView(context, file.id, line_no);
+  const text = lines.find((line) => line.line_no === line_no)?.text ?? '';
+  return { file_name: file.name, line_no, text };
+}

@@ -1,0 +1,72 @@
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { MAX_UNMATCHED_LINES, UNMATCHED_TOLERANCE_PERCENT } from '@tangent/domain/money-limits.ts';
+import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
+import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
+import { HOLD_REASONS, type HoldReason } from '@tangent/domain/royalty/sales-file.ts';
+import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
+import type { LinePoster } from './line-poster.ts';
+import type { RunningStatement } from './start-statement.ts';
+
+/** Declared totals are compared to the cent, or finer where they are written finer. */
+const CENTS = 2;
+
+type Counts = Pick<LinePoster, 'suspense_lines' | 'size_micros' | 'suspense_size_micros'>;
+
+/**
+ * Why a person has to look at what was read before it is posted, besides what somebody has looked at
+ * (docs/standards/reports.md).
+ */
+export async function findHoldReasons(
+  tx: Db | Tx,
+  file: Pick<SalesFileRow, 'id' | 'replaces_id'>,
+  { profile, statements, counts }: { profile: ReportProfile; statements: readonly RunningStatement[]; counts: Counts },
+): Promise<HoldReason[]> {
+  const found = new Set<HoldReason>(await findEarlierReports(tx, file, profile, statements));
+  if (statements.some(isOff)) found.add('totals_differ');
+  if (statements.some(({ rate }) => rate === null)) found.add('rate_missing');
+  if (statements.some(({ store_id }) => store_id === null)) found.add('unknown_store');
+  const { suspense_lines, size_micros, suspense_size_micros } = counts;
+  const isMuch = suspense_size_micros * 100 > size_micros * UNMATCHED_TOLERANCE_PERCENT;
+  if (isMuch && suspense_lines > MAX_UNMATCHED_LINES) found.add('much_unmatched');
+  return HOLD_REASONS.filter((reason) => found.has(reason));
+}
+
+/** Whether these statements were told in another file that is posted. */
+export async function findEarlierReports(
+  tx: Db | Tx,
+  { id, replaces_id }: Pick<SalesFileRow, 'id' | 'replaces_id'>,
+  profile: ReportProfile,
+  statements: readonly Pick<RunningStatement, 'store_id' | 'first_day' | 'head'>[],
+): Promise<HoldReason[]> {
+  const keys = statements.map(({ store_id, first_day, head }) => {
+    return { store_id, period: first_day, statement_id: head.statement_id };
+  });
+  const { rows } = await tx.execute<{ profile: ReportProfile; is_period: boolean; is_statement: boolean }>(sql`
+    select f.profile, bool_or(s.period = k.period) as is_period, bool_or(s.statement_id = k.statement_id) as is_statement
+      from json_to_recordset(${JSON.stringify(keys)}::json) as k(store_id text, period date, statement_id text)
+      join ${sales_statements} s on s.store_id = k.store_id and (s.period = k.period or s.statement_id = k.statement_id)
+      join ${sales_files} f on f.id = s.file_id
+     where f.state = 'posted' and f.kind = 'report' and f.id <> ${id} and f.id is distinct from ${replaces_id}
+     group by f.id`);
+  const reasons: HoldReason[] = [];
+  if (rows.some((row) => row.is_period && isSameReport(row.profile, profile))) reasons.push('same_period');
+  if (rows.some((row) => row.is_statement)) reasons.push('same_statement');
+  return reasons;
+}
+
+/** The lines add up to something else than the report says. */
+function isOff({ head: { declared }, gross_amount }: RunningStatement): boolean {
+  if (declared === null) return false;
+  const total = gross_amount.total();
+  const difference = addDecimals(total, { ...declared, digits: -declared.digits });
+  return isAtLeast(difference, Math.max(declared.scale, CENTS));
+}
+
+/** Whether it is one unit of so many decimal places, or more. */
+function isAtLeast({ digits, scale }: Decimal, places: number): boolean {
+  const size = digits < 0n ? -digits : digits;
+  return size >= 10n ** BigInt(Math.max(scale - places, 0)) && size > 0n;
+}

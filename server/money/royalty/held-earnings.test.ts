@@ -1,0 +1,142 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import { payees } from '@tangent/db/schema/split.ts';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestTakedown } from '../../distribution/takedown/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { expectSoundLedger } from '../../testing/fixtures/import-sales.ts';
+import { buildMoneyWorld, importReport, type MoneyWorld, type ReportLine } from '../../testing/harness/money-world.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { computeBalance, type LedgerRef } from '../ledger/public.ts';
+import { requestWithdrawal } from '../payout/request-withdrawal.ts';
+import { releaseEarnings, reverseFile } from './public.ts';
+
+let app: TestApp;
+let world: MoneyWorld;
+beforeAll(async () => {
+  app = await createTestApp();
+  world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
+});
+afterAll(() => app.close());
+
+const run = <T>(work: (tx: Tx, now: Date) => Promise<T>) => inTransaction(app.db, (tx) => work(tx, app.clock.now()));
+const owed = async (ref: LedgerRef) => -(await computeBalance(app.db, ref));
+const getBalance = (account_id: string) => owed({ kind: 'artist_payable', account_id });
+
+const report = (period: string, lines: ReportLine[], store = 'spotify') =>
+  importReport(world.context, { store, period, lines });
+
+const claim = (release_id: string) =>
+  run((tx, now) => requestTakedown(tx, world.staff, release_id, { reason: 'copyright_claim', confirmed: true }, now));
+const releaseHold = (release_id: string) =>
+  run((tx, now) => releaseEarnings(tx, world.staff, release_id, 'Settled', now));
+
+/** An artist of the house on a paid plan, and songs of theirs: the third one has no split. */
+function getArtist(number: number) {
+  const release = world.releases[number - 1];
+  if (!release) throw new Error('no such artist');
+  const [shared, , song] = release.tracks;
+  return { ...release, song: song?.isrc ?? '', shared: shared?.isrc ?? '' };
+}
+
+test('a claim holds back what the release brought and brings, of everybody with a part in it; when it is over, it is theirs', async () => {
+  const { id, account_id, song, shared } = getArtist(2);
+  const [payee] = await app.db.select().from(payees).where(eq(payees.owner_id, account_id));
+  const payee_id = payee?.id ?? '';
+  await report('2025-01', [
+    { isrc: song, amount: '10' },
+    { isrc: shared, amount: '10' },
+  ]);
+  expect([await getBalance(account_id), await owed({ kind: 'payee_payable', payee_id })]).toEqual([
+    14_999_000n,
+    5_001_000n,
+  ]);
+  await claim(id);
+  await claim(id);
+  const held: LedgerRef = { kind: 'held_payable', release_id: id, account_id };
+  const heldShare: LedgerRef = { kind: 'held_payable', release_id: id, payee_id };
+  expect([await getBalance(account_id), await owed({ kind: 'payee_payable', payee_id })]).toEqual([0n, 0n]);
+  expect([await owed(held), await owed(heldShare)]).toEqual([14_999_000n, 5_001_000n]);
+  await report('2025-02', [{ isrc: song, amount: '1' }]);
+  expect([await owed(held), await getBalance(account_id)]).toEqual([15_999_000n, 0n]);
+  // Whoever has claimed the share meanwhile gets it on their own balance.
+  const claimant = world.account_ids[0] ?? '';
+  await app.db.update(payees).set({ account_id: claimant, state: 'claimed' }).where(eq(payees.id, payee_id));
+  expect(await releaseHold(id)).toBe(true);
+  expect(await releaseHold(id)).toBe(false);
+  expect([await getBalance(account_id), await getBalance(claimant)]).toEqual([15_999_000n, 5_001_000n]);
+  expect([await owed(held), await owed(heldShare)]).toEqual([0n, 0n]);
+  const [release] = await app.db.select().from(releases).where(eq(releases.id, id));
+  expect(release).toMatchObject({ earnings_on_hold: false, takedown_reason: 'copyright_claim' });
+  expect(await app.db.select().from(earnings_holds).where(eq(earnings_holds.release_id, id))).toMatchObject([
+    { reason: 'copyright_claim', held_by: world.staff.user_id, released_by: world.staff.user_id },
+  ]);
+  const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
+  expect(actions.map((one) => one.action).sort()).toEqual([
+    'release.hold_earnings',
+    'release.release_earnings',
+    'release.takedown',
+  ]);
+  await report('2025-03', [{ isrc: shared, amount: '1' }]);
+  expect(await getBalance(claimant)).toBe(5_501_100n);
+});
+
+test('what was paid is not held: it covers what came in first, and never more than the balance is held', async () => {
+  const { id, account_id, song } = getArtist(4);
+  const second = await addRelease(account_id);
+  await report('2025-01', [{ isrc: song, amount: '30' }], 'deezer');
+  await report('2025-02', [{ isrc: second.isrc, amount: '20' }], 'deezer');
+  await report('2025-03', [{ isrc: song, amount: '5' }], 'deezer');
+  // A share in somebody else's music, which they have claimed, stands on the same balance.
+  await app.db
+    .update(payees)
+    .set({ account_id, state: 'claimed' })
+    .where(eq(payees.owner_id, getArtist(1).account_id));
+  await report('2025-04', [{ isrc: getArtist(1).shared, amount: '100' }], 'deezer');
+  const withdrawalRequest = { id: uuidv7(), amount_cents: 3_600 };
+  await run((tx, now) =>
+    requestWithdrawal(tx, { user_id: account_id }, withdrawalRequest, { now, approval_cents: 1_000_000 }),
+  );
+  // The first 36 dollars are on their way: all of the first month, and 6 of the second release.
+  await claim(id);
+  expect(await owed({ kind: 'held_payable', release_id: id, account_id })).toBe(5_000_000n);
+  await claim(second.id);
+  expect(await owed({ kind: 'held_payable', release_id: second.id, account_id })).toBe(14_000_000n);
+  expect(await getBalance(account_id)).toBe(42_508_500n);
+});
+
+test('a store that takes back more than is held takes the rest off the balance, which may be a debt; what is held never is', async () => {
+  const { id, account_id, song } = getArtist(3);
+  const first = await report('2025-01', [{ isrc: song, amount: '20' }], 'tidal');
+  const withdrawalRequest = { id: uuidv7(), amount_cents: 1_200 };
+  await run((tx, now) =>
+    requestWithdrawal(tx, { user_id: account_id }, withdrawalRequest, { now, approval_cents: 1_000_000 }),
+  );
+  await claim(id);
+  const held: LedgerRef = { kind: 'held_payable', release_id: id, account_id };
+  expect([await owed(held), await getBalance(account_id)]).toEqual([5_000_000n, 0n]);
+  await run((tx, now) => reverseFile(tx, world.staff, first.id, 'Taken back', now));
+  expect([await owed(held), await getBalance(account_id)]).toEqual([0n, -12_000_000n]);
+  await releaseHold(id);
+  await report('2025-02', [{ isrc: song, amount: '30' }], 'tidal');
+  expect(await getBalance(account_id)).toBe(13_500_000n);
+});
+
+test('all of this leaves the books as they have to be', () => expectSoundLedger(app));
+
+/** Another release of an artist with one song. */
+async function addRelease(account_id: string): Promise<{ id: string; isrc: string }> {
+  const [first] = await app.db.select().from(releases).where(eq(releases.account_id, account_id));
+  if (!first) throw new Error('no release');
+  const [id, isrc] = [uuidv7(), 'QZTNG2077777'];
+  await app.db.insert(releases).values({ ...first, id, upc: null });
+  await app.db.execute(
+    `insert into tracks (id, release_id, position, title, isrc) values ('${uuidv7()}', '${id}', 1, 'More', '${isrc}')`,
+  );
+  return { id, isrc };
+}

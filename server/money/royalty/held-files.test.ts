@@ -1,0 +1,240 @@
+import { gzipSync } from 'node:zlib';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { royalty_entries } from '@tangent/db/schema/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { expectSoundLedger, importSales } from '../../testing/fixtures/import-sales.ts';
+import {
+  buildMoneyWorld,
+  type MoneyWorld,
+  rereadFile,
+  type WorldReport,
+  writeReport,
+} from '../../testing/harness/money-world.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { computeBalance, setRate } from '../ledger/public.ts';
+import { decideHeldFile, type HeldFileDecision, reverseFile } from './public.ts';
+
+let app: TestApp;
+let world: MoneyWorld;
+beforeAll(async () => {
+  app = await createTestApp();
+  world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
+});
+afterAll(() => app.close());
+
+const importFile = (bytes: string | Buffer, name?: string) => importSales(world.context, bytes, name);
+const song = (artist = 1) => ({ isrc: world.releases[artist - 1]?.tracks[2]?.isrc ?? '' });
+const owed = async (artist = 1) =>
+  -(await computeBalance(app.db, { kind: 'artist_payable', account_id: world.account_ids[artist - 1] ?? '' }));
+const movements = () => app.db.$count(ledger_transactions);
+
+function write(report: Partial<WorldReport> & Pick<WorldReport, 'period'>): string {
+  return writeReport({ store: 'spotify', lines: [{ ...song(), amount: '10' }], ...report });
+}
+
+async function decision(id: string, input: Omit<HeldFileDecision, 'note'>) {
+  await inTransaction(app.db, (tx) =>
+    decideHeldFile(tx, world.staff, id, { note: 'Looked', ...input }, app.clock.now()),
+  );
+  return rereadFile(world.context, id);
+}
+
+const reverse = (id: string) =>
+  inTransaction(app.db, (tx) => reverseFile(tx, world.staff, id, 'Their mistake', app.clock.now()));
+
+test('the same file again changes nothing: same bytes, another name, packed, or saved anew with other line ends', async () => {
+  const text = write({ period: '2025-01' });
+  const first = await importFile(text);
+  expect(first.state).toBe('posted');
+  const [money, count] = [await owed(), await movements()];
+  const crlf = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  const again = [
+    await importFile(text),
+    await importFile(text, 'other.csv'),
+    await importFile(crlf),
+    await importFile(gzipSync(text)),
+  ];
+  const utf16 = await importFile(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  for (const file of [...again, utf16]) expect(file).toMatchObject({ state: 'duplicate', duplicate_of_id: first.id });
+  const together = write({ period: '2025-02' });
+  const raced = await Promise.all([1, 2, 3, 4].map((number) => importFile(together, `${number}.csv`)));
+  expect(raced.map(({ state }) => state).sort()).toEqual(['duplicate', 'duplicate', 'duplicate', 'posted']);
+  expect(await owed()).toBe(money * 2n);
+  expect(await movements()).toBe(count + 1);
+});
+
+test('with one wrong line the whole file is refused, and nothing of it is posted', async () => {
+  const before = [await owed(), await movements(), await app.db.$count(royalty_entries)];
+  const amounts = ['10,5', '1e5', '9'.repeat(40), 'ten', '1000000000.01'];
+  for (const wrong of [...amounts.map((amount) => ({ amount: `"${amount}"` })), { amount: '1', units: 10 ** 12 + 1 }]) {
+    const lines = [
+      { ...song(), amount: '1' },
+      { ...song(), ...wrong },
+      { ...song(), amount: '1' },
+    ];
+    const file = await importFile(write({ period: '2025-03', lines }));
+    expect(file).toMatchObject({ state: 'malformed', problem_count: 1, problems: [{ line_no: 3 }] });
+  }
+  expect([await owed(), await movements(), await app.db.$count(royalty_entries)]).toEqual(before);
+});
+
+test('what is no report of sales is left alone', async () => {
+  expect(await importFile('name,colour\nAda,blue\n')).toMatchObject({ state: 'unknown_format', profile: null });
+});
+
+test('a corrected file waits; in place of the first one it takes it back and is posted, and the closed statement stays', async () => {
+  const first = await importFile(write({ period: '2025-04' }));
+  const before = await owed();
+  const corrected = await importFile(
+    write({
+      period: '2025-04',
+      lines: [
+        { ...song(), amount: '4' },
+        { ...song(2), amount: '6' },
+      ],
+    }),
+  );
+  expect(corrected).toMatchObject({ state: 'held', hold_reasons: ['same_period'], lines: 2 });
+  expect(await owed()).toBe(before);
+  const statement = () => app.db.select().from(sales_statements).where(eq(sales_statements.file_id, first.id));
+  const closed = await statement();
+  const replaced = await decision(corrected.id, { decision: 'replace' });
+  expect(replaced).toMatchObject({ state: 'posted', replaces_id: first.id });
+  expect(await owed()).toBe(before - 8_500_000n + 3_400_000n);
+  expect(await statement()).toEqual(closed);
+  expect(await rereadFile(world.context, first.id)).toMatchObject({ state: 'reversed' });
+  const [mirror] = await app.db.select().from(sales_files).where(eq(sales_files.reverses_id, first.id));
+  const { file_no, amount_micros } = royalty_entries;
+  const [total] = await app.db
+    .select({ sum: sql<string>`sum(${amount_micros})`, lines: sql<number>`count(*)::int` })
+    .from(royalty_entries)
+    .where(eq(file_no, mirror?.file_no ?? 0));
+  expect(total).toEqual({ sum: '-8500000', lines: 1 });
+  expect(await app.db.select().from(audit_events).orderBy(desc(audit_events.at)).limit(1)).toMatchObject([
+    { action: 'sales.answer', actor_kind: 'staff', subject_id: corrected.id, details: { replaces_id: first.id } },
+  ]);
+});
+
+test('what a file takes the place of is taken back once, whoever does it, and tells no more than the file itself', async () => {
+  const [before, cost] = [await owed(), { isrc: world.releases[0]?.tracks[1]?.isrc ?? '', amount: '4' }];
+  const replace = (id: string) => decision(id, { decision: 'replace' });
+  const reversedMeanwhile = async (id: string, replaced: string) => {
+    const input = { decision: 'replace', note: 'Looked' } as const;
+    await inTransaction(app.db, (tx) => decideHeldFile(tx, world.staff, id, input, app.clock.now()));
+    await reverse(replaced);
+  };
+  const wrong = await importFile(write({ period: '2025-11' }));
+  const corrected = await importFile(write({ period: '2025-11', lines: [{ ...song(), amount: '5' }] }));
+  await reversedMeanwhile(corrected.id, wrong.id);
+  const other = await importFile(write({ period: '2025-11', lines: [{ ...song(), amount: '7' }] }));
+  expect(await rereadFile(world.context, corrected.id)).toMatchObject({ state: 'held', replaces_id: null });
+  await reversedMeanwhile(corrected.id, other.id);
+  expect(await rereadFile(world.context, corrected.id)).toMatchObject({ state: 'posted', replaces_id: null });
+  expect(await owed()).toBe(before + 4_250_000n);
+  await reverse(corrected.id);
+  const two = (lines: WorldReport['lines'], next: WorldReport['lines']) => {
+    const december = write({ period: '2025-12', store: 'tidal', lines: next });
+    return importFile(`${write({ period: '2025-11', lines })}${december.slice(december.indexOf('\n') + 1)}`);
+  };
+  const both = await two([{ ...song(), amount: '10' }, cost], [{ ...song(), amount: '10' }]);
+  expect([both.state, await owed()]).toEqual(['posted', before + 20_400_000n]);
+  const half = await importFile(write({ period: '2025-11', lines: [cost] }));
+  await expect(replace(half.id)).rejects.toMatchObject({ code: 'no_single_report' });
+  // What the first one got back first, this one gets back again.
+  const whole = await two([cost], [{ ...song(), amount: '6' }]);
+  expect(await replace(whole.id)).toMatchObject({ state: 'posted', replaces_id: both.id });
+  expect(await owed()).toBe(before + 8_500_000n);
+});
+
+test('a supplement is posted beside the first file, or not at all; nothing is answered twice', async () => {
+  await importFile(write({ period: '2025-05' }));
+  const more = await importFile(write({ period: '2025-05', lines: [{ ...song(), amount: '2' }] }));
+  const unwanted = await importFile(write({ period: '2025-05', lines: [{ ...song(), amount: '3' }] }));
+  const before = await owed();
+  expect(await decision(more.id, { decision: 'post' })).toMatchObject({ state: 'posted' });
+  expect(await decision(unwanted.id, { decision: 'decline' })).toMatchObject({ state: 'declined' });
+  expect(await owed()).toBe(before + 1_700_000n);
+  for (const { id } of [more, unwanted])
+    await expect(decision(id, { decision: 'post' })).rejects.toMatchObject({ code: 'invalid_transition' });
+  const third = await importFile(write({ period: '2025-05', lines: [{ ...song(), amount: '4' }] }));
+  await expect(decision(third.id, { decision: 'replace' })).rejects.toMatchObject({ code: 'no_single_report' });
+});
+
+test('a statement that was told before waits, whatever month it says now', async () => {
+  await importFile(write({ period: '2025-06', statement_id: 'S-77' }));
+  expect(await importFile(write({ period: '2025-07', statement_id: 'S-77' }))).toMatchObject({
+    state: 'held',
+    hold_reasons: ['same_statement'],
+  });
+  // Another store may call one of its own the same.
+  expect(await importFile(write({ period: '2025-07', store: 'tidal', statement_id: 'S-77' }))).toMatchObject({
+    state: 'posted',
+  });
+});
+
+test('a file waits for the rate of its currency, for the name of its store, and while too much of it belongs to nobody', async () => {
+  const foreign = await importFile(write({ period: '2025-08', currency: 'TRY', store: 'Somewhere' }));
+  expect(foreign).toMatchObject({ state: 'held', hold_reasons: ['rate_missing', 'unknown_store'] });
+  await expect(decision(foreign.id, { decision: 'post' })).rejects.toMatchObject({ code: 'invalid_input' });
+  const store = { decision: 'post', store_id: 'tidal' } as const;
+  expect(await decision(foreign.id, store)).toMatchObject({ state: 'held', hold_reasons: ['rate_missing'] });
+  const rate = { currency: 'TRY', day: '2025-08-29', rate: '0.024', source: 'TCMB' };
+  await inTransaction(app.db, (tx) => setRate(tx, world.staff, rate, app.clock.now()));
+  const before = await owed();
+  expect(await decision(foreign.id, { decision: 'post' })).toMatchObject({ state: 'posted' });
+  expect(await owed()).toBe(before + 204_000n);
+  expect(await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, foreign.id))).toMatchObject([
+    { store_id: 'tidal', rate: '0.024000000000', rate_date: '2025-08-29' },
+  ]);
+  // What is taken back counts as much as what is given; a fifth is borne, and so are a few lines, whatever they are worth.
+  const strangers = ['1', '-1', '1', '-1', '1', '-1'].map((amount, index) => ({ isrc: `USABC20000${index}0`, amount }));
+  const much = await importFile(write({ period: '2025-09', lines: [...strangers, { ...song(), amount: '23' }] }));
+  expect(much).toMatchObject({ state: 'held', hold_reasons: ['much_unmatched'], suspense_lines: 6 });
+  expect(await decision(much.id, { decision: 'post' })).toMatchObject({ state: 'posted' });
+  const own = ['22', '-2'].map((amount) => ({ ...song(), amount }));
+  for (const [store, lines] of [
+    ['deezer', [...strangers, ...own]],
+    ['tidal', strangers.slice(1)],
+  ] as const)
+    expect(await importFile(write({ period: '2025-09', store, lines }))).toMatchObject({ state: 'posted' });
+});
+
+test('what is new since somebody looked has to be looked at again', async () => {
+  const strangers = Array.from({ length: 6 }, (_, index) => ({ isrc: `USABC30000${index}0`, amount: '1' }));
+  const held = await importFile(write({ period: '2025-10', lines: strangers }));
+  await importFile(write({ period: '2025-10' }));
+  expect(await decision(held.id, { decision: 'post' })).toMatchObject({
+    state: 'held',
+    hold_reasons: ['same_period', 'much_unmatched'],
+    decision: null,
+  });
+});
+
+test('a posted file is taken back to the last millionth, and once', async () => {
+  const lines = [
+    { ...song(2), amount: '0.0000015' },
+    { isrc: world.releases[1]?.tracks[1]?.isrc ?? '', amount: '12.5' },
+    { upc: world.releases[1]?.upc ?? '', amount: '7.77' },
+    { isrc: 'USABC4000001', amount: '0.1' },
+  ];
+  const before = await Promise.all(world.account_ids.map((_, index) => owed(index + 1)));
+  const file = await importFile(write({ period: '2025-11', store: 'deezer', lines }));
+  const results = await Promise.allSettled([reverse(file.id), reverse(file.id)]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await Promise.all(world.account_ids.map((_, index) => owed(index + 1)))).toEqual(before);
+  const [mirror] = await app.db.select().from(sales_files).where(eq(sales_files.reverses_id, file.id));
+  await expect(reverse(mirror?.id ?? '')).rejects.toMatchObject({ code: 'invalid_transition' });
+  expect(
+    (await app.db.execute(sql`select distinct state from suspense_lines where isrc = 'USABC4000001'`)).rows,
+  ).toEqual([{ state: 'reversed' }]);
+  // The same month can be told again, and what was got back can be got back again.
+  const again = await importFile(write({ period: '2025-11', store: 'deezer', lines }));
+  expect(again.state).toBe('posted');
+});
+
+test('all of this leaves the books as they have to be', () => expectSoundLedger(app));

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+
+/** Reads a file of sales and posts what it says. */
+export const readSalesFileJob = defineJob('sales.read', z.object({ file_id: z.uuid() }), {
+  expire_seconds: 6 * 60 * 60,
+});
+
+/** Finds files that nobody reads any more, because the job of a dead worker was given up. */
+export const sweepSalesFilesJob = defineJob('sales.sweep', z.object({}), { cron: '*/5 * * * *' });

@@ -1,0 +1,142 @@
+import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { royalty_entries } from '@tangent/db/schema/royalty.ts';
+import { sales_statements } from '@tangent/db/schema/sales.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/sql/open-database.ts';
+import type { EntryCursor } from './entry-cursor.ts';
+import type { EntryFilter, EntryGroup } from './entry-groups.ts';
+import { isPaidCondition, type PaidMark } from './paid-mark.ts';
+
+/** An entry with the names of what it is about. Amounts are as the database writes them. */
+export type EntryRow = EntryCursor & {
+  posting_no: number;
+  statement_no: number;
+  statement_id: string;
+  is_share: number;
+  store_id: string;
+  store_name: string;
+  country: string;
+  sale_date: string | null;
+  track_id: string;
+  title: string | null;
+  artist: string | null;
+  isrc: string | null;
+  release_id: string | null;
+  release_title: string | null;
+  upc: string | null;
+  units: string;
+  gross_amount: string;
+  gross_micros: string;
+  share_basis_points: number;
+  net_micros: string;
+  recouped_micros: string;
+  split_version_id: string | null;
+  amount_micros: string;
+};
+
+export interface EntryQuery {
+  holders: readonly string[];
+  filter: EntryFilter & { line_no?: number | undefined; part?: number | undefined };
+  /** Of these tracks; null for all. */
+  tracks: readonly string[] | null;
+  mark: PaidMark;
+  after: EntryCursor | null;
+  limit: number;
+  /** So many lines are looked at for one answer: whoever looks for what is rare gets it in several. */
+  max_lines: number;
+}
+
+/** Places that are looked through at first; while too little is found, always four times as many. */
+const GROUPS_AT_FIRST = 4;
+
+/**
+ * Entries in the order of the list, from the places where there may be some. `reached` is the last place that was looked through when
+ * there are more; null at the end.
+ */
+export async function listEntries(
+  db: Db,
+  groups: readonly EntryGroup[],
+  question: EntryQuery,
+): Promise<{ rows: EntryRow[]; reached: EntryGroup | null }> {
+  const { after, limit, max_lines } = question;
+  const left = groups.filter((group) => after === null || isAfterCursor(group, after));
+  const rows: EntryRow[] = [];
+  let [start, count, examined] = [0, GROUPS_AT_FIRST, 0];
+  while (start < left.length && rows.length < limit && examined < max_lines) {
+    const end = findEnd(left, start, { count, lines: max_lines - examined });
+    const chunk = left.slice(start, end);
+    rows.push(...(await readGroups(db, chunk, { ...question, limit: limit - rows.length })));
+    examined += chunk.reduce((sum, { lines }) => sum + lines, 0);
+    [start, count] = [end, count * 4];
+  }
+  return { rows, reached: (start < left.length ? left[start - 1] : null) ?? null };
+}
+
+/** So many places, or fewer with so many lines; one at least. */
+function findEnd(groups: readonly EntryGroup[], start: number, most: { count: number; lines: number }): number {
+  let lines = groups[start]?.lines ?? 0;
+  let end = start + 1;
+  for (; end < Math.min(groups.length, start + most.count); end++) {
+    lines += groups[end]?.lines ?? 0;
+    if (lines > most.lines) break;
+  }
+  return end;
+}
+
+function isAfterCursor({ period, file_no }: EntryGroup, after: EntryCursor): boolean {
+  if (period !== after.period) return period < after.period;
+  // Lines count from 1: before the first there is nothing left.
+  return file_no < after.file_no || (file_no === after.file_no && after.line_no > 0);
+}
+
+/** Greater than every line, part and holder there can be. */
+const LAST_KEY = { line_no: 2 ** 31 - 1, part: 2 ** 15 - 1, holder_id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+async function readGroups(db: Db, groups: readonly EntryGroup[], question: EntryQuery): Promise<EntryRow[]> {
+  const { after, limit } = question;
+  const bounds = groups.map(({ period, file_no }) => {
+    const isLast = after !== null && after.period === period && after.file_no === file_no;
+    return { ...(isLast ? after : LAST_KEY), period, file_no };
+  });
+  const { rows } = await db.execute<EntryRow>(sql`
+    select e.*, e.period::text as period, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount,
+           s.statement_id, d.name as store_name, m.title, coalesce(m.artist, r.primary_artist) as artist, m.isrc,
+           m.release_id, r.title as release_title, r.upc
+      from (
+        select e.* from unnest(${sql.param([...question.holders])}::uuid[]) h (holder_id) cross join unnest(${toColumn(bounds, 'period')}::date[], ${toColumn(bounds, 'file_no')}::int[],
+            ${toColumn(bounds, 'line_no')}::int[], ${toColumn(bounds, 'part')}::smallint[],
+            ${toColumn(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, last_holder)
+         cross join lateral (
+           select * from ${royalty_entries} e
+            where e.holder_id = h.holder_id and e.period = g.period and e.file_no = g.file_no
+              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${areWanted(question)}
+            order by e.line_no desc, e.part desc limit ${limit}
+         ) e
+         order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}
+      ) e
+      join ${sales_statements} s on s.statement_no = e.statement_no
+      join ${stores} d on d.id = e.store_id
+      left join ${tracks} m on m.id = e.track_id
+      left join ${releases} r on r.id = m.release_id
+     order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc`);
+  return rows;
+}
+
+function toColumn(rows: readonly EntryCursor[], name: keyof EntryCursor): SQL {
+  return sql`${sql.param(rows.map((row) => row[name]))}`;
+}
+
+function areWanted({ filter, tracks: ids, mark }: EntryQuery): SQL {
+  const { platform, country, status, line_no, part } = filter;
+  const conditions = [
+    sql`true`,
+    ...(platform === undefined ? [] : [sql`e.store_id = ${platform}`]),
+    ...(country === undefined ? [] : [sql`e.country = ${country}`]),
+    ...(ids === null ? [] : [sql`e.track_id = any(${sql.param([...ids])})`]),
+    ...(line_no === undefined ? [] : [sql`e.line_no = ${line_no}`]),
+    ...(part === undefined ? [] : [sql`e.part = ${part}`]),
+    ...(status === undefined ? [] : [status === 'paid' ? isPaidCondition(mark) : sql`not ${isPaidCondition(mark)}`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}

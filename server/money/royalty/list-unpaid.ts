@@ -1,0 +1,79 @@
+import { tracks } from '@tangent/db/schema/release.ts';
+import { earnings_holds, royalty_entries, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { computeBalance, type LedgerRef, lockPayables } from '../ledger/public.ts';
+import { loadPayables, toHeldRef } from './holder-sides.ts';
+import { listHolders } from './list-holders.ts';
+
+/** Money that moves from the balance of somebody to where it is held back. */
+export interface UnpaidMove {
+  from: LedgerRef;
+  to: LedgerRef;
+  micros: bigint;
+}
+
+type Holder = { holder_id: string; is_share: number };
+
+/**
+ * What stands on balances because of a release whose hold has just begun, and was not paid: what was paid covers the oldest postings
+ * first (docs/decisions/0026), of a balance at most what is on it.
+ */
+export async function listUnpaid(tx: Tx, releaseId: string): Promise<UnpaidMove[]> {
+  const { rows: holders } = await tx.execute<Holder>(sql`
+    select distinct s.holder_id, s.is_share from ${royalty_store_totals} s
+      join ${tracks} t on t.id = s.track_id where t.release_id = ${releaseId} order by s.is_share, s.holder_id`);
+  const toPayable = await loadPayables(
+    tx,
+    holders.filter(({ is_share }) => is_share === 1).map(({ holder_id }) => holder_id),
+  );
+  const found = holders.map((holder) => ({
+    holder,
+    from: toPayable(holder),
+    to: toHeldRef({ ...holder, held_release_id: releaseId }),
+  }));
+  await lockPayables(
+    tx,
+    found.flatMap(({ from, to }) => [from, to]),
+  );
+  // Several of one person's names may stand on one balance: each takes of what the ones before have left.
+  const used = new Map<string, bigint>();
+  const moves: UnpaidMove[] = [];
+  for (const { holder, from, to } of found) {
+    const key = JSON.stringify(from);
+    const balance = -(await computeBalance(tx, from));
+    const left = balance - (used.get(key) ?? 0n);
+    const unpaid = await computeUnpaid(tx, { holder, from, balance, release_id: releaseId });
+    const micros = unpaid < left ? unpaid : left;
+    if (micros <= 0n) continue;
+    used.set(key, (used.get(key) ?? 0n) + micros);
+    moves.push({ from, to, micros });
+  }
+  return moves;
+}
+
+/** What of the entries of a holder for a release is not covered by what was paid of the balance that they stand on. */
+async function computeUnpaid(
+  tx: Tx,
+  { holder, from, balance, release_id }: { holder: Holder; from: LedgerRef; balance: bigint; release_id: string },
+): Promise<bigint> {
+  const holders = from.kind === 'artist_payable' ? await listHolders(tx, from.account_id) : [holder.holder_id];
+  // All that is not held back elsewhere and is no longer on the balance was paid.
+  const { rows } = await tx.execute<{ unpaid: string }>(sql`
+    with entry as (
+      select e.holder_id, e.amount_micros, t.release_id = ${release_id} as is_of_it,
+             sum(e.amount_micros) over (order by e.posting_no, e.file_no, e.line_no, e.part, e.holder_id) as until,
+             sum(e.amount_micros) over () - ${balance}::bigint as paid
+        from ${royalty_entries} e left join ${tracks} t on t.id = e.track_id
+       where e.holder_id = any(${sql.param(holders)}::uuid[]) and ${isNotHeldElsewhere(release_id)}
+    )
+    select coalesce(sum(greatest(until - paid, 0) - greatest(until - amount_micros - paid, 0)), 0)::text as unpaid
+      from entry where is_of_it and holder_id = ${holder.holder_id}`);
+  return BigInt(rows[0]?.unpaid ?? 0);
+}
+
+function isNotHeldElsewhere(releaseId: string): SQL {
+  return sql`not exists (
+    select 1 from ${earnings_holds} h
+     where h.release_id = t.release_id and h.released_at is null and h.release_id <> ${releaseId})`;
+}

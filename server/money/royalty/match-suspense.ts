@@ -1,0 +1,63 @@
+import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { matchTrends } from '../../insight/trends/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { findReleasedTrack } from '../store-file/public.ts';
+import { postMatched } from './post-matched.ts';
+import { lockPostings } from './posting-lock.ts';
+import { recordEarningsAction } from './record-earnings-action.ts';
+import { groupCondition } from './suspense-filter.ts';
+
+/** Lines in suspense of the same codes, or of the same title and artist where they have no code. What is left out is not there. */
+export interface SuspenseKey {
+  isrc?: string | undefined;
+  upc?: string | undefined;
+  title?: string | undefined;
+  artist?: string | undefined;
+}
+
+export interface SuspenseMatch {
+  key: SuspenseKey;
+  /** Of one store only. */
+  store_id?: string | undefined;
+  track_id: string;
+}
+
+/**
+ * Gives the money of lines in suspense to a track, divided as it would have been when it was reported
+ * (docs/standards/reports.md). The postings are new ones; the month of sales stays. Without lines nothing happens.
+ */
+export async function matchSuspense(
+  tx: Tx,
+  actor: Actor,
+  { key, store_id, track_id }: SuspenseMatch,
+  now: Date,
+): Promise<{ lines: number; gross_micros: bigint }> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const track = await findReleasedTrack(tx, track_id);
+  if (track === null || track.is_closed) throw new Refusal('not_found');
+  await lockPostings(tx);
+  const found = await tx
+    .select()
+    .from(suspense_lines)
+    .innerJoin(sales_statements, eq(sales_statements.statement_no, suspense_lines.statement_no))
+    .where(groupCondition(key, store_id))
+    .orderBy(asc(suspense_lines.file_no), asc(suspense_lines.line_no))
+    .for('update', { of: suspense_lines });
+  // Whose money it is, theirs are the listeners too; not those of another recording on the same album.
+  await matchTrends(tx, actor, { isrc: key.isrc ?? null, upc: key.upc, store_id, track_id }, now);
+  if (found.length === 0) return { lines: 0, gross_micros: 0n };
+  const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));
+  await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });
+  const gross_micros = lines.reduce((sum, line) => sum + line.gross_micros, 0n);
+  await recordEarningsAction(tx, actor, {
+    action: 'sales.match',
+    subject_kind: 'track',
+    subject_id: track_id,
+    at: now,
+    details: { ...key, store_id: store_id ?? null, lines: lines.length, gross_micros: String(gross_micros) },
+  });
+  return { lines: lines.length, gross_micros };
+}

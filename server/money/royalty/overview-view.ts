@@ -1,0 +1,137 @@
+import type { RoyaltyHold, RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { centsToMicros, HOME_CURRENCY } from '@tangent/domain/money.ts';
+import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
+import { addMonths, getFirstDay, listPeriods, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { listStoreMonths } from '@tangent/domain/royalty/store-months.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { findFreshness } from './find-freshness.ts';
+import { listHolders } from './list-holders.ts';
+import { presentMicros } from './present-micros.ts';
+import { listLiveSpans } from './store-month-facts.ts';
+
+/** Months of the chart. */
+const MONTHS_SHOWN = 24;
+
+/** How an account stands, and what came in month by month (A-083). */
+export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview> {
+  const holders = await listHolders(db, accountId);
+  const { balance, pending, paid, on_hold } = await computeTotals(db, accountId, holders);
+  const freshness = await findFreshness(db, holders);
+  const isNew = freshness.until === null;
+  return {
+    balance_micros: presentMicros(balance),
+    pending_micros: presentMicros(pending),
+    paid_micros: presentMicros(paid),
+    earned_micros: presentMicros(balance + pending + paid),
+    on_hold_micros: presentMicros(on_hold),
+    holds: await listHolds(db, accountId, holders),
+    next_payout: await findNextPayout(db, accountId),
+    months: isNew ? [] : await listMonths(db, holders, freshness.until ?? ''),
+    shares: await sumShares(db, holders),
+    first_report: isNew ? await findFirstReport(db, accountId, now) : null,
+    freshness,
+  };
+}
+
+type AccountTotals = Record<'balance' | 'on_hold' | 'pending_cents' | 'paid_cents', string>;
+
+// One statement, so that a withdrawal that is made meanwhile stands on one side or the other.
+async function computeTotals(db: Db, accountId: string, holders: readonly string[]) {
+  const owed = sql`select coalesce(-sum(p.amount_micros), 0) from ${ledger_accounts} a
+    join ${ledger_postings} p on p.ledger_account_id = a.id`;
+  const requested = sql`select coalesce(sum(amount_cents), 0) from ${withdrawals} where account_id = ${accountId}`;
+  const { rows } = await db.execute<AccountTotals>(sql`select
+    (${owed} where a.account_id = ${accountId} and a.kind = 'artist_payable' and a.currency = ${HOME_CURRENCY})
+      as balance,
+    (${owed} where (a.account_id = ${accountId} or a.payee_id = any(${sql.param([...holders])})) and a.kind = 'held_payable')
+      as on_hold,
+    (${requested} and state in ${OPEN_WITHDRAWAL_STATES}) as pending_cents,
+    (${requested} and state = 'paid') as paid_cents`);
+  const { balance = 0, on_hold = 0, pending_cents = 0, paid_cents = 0 } = rows[0] ?? {};
+  return {
+    balance: BigInt(balance),
+    on_hold: BigInt(on_hold),
+
+    pending: centsToMicros(BigInt(pending_cents)),
+    paid: centsToMicros(BigInt(paid_cents)),
+  };
+}
+
+/** Claimed releases with the reader's money: their own, and those of others in which they have a share. */
+async function listHolds(db: Db, accountId: string, holders: readonly string[]): Promise<RoyaltyHold[]> {
+  const ids = sql.param([...holders]);
+  const { rows } = await db.execute<{
+    id: string;
+    title: string;
+    reason: RoyaltyHold['reason'];
+    since: Date;
+    amount: string;
+  }>(
+    sql`select h.release_id as id, coalesce(r.title, '') as title, h.reason, h.held_at as since, coalesce((
+          select -sum(p.amount_micros) from ${ledger_accounts} a join ${ledger_postings} p on p.ledger_account_id = a.id
+           where a.release_id = h.release_id and a.kind = 'held_payable'
+             and (a.account_id = ${accountId} or a.payee_id = any(${ids}))), 0) as amount
+      from ${earnings_holds} h left join ${releases} r on r.id = h.release_id
+     where h.released_at is null and (h.account_id = ${accountId} or h.release_id in (
+       select release_id from ${ledger_accounts} where kind = 'held_payable' and payee_id = any(${ids})))
+     order by h.held_at desc, h.release_id`,
+  );
+  return rows.map(({ id, title, reason, since, amount }) => ({
+    release: { id, title },
+    reason,
+    since: new Date(since).toISOString(),
+    amount_micros: presentMicros(amount),
+  }));
+}
+
+async function findNextPayout(db: Db, accountId: string): Promise<RoyaltyOverview['next_payout']> {
+  const { id, amount_cents, expected_on, state } = withdrawals;
+  const [row] = await db
+    .select({ id, amount_cents, expected_on, state })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.account_id, accountId), inArray(state, OPEN_WITHDRAWAL_STATES)));
+  return row === undefined ? null : { ...row, state: row.state === 'requested' ? 'requested' : 'processing' };
+}
+
+async function listMonths(db: Db, holders: readonly string[], until: string): Promise<RoyaltyOverview['months']> {
+  const first = addMonths(until, 1 - MONTHS_SHOWN);
+  const { rows } = await db.execute<{ period: string; amount: string; shares: string }>(sql`
+    select to_char(period, 'YYYY-MM') as period, sum(amount_micros) as amount,
+           coalesce(sum(amount_micros) filter (where is_share = 1), 0) as shares
+      from ${royalty_store_totals}
+     where holder_id = any(${sql.param([...holders])}) and period >= ${getFirstDay(first)}
+     group by royalty_store_totals.period order by 1`);
+  const known = new Map(rows.map((row) => [row.period, row]));
+  return listPeriods(rows[0]?.period ?? until, until).map((period) => ({
+    period,
+    amount_micros: presentMicros(known.get(period)?.amount ?? '0'),
+    shares_micros: presentMicros(known.get(period)?.shares ?? '0'),
+  }));
+}
+
+async function sumShares(db: Db, holders: readonly string[]): Promise<RoyaltyOverview['shares']> {
+  const [, ...payees] = holders;
+  if (payees.length === 0) return { amount_micros: 0, tracks: 0 };
+  const { rows } = await db.execute<{ amount: string; tracks: number }>(sql`
+    select coalesce(sum(amount_micros), 0) as amount, count(distinct track_id)::int as tracks
+      from ${royalty_store_totals} where holder_id = any(${sql.param(payees)})`);
+  return { amount_micros: presentMicros(rows[0]?.amount ?? '0'), tracks: rows[0]?.tracks ?? 0 };
+}
+
+/** When somebody whose music is out and was never reported may look for the first report. */
+async function findFirstReport(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview['first_report']> {
+  const today = utcDay(now.getTime());
+  const spans = [...(await listLiveSpans(db, accountId)).values()].flat();
+  const first = spans.map((span) => span.first).sort()[0];
+  if (first === undefined) return { has_live_releases: false, due_on: null };
+  const due = listStoreMonths({ live: spans, months: [], today }, first, toPeriod(today))
+    .map(({ report_due_on }) => report_due_on)
+    .reverse();
+  return { has_live_releases: true, due_on: due.find((day) => day >= today) ?? due.at(-1) ?? null };
+}

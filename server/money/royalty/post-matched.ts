@@ -1,0 +1,38 @@
+import type { suspense_lines } from '@tangent/db/schema/sales.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { Side } from '../ledger/public.ts';
+import type { ReleasedTrack } from '../store-file/public.ts';
+import { bookPosting } from './book-posting.ts';
+import { Catalogue } from './catalogue.ts';
+import { insertPosting } from './insert-posting.ts';
+import { createPostingTotals } from './posting-totals.ts';
+import { saveRecoupments } from './save-recoupments.ts';
+import { writeMatched } from './write-matched.ts';
+
+/** A line in suspense with the id of its file. */
+export type WaitingLine = typeof suspense_lines.$inferSelect & { file_id: string };
+
+type CodeMatch = { lines: readonly WaitingLine[]; track: ReleasedTrack; at: Date; actor_id: string | null };
+
+/** Posts lines that were in suspense for a track: a posting for each of the files they are from. */
+export async function postMatched(tx: Tx, match: CodeMatch): Promise<void> {
+  const files = new Map<string, WaitingLine[]>();
+  for (const line of match.lines) {
+    const lines = files.get(line.file_id);
+    if (lines) lines.push(line);
+    else files.set(line.file_id, [line]);
+  }
+  for (const [fileId, lines] of files) await postFileLines(tx, fileId, { ...match, lines });
+}
+
+async function postFileLines(tx: Tx, file_id: string, { lines, track, at, actor_id }: CodeMatch): Promise<void> {
+  const posting = await insertPosting(tx, { file_id, kind: 'match', at, actor_id });
+  await createPostingTotals(tx, posting.posting_no);
+  const catalogue = new Catalogue(tx);
+  await writeMatched(tx, { lines, track, catalogue, posting });
+  await saveRecoupments(tx, posting.posting_no, [...catalogue.versions.values()]);
+  const sides: Side[] = lines.map(({ store_id, gross_micros }) => {
+    return { ref: { kind: 'suspense', store_id }, amount_micros: gross_micros };
+  });
+  await bookPosting(tx, posting, { sides });
+}

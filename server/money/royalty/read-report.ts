@@ -1,0 +1,157 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
+import { toMicros } from '@tangent/domain/royalty/decimal.ts';
+import { CopyIn } from '../../platform/sql/copy-in.ts';
+import type { ReadingContext, ReportProblem, SalesFileRow } from '../store-file/public.ts';
+import { Catalogue } from './catalogue.ts';
+import { copyPostingTotals } from './copy-posting-totals.ts';
+import { ensurePartition } from './ensure-partition.ts';
+import { EntryRows } from './entry-rows.ts';
+import { EntryWriter } from './entry-writer.ts';
+import { findEarlierReports } from './find-hold-reasons.ts';
+import { LinePoster } from './line-poster.ts';
+import { createPostingTotals } from './posting-totals.ts';
+import type { ReportSource, SaleLine } from './reports/report.ts';
+import { COPY_ENTRIES } from './row-head.ts';
+import { type RunningStatement, startStatement } from './start-statement.ts';
+import { loadChosenStores } from './statement-store.ts';
+import { insertSuspense } from './suspense-rows.ts';
+
+/** So few lines are worked on before anything else of this process gets its turn that the database does not wait for what is sent to it. */
+const LINES_PER_BATCH = 128;
+/** So many lines in suspense and sums are kept before they are sent. */
+const SUSPENSE_AT_ONCE = 20_000;
+const TOTALS_PER_BATCH = 300_000;
+
+/** What was read. */
+export interface Reading {
+  report: ReportSource;
+  statements: RunningStatement[];
+  lines: LinePoster;
+  catalogue: Catalogue;
+  problems: ReportProblem[];
+  problem_count: number;
+  /** Entries, sums and lines in suspense are written. Not as soon as a person has to look first, or the file is refused. */
+  is_written: boolean;
+}
+
+/** Reads a report to its end and writes what it says, as it is read; sums and books come afterwards. */
+export async function readReport(
+  readingContext: ReadingContext,
+  { file, report, posting_no }: { file: SalesFileRow; report: ReportSource; posting_no: number },
+): Promise<Reading> {
+  const reader = new ReportReader(readingContext, file, report, posting_no);
+  try {
+    await createPostingTotals(readingContext.tx, posting_no);
+    return await reader.read(await loadChosenStores(readingContext.lookups, file.id));
+  } catch (error) {
+    await reader.abandon();
+    throw error;
+  }
+}
+
+/** Numbers of the database go so far, and with them the books. */
+const STATEMENT_MAX = 9_000_000_000_000_000_000n;
+const TOO_LARGE: ReportProblem = { line_no: 0, code: 'sum_too_large' };
+
+function isTooLarge({ gross_amount, gross_micros }: RunningStatement): boolean {
+  return [toMicros(gross_amount.total()), gross_micros.total()].some(
+    (micros) => micros > STATEMENT_MAX || micros < -STATEMENT_MAX,
+  );
+}
+
+class ReportReader {
+  private readonly statements: RunningStatement[] = [];
+  private readonly catalogue: Catalogue;
+  private readonly copy: CopyIn;
+  private readonly rows: EntryRows;
+  private readonly entries: EntryWriter;
+  private readonly lines: LinePoster;
+
+  constructor(
+    private readonly readingContext: ReadingContext,
+    private readonly file: SalesFileRow,
+    private readonly report: ReportSource,
+    private readonly posting_no: number,
+  ) {
+    const { file_no } = file;
+    this.catalogue = new Catalogue(readingContext.lookups, file.decision === 'replace' ? file.replaces_id : null);
+    this.copy = new CopyIn(readingContext.client, COPY_ENTRIES);
+    const getStore = (statement: number) => this.statements[statement]?.store_id ?? '';
+    const getStatementNo = (statement: number) => this.statements[statement]?.statement_no ?? 0;
+    const getRowSource = (statement: number) => {
+      return { file_no, posting_no, statement_no: getStatementNo(statement), store_id: getStore(statement) };
+    };
+    this.rows = new EntryRows(getRowSource, (block) => this.copy.write(block));
+    this.entries = new EntryWriter(this.rows, getStore);
+    this.lines = new LinePoster(this.catalogue, this.statements, this.entries);
+  }
+
+  async read(findChosenStore: Awaited<ReturnType<typeof loadChosenStores>>): Promise<Reading> {
+    const { report, lines, statements, catalogue } = this;
+    for await (const batch of report.batches()) {
+      for (const head of report.statements.slice(statements.length)) await this.open(head, findChosenStore);
+      for (let start = 0; start < batch.length; start += LINES_PER_BATCH)
+        await this.work(batch.slice(start, start + LINES_PER_BATCH));
+    }
+    const found = [...report.problems, ...lines.problems, ...statements.filter(isTooLarge).map(() => TOO_LARGE)];
+    const problems = found.slice(0, REPORT_PROBLEMS_MAX);
+    const problem_count = Math.max(report.problem_count + lines.problem_count, problems.length);
+    if (problem_count > 0) await this.abandon();
+    const is_written = lines.entries !== null;
+    if (is_written) await this.send();
+    return { report, statements, lines, catalogue, problems, problem_count, is_written };
+  }
+
+  /** Nothing more is written; what was goes back with the transaction. */
+  async abandon(): Promise<void> {
+    this.lines.entries = null;
+    this.lines.suspense = [];
+    await this.copy.abandon();
+  }
+
+  private async open(
+    head: RunningStatement['head'],
+    findChosenStore: Awaited<ReturnType<typeof loadChosenStores>>,
+  ): Promise<void> {
+    const { readingContext, file, report } = this;
+    const statement = await startStatement(readingContext.lookups, { file_no: file.file_no, head, findChosenStore });
+    this.statements.push(statement);
+    const isKnown = statement.store_id !== null && statement.rate !== null;
+    const earlier =
+      file.decision === 'post'
+        ? []
+        : await findEarlierReports(readingContext.lookups, file, report.profile, [statement]);
+    if (!isKnown || earlier.length > 0) return this.abandon();
+    // What is on its way does not know a month that comes into being now.
+    if (await ensurePartition(readingContext.db, statement.first_day)) await this.copy.end();
+  }
+
+  private async work(lines: readonly SaleLine[]): Promise<void> {
+    this.readingContext.signal.throwIfAborted();
+    await this.lines.post(lines);
+    if (this.lines.entries === null) return;
+    if (this.entries.size >= TOTALS_PER_BATCH || this.catalogue.isFull()) await this.send();
+    else if (this.lines.suspense.length >= SUSPENSE_AT_ONCE) await this.sendSuspense();
+    await this.copy.settle();
+    await yieldToOthers();
+  }
+
+  // The connection does one thing at a time: entries, then what was collected meanwhile.
+  private async send(): Promise<void> {
+    this.rows.flush();
+    await this.sendSuspense();
+    const sums = this.entries.drainSums(this.catalogue.allRecordings());
+    await copyPostingTotals(this.readingContext.client, this.posting_no, sums);
+    if (!this.catalogue.isFull()) return;
+    this.catalogue.clear();
+    this.rows.clear();
+  }
+
+  private async sendSuspense(): Promise<void> {
+    const { readingContext, file, lines } = this;
+    await this.copy.end();
+    if (lines.suspense.length > 0) await insertSuspense(readingContext.tx, file.file_no, lines.suspense);
+    lines.suspense = [];
+  }
+}

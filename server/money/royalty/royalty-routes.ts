@@ -1,0 +1,49 @@
+import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/royalty.ts';
+import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
+import { getRoyaltyStatement, listRoyaltyStatements } from '@tangent/contract/royalty-statement.ts';
+import type pg from 'pg';
+import type { Storage } from '../../gateways/storage/storage.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { getRoyaltyBreakdownView } from './breakdown-view.ts';
+import { getRoyaltyEntriesView } from './entries-view.ts';
+import { getEntryLineView } from './entry-line-view.ts';
+import { getRoyaltyEntryView } from './entry-view.ts';
+import { getRoyaltyOverviewView } from './overview-view.ts';
+import { registerStatementFileRoutes } from './statement-file-routes.ts';
+import { getRoyaltyStatementView } from './statement-view.ts';
+import { getRoyaltyStatementsView } from './statements-view.ts';
+
+/** What showing royalties needs from outside. */
+export interface RoyaltyViewContext {
+  db: Db;
+  clock: Clock;
+  pool: pg.Pool;
+  storage: Storage;
+  product_name: string;
+}
+
+/** What an artist reads of their royalties. */
+export function registerRoyaltyRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
+  const { db, clock } = context;
+  const allow = { allow: 'user' } as const;
+  bindCall(app, getRoyaltyOverview, allow, ({ actor }) => getRoyaltyOverviewView(db, actor.user_id, clock.now()));
+  bindCall(app, getRoyaltyBreakdown, allow, ({ actor, query }) => getRoyaltyBreakdownView(db, actor.user_id, query));
+  bindCall(app, listRoyaltyEntries, allow, ({ actor, query }) => getRoyaltyEntriesView(db, actor.user_id, query));
+  bindCall(app, getRoyaltyEntry, allow, ({ actor, params }) =>
+    getRoyaltyEntryView(db, actor.user_id, params.transaction_id),
+  );
+  bindCall(app, getRoyaltyLine, allow, ({ actor, params }) =>
+    getEntryLineView(context, actor.user_id, params.transaction_id),
+  );
+  bindCall(app, listRoyaltyStatements, allow, ({ actor, query }) =>
+    getRoyaltyStatementsView(db, actor.user_id, query.before),
+  );
+  bindCall(app, getRoyaltyStatement, allow, ({ actor, params }) =>
+    getRoyaltyStatementView(db, actor.user_id, params.period),
+  );
+  registerStatementFileRoutes(app, context);
+}

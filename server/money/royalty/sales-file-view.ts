@@ -1,0 +1,71 @@
+import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { listTrendFileDays } from '../../insight/trends/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { listSalesFileViews } from './sales-file-list-view.ts';
+import { listStatementViews } from './sales-statement-view.ts';
+
+type Action = SalesFileDetail['actions'][number];
+type OtherFile = NonNullable<SalesFileDetail['duplicate_of']>;
+
+/** One file with sales with everything that is known of it. */
+export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<SalesFileDetail> {
+  const [row] = await tx
+    .select({ file: sales_files, decided_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
+    .from(sales_files)
+    .leftJoin(users, eq(users.id, sales_files.decided_by))
+    .where(eq(sales_files.id, id));
+  const [view] = await listSalesFileViews(tx, [id]);
+  if (!row || !view) throw new Refusal('not_found');
+  const { file, decided_by } = row;
+  const statements = await listStatementViews(tx, file);
+  const days = file.kind === 'trends' ? await listTrendFileDays(tx, file.file_no) : [];
+  const others = await listOthers(tx, file);
+  const find = (otherId: string | null) => others.find((other) => other.id === otherId) ?? null;
+  return {
+    file: view,
+    statements,
+    days,
+    problems: file.problems.map(({ line_no, code, params = {} }) => ({ line_no, code, params })),
+    duplicate_of: find(file.duplicate_of_id),
+    reverses: find(file.reverses_id),
+    replaces: find(file.replaces_id),
+    reversed_by: others.find(({ reverses_id }) => reverses_id === id) ?? null,
+
+    decision: file.decision,
+    decided_by,
+    note: file.note,
+    decided_at: file.decided_at?.toISOString() ?? null,
+    actions: listActions(
+      file,
+      new Set([...statements, ...days].flatMap(({ overlapping_files }) => overlapping_files.map((other) => other.id)))
+        .size,
+    ),
+  };
+}
+
+/** What staff can do with a file as it stands. A report is posted in place of one other file; trends of any that told of their days. */
+function listActions({ state, kind }: typeof sales_files.$inferSelect, earlierFiles: number): Action[] {
+  const isReplacing = earlierFiles === 1 || (kind === 'trends' && earlierFiles > 0);
+  if (state === 'held') return isReplacing ? ['post', 'replace', 'decline'] : ['post', 'decline'];
+  return state === 'posted' && kind !== 'reversal' ? ['reverse'] : [];
+}
+
+async function listOthers(
+  tx: Tx | Db,
+  { id, duplicate_of_id, reverses_id, replaces_id }: typeof sales_files.$inferSelect,
+): Promise<(OtherFile & { reverses_id: string | null })[]> {
+  const named = [duplicate_of_id, reverses_id, replaces_id].filter((other) => other !== null);
+  return tx
+    .select({
+      id: sales_files.id,
+      file_no: sales_files.file_no,
+      name: sales_files.name,
+      reverses_id: sales_files.reverses_id,
+    })
+    .from(sales_files)
+    .where(and(or(inArray(sales_files.id, named), eq(sales_files.reverses_id, id)), ne(sales_files.id, id)));
+}

@@ -1,0 +1,95 @@
+import { HOME_CURRENCY } from '@tangent/domain/money.ts';
+import { type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { getFirstDay, getLastDay } from '@tangent/domain/royalty/period.ts';
+import type { RateSource } from '@tangent/domain/royalty/rate-source.ts';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { findRate } from '../ledger/public.ts';
+import { findStore } from '../store-file/public.ts';
+import { DecimalSum, SafeSum } from './exact-sum.ts';
+import type { StatementHead } from './reports/report.ts';
+import type { loadChosenStores } from './statement-store.ts';
+
+/** A statement of a report while its lines are read. */
+export interface RunningStatement {
+  head: StatementHead;
+  statement_no: number;
+  statement_id: string;
+  /** Null while nobody knows which store of ours it is. */
+  store_id: string | null;
+  /** The first day of the month. */
+  first_day: string;
+  /** Null while none is known. */
+  rate: StatementRate | null;
+  lines: number;
+  units: SafeSum;
+  gross_amount: DecimalSum;
+  gross_micros: SafeSum;
+  suspense_micros: SafeSum;
+}
+
+/**
+ * Dollars for one unit of the currency, kept with the statement as it was used (rule F33 in
+ * docs/standards/reliability.md).
+ */
+interface StatementRate {
+  rate: Decimal;
+  rate_date: string | null;
+  rate_source: RateSource;
+}
+
+const HOME_RATE: StatementRate = { rate: { digits: 1n, scale: 0 }, rate_date: null, rate_source: 'home' };
+/** Decimal places of a rate as it is kept. */
+const RATE_SCALE = 12;
+
+/** Begins a statement: gives it its number, finds the store it names and the rate it is converted with. */
+export async function startStatement(
+  tx: Db | Tx,
+  {
+    file_no,
+    head,
+    findChosenStore,
+  }: { file_no: number; head: StatementHead; findChosenStore: Awaited<ReturnType<typeof loadChosenStores>> },
+): Promise<RunningStatement> {
+  const statement_id = buildStatementId(head, file_no);
+  const first_day = getFirstDay(head.period);
+  const chosen = findChosenStore({ statement_id, period: first_day, currency: head.currency });
+  const { rows } = await tx.execute<{ no: string }>(sql`select nextval('sales_statements_statement_no_seq') as no`);
+  return {
+    head,
+    statement_no: Number(rows[0]?.no),
+    statement_id,
+    first_day,
+    store_id: chosen ?? (await findStore(tx, head.store_ref)),
+    rate: await findStatementRate(tx, head),
+
+    lines: 0,
+    units: new SafeSum(),
+    gross_amount: new DecimalSum(),
+
+    gross_micros: new SafeSum(),
+    suspense_micros: new SafeSum(),
+  };
+}
+
+/** As the store names it, or made of store, month, currency and file. */
+function buildStatementId({ statement_id, store_ref, period, currency }: StatementHead, fileNo: number): string {
+  return statement_id ?? `${store_ref}-${period}-${currency}-${fileNo}`;
+}
+
+async function findStatementRate(tx: Db | Tx, head: StatementHead): Promise<StatementRate | null> {
+  if (head.currency === HOME_CURRENCY) return HOME_RATE;
+  if (head.rate !== null) {
+    const rate = shorten(head.rate);
+    return rate.digits > 0n ? { rate, rate_date: head.rate_date, rate_source: 'report' } : null;
+  }
+  const found = await findRate(tx, head.currency, getLastDay(head.period));
+  return found && { rate: shorten(found.rate), rate_date: found.day, rate_source: 'table' };
+}
+
+/** The rate as it is kept, so that what is computed with it can be computed again, without zeros at its end. */
+function shorten(rate: Decimal): Decimal {
+  const scale = Math.min(rate.scale, RATE_SCALE);
+  const digits = rate.digits / 10n ** BigInt(rate.scale - scale);
+  return parseDecimal(formatDecimal({ digits, scale })) ?? rate;
+}

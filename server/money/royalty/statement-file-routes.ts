@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { STATEMENT_CSV_PATH, STATEMENT_PDF_PATH, statementParams } from '@tangent/contract/royalty-statement.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { STATEMENT_DOWNLOADS } from '@tangent/domain/money-limits.ts';
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { describeAccess } from '../../platform/http/openapi.ts';
+import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { listHolders } from './list-holders.ts';
+import type { RoyaltyViewContext } from './royalty-routes.ts';
+import { writeStatementCsv } from './statement-csv.ts';
+import { streamStatementPdf } from './statement-pdf.ts';
+import { getRoyaltyStatementView } from './statement-view.ts';
+
+const KINDS = {
+  csv: { path: STATEMENT_CSV_PATH, type: 'text/csv; charset=utf-8', summary: 'Every line of a month as CSV' },
+  pdf: { path: STATEMENT_PDF_PATH, type: 'application/pdf', summary: 'The sums of a month on paper' },
+} as const;
+
+type OpenFile = (actor: Actor, period: string) => Promise<Readable>;
+
+/** A month as files. They are read while they are sent: their length is not known before. */
+export function registerStatementFileRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
+  const serve = createFileBinder(app, context);
+  serve('csv', async ({ user_id }, period) => {
+    // A month without anything is refused before the first byte.
+    await getRoyaltyStatementView(context.db, user_id, period);
+    const holders = await listHolders(context.db, user_id);
+    return Readable.from(writeStatementCsv(context.db, holders, period));
+  });
+  serve('pdf', async ({ user_id, language }, period) => {
+    const statement = await getRoyaltyStatementView(context.db, user_id, period);
+    const name = await findName(context.db, user_id);
+    return streamStatementPdf(statement, { name, language, product_name: context.product_name });
+  });
+}
+
+function createFileBinder(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
+  const { per_account: uses, window_minutes } = STATEMENT_DOWNLOADS;
+  const limit = createRateLimiter(pool, { name: 'statement', uses, window_minutes });
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  // Who asks comes before what is asked for: a stranger does not even learn which months there can be.
+  const onRequest = async (request: FastifyRequest) => {
+    actors.set(request, await app.authorize(request, 'user', 'read_royalties'));
+  };
+  return (kind: keyof typeof KINDS, open: OpenFile) => {
+    const { path, type, summary } = KINDS[kind];
+    const schema = {
+      summary,
+      params: statementParams,
+      tags: ['royalties'],
+
+      'x-file': type.split(';')[0],
+      ...describeAccess('user', 'read_royalties'),
+    };
+    app.get(
+      path,
+      { schema, onRequest, exposeHeadRoute: false },
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const actor = actors.get(request);
+        if (actor === undefined) throw new Refusal('unauthenticated');
+        const { period } = statementParams.parse(request.params);
+        await limit.count(actor.user_id);
+        const stream = await open(actor, period);
+        reply.headers({
+          'content-type': type,
+          'content-disposition': `attachment; filename="royalties-${period}.${kind}"`,
+          'cache-control': 'private, no-store',
+        });
+        return reply.send(stream);
+      },
+    );
+  };
+}
+
+async function findName(db: Db, accountId: string): Promise<string> {
+  const { first_name, last_name } = users;
+  const [user] = await db.select({ first_name, last_name }).from(users).where(eq(users.id, accountId));
+  return user ? `${user.first_name} ${user.last_name}` : '';
+}

@@ -1,0 +1,73 @@
+import type { Pool } from 'pg';
+import { StoreError } from '../../gateways/store/store-error.ts';
+import type { SalesInboxContext } from './context.ts';
+import { archiveFile, importFile } from './import-file.ts';
+import {
+  findInboxRow,
+  type LeftFiles,
+  listImported,
+  recordConnected,
+  recordConnectionFailure,
+  removeGone,
+} from './inbox-store.ts';
+import { type InboxConnection, openInbox } from './open-inbox.ts';
+import { sortListing } from './sort-listing.ts';
+
+const LOCK = 'sales inbox';
+
+/** Takes in what stores have left in the inbox for reports (A-081). One process looks at a time; a failure is written down. */
+export async function pollInbox(context: SalesInboxContext): Promise<void> {
+  const { db, pool, clock, log, inbox: access } = context;
+  if (access === null) return;
+  await alone(pool, async () => {
+    const { next_poll_at = null } = (await findInboxRow(db)) ?? {};
+    if (next_poll_at !== null && next_poll_at > clock.now()) return;
+    try {
+      const inbox = await openInbox(access);
+      const left = await importAll(context, inbox).finally(() => inbox.session.close());
+      if (left.failure !== null) log.warn(left, 'a file of the inbox for sales could not be fetched');
+      await recordConnected(db, left, clock.now());
+    } catch (err) {
+      log.warn({ err }, 'the inbox for sales could not be read');
+      await recordConnectionFailure(db, err, clock.now());
+    }
+  });
+}
+
+/** Takes every file that is complete; answers how many are left, and what went wrong with the last one that could not be fetched. */
+async function importAll(context: SalesInboxContext, inbox: InboxConnection): Promise<LeftFiles> {
+  const files = sortListing(await inbox.session.list(inbox.folder));
+  const keys = files.map(({ key }) => key);
+  const imported = await listImported(context.db, keys);
+  let [waiting, failure]: [number, string | null] = [0, null];
+  for (const file of files) {
+    const fileId = imported.get(file.key);
+    if (fileId === undefined && !file.is_complete) {
+      waiting += 1;
+      continue;
+    }
+    try {
+      await (fileId === undefined ? importFile(context, inbox, file) : archiveFile(context, inbox, file, fileId));
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      // Others must not wait for a file that cannot be had; a line that is gone fails here once more.
+      await inbox.session.list(inbox.folder);
+      waiting += 1;
+      failure = `${file.name}: ${error.message}`;
+    }
+  }
+  await removeGone(context.db, keys);
+  return { waiting, failure };
+}
+
+// A lock of the database, held by a connection: it is free again when this process dies.
+async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as granted', [LOCK]);
+    if (rows[0]?.granted !== true) return;
+    await work().finally(() => client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [LOCK]));
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,14 @@
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+
+/**
+ * Another file whose lines read the same, whatever it is called and however it is packed (rule F25 in
+ * docs/standards/reliability.md).
+ */
+export async function findSameContent(tx: Tx, fileId: string, contentSha256: string): Promise<string | null> {
+  const { id, state, content_sha256 } = sales_files;
+  const isSame = and(eq(content_sha256, contentSha256), inArray(state, ['held', 'posted']), ne(id, fileId));
+  const [same] = await tx.select({ id }).from(sales_files).where(isSame);
+  return same?.id ?? null;
+}

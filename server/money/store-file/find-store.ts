@@ -1,0 +1,14 @@
+import { stores } from '@tangent/db/schema/store.ts';
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+/** Our id, the name or the DDEX party id, as long as only one store has it. Stores that we do not deliver to are none of ours. */
+export async function findStore(tx: Db | Tx, ref: string): Promise<string | null> {
+  const { id, name, ddex_party_id, active } = stores;
+  const rows = await tx
+    .select({ id, by_id: sql<boolean>`${id} = lower(${ref})`, by_name: sql<boolean>`lower(${name}) = lower(${ref})` })
+    .from(stores)
+    .where(sql`${active} and (${id} = lower(${ref}) or lower(${name}) = lower(${ref}) or ${ddex_party_id} = ${ref})`);
+  const named = rows.find(({ by_id }) => by_id) ?? rows.find(({ by_name }) => by_name);
+  return named?.id ?? (rows.length === 1 ? (rows[0]?.id ?? null) : null);
+}

@@ -1,8 +1,0 @@
-import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { and, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../platform/sql/open-database.ts';
-
-/** How many cases of an account are open. */
-export function countOpenFraudCases(db: Tx | Db, accountId: string): Promise<number> {
-  return db.$count(fraud_cases, and(eq(fraud_cases.account_id, accountId), eq(fraud_cases.state, 'open')));
-}

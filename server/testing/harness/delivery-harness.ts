@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { AudioEngine } from '@tangent/audio/engine.ts';
+import { seedStores } from '@tangent/db/seeds/stores.ts';
+import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
+import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
+import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { pino } from 'pino';
+import { expect, vi } from 'vitest';
+import { approveRelease } from '../../catalogue/review/public.ts';
+import type { DeliveryContext } from '../../distribution/delivery/context.ts';
+import * as deliveryKinds from '../../distribution/delivery/job-kinds.ts';
+import { deliveryJobs } from '../../distribution/delivery/jobs.ts';
+import { listReleaseDeliveries } from '../../distribution/delivery/public.ts';
+import * as mailKinds from '../../engagement/mail/job-kinds.ts';
+import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { prepareJobs } from '../../platform/jobs/job-queues.ts';
+import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createTestAudio } from '../fakes/test-audio.ts';
+import { addStaff } from '../fixtures/reviewable-release.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** The delivering half of the product between a real database and the stores of the sandbox. */
+export interface DeliveryHarness extends DeliveryContext {
+  database: TestDatabase;
+  sandbox: TestSandbox;
+  folder: string;
+  /** Moves product and stores to an instant. The product's clock then stands still, the stores' runs on. */
+  moveTo(instant: string): Promise<void>;
+  moveProductTo(instant: string): void;
+  /** Does all background work that waits, and looks at the stores once. */
+  work(): Promise<JobCount>;
+  approve(releaseId: string): Promise<void>;
+  /** Works until the release stands like this at its stores. */
+  workUntil(releaseId: string, states: Record<string, DeliveryState>): Promise<void>;
+  listStates(releaseId: string): Promise<Record<string, DeliveryState>>;
+  close(): Promise<void>;
+}
+
+const RULES = { prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' }, second_approval: false };
+const QUEUES = [...Object.values(deliveryKinds), ...Object.values(mailKinds)];
+
+export async function createDeliveryHarness(): Promise<DeliveryHarness> {
+  const [database, sandbox] = await Promise.all([createTestDatabase(), createTestSandbox()]);
+  await prepareJobs(database.url, QUEUES as Parameters<typeof prepareJobs>[1]);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'delivery-'));
+  const clock = createFixedClock();
+  await inTransaction(database.db, (tx) => seedStores(tx, clock.now()));
+  const audio = createTestAudio();
+  const schemas = loadSchemasIfPresent();
+  const context = buildContext({ database, sandbox, folder, clock, audio, schemas });
+  const handlers = deliveryJobs(context);
+  const work = () => runJobsNow({ url: database.url, handlers, log: context.log });
+  const listStates = async (releaseId: string) => {
+    const items = await listReleaseDeliveries(database.db, releaseId);
+    return Object.fromEntries(items.map(({ store_id, state }) => [store_id, state]));
+  };
+  return Object.assign(context, {
+    database,
+    sandbox,
+    folder,
+    clock,
+    schemas,
+    listStates,
+    work,
+    approve: async (releaseId: string) => {
+      const staff = await addStaff(database.db, clock.now());
+      await inTransaction(database.db, (tx) => approveRelease(tx, staff, releaseId, RULES, clock.now()));
+    },
+    workUntil: async (releaseId: string, states: Record<string, DeliveryState>) => {
+      await vi.waitFor(
+        async () => {
+          await work();
+          expect(await listStates(releaseId)).toEqual(states);
+        },
+        { timeout: 60_000, interval: 100 },
+      );
+    },
+    moveTo: async (instant: string) => {
+      clock.moveTo(instant);
+      await sandbox.moveTo(instant);
+    },
+    moveProductTo: clock.moveTo,
+    close: async () => {
+      await audio.close();
+      schemas?.close();
+      const problems = await findProblems(sandbox.message_folder);
+      await sandbox.remove();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+      expect(problems, 'what is wrong with the messages of this file').toEqual([]);
+    },
+  });
+}
+
+/** Every message that a store received must be valid. */
+async function findProblems(messageFolder: string): Promise<string[]> {
+  const names = await readdir(messageFolder).catch(() => []);
+  const messages = await Promise.all(names.map((name) => readFile(path.join(messageFolder, name), 'utf8')));
+  return findMessageProblems(messages);
+}
+
+// A clock that runs would pass midnight while a slow machine is still asking what was true a second before.
+function createFixedClock(): Clock & { moveTo(instant: string): void } {
+  let nowMs = Date.now();
+  return {
+    now: () => new Date(nowMs),
+    offsetMs: () => nowMs - Date.now(),
+    set: async (offsetMs) => {
+      nowMs = Date.now() + offsetMs;
+    },
+    stop: () => {},
+    moveTo: (instant) => {
+      nowMs = Date.parse(instant);
+    },
+  };
+}
+
+type Parts = Pick<DeliveryHarness, 'database' | 'sandbox' | 'folder' | 'clock' | 'schemas'> & { audio: AudioEngine };
+
+function buildContext({ database, sandbox, folder, clock, audio, schemas }: Parts): DeliveryContext {
+  return {
+    db: database.db,
+    clock,
+    audio,
+    schemas,
+    log: pino({ level: 'silent' }),
+    storage: createFolderStorage(path.join(folder, 'files')),
+    sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
+    access: {
+      sftp: {
+        url: `sftp://127.0.0.1:${sandbox.sandbox.sftp_port}`,
+        private_key: sandbox.private_key,
+        host_key_sha256: sandbox.sandbox.host_key_sha256,
+      },
+      s3: {
+        url: `http://127.0.0.1:${sandbox.sandbox.http_port}/s3`,
+        region: 'us-east-1',
+        access_key_id: 'sandbox',
+        secret_access_key: 'sandbox-s3-secret',
+      },
+      outbox_folder: path.join(folder, 'outbox'),
+    },
+    is_sandbox: true,
+  };
+}

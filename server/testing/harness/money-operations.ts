@@ -1,0 +1,251 @@
+import path from 'node:path';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { payees, split_versions } from '@tangent/db/schema/split.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
+import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { claimShare } from '../../money/collaborator/claim-share.ts';
+import { claimPath } from '../../money/collaborator/public.ts';
+import { saveSplit } from '../../money/collaborator/save-split.ts';
+import { recordStorePayment } from '../../money/ledger/public.ts';
+import { cancelOwnWithdrawal } from '../../money/payout/cancel-withdrawal.ts';
+import type { PayoutContext } from '../../money/payout/context.ts';
+import { pollPayout } from '../../money/payout/poll-payout.ts';
+import { requestWithdrawal } from '../../money/payout/request-withdrawal.ts';
+import { sendWithdrawal } from '../../money/payout/send-withdrawal.ts';
+import {
+  decideHeldFile,
+  holdEarnings,
+  matchSuspense,
+  releaseEarnings,
+  reverseFile,
+} from '../../money/royalty/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createFlakyRail } from '../fakes/flaky-rail.ts';
+import {
+  importReport,
+  listWorldPeriods,
+  type MoneyWorld,
+  type ReportLine,
+  rereadFile,
+  WORLD_STORES,
+} from './money-world.ts';
+import type { RandomSource } from './random-source.ts';
+
+const SECRET = 'a secret of made-up houses, 32 letters';
+/** Everybody's day to be paid has come. */
+const LATER_MS = 100 * DAY_MS;
+const LATEST = 40;
+
+type Operation = (world: MoneyWorld, draw: RandomSource) => Promise<unknown>;
+
+/** What happens to money, and how often of a hundred times. */
+const OPERATIONS: readonly [number, Operation][] = [
+  [30, reportSales],
+  [10, matchLines],
+  [5, reverseReport],
+  [14, withdraw],
+  [4, cancelWithdrawal],
+  [12, sendPayout],
+  [8, requestPayout],
+  [3, claim],
+  [3, changeSplit],
+  [3, holdRandomly],
+  [3, release],
+  [5, payForReport],
+];
+
+const DECK = OPERATIONS.flatMap(([times, operation]) => Array.from({ length: times }, () => operation));
+
+/** Something happens to money. What the rules refuse has not happened. */
+export async function runRandomOperation(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  try {
+    await draw.one(DECK)?.(world, draw);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+}
+
+/** Reads what was taken in and not read, because whoever read it died. */
+export async function finishReading(world: MoneyWorld): Promise<void> {
+  const isWaiting = inArray(sales_files.state, ['received', 'reading']);
+  for (const { id } of await world.context.db.select().from(sales_files).where(isWaiting))
+    await rereadFile(world.context, id);
+}
+
+/** Where the service that pays people keeps what it did. */
+export const railFile = ({ context }: MoneyWorld) => path.join(context.incoming_folder, 'payouts');
+
+async function reportSales(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const { context, staff } = world;
+  const store = draw.one(WORLD_STORES) ?? '';
+  const period = draw.one(listWorldPeriods(context.clock.now())) ?? '';
+  const lines = Array.from({ length: 1 + draw.number(8) }, () => drawLine(world, draw));
+  const named = draw.chance(10) ? { statement_id: `${store}-${draw.number(20)}` } : {};
+  const currency = draw.chance(30) ? 'EUR' : 'USD';
+  const file = await importReport(context, { store, period, currency, lines, ...named });
+  if (file.state !== 'held') return;
+  const decision = draw.one(['post', 'post', 'replace', 'decline'] as const) ?? 'post';
+  await action(world, (tx, now) => decideHeldFile(tx, staff, file.id, { decision, note: 'As it is' }, now));
+  await rereadFile(context, file.id);
+}
+
+function drawLine({ releases }: MoneyWorld, draw: RandomSource): ReportLine {
+  const micros = draw.chance(8) ? -draw.number(3_000_000) : draw.number(40_000_000);
+  const tail = String(draw.number(1000)).padStart(3, '0');
+  const amount = `${micros < 0 ? '-' : ''}${Math.floor(Math.abs(micros) / 1e6)}.${String(Math.abs(micros) % 1_000_000).padStart(6, '0')}${tail}`;
+  const sold = { amount, units: draw.number(5000), country: draw.one(['US', 'TR', 'DE', 'BR']) ?? 'US' };
+  const out = draw.one(releases);
+  if (draw.chance(12)) return { ...sold, isrc: `QZTNG99${String(draw.number(30)).padStart(5, '0')}` };
+  if (draw.chance(10)) return { ...sold, upc: out?.upc ?? '' };
+  return { ...sold, isrc: draw.one(out?.tracks ?? [])?.isrc ?? '' };
+}
+
+async function matchLines(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const rows = await world.context.db
+    .select()
+    .from(suspense_lines)
+    .where(eq(suspense_lines.state, 'open'))
+    .limit(LATEST);
+  const [line, track] = [draw.one(rows), draw.one(draw.one(world.releases)?.tracks ?? [])];
+  if (!line?.isrc || !track) return;
+  const found = { key: { isrc: line.isrc }, track_id: track.id };
+  await action(world, (tx, now) => matchSuspense(tx, world.staff, found, now));
+}
+
+async function reverseReport(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const isPosted = and(eq(sales_files.state, 'posted'), eq(sales_files.kind, 'report'));
+  const rows = await world.context.db
+    .select()
+    .from(sales_files)
+    .where(isPosted)
+    .orderBy(desc(sales_files.file_no))
+    .limit(LATEST);
+  const file = draw.one(rows);
+  if (file) await action(world, (tx, now) => reverseFile(tx, world.staff, file.id, 'Wrong', now));
+}
+
+async function withdraw(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const user_id = draw.one(world.account_ids) ?? '';
+  const withdrawalRequest = { id: uuidv7(), amount_cents: 1_000 + draw.number(4_000) };
+  await action(world, (tx, now) =>
+    requestWithdrawal(tx, { user_id }, withdrawalRequest, { now, approval_cents: 1_000_000 }),
+  );
+}
+
+async function cancelWithdrawal(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const row = await drawWithdrawal(world, draw, ['requested']);
+  if (row) await action(world, (tx, now) => cancelOwnWithdrawal(tx, { user_id: row.account_id }, row.id, now));
+}
+
+async function sendPayout(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const row = await drawWithdrawal(world, draw, ['requested']);
+  if (row) await sendWithdrawal(payoutContext(world), row.id);
+}
+
+async function requestPayout(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const row = await drawWithdrawal(world, draw, ['processing', 'processing', 'paid']);
+  if (row) await pollPayout(payoutContext(world), row.id);
+}
+
+/** Asks about every payout until the service has said what became of it. */
+export async function settlePayouts(world: MoneyWorld): Promise<void> {
+  const { db } = world.context;
+  for (;;) {
+    const rows = await db.select().from(withdrawals).where(eq(withdrawals.state, 'processing'));
+    if (rows.length === 0) return;
+    for (const { id } of rows) await pollPayout(payoutContext(world), id);
+  }
+}
+
+function payoutContext(world: MoneyWorld): PayoutContext {
+  const { db, log, clock } = world.context;
+  const later = { ...clock, now: () => new Date(clock.now().getTime() + LATER_MS) };
+  const rails = { stripe: createFlakyRail(railFile(world)), payoneer: null };
+  return { db, log, rails, clock: later, public_url: '', product_name: 'Tangent', payout_approval_cents: 1_000_000 };
+}
+
+async function drawWithdrawal(world: MoneyWorld, draw: RandomSource, states: readonly WithdrawalState[]) {
+  const state = draw.one(states) ?? 'requested';
+  const rows = await world.context.db
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.state, state))
+    .orderBy(desc(withdrawals.requested_at))
+    .limit(LATEST);
+  return draw.one(rows);
+}
+
+async function claim(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const rows = await world.context.db.select().from(payees).where(isNull(payees.account_id)).limit(LATEST);
+  const payee = draw.one(rows);
+  // Some shares are never claimed.
+  if (!payee || payee.id === world.payee_id) return;
+  const token = claimPath({ payee_id: payee.id, invitation_no: payee.invitation_no }, SECRET).split('claim=')[1] ?? '';
+  const actor = { user_id: draw.one(world.account_ids) ?? '', is_staff: false, plan: 'free', language: 'en' } as const;
+  const input = { token, secret: SECRET, requestContext: { address: null, user_agent: null } };
+  await action(world, (tx, now) => claimShare(tx, actor, { ...input, now }));
+}
+
+async function changeSplit(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const out = draw.one(world.releases);
+  const track_id = draw.one(out?.tracks ?? [])?.id ?? '';
+  const actor = { user_id: out?.account_id ?? '', is_staff: false, plan: 'free', language: 'en' } as const;
+  const payeeShare = 1 + draw.number(9_998);
+  const other = {
+    name: 'Deniz Kaya',
+    roles: [],
+    share_basis_points: payeeShare,
+    email: `payee${draw.number(30)}@music.example`,
+  };
+  const own = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000 - payeeShare, email: null };
+  await action(world, async (tx, now) => {
+    const based_on = await tx.$count(split_versions, eq(split_versions.track_id, track_id));
+    const draft = {
+      parts: [own, other],
+      recoupable_cents: draw.number(500),
+      effective_from: toPeriod(now.toISOString()),
+    };
+    await saveSplit(tx, actor, { ...draft, wanted: [{ track_id, based_on }], now });
+  });
+}
+
+async function holdRandomly(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const out = draw.one(world.releases);
+  if (out) await action(world, (tx, now) => holdEarnings(tx, world.staff, out.id, null, now));
+}
+
+async function release(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const rows = await world.context.db.select().from(earnings_holds).where(isNull(earnings_holds.released_at));
+  const held = draw.one(rows);
+  if (held) await action(world, (tx, now) => releaseEarnings(tx, world.staff, held.release_id, null, now));
+}
+
+async function payForReport(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const rows = await world.context.db
+    .select()
+    .from(sales_statements)
+    .orderBy(desc(sales_statements.statement_no))
+    .limit(LATEST);
+  const statement = draw.one(rows);
+  if (!statement) return;
+  const payment = {
+    statement_no: statement.statement_no,
+    received_on: world.context.clock.now().toISOString().slice(0, 10),
+
+    settled_amount: statement.gross_amount,
+    received_micros: Number(statement.gross_micros) + draw.number(9),
+    reference: `transfer ${draw.number(3)}`,
+  };
+  await action(world, (tx, now) => recordStorePayment(tx, world.staff, payment, now));
+}
+
+function action<T>({ context }: MoneyWorld, work: (tx: Tx, now: Date) => Promise<T>): Promise<T> {
+  return inTransaction(context.db, (tx) => work(tx, context.clock.now()));
+}

@@ -1,0 +1,173 @@
+import { startCheckout } from '@tangent/contract/plan.ts';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { PLAN_CHANGES, type PlanChange, toAuditAction } from '@tangent/domain/plan/plan-change.ts';
+import type { StripeBehaviour } from '@tangent/sandbox/stripe/behaviour.ts';
+import type { StripeView } from '@tangent/sandbox/stripe/describe-stripe.ts';
+import type { CardKind } from '@tangent/sandbox/stripe/rows.ts';
+import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { PlanContext } from '../../billing/plan/context.ts';
+import { planJobs } from '../../billing/plan/jobs.ts';
+import type { BilledRow } from '../../billing/plan/plan-store.ts';
+import { createPayoneer } from '../../gateways/payoneer/create-payoneer.ts';
+import type { Billing } from '../../gateways/stripe/billing.ts';
+import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
+import { createStripeConnect } from '../../gateways/stripe/create-stripe-connect.ts';
+import { createRails, type Rails } from '../../money/payout/public.ts';
+import type { JobKind } from '../../platform/jobs/define-job.ts';
+import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
+import type { TestAccount } from '../fixtures/test-account.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { HOOK_SECRET, PRODUCT, RETURN_URL } from './test-http.ts';
+
+/** Of before the last change of secrets: still good. */
+export const OLDER_HOOK_SECRET = 'whsec_of_yesterday';
+
+/** The product between a real database and the payment service of the sandbox, which sends it its messages. */
+export interface PlanHarness {
+  app: TestApp;
+  sandbox: TestSandbox;
+  billing: Billing;
+  /** The services that bring money, asked once each time. */
+  rails: Rails;
+  /** What acts and jobs of plans work with. */
+  context: PlanContext;
+  /** Has what waits told and done until nothing is left; scheduled jobs run only when they are named. Returns how many failed. */
+  work(...scheduled: { name: string }[]): Promise<number>;
+  /** Lets time pass, for the product and for the payment service. */
+  pass(milliseconds: number): Promise<void>;
+  behave(change: Partial<StripeBehaviour>): Promise<void>;
+  stripe(): Promise<StripeView>;
+  /** Opens the page on which a plan is bought, and presses 'Pay'. */
+  buy(account: TestAccount, plan: Exclude<Plan, 'free'>, card?: CardKind): Promise<void>;
+  /** A bank has the card that somebody is charged with pay or decline from now on. */
+  changeCard(account: TestAccount, card: CardKind): Promise<void>;
+  /** Somebody puts another card down on the page of the payment service. */
+  setDefaultCard(account: TestAccount, card: CardKind): Promise<void>;
+  /** The subscriptions of somebody as we have written them down, the oldest first. */
+  getBilled(account: TestAccount): Promise<BilledRow[]>;
+  /** What happened to the plan of somebody, the oldest first. */
+  listPlanChanges(account: TestAccount): Promise<PlanChange[]>;
+  close(): Promise<void>;
+}
+
+export async function createPlanHarness({ retries = 2 } = {}): Promise<PlanHarness> {
+  const sandbox = await createTestSandbox({ store_ids: [] });
+  const api_url = `http://127.0.0.1:${sandbox.sandbox.http_port}`;
+  const webhook_secrets = [HOOK_SECRET, OLDER_HOOK_SECRET];
+  const billing = createStripeBilling({ api_url, secret_key: 'sk_test_sandbox', webhook_secrets, retries });
+  const rails = createSandboxRails(api_url);
+  const app = await createTestApp({ billing, http_options: { rails } });
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  await sandbox.post('/control/stripe/endpoint', {
+    url: `${app.http.listeningOrigin}/v1/hooks/stripe`,
+    secret: HOOK_SECRET,
+  });
+  const { db, clock } = app;
+  const context = { ...PRODUCT, db, clock, billing, log: pino({ level: 'silent' }), public_url: RETURN_URL };
+  return {
+    app,
+    sandbox,
+    billing,
+    rails,
+    context,
+    work: createJobRunner(context, app, sandbox),
+    pass: async (milliseconds) => {
+      app.clock.advance(milliseconds);
+      await sandbox.post('/control/clock', { offset_ms: app.clock.offsetMs() });
+    },
+    behave: async (change) => void (await sandbox.post('/control/stripe/behaviour', change)),
+    stripe: () => sandbox.get('/control/stripe'),
+    ...createBuyerActions(app, sandbox, billing),
+    listPlanChanges: ({ user }) => listChanges(app, user._id),
+    close: async () => {
+      await app.close();
+      await sandbox.remove();
+    },
+  };
+}
+
+function createSandboxRails(base: string): Rails {
+  return createRails({
+    connect: createStripeConnect({ api_url: base, secret_key: 'sk_test_sandbox', retries: 0 }),
+    payoneer: createPayoneer({
+      api_url: `${base}/payoneer/api`,
+      login_url: `${base}/payoneer/login`,
+      program_id: '100100',
+
+      client_id: 'sandbox',
+      client_secret: 'sandbox-secret',
+    }),
+  });
+}
+
+async function listChanges({ db }: TestApp, accountId: string): Promise<PlanChange[]> {
+  const rows = await db
+    .select({ action: audit_events.action })
+    .from(audit_events)
+    .where(eq(audit_events.subject_id, accountId))
+    .orderBy(audit_events.at, audit_events.id);
+  return rows.flatMap(({ action }) => PLAN_CHANGES.find((change) => toAuditAction(change) === action) ?? []);
+}
+
+function createJobRunner(context: PlanContext, app: TestApp, sandbox: TestSandbox): PlanHarness['work'] {
+  const all = planJobs(context);
+  const run = (wanted: (kind: JobKind) => boolean) => {
+    const handlers = all.filter(({ kind }) => wanted(kind));
+    return runJobsNow({ url: app.database_url, handlers, log: context.log });
+  };
+  return async (...scheduled) => {
+    const names = scheduled.map(({ name }) => name);
+    let failed = names.length === 0 ? 0 : (await run(({ name }) => names.includes(name))).failed;
+    const waiting = sql`select 1 from pgboss.job where name like 'plan.%' and state in ('created', 'retry') limit 1`;
+    for (let done = 1; done > 0; ) {
+      await sandbox.post('/control/stripe/hooks/settle', {});
+      const { rowCount } = await context.db.execute(waiting);
+      const count = rowCount === 0 ? { done: 0, failed: 0 } : await run(({ cron }) => cron === null);
+      failed += count.failed;
+      done = count.done;
+    }
+    return failed;
+  };
+}
+
+function createBuyerActions(
+  app: TestApp,
+  sandbox: TestSandbox,
+  billing: Billing,
+): Pick<PlanHarness, 'buy' | 'changeCard' | 'setDefaultCard' | 'getBilled'> {
+  const getBilled = ({ user }: TestAccount) =>
+    app.db
+      .select()
+      .from(stripe_subscriptions)
+      .where(eq(stripe_subscriptions.account_id, user._id))
+      .orderBy(stripe_subscriptions.created_at, stripe_subscriptions.id);
+  const findCustomer = async ({ user }: TestAccount) => {
+    const { customers } = await sandbox.get<StripeView>('/control/stripe');
+    return customers.find(({ email }) => email === user.email)?.id ?? 'nobody';
+  };
+  return {
+    getBilled,
+    buy: async (account, plan, card = 'good') => {
+      const { address } = (await account.call(startCheckout, { body: { plan } })).body;
+      const body = new URLSearchParams({ decision: 'pay', card });
+      const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+      if (response.status !== 303) throw new Error(`the page answered ${response.status}: ${await response.text()}`);
+    },
+    setDefaultCard: async (account, card) => {
+      const address = await billing.createPortalSession(await findCustomer(account), RETURN_URL);
+      const { status } = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ card }),
+        redirect: 'manual',
+      });
+      if (status !== 303) throw new Error(`the page of cards answered ${status}`);
+    },
+    changeCard: async (account, card) => {
+      await sandbox.post(`/control/stripe/customers/${await findCustomer(account)}/card`, { card });
+    },
+  };
+}

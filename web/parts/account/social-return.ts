@@ -1,0 +1,54 @@
+import type { Language } from '@tangent/domain/locale.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signInWithGoogle } from '../../api/social-login.ts';
+import { clearAttribution, readAttribution } from '../../app/attribution.ts';
+import { useLocation } from '../../app/auth-pages/auth-router.tsx';
+import { consumeCallback, type GoogleCallback, hasCallback } from '../../app/social-callback.ts';
+import { useEnter } from '../form/use-enter.ts';
+import { acceptGoogleReturn } from './google-return.ts';
+import { type SocialProblem, socialProblemText, toProblem } from './social-problem.ts';
+
+/** What the way back from Apple tells the sign-in page. */
+export type SocialReturnState = { readonly social_problem?: SocialProblem } | null;
+
+export type SocialReturn = {
+  /** `working` until the server has judged what Google sent; who is let in leaves the page by this hook. */
+  state: 'none' | 'working' | 'failed';
+  /** The password step is done; the code of the authenticator app is still to come. */
+  twofactor: boolean;
+  /** Why it failed, from Google or from Apple; it stands in place of what the query says. */
+  problem: string | null;
+};
+
+type Outcome = 'none' | 'working' | 'twofactor' | SocialProblem;
+
+/** The end of a sign-in with Google on the sign-in page, and what there is to say of one with Apple that failed. */
+export function useSocialReturn(): SocialReturn {
+  const { i18n } = useTranslation();
+  const enter = useEnter();
+  const fromApple = (useLocation().state as SocialReturnState)?.social_problem ?? 'none';
+  const [outcome, setOutcome] = useState<Outcome>(hasCallback('google') ? 'working' : fromApple);
+  useEffect(() => {
+    const callback = consumeCallback('google');
+    if (callback === null) return;
+    void finishGoogle(callback, i18n.language as Language).then(
+      (result) => {
+        if (!('user' in result)) return setOutcome('twofactor');
+        clearAttribution();
+        enter(result.user);
+      },
+      (error: unknown) => setOutcome(toProblem('google', error)),
+    );
+  }, [enter, i18n]);
+  if (typeof outcome === 'string') {
+    return { state: outcome === 'working' ? 'working' : 'none', twofactor: outcome === 'twofactor', problem: null };
+  }
+  return { state: 'failed', twofactor: false, problem: socialProblemText(i18n, outcome) };
+}
+
+async function finishGoogle(callback: GoogleCallback, lang: Language) {
+  const accepted = acceptGoogleReturn(callback);
+  if (accepted === null) throw new Error('Google sent nobody back');
+  return signInWithGoogle({ ...accepted, lang, source: 'web', ...readAttribution() });
+}

@@ -1,0 +1,34 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { useTranslation } from 'react-i18next';
+import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
+
+const TONES: Record<DeliveryState, PillTone> = {
+  queued: 'quiet',
+  sent: 'info',
+  acknowledged: 'good',
+  live: 'live',
+  refused: 'bad',
+  failed: 'bad',
+  taking_down: 'warn',
+  removed: 'quiet',
+};
+
+type DeliveryStatePillProps = {
+  state: DeliveryState;
+  /** Only a signed contract makes a release truly live; elsewhere it does not get the colour of it. */
+  contract?: Delivery['contract'];
+};
+
+export function DeliveryStatePill({ state, contract = 'signed' }: DeliveryStatePillProps) {
+  const { t } = useTranslation();
+  const tone = state === 'live' && contract !== 'signed' ? 'good' : TONES[state];
+  return <StatusPill tone={tone}>{t(`store.state.${state}`)}</StatusPill>;
+}
+
+/** Says of a store without a contract what stands behind its state; nothing where there is one. */
+export function ContractMark({ contract }: Pick<Delivery, 'contract'>) {
+  const { t } = useTranslation();
+  if (contract === 'signed') return null;
+  return <span className="text-xs font-[450] whitespace-nowrap text-ink-3">{t(`store.contract.${contract}`)}</span>;
+}

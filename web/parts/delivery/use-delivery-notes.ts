@@ -1,0 +1,42 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import { findRemedy } from '@tangent/domain/delivery/refusal.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { getSupportEmail } from '../../app/contact.ts';
+import { formatInstant } from '../text/format.ts';
+import { changeProgress } from './delivery-stage.ts';
+
+/** Everything there is to say about a delivery beside its state: what happened, what we do, what one can do, and when. */
+export function useDeliveryNotes(): (delivery: Delivery) => string[] {
+  const { t, i18n } = useTranslation();
+  return (delivery) => {
+    const { reason_code, message, next_attempt_at, attempts } = delivery;
+    const change = changeProgress(delivery);
+    const isOverdue = message?.overdue && message.acknowledged_at === null;
+    // A first try that is about to happen needs no words.
+    const isRetried = attempts > 0 && next_attempt_at !== null;
+    return [
+      ...(reason_code === null ? [] : [reasonText(t, i18n.exists, reason_code), ...helpTexts(t, reason_code)]),
+      ...(change === null ? [] : [t(`store.change.${change}`)]),
+      ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isReported(delivery) ? 'told' : 'telling'}`)] : []),
+      ...(isOverdue ? [t('store.overdue')] : []),
+      ...(isRetried
+        ? [t('store.next_attempt', { at: formatInstant(next_attempt_at, i18n.language), count: attempts })]
+        : []),
+    ];
+  };
+}
+
+function reasonText(t: TFunction, exists: (key: string) => boolean, code: string): string {
+  // The code comes from the server, so the compiler cannot know the key.
+  return exists(`store.reason.${code}`) ? t(`store.reason.${code}` as 'store.reason.other') : t('store.reason.other');
+}
+
+// A store that never had the release asks nothing of anybody.
+function helpTexts(t: TFunction, code: string): string[] {
+  return code === 'never_sent' ? [] : [t(`store.help.${findRemedy(code)}`, { email: getSupportEmail() })];
+}
+
+function isReported({ message }: Delivery): boolean {
+  return message?.kind === 'takedown' && message.delivered_at !== null;
+}

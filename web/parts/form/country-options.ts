@@ -1,0 +1,12 @@
+import { COUNTRIES } from '@tangent/domain/country.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
+import type { Option } from '../../ui/select-field.tsx';
+
+/** Countries by name in the language of the page, in its alphabet. */
+export function countryOptions(pageLanguage: string): Option[] {
+  const locale = formatLocale(pageLanguage);
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>
+    a.label.localeCompare(b.label, locale),
+  );
+}

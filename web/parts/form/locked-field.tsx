@@ -1,0 +1,41 @@
+import type { Capability } from '@tangent/domain/plan/capability.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { LockHint } from '../plan/upsell.tsx';
+
+type LockedFieldProps = {
+  capability: Capability;
+  id?: string;
+  label: ReactNode;
+  error?: ReactNode;
+  /** What stands there, in words: it may have been chosen under another plan. */
+  value: string;
+  onRemove: () => void;
+};
+
+/** A field that the plan does not have: it stands in its place, can be reached and says what unlocks it (A-133). */
+export function LockedField({ capability, value, onRemove, ...field }: LockedFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid content-start gap-1.5">
+      <TextField
+        {...field}
+        readOnly
+        value={value}
+        placeholder="–"
+        hint={
+          <>
+            {t(`plan.feature.${capability}.text`)} <LockHint capability={capability} />
+          </>
+        }
+      />
+      {value !== '' && (
+        <Button size="small" className="justify-self-start" onClick={onRemove}>
+          {t('wizard.remove_value', { field: field.label })}
+        </Button>
+      )}
+    </div>
+  );
+}

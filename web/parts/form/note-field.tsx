@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+
+type NoteFieldProps = { note: string; missing: boolean; onChange: (note: string) => void };
+
+/** The reason of an act, for the log and for colleagues. */
+export function NoteField({ note, missing, onChange }: NoteFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextareaField
+      label={t('backoffice.person.why')}
+      hint={t('backoffice.person.why_hint')}
+      error={missing ? t('backoffice.person.why_missing') : undefined}
+      rows={3}
+      maxLength={1000}
+      value={note}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Figure } from '@tangent/contract/analytics.ts';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { formatChange } from '../text/format.ts';
+
+type FigureChangeProps = { figure: Figure; className?: string };
+
+/** How a figure stands to the one before: more is green, less is red, and '-' where there was nothing. Nothing without a comparison. */
+export function FigureChange({ figure: { value, before }, className }: FigureChangeProps) {
+  const { i18n } = useTranslation();
+  if (before === null) return null;
+  const label = formatChange(value, before, i18n.language);
+  const tone = label === null || value === before ? 'text-ink-3' : value > before ? 'text-good' : 'text-bad';
+  return <span className={clsx('num font-[600] whitespace-nowrap', tone, className)}>{label ?? '-'}</span>;
+}

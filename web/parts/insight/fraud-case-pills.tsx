@@ -1,0 +1,16 @@
+import type { FraudCase } from '@tangent/contract/monitoring.ts';
+import { useTranslation } from 'react-i18next';
+import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
+
+const TONES: Record<FraudCase['state'], PillTone> = { open: 'warn', calm: 'good', closed: 'quiet' };
+
+/** How a case of the watch stands, and what staff found it to be. */
+export function FraudCasePills({ state, verdict }: Pick<FraudCase, 'state' | 'verdict'>) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex items-center gap-2 whitespace-nowrap">
+      <StatusPill tone={TONES[state]}>{t(`watch.state.${state}`)}</StatusPill>
+      {verdict && <span className="text-xs text-ink-2">{t(`watch.verdict.${verdict}`)}</span>}
+    </span>
+  );
+}

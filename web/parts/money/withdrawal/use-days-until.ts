@@ -1,0 +1,13 @@
+import { type CalendarDate, daysBetween } from '@tangent/domain/calendar.ts';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../app/today.ts';
+
+/** How far a day is away: 'in 12 days', 'today' when it has come. */
+export function useDaysUntil(): (date: CalendarDate) => string {
+  const { t } = useTranslation();
+  const today = useToday();
+  return (date) => {
+    const count = daysBetween(today, date);
+    return count > 0 ? t('withdrawal.in_days', { count }) : t('withdrawal.today');
+  };
+}

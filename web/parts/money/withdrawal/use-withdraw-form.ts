@@ -1,0 +1,76 @@
+import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/payout.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
+import { checkAmount } from '@tangent/domain/payout/check-withdrawal.ts';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRequestWithdrawal } from '../../../api/payout.ts';
+import { useStepUpGuard } from '../../account/step-up/use-step-up-guard.tsx';
+import { findFieldIssues } from '../../form/field-issues.ts';
+import { issueResolver } from '../../form/issue-resolver.ts';
+import { useIssueSentence } from '../../form/issue-sentence.ts';
+import { formatAmount, parseAmount } from './amount-text.ts';
+
+type Values = { amount: string };
+
+/** The form of a withdrawal. Sent again after trouble it is the same withdrawal: its id was made when the form was opened. */
+export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Withdrawal) => void) {
+  const { i18n } = useTranslation();
+  const locale = formatLocale(i18n.language);
+  const whole = formatAmount(terms.balance_cents, locale);
+  const toMessage = useAmountSentence(locale);
+  const form = useForm<Values>({
+    defaultValues: { amount: whole },
+    resolver: issueResolver(({ amount }) => checkText(amount, terms), toMessage),
+  });
+  const { freshly, question } = useStepUpGuard();
+  const [failure, setFailure] = useState<unknown>(null);
+  const request = useRequestWithdrawal();
+  const toOrder = useOrder();
+  const fail = (error: unknown) => {
+    const [issue] = findFieldIssues(error, ['amount_cents']);
+    if (issue === undefined) setFailure(error);
+    else form.setError('amount', { message: toMessage(issue) }, { shouldFocus: true });
+  };
+  const submit = form.handleSubmit(({ amount }) => {
+    setFailure(null);
+    const order = toOrder(parseAmount(amount) ?? 0);
+    return freshly(() => request.mutateAsync(order)).then(onDone, fail);
+  });
+  return {
+    form,
+    failure,
+    submit,
+    question,
+    isPending: request.isPending,
+    cents: parseAmount(form.watch('amount')),
+    withdrawAll: () => form.setValue('amount', whole, { shouldValidate: true }),
+  };
+}
+
+function checkText(amount: string, terms: WithdrawalTerms): Issue[] {
+  const cents = parseAmount(amount);
+  if (cents === null) return [{ code: 'amount_invalid', path: 'amount' }];
+  return checkAmount(cents, terms).map((issue) => ({ ...issue, path: 'amount' }));
+}
+
+function useAmountSentence(locale: string): (issue: Issue) => string {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  return (issue) => {
+    const example = formatAmount(WITHDRAWAL_MIN_CENTS, locale);
+    if (issue.code === 'amount_invalid') return t('withdrawal.amount_invalid', { example });
+    return sentence(issue, { field: t('withdrawal.amount') });
+  };
+}
+
+/** Another amount is another withdrawal; the same one again is the same. */
+function useOrder(): (amount_cents: number) => { id: string; amount_cents: number } {
+  const last = useRef<{ id: string; amount_cents: number } | null>(null);
+  return (amount_cents) => {
+    if (last.current?.amount_cents !== amount_cents) last.current = { id: crypto.randomUUID(), amount_cents };
+    return last.current;
+  };
+}

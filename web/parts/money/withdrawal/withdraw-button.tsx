@@ -1,0 +1,76 @@
+import type { WithdrawalTerms } from '@tangent/contract/payout.ts';
+import { listWithdrawalBlocks, type WithdrawalBlock } from '@tangent/domain/payout/check-withdrawal.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWithdrawals } from '../../../api/payout.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BlockedDialog } from './blocked-dialog.tsx';
+import { rememberUpsell, UpsellDialog, wasUpsellShown } from './upsell-dialog.tsx';
+import { useBlockText } from './use-block-text.ts';
+import { useProductNow } from './use-product-now.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** Nothing can be done about these but wait for earnings: they stand beside the button, which cannot be pressed. */
+const TOO_LITTLE: readonly WithdrawalBlock[] = ['balance_too_low', 'balance_negative'];
+
+type Step = 'upsell' | 'blocked' | 'ask' | null;
+
+/** The way to one's money: what stands against it is said, who is on the free plan sees once what PRO would change. */
+export function WithdrawButton() {
+  const { t } = useTranslation();
+  const terms = useWithdrawals().data?.pages[0]?.terms;
+  if (terms === undefined) {
+    return (
+      <Button tone="volt" disabled>
+        {t('withdrawal.withdraw')}
+      </Button>
+    );
+  }
+  return <ReadyButton terms={terms} />;
+}
+
+function ReadyButton({ terms }: { terms: WithdrawalTerms }) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step>(null);
+  const block = useFirstBlock(terms);
+  const blockText = useBlockText(terms);
+  const id = useId();
+  const isTooLittle = block !== undefined && TOO_LITTLE.includes(block);
+  const goOn = () => setStep(block === undefined ? 'ask' : 'blocked');
+  const press = () => {
+    if (isTooLittle) return;
+    if (terms.plan === 'free' && !wasUpsellShown()) {
+      rememberUpsell();
+      setStep('upsell');
+    } else goOn();
+  };
+  const close = () => setStep(null);
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <Button
+        tone="volt"
+        aria-disabled={isTooLittle || undefined}
+        aria-describedby={isTooLittle ? id : undefined}
+        onClick={press}
+      >
+        {t('withdrawal.withdraw')}
+      </Button>
+      {isTooLittle && (
+        <p id={id} className="max-w-[36ch] text-13 text-ink-2">
+          {blockText(block)}
+        </p>
+      )}
+      <UpsellDialog open={step === 'upsell'} onClose={close} onContinue={goOn} />
+      {block !== undefined && (
+        <BlockedDialog open={step === 'blocked'} onClose={close} block={block} text={blockText(block)} />
+      )}
+      <WithdrawDialog open={step === 'ask'} onClose={close} terms={terms} />
+    </div>
+  );
+}
+
+function useFirstBlock({ held_until, ...terms }: WithdrawalTerms): WithdrawalBlock | undefined {
+  const now = useProductNow();
+  const facts = { ...terms, held_until_ms: held_until === null ? null : Date.parse(held_until) };
+  return listWithdrawalBlocks(facts, now())[0];
+}

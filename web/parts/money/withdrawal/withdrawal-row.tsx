@@ -1,0 +1,59 @@
+import type { Withdrawal } from '@tangent/contract/payout.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDollars } from '../../../texts/format-dollars.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatDate } from '../../text/format.ts';
+import { useDaysUntil } from './use-days-until.ts';
+import { useDestination } from './use-destination.ts';
+import { WithdrawalStatePill } from './withdrawal-state.tsx';
+
+type WithdrawalRowProps = { withdrawal: Withdrawal; onCancel: () => void };
+
+/** One withdrawal: amount and state, where to and when, and what went wrong. */
+export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
+  const { t, i18n } = useTranslation();
+  const destinationText = useDestination();
+  const { amount_cents, state, method, destination, requested_at } = withdrawal;
+  const reason = useReason(withdrawal);
+  const when = useWhen(withdrawal);
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="num text-15 font-[650]">{formatDollars(amount_cents, i18n.language)}</span>
+        <WithdrawalStatePill state={state} />
+        {when && <span className="text-13 text-ink-2">{when}</span>}
+      </div>
+      {state === 'requested' && (
+        <Button size="small" onClick={onCancel}>
+          {t('withdrawal.history.cancel')}
+        </Button>
+      )}
+      <p className="col-span-full min-w-0 text-13 break-words text-ink-3">
+        {t('withdrawal.history.line', {
+          date: formatDate(requested_at, i18n.language),
+          destination: destinationText(method, destination),
+        })}
+      </p>
+      {reason && <p className="col-span-full text-13 text-ink-2">{reason}</p>}
+    </li>
+  );
+}
+
+/** When it leaves, with the days to go, or when it left. */
+function useWhen({ state, expected_on, paid_at }: Withdrawal): string | null {
+  const { t, i18n } = useTranslation();
+  const daysUntil = useDaysUntil();
+  if (state === 'requested') {
+    const date = formatDate(expected_on, i18n.language);
+    return `${t('withdrawal.history.leaves_on', { date })} · ${daysUntil(expected_on)}`;
+  }
+  if (state === 'processing') return t('withdrawal.history.due');
+  return paid_at === null ? null : t('withdrawal.history.sent_on', { date: formatDate(paid_at, i18n.language) });
+}
+
+function useReason({ cancel_reason, failure }: Withdrawal): string | null {
+  const { t } = useTranslation();
+  if (cancel_reason !== null) return t(`withdrawal.cancelled.${cancel_reason}`);
+  if (failure === null) return null;
+  return `${t(`withdrawal.failure.${failure}`)} ${t('withdrawal.back_on_balance')}`;
+}

@@ -1,0 +1,32 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Puts a text into the clipboard, and says so in its place. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [copied, setCopied] = useState<string | null>(null);
+  const isCopied = copied === text;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(text);
+    } catch {
+      toast('bad', t('account.copy_failed'));
+    }
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <span>
+      <Button size="small" onClick={() => void copy()}>
+        <Icon size={15} aria-hidden /> {isCopied ? t('account.copied') : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && t('account.copied')}
+      </span>
+    </span>
+  );
+}

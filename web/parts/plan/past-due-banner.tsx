@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useUser } from '../../app/session.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { formatDate } from '../text/format.ts';
+import { findGraceEnd } from './grace-end.ts';
+
+/** Above every page while a renewal is being retried: until when the plan holds, and where to settle it (A-106). */
+export function PastDueBanner() {
+  const { t, i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const user = useUser();
+  const until = findGraceEnd(user);
+  // The tab says it itself, with what can be done.
+  if (until === null || pathname === APP_PATHS.account_subscription) return null;
+  const values = { plan: t(`plan.name.${user.plan}`), date: formatDate(until, i18n.language) };
+  return (
+    <div className="mb-6">
+      <Banner
+        tone="warn"
+        title={t('subscription.past_due.title', values)}
+        action={
+          <Link to={APP_PATHS.account_subscription} className={buttonClass('plain', 'small')}>
+            {t('subscription.past_due.settle')}
+          </Link>
+        }
+      >
+        {t('subscription.past_due.text', values)}
+      </Banner>
+    </div>
+  );
+}

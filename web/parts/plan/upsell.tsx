@@ -1,0 +1,66 @@
+import { type Capability, findCheapestPlan } from '@tangent/domain/plan/capability.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../app/session.ts';
+import { formatDollars } from '../../texts/format-dollars.ts';
+import { PlanLink, UpgradeLink } from './upgrade-link.tsx';
+
+/** Whether the plan of the person on this page includes something (A-133). */
+export function useCan(capability: Capability): boolean {
+  return useUser().capabilities.includes(capability);
+}
+
+/** What unlocks something: 'Included in PRO', for the fields and choices that stand locked in their place. */
+export function useUnlock(): (capability: Capability) => string {
+  const { t } = useTranslation();
+  return (capability) => t('plan.included_in', { plan: t(`plan.name.${findCheapestPlan(capability)}`) });
+}
+
+type UpsellProps = {
+  capability: Capability;
+  /** What is locked here just now, such as the songs that were left out. */
+  children?: ReactNode;
+};
+
+/** What a locked feature is, which plan unlocks it and what that costs. Shows nothing to whoever has it (A-133). */
+export function Upsell({ capability, children }: UpsellProps) {
+  const { t, i18n } = useTranslation();
+  const isIncluded = useCan(capability);
+  const unlock = useUnlock();
+  if (isIncluded) return null;
+  const price = formatDollars(YEARLY_PRICES_CENTS[findCheapestPlan(capability)], i18n.language);
+  return (
+    <section
+      aria-label={t(`plan.feature.${capability}.name`)}
+      className="flex flex-wrap items-start gap-x-3 gap-y-2.5 rounded-card bg-sunken p-4"
+    >
+      <Lock size={17} className="mt-0.5 shrink-0 text-ink-2" aria-hidden />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-[650]">{t(`plan.feature.${capability}.name`)}</p>
+        <p className="mt-0.5 max-w-[60ch] text-ink-2">{t(`plan.feature.${capability}.text`)}</p>
+        {children && <div className="mt-1.5">{children}</div>}
+        <p className="mt-1.5 text-13 font-[600]">
+          {unlock(capability)} · {t('plan.per_year', { price })}
+        </p>
+      </div>
+      <UpgradeLink />
+    </section>
+  );
+}
+
+/** One line beside a locked control: a lock, and the plan that opens it as the way there. Shows nothing to whoever has it. */
+export function LockHint({ capability, id }: { capability: Capability; id?: string }) {
+  const isIncluded = useCan(capability);
+  const unlock = useUnlock();
+  if (isIncluded) return null;
+  return (
+    <span id={id} className="inline-flex items-baseline gap-1 text-xs text-[var(--art-ink,var(--ink-3))]">
+      <Lock size={12} className="shrink-0 self-center" aria-hidden />
+      <PlanLink className="underline decoration-line-strong underline-offset-2 hover:text-ink">
+        {unlock(capability)}
+      </PlanLink>
+    </span>
+  );
+}

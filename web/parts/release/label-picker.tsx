@@ -1,0 +1,88 @@
+import { checkLabelName } from '@tangent/domain/label/check-label.ts';
+import { LABEL_NAMES_MAX } from '@tangent/domain/limits.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '../../api/label.ts';
+import type { FieldTexts } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { LockHint, useCan } from '../plan/upsell.tsx';
+import { LabelCombobox } from './label-combobox.tsx';
+import { LabelRemoval } from './label-removal.tsx';
+
+type LabelPickerProps = Pick<FieldTexts, 'error'> & {
+  id?: string;
+  label: ReactNode;
+  /** Null: the artist's name. */
+  value: string | null;
+  /** What stores show while there is no label. */
+  artistName: string;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+};
+
+/** The record label of a release: a list of one's own on Advanced, any text on PRO, the artist's name on Free. */
+export function LabelPicker(props: LabelPickerProps) {
+  const { t } = useTranslation();
+  const hasList = useCan('label_names');
+  const mayChoose = useCan('record_label');
+  if (hasList) return <LabelList {...props} />;
+  const { value, artistName, onChange, ...field } = props;
+  if (mayChoose) {
+    return (
+      <TextField
+        {...field}
+        optional
+        autoComplete="off"
+        hint={
+          <>
+            {artistName && t('artist.label.default', { name: artistName })} <ListHint />
+          </>
+        }
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || null)}
+      />
+    );
+  }
+  const hint = (
+    <>
+      {t('artist.label.fixed')} <LockHint capability="record_label" />
+    </>
+  );
+  return <TextField {...field} readOnly hint={hint} value={artistName} />;
+}
+
+/** What the next plan would add here: the names one uses again and again, to choose from. */
+function ListHint() {
+  const { t } = useTranslation();
+  return (
+    <span className="mt-1 block">
+      {t('plan.feature.label_names.text')} <LockHint capability="label_names" />
+    </span>
+  );
+}
+
+function LabelList({ value, artistName, onChange, ...field }: LabelPickerProps) {
+  const { t } = useTranslation();
+  const labels = useLabels({ enabled: true });
+  const items = labels.data?.items ?? [];
+  const isFull = items.length >= LABEL_NAMES_MAX;
+  const own = items.find(({ name }) => name === value);
+  return (
+    <div className="grid content-start justify-items-start gap-1.5 *:w-full">
+      <LabelCombobox
+        {...field}
+        names={items.map(({ name }) => name)}
+        mayAdd={labels.isSuccess && !isFull && isNewName}
+        hint={isFull ? t('artist.label.full', { max: LABEL_NAMES_MAX }) : t('artist.label.hint')}
+        placeholder={artistName}
+        value={value}
+        onChange={onChange}
+      />
+      {own && <LabelRemoval label={own} />}
+    </div>
+  );
+}
+
+function isNewName(name: string): boolean {
+  return checkLabelName('record_label', name).length === 0;
+}

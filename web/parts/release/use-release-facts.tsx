@@ -1,0 +1,59 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
+import { useTranslation } from 'react-i18next';
+import { useArtists } from '../../api/artist.ts';
+import { languageName } from '../form/language-options.ts';
+import type { Fact } from '../page/fact-list.tsx';
+
+/** What a release is, whether it stands in the wizard or on its page. */
+export type ReleaseBasics = Pick<
+  Release,
+  | 'primary_artist'
+  | 'title'
+  | 'version_title'
+  | 'release_type'
+  | 'language'
+  | 'primary_genre'
+  | 'secondary_genre'
+  | 'record_label'
+  | 'upc'
+  | 'explicit'
+> & { readonly artist_id: string | null };
+
+/** Every field of a release but its dates and stores, in words; what nobody entered is said as what it becomes. */
+export function useReleaseFacts(release: ReleaseBasics): Fact[] {
+  const { t, i18n } = useTranslation();
+  // 'Various Artists' have no label of their own: stores hear the name of the profile.
+  const profile = useArtists().data?.items.find(({ id }) => id === release.artist_id)?.name;
+  const genre = (value: ReleaseBasics['primary_genre']) => (value === null ? '–' : t(`genre.${value}`));
+  const field = (name: keyof ReleaseBasics, value: Fact['value']): Fact => ({
+    key: name,
+    name: t(`release.field.${name === 'primary_artist' ? 'artist_id' : name}`),
+    value,
+  });
+  return [
+    field('primary_artist', release.primary_artist || '–'),
+    field('title', release.title.trim() || t('release.untitled')),
+    ...(release.version_title ? [field('version_title', release.version_title)] : []),
+    field('release_type', t(`release.type.${release.release_type}`)),
+    field('language', languageText(release.language, i18n.language, t('release.no_words'))),
+    field('primary_genre', genre(release.primary_genre)),
+    field('secondary_genre', genre(release.secondary_genre)),
+    field('record_label', release.record_label || profile || release.primary_artist || '–'),
+    field(
+      'upc',
+      release.upc ? (
+        <span className="code">{release.upc}</span>
+      ) : (
+        <span className="text-ink-2">{t('release.assigned')}</span>
+      ),
+    ),
+    field('explicit', t(release.explicit ? 'release.yes' : 'release.no')),
+  ];
+}
+
+/** A language by name, 'no words' for an instrumental, a dash where it is missing. */
+export function languageText(code: string | null, pageLanguage: string, noLyricsLabel: string): string {
+  if (code === null || code === '') return '–';
+  return code === NO_LANGUAGE ? noLyricsLabel : languageName(code, pageLanguage);
+}

@@ -1,0 +1,75 @@
+import type { DraftTrack } from '@tangent/domain/release/draft.ts';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '../page/fact-list.tsx';
+import { formatList, formatNumber } from '../text/format.ts';
+import { languageText } from './use-release-facts.tsx';
+
+/** What a track is, whether it stands in the wizard or on the page of its release. */
+export type TrackBasics = Omit<DraftTrack, 'title' | 'audio'> & {
+  readonly audio: { readonly filename: string; readonly audio: { readonly duration_ms: number } | null } | null;
+};
+/** What the release gives to tracks that say nothing of their own. */
+export type TrackReleaseFacts = { readonly artist: string; readonly genre: DraftTrack['genre'] };
+
+type ToFact = (name: Exclude<keyof TrackBasics, 'contributors' | 'performers'>, value: Fact['value']) => Fact;
+
+/** Every field of a track in words: what always counts first, then what was filled in. */
+export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): Fact[] {
+  const { t, i18n } = useTranslation();
+  const credits = useCredits(track);
+  const toFact: ToFact = (name, value) => ({ key: name, name: t(`release.field.${name}`), value });
+  const version = [t(`release.version.${track.version_type}`), track.version_title].filter(Boolean).join(' · ');
+  const genre = track.genre ?? release.genre;
+  const guests = track.featured_artists;
+  return [
+    toFact('version_type', version),
+    toFact('artist', track.artist || release.artist || '–'),
+    ...(guests.length > 0 ? [toFact('featured_artists', formatList(guests, i18n.language))] : []),
+    toFact('genre', genre === null ? '–' : t(`genre.${genre}`)),
+    toFact('language', languageText(track.language, i18n.language, t('release.no_words'))),
+    toFact('explicit', t(track.explicit ? 'release.yes' : 'release.no')),
+    toFact('isrc', track.isrc ? <span className="code">{track.isrc}</span> : t('release.assigned')),
+    ...(track.composer_name ? [toFact('composer_name', track.composer_name)] : []),
+    ...(track.composer_spotify_uri ? [toFact('composer_spotify_uri', track.composer_spotify_uri)] : []),
+    toFact('audio', track.audio?.filename ?? '–'),
+    ...credits,
+    ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),
+  ];
+}
+
+function useCredits({ contributors, performers }: TrackBasics): Fact[] {
+  const { t, i18n } = useTranslation();
+  const percent = (basisPoints: number) => `${formatNumber(basisPoints / 100, i18n.language, 2)}%`;
+  const shares = contributors.map(
+    ({ name, role, share_basis_points }) => `${name} (${t(`release.role.${role}`)}) ${percent(share_basis_points)}`,
+  );
+  const players = performers.map(({ name, instrument }) => `${name} (${t(`release.instrument.${instrument}`)})`);
+  const fact = (key: 'contributors' | 'performers', lines: readonly string[]): Fact => ({
+    key,
+    name: t(`release.field.${key}`),
+    wide: true,
+    value: (
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  });
+  return [
+    ...(shares.length > 0 ? [fact('contributors', shares)] : []),
+    ...(players.length > 0 ? [fact('performers', players)] : []),
+  ];
+}
+
+function Lyrics({ track }: { track: TrackBasics }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {track.lyrics_synchronized && (
+        <span className="block text-13 text-ink-3">{t('release.field.lyrics_synchronized')}</span>
+      )}
+      <span className="mt-1 block max-h-48 overflow-y-auto whitespace-pre-line text-13 text-ink-2">{track.lyrics}</span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { formatPeriods } from '../insight/period-text.ts';
+import { formatChange, formatLevel, formatShare } from './format.ts';
+
+test('a level has a true minus sign, and none when it rounds to nothing', () => {
+  expect(formatLevel(-13.62, 'LUFS', 'en')).toBe('−13.6 LUFS');
+  expect(formatLevel(-0.04, 'dBTP', 'tr')).toBe('0,0 dBTP');
+  expect(formatLevel(null, 'LU', 'es')).toBe('–');
+});
+
+test('[S9-014] a change is told as a percentage, and not at all without something to compare with', () => {
+  expect(formatChange(118, 100, 'en')).toBe('+18%');
+  expect(formatChange(1_184, 1_000, 'tr')).toBe('+%18,4');
+  expect(formatChange(958, 1_000, 'en')).toBe('-4.2%');
+  expect(formatChange(100, 100, 'en')).toBe('0%');
+  expect(formatChange(5_000, 3, 'en')).toBe('+166,567%');
+  expect(formatChange(100, 0, 'en')).toBeNull();
+  expect(formatChange(100, null, 'en')).toBeNull();
+});
+
+test('shares below each other have equally many decimals, one alone as many as it has', () => {
+  expect([2_336, 710, 500].map((share) => formatShare(share, 'en', 1))).toEqual(['23.4%', '7.1%', '5.0%']);
+  expect(formatShare(1_250, 'en')).toBe('12.5%');
+});
+
+test('months of one year name it once', () => {
+  expect(formatPeriods('2026-10', '2026-11', 'en')).toMatch(/^October\s–\sNovember 2026$/);
+  expect(formatPeriods('2025-12', '2026-01', 'en')).toMatch(/^December 2025\s–\sJanuary 2026$/);
+  expect(formatPeriods('2026-10', '2026-10', 'es')).toBe('octubre de 2026');
+});

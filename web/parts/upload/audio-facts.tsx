@@ -1,0 +1,35 @@
+import type { UploadedAudioFacts } from '@tangent/contract/upload.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDuration, formatLevel, formatNumber } from '../text/format.ts';
+
+/** What was measured in a file, as numbers that speak for themselves. */
+export function AudioFactList({ facts }: { facts: UploadedAudioFacts }) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language;
+  const rate = `${formatNumber(facts.sample_rate_hz / 1000, language, facts.sample_rate_hz % 1000 === 0 ? 0 : 1)} kHz`;
+  const depth = facts.bits_per_sample === null ? '' : ` / ${facts.bits_per_sample} bit`;
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
+      <Fact name={t('upload.fact.duration')}>{formatDuration(facts.duration_ms)}</Fact>
+      <Fact name={t('upload.fact.format')}>
+        {facts.format.toUpperCase()} · {t(facts.channels === 1 ? 'upload.fact.mono' : 'upload.fact.stereo')}
+      </Fact>
+      <Fact name={t('upload.fact.sample_rate')}>
+        {rate}
+        {depth}
+      </Fact>
+      <Fact name={t('upload.fact.loudness')}>{formatLevel(facts.integrated_lufs, 'LUFS', language)}</Fact>
+      <Fact name={t('upload.fact.true_peak')}>{formatLevel(facts.true_peak_dbtp, 'dBTP', language)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="label">{name}</dt>
+      <dd className="num text-13 font-[600]">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { checkFile } from '../check-file.ts';
+import { type MusicTags, NO_TAGS } from './music-tags.ts';
+import { sortByPosition } from './natural-order.ts';
+import { readTags } from './read-tags.ts';
+import { type SniffedType, sniffFile } from './sniff-file.ts';
+
+export type DroppedAudio = {
+  readonly file: File;
+  readonly name: string;
+  readonly disc: number | null;
+  readonly number: number | null;
+  readonly tags: MusicTags;
+};
+export type RefusedFile = { readonly name: string; readonly issue: Issue | null };
+export type SortedFiles = {
+  readonly audio: readonly File[];
+  readonly pictures: readonly File[];
+  readonly tables: readonly File[];
+  /** Not to be used, with the reason where it is more than the kind. */
+  readonly refused: readonly RefusedFile[];
+};
+
+/** Kinds of dropped files by what they are called: enough to count them before anything is read. */
+export function sortFiles(files: readonly File[]): SortedFiles {
+  const kinds = { audio: [] as File[], pictures: [] as File[], tables: [] as File[], refused: [] as RefusedFile[] };
+  for (const file of files) {
+    if (/\.(wav|flac|aiff?|mp3)$/i.test(file.name)) {
+      const [issue] = checkFile('audio', file);
+      if (issue === undefined) kinds.audio.push(file);
+      else kinds.refused.push({ name: file.name, issue });
+    } else if (/\.(jpe?g|png)$/i.test(file.name)) kinds.pictures.push(file);
+    else if (/\.(csv|tsv)$/i.test(file.name)) kinds.tables.push(file);
+    else kinds.refused.push({ name: file.name, issue: null });
+  }
+  return kinds;
+}
+
+/** Files that say much at once would hold the page up; so many are read at a time. */
+const READ_AT_ONCE = 4;
+
+/** Reads the tags of all files and puts them in the order of their release. */
+export async function readAudio(files: readonly File[]): Promise<DroppedAudio[]> {
+  const read: DroppedAudio[] = [];
+  for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+    read.push(...(await Promise.all(files.slice(at, at + READ_AT_ONCE).map(readOne))));
+  }
+  return sortByPosition(read);
+}
+
+async function readOne(file: File): Promise<DroppedAudio> {
+  const type = await sniffFile(file).catch(() => null);
+  const tags = type === null || !isAudio(type) ? NO_TAGS : await readTags(file, type);
+  return { file, name: file.name, disc: tags.disc, number: tags.number, tags };
+}
+
+function isAudio(type: SniffedType): boolean {
+  return type.startsWith('audio/');
+}
+
+/** The largest of several pictures is the cover, unless one is called so. */
+export function chooseCover(pictures: readonly File[]): File | null {
+  const named = pictures.find(({ name }) => /cover|front|folder|artwork|kapak|capa|portada/i.test(name));
+  return named ?? [...pictures].sort((a, b) => b.size - a.size)[0] ?? null;
+}

@@ -1,0 +1,46 @@
+import { Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../text/format.ts';
+import type { Player } from './use-player.ts';
+import { type WaveformMark, WaveformSlider } from './waveform-slider.tsx';
+
+type WaveformPlayerProps = {
+  uploadId: string;
+  title: string;
+  durationMs: number;
+  marks: readonly WaveformMark[];
+  player: Player;
+};
+
+/** Listens into a track: one button, and the shape of the sound to jump in. */
+export function WaveformPlayer({ uploadId, title, durationMs, marks, player }: WaveformPlayerProps) {
+  const { t } = useTranslation();
+  const Icon = player.playing ? Pause : Play;
+  return (
+    <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3">
+      <button
+        type="button"
+        aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title })}
+        onClick={player.toggle}
+        className="grid size-10 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
+      >
+        <Icon size={17} fill="currentColor" aria-hidden />
+      </button>
+      <WaveformSlider
+        uploadId={uploadId}
+        durationMs={durationMs}
+        marks={marks}
+        seconds={player.seconds}
+        onSeek={player.seek}
+      />
+      <span className="code text-ink-2">
+        {formatDuration(player.seconds * 1000)} / {formatDuration(durationMs)}
+      </span>
+      {player.failed && (
+        <p role="alert" className="col-span-3 text-13 text-bad">
+          {t('upload.cannot_play')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@tangent/domain/locale.ts';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { finishAppleSignIn } from '../../../api/social-login.ts';
+import { clearAttribution, readAttribution } from '../../../app/attribution.ts';
+import { useNavigate, useSearchParams } from '../../../app/auth-pages/auth-router.tsx';
+import { getAppleState } from '../../../app/sign-in-settings.ts';
+import { consumeCallback } from '../../../app/social-callback.ts';
+import { toProblem } from '../../../parts/account/social-problem.ts';
+import type { SocialReturnState } from '../../../parts/account/social-return.ts';
+import { useEnter } from '../../../parts/form/use-enter.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { acceptAppleReturn } from './accept-return.ts';
+
+const FAILED = `${APP_PATHS.login}?error=auth_failed`;
+
+/** Ends a sign-in with Apple: on to where somebody wanted to go, to the code of the app, or back to the sign-in page. */
+export function useAppleReturn(): void {
+  const { i18n } = useTranslation();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const target = useSearchParams()[0].get('redirect');
+  const used = useRef(false);
+  useEffect(() => {
+    if (used.current) return;
+    used.current = true;
+    const accepted = acceptAppleReturn(consumeCallback('apple'), getAppleState());
+    if (accepted === null) return void navigate(FAILED, { replace: true });
+    const lang = i18n.language as Language;
+    void finishAppleSignIn({ ...accepted, lang, ...readAttribution() }).then(
+      (result) => {
+        if (!('user' in result)) return void navigate(codePath(target), { replace: true });
+        clearAttribution();
+        enter(result.user);
+      },
+      (error: unknown) => {
+        const state: SocialReturnState = { social_problem: toProblem('apple', error) };
+        void navigate(FAILED, { replace: true, state });
+      },
+    );
+  }, [enter, i18n, navigate, target]);
+}
+
+/** The sign-in page at the step of the code; the wish where to go stays. */
+function codePath(target: string | null): string {
+  const query = new URLSearchParams({ twofactor: '1', ...(target === null ? {} : { redirect: target }) });
+  return `${APP_PATHS.login}?${query}`;
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@tangent/domain/locale.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { requestReset } from '../../../api/auth.ts';
+import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
+
+/** Asks for the mail with the link, in the language of the page. */
+export function useResetRequest(onSent: (email: string) => void) {
+  const { i18n } = useTranslation();
+  const [problem, setProblem] = useState<unknown>(null);
+  const { isPending, mutate } = useAttempt({
+    run: async (email: string) => {
+      await requestReset({ email, lang: i18n.language as Language });
+      return email;
+    },
+    onSuccess: onSent,
+    onError: setProblem,
+  });
+  const request = (email: string) => {
+    setProblem(null);
+    mutate(email);
+  };
+  return { isPending, problem, request };
+}

@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { confirmCode } from '../../../api/auth.ts';
+import { listIssues } from '../../../api/error-issues.ts';
+import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
+import { useEnter } from '../../../parts/form/use-enter.ts';
+import { isCompleteCode, normalizeCode } from './two-factor-code.ts';
+
+export type CodeKind = 'app' | 'recovery';
+
+/** A code is sent by itself once it has all its digits; a wrong one is cleared, so that the next can be typed at once. */
+export function useCodeStep(onVoid: () => void) {
+  const { kind, choose, text, setText, field } = useCodeField();
+  const [isEmpty, setEmpty] = useState(false);
+  const { confirm, isPending, problem, triesLeft } = useConfirmation(onVoid, () => {
+    setText('');
+    field.current?.focus();
+  });
+  const type = (typed: string) => {
+    setEmpty(false);
+    if (kind === 'recovery') return setText(typed);
+    const code = normalizeCode(typed);
+    setText(code);
+    if (isCompleteCode(code) && code !== text) confirm(code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = text.trim();
+    setEmpty(code === '');
+    if (code === '') field.current?.focus();
+    else confirm(code);
+  };
+  return { kind, choose, text, type, field, submit, isEmpty, isPending, problem, triesLeft };
+}
+
+/** The field of the chosen kind, which one can type into at once. */
+function useCodeField() {
+  const [kind, setKind] = useState<CodeKind>('app');
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another field
+  useEffect(() => field.current?.focus(), [kind]);
+  const choose = (next: CodeKind) => {
+    setKind(next);
+    setText('');
+  };
+  return { kind, choose, text, setText, field };
+}
+
+function useConfirmation(onVoid: () => void, onWrong: () => void) {
+  const enter = useEnter();
+  const [problem, setProblem] = useState<unknown>(null);
+  const { isPending, mutate } = useAttempt({
+    run: confirmCode,
+    onSuccess: ({ user }) => enter(user),
+    onError: (error) => {
+      const isVoid = error instanceof ApiError && error.name === 'unauthenticated';
+      if (isVoid || readTriesLeft(error) === 0) return onVoid();
+      setProblem(error);
+      if (error instanceof ApiError && error.name === 'invalid_code') onWrong();
+    },
+  });
+  const confirm = (code: string) => {
+    setProblem(null);
+    mutate(code);
+  };
+  return { confirm, isPending, problem, triesLeft: readTriesLeft(problem) };
+}
+
+/** How many wrong codes this sign-in still outlives, after one; null when the trouble was another. */
+function readTriesLeft(error: unknown): number | null {
+  const [issue] = listIssues(error);
+  return typeof issue?.params?.left === 'number' ? issue.params.left : null;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from '../../../app/auth-pages/auth-router.tsx';
+import { AuthPanel } from '../../../parts/account/auth-panel.tsx';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { ResetForm } from './reset-form.tsx';
+
+/** A new password by the link of a mail. */
+export function ResetPassword() {
+  const { t } = useTranslation();
+  const token = useToken();
+  const [isDead, setDead] = useState(false);
+  if (token === null) return null;
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      {isDead ? (
+        <AuthPanel title={t('auth.reset.dead_title')} lead={t('auth.reset.dead_lead')}>
+          <Link to={APP_PATHS.forgot_password} className={buttonClass('volt', 'large')}>
+            {t('auth.reset.new_link')}
+          </Link>
+        </AuthPanel>
+      ) : (
+        <AuthPanel title={t('auth.reset.title')} lead={t('auth.reset.lead')}>
+          <ResetForm token={token} onDead={() => setDead(true)} />
+        </AuthPanel>
+      )}
+    </>
+  );
+}
+
+/** Read once and taken out of the address, so that no history, bookmark or shared screen keeps it. Without one: ask for a link. */
+function useToken(): string | null {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const found = query.get('token');
+  const [token, setToken] = useState(found);
+  // Another mail's link that is opened in the same page counts from then on.
+  if (found !== null && found !== token) setToken(found);
+  useEffect(() => {
+    if (token === null) navigate(APP_PATHS.forgot_password, { replace: true });
+    if (found === null) return;
+    const rest = new URLSearchParams(query);
+    rest.delete('token');
+    setQuery(rest, { replace: true });
+  }, [token, found, query, setQuery, navigate]);
+  return token;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from '../../../parts/account/new-password-fields.tsx';
+import { usePasswordPair } from '../../../parts/account/use-password-pair.ts';
+import { LEGAL_LINKS } from '../../../parts/page/legal-links.ts';
+import { LinkedText } from '../../../parts/page/linked-text.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { SignupValues } from './check-signup.ts';
+
+const AUTOCOMPLETE = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  username: 'username',
+  email: 'email',
+} as const;
+
+/** Names side by side, then what one signs in with, then the terms and the wish for news. */
+export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  const textProps = (name: keyof typeof AUTOCOMPLETE) => ({
+    label: t(`auth.field.${name}`),
+    autoComplete: AUTOCOMPLETE[name],
+    error: errors[name] && <Sentence>{errors[name].message}</Sentence>,
+    ...form.register(name),
+  });
+  // The first field with something wrong is the first that was registered: in the order of the page.
+  const first_name = textProps('first_name');
+  const last_name = textProps('last_name');
+  const username = textProps('username');
+  const email = textProps('email');
+  const pair = usePasswordPair(form);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...first_name} />
+        <TextField {...last_name} />
+      </div>
+      <TextField {...username} hint={t('auth.signup.username_hint')} autoCapitalize="none" spellCheck={false} />
+      <TextField {...email} type="email" inputMode="email" autoCapitalize="none" />
+      <NewPasswordFields label={t('auth.field.password')} {...pair} />
+      <CheckboxField
+        label={<LinkedText text={t('auth.signup.terms')} links={LEGAL_LINKS} />}
+        error={errors.terms?.message}
+        {...form.register('terms')}
+      />
+      <CheckboxField label={t('auth.signup.marketing')} {...form.register('marketing')} />
+    </>
+  );
+}
+
+/** Some texts begin in lower case, as the requirements quote them (A-159). */
+function Sentence({ children }: { children: ReactNode }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>;
+}

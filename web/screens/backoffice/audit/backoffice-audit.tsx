@@ -1,0 +1,125 @@
+import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuditLog } from '../../../api/backoffice.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatInstant, formatNumber } from '../../../parts/text/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+
+const SUBJECTS = ['release', 'delivery', 'store', 'metadata_change', 'user', 'artist'] as const;
+
+/** Who did what, when and to which end (A-189). Nothing here can be changed. */
+export function BackofficeAudit() {
+  const { t, i18n } = useTranslation();
+  const [subject, setSubject] = useState('');
+  const log = useAuditLog(subject === '' ? {} : { subject_kind: subject });
+  const items = log.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = log.data?.pages[0]?.total ?? 0;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{t('backoffice.audit.title')}</PageTitle>
+      <Card>
+        <div className="mb-4 max-w-xs">
+          <SelectField
+            label={t('backoffice.audit.subject')}
+            placeholder={t('backoffice.audit.any_subject')}
+            options={SUBJECTS.map((value) => ({ value, label: t(`backoffice.audit.subjects.${value}`) }))}
+            value={subject}
+            onChange={(event) => setSubject(event.target.value)}
+          />
+        </div>
+        {log.isPending && <SkeletonRows count={8} />}
+        {log.isError && !log.data && <LoadFailed error={log.error} onRetry={() => void log.refetch()} />}
+        {log.data && total === 0 && (
+          <EmptyState title={t('backoffice.audit.empty.title')}>{t('backoffice.audit.empty.text')}</EmptyState>
+        )}
+        {total > 0 && (
+          <>
+            <AuditTable items={items} />
+            <LoadMore
+              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
+              more={log.hasNextPage && t('backoffice.more')}
+              busy={log.isFetchingNextPage}
+              onMore={() => void log.fetchNextPage()}
+            />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function AuditTable({ items }: { items: readonly AuditEvent[] }) {
+  const { t } = useTranslation();
+  const columns: Column<AuditEvent>[] = [
+    {
+      key: 'at',
+      title: t('backoffice.audit.at'),
+      className: 'whitespace-nowrap',
+      cell: (event) => <At at={event.at} />,
+    },
+    {
+      key: 'actor',
+      title: t('backoffice.audit.actor'),
+      className: 'whitespace-nowrap',
+      cell: (event) => event.actor_name ?? t('backoffice.audit.machine'),
+    },
+    { key: 'action', title: t('backoffice.audit.act'), cell: (event) => <span className="code">{event.action}</span> },
+    {
+      key: 'subject',
+      title: t('backoffice.audit.subject'),
+      className: 'min-w-40 py-2',
+      cell: (event) => event.subject_name ?? event.subject_id,
+    },
+    {
+      key: 'details',
+      title: t('backoffice.audit.details'),
+      className: 'w-full py-2',
+      cell: (event) => <Details details={event.details} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('backoffice.audit.title')}
+      columns={columns}
+      rows={items}
+      rowKey={(event) => event.id}
+      minWidth="58rem"
+    />
+  );
+}
+
+function Details({ details }: { details: AuditEvent['details'] }) {
+  return <span className="code line-clamp-2 text-xs break-all text-ink-3">{formatDetails(details)}</span>;
+}
+
+function At({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <time dateTime={at} className="code text-ink-2">
+      {formatInstant(at, i18n.language)}
+    </time>
+  );
+}
+
+/** What belongs to an act, without what is empty. */
+function formatDetails(details: AuditEvent['details']): string {
+  return Object.entries(details)
+    .map(([name, value]) => [name, formatValue(value)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ');
+}
+
+function formatValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,117 @@
+import type { OwedStatement } from '@tangent/contract/backoffice-money.ts';
+import { HOME_CURRENCY } from '@tangent/domain/money.ts';
+import { parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRecordPayment } from '../../../api/backoffice-money.ts';
+import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+type PaymentDialogProps = { statement: OwedStatement; onClose: () => void };
+
+/** What came in for a report, as the bank's statement says it. */
+export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
+  const { t, i18n } = useTranslation();
+  const form = usePaymentForm(statement, onClose);
+  const period = formatPeriod(statement.period, i18n.language);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('books.pay.title', { store: statement.store_name, period })}
+      description={t('books.pay.detail')}
+      actions={
+        <Button tone="volt" busy={form.busy} onClick={form.confirm}>
+          {t('books.pay.verb')}
+        </Button>
+      }
+    >
+      <PaymentFields statement={statement} form={form} />
+      {form.question}
+    </Dialog>
+  );
+}
+
+type PaymentFieldsProps = { statement: OwedStatement; form: ReturnType<typeof usePaymentForm> };
+
+function PaymentFields({ statement, form: { value, change, wrong } }: PaymentFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <DateField
+        label={t('books.pay.received_on')}
+        error={wrong.received_on ? t('books.pay.date_missing') : undefined}
+        value={value.received_on}
+        start={statement.payment_due_on}
+        onChange={(received_on) => change({ received_on: received_on ?? '' })}
+      />
+      <TextField
+        label={t('books.pay.settled', { currency: statement.currency })}
+        hint={t('books.pay.settled_hint')}
+        error={wrong.settled_amount ? t('books.pay.no_amount') : undefined}
+        inputMode="decimal"
+        value={value.settled_amount}
+        onChange={(event) => change({ settled_amount: event.target.value })}
+      />
+      <TextField
+        label={t('books.pay.received')}
+        error={wrong.received ? t('books.pay.no_amount') : undefined}
+        inputMode="decimal"
+        value={value.received}
+        onChange={(event) => change({ received: event.target.value })}
+      />
+      <TextField
+        label={t('books.pay.reference')}
+        hint={t('books.pay.reference_hint')}
+        error={wrong.reference ? t('books.pay.reference_missing') : undefined}
+        maxLength={100}
+        value={value.reference}
+        onChange={(event) => change({ reference: event.target.value })}
+      />
+    </>
+  );
+}
+
+function usePaymentForm(statement: OwedStatement, onClose: () => void) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { freshly, question } = useStepUpGuard();
+  const recording = useRecordPayment();
+  const [tried, setTried] = useState(false);
+  const [value, setValue] = useState({
+    received_on: '',
+    settled_amount: statement.open_amount,
+    received: statement.currency === HOME_CURRENCY ? statement.open_amount : '',
+    reference: '',
+  });
+  const settled = parseDecimal(value.settled_amount.trim());
+  const received = parseDecimal(value.received.trim());
+  const misses = {
+    received_on: !/^\d{4}-\d{2}-\d{2}$/.test(value.received_on),
+    settled_amount: settled === null,
+    received: received === null,
+    reference: value.reference.trim() === '',
+  };
+  const confirm = () => {
+    setTried(true);
+    if (received === null || Object.values(misses).some(Boolean)) return;
+    const { received_on, settled_amount, reference } = value;
+    const amounts = { settled_amount: settled_amount.trim(), received_micros: Number(toMicros(received)) };
+    const { statement_no } = statement;
+    const payment = { statement_no, received_on, ...amounts, reference: reference.trim() };
+    freshly(() => recording.mutateAsync(payment)).then(() => {
+      toast('good', t('books.pay.done'));
+      onClose();
+    }, showError);
+  };
+  const wrong: Partial<typeof misses> = tried ? misses : {};
+  const change = (part: Partial<typeof value>) => setValue({ ...value, ...part });
+  return { value, change, wrong, confirm, question, busy: recording.isPending };
+}

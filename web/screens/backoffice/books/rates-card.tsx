@@ -1,0 +1,102 @@
+import type { ExchangeRate } from '@tangent/contract/backoffice-money.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRates } from '../../../api/backoffice-money.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { RateDialog } from './rate-dialog.tsx';
+
+/** Rates of exchange, and those that reports wait for. */
+export function RatesCard() {
+  const { t, i18n } = useTranslation();
+  const [setting, setSetting] = useState<Missing | null>(null);
+  const rates = useRates();
+  const columns = useColumns();
+  const [first] = rates.data?.pages ?? [];
+  const items = rates.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = first?.total ?? 0;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const add = (
+    <Button size="small" onClick={() => setSetting({ currency: '', day: '' })}>
+      {t('books.rate.verb')}
+    </Button>
+  );
+  return (
+    <Card title={t('books.tab.rates')} action={add}>
+      <MissingRates missing={first?.missing ?? []} onSet={setSetting} />
+      {rates.isPending && <SkeletonRows count={5} />}
+      {rates.isError && !rates.data && <LoadFailed error={rates.error} onRetry={() => void rates.refetch()} />}
+      {rates.data && total === 0 && (
+        <EmptyState title={t('books.rate.empty.title')}>{t('books.rate.empty.text')}</EmptyState>
+      )}
+      {total > 0 && <Table caption={t('books.tab.rates')} columns={columns} rows={items} rowKey={rateKey} />}
+      {total > 0 && (
+        <LoadMore
+          shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
+          more={rates.hasNextPage && t('backoffice.more')}
+          busy={rates.isFetchingNextPage}
+          onMore={() => void rates.fetchNextPage()}
+        />
+      )}
+      {setting && <RateDialog {...setting} onClose={() => setSetting(null)} />}
+    </Card>
+  );
+}
+
+const rateKey = ({ currency, day }: ExchangeRate) => `${currency} ${day}`;
+
+type Missing = { currency: string; day: string };
+
+/** Rates that reports wait for, each with the way to set it. */
+function MissingRates({ missing, onSet }: { missing: readonly Missing[]; onSet: (rate: Missing) => void }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className="grid gap-2">
+      {missing.map(({ currency, day }) => (
+        <Banner
+          key={`${currency} ${day}`}
+          tone="warn"
+          title={t('books.rate.missing', { currency, date: formatDate(day, i18n.language) })}
+          action={
+            <Button size="small" onClick={() => onSet({ currency, day })}>
+              {t('books.rate.verb')}
+            </Button>
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+function useColumns(): Column<ExchangeRate>[] {
+  const { t, i18n } = useTranslation();
+  return [
+    {
+      key: 'currency',
+      title: t('books.rate.currency'),
+      className: 'code font-[600]',
+      cell: ({ currency }) => currency,
+    },
+    {
+      key: 'day',
+      title: t('books.rate.day'),
+      className: 'whitespace-nowrap',
+      cell: ({ day }) => formatDate(day, i18n.language),
+    },
+    { key: 'rate', title: t('sales.rate'), numeric: true, cell: ({ rate }) => rate },
+    { key: 'source', title: t('books.rate.source'), className: 'w-full', cell: ({ source }) => source },
+    {
+      key: 'by',
+      title: t('backoffice.audit.actor'),
+      className: 'whitespace-nowrap',
+      cell: ({ set_by }) => set_by ?? t('backoffice.audit.machine'),
+    },
+  ];
+}

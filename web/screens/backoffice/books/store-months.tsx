@@ -1,0 +1,91 @@
+import type { StoreMonthOverview } from '@tangent/contract/store-month.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackofficeStores } from '../../../api/backoffice.ts';
+import { useBackofficeStoreMonths } from '../../../api/backoffice-money.ts';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
+import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+
+/** What each store was expected to report and pay, and did, month by month. */
+export function StoreMonths() {
+  const { t, i18n } = useTranslation();
+  const [storeId, setStoreId] = useState('');
+  const stores = useBackofficeStores();
+  const months = useBackofficeStoreMonths(storeId === '' ? {} : { store_id: storeId });
+  const columns = useColumns();
+  const { items = [], as_of = null } = months.data ?? {};
+  return (
+    <Card>
+      <div className="mb-4 max-w-xs">
+        <SelectField
+          label={t('store.store')}
+          placeholder={t('backoffice.deliveries.any_store')}
+          options={(stores.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          value={storeId}
+          onChange={(event) => setStoreId(event.target.value)}
+        />
+      </div>
+      {months.isPending && <SkeletonRows count={6} />}
+      {months.isError && !months.data && <LoadFailed error={months.error} onRetry={() => void months.refetch()} />}
+      {months.data && items.length === 0 && (
+        <EmptyState title={t('books.months_empty.title')}>{t('books.months_empty.text')}</EmptyState>
+      )}
+      {items.length > 0 && (
+        <Table
+          caption={t('books.tab.stores')}
+          columns={columns}
+          rows={items}
+          rowKey={({ store_id, period }) => `${store_id} ${period}`}
+          minWidth="56rem"
+        />
+      )}
+      {as_of && (
+        <p className="pt-4 text-13 text-ink-3">{t('books.as_of', { at: formatDateTime(as_of, i18n.language) })}</p>
+      )}
+    </Card>
+  );
+}
+
+function useColumns(): Column<StoreMonthOverview>[] {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const dollars = (micros: number | null) => (micros === null ? '–' : formatMicroDollars(micros, language));
+  const money = (key: string, title: string, micros: (month: StoreMonthOverview) => number | null) => ({
+    key,
+    title,
+    numeric: true,
+    cell: (month: StoreMonthOverview) => dollars(micros(month)),
+  });
+  return [
+    {
+      key: 'store',
+      title: t('store.store'),
+      className: 'whitespace-nowrap font-[600]',
+      cell: ({ store_name }) => store_name,
+    },
+    {
+      key: 'month',
+      title: t('sales.month'),
+      className: 'whitespace-nowrap',
+      cell: ({ period }) => formatPeriod(period, language),
+    },
+    money('estimate', t('books.estimate'), ({ estimate_micros }) => estimate_micros),
+    money('reported', t('books.reported'), ({ reported_micros }) => reported_micros),
+    money('paid', t('books.paid'), ({ paid_micros }) => paid_micros),
+    money('suspense', t('sales.suspense.title'), ({ suspense_micros }) => suspense_micros),
+    {
+      key: 'due',
+      title: t('books.payment_due'),
+      className: 'whitespace-nowrap text-ink-2',
+      cell: ({ payment_due_on }) => formatDate(payment_due_on, language),
+    },
+    { key: 'gap', title: t('books.gap'), className: 'w-full', cell: ({ gap }) => t(`store_month_gap.${gap}`) },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DeliveryFilter, useBackofficeDeliveries } from '../../../api/backoffice.ts';
+import { useDebounced } from '../../../parts/form/use-debounced.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
+
+/** Every release at every store, what moved last first. */
+export function BackofficeDeliveries() {
+  const { t, i18n } = useTranslation();
+  const [filter, setFilter] = useState<DeliveryFilter>({ attention: 'yes' });
+  const debounced = useDebounced(filter, 250);
+  const deliveries = useBackofficeDeliveries(debounced);
+  const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = deliveries.data?.pages[0]?.total ?? 0;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{t('backoffice.deliveries.title')}</PageTitle>
+      <Card>
+        <FilterBar filter={filter} onChange={setFilter} />
+        {deliveries.isPending && <SkeletonRows count={6} />}
+        {deliveries.isError && !deliveries.data && (
+          <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />
+        )}
+        {deliveries.data && total === 0 && (
+          <EmptyState title={t('backoffice.deliveries.empty.title')}>
+            {debounced.attention ? t('backoffice.deliveries.empty.attention') : t('backoffice.deliveries.empty.text')}
+          </EmptyState>
+        )}
+        {total > 0 && (
+          <>
+            <DeliveryList items={items} />
+            <LoadMore
+              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
+              more={deliveries.hasNextPage && t('backoffice.more')}
+              busy={deliveries.isFetchingNextPage}
+              onMore={() => void deliveries.fetchNextPage()}
+            />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DeliveryOverview } from '@tangent/contract/backoffice-delivery.ts';
+import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DeliveryAction, useDeliveryAction } from '../../../api/backoffice.ts';
+import { getErrorText } from '../../../api/error-text.ts';
+import { useRetryDelivery } from '../../../api/review.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+const RESENDS = [
+  { key: 'resend_words', with_files: false },
+  { key: 'resend_all', with_files: true },
+] as const;
+
+/** What a person can do about a delivery. What is said to a store cannot be unsaid, so it is asked before. */
+export function DeliveryActions({ delivery }: { delivery: DeliveryOverview }) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const [selected, setSelected] = useState<DeliveryAction | null>(null);
+  const retry = useRetryDelivery();
+  const action = useDeliveryAction(delivery.id);
+  const toasts = {
+    onSuccess: () => toast('good', t('backoffice.acts.done', { store: delivery.store_name })),
+    onError: (error: unknown) => toast('bad', getErrorText(i18n, error)),
+    onSettled: () => setSelected(null),
+  };
+  const waits = delivery.state === 'queued' || delivery.state === 'taking_down';
+  return (
+    <Card title={t('backoffice.acts.title')}>
+      <div className="flex flex-wrap gap-2">
+        {waits && <TryNow busy={retry.isPending} onTry={() => retry.mutate(delivery.id, toasts)} />}
+        {RESENDS.map(({ key, with_files }) => (
+          <Button key={key} onClick={() => setSelected({ kind: 'resend', with_files })}>
+            {t(`backoffice.acts.${key}`)}
+          </Button>
+        ))}
+        {listMarks(delivery).map((state) => (
+          <Button key={state} onClick={() => setSelected({ kind: 'mark', state })}>
+            {t(`backoffice.acts.mark.${state}`)}
+          </Button>
+        ))}
+      </div>
+      <ActionDialog
+        store={delivery.store_name}
+        selected={selected}
+        busy={action.isPending}
+        onClose={() => setSelected(null)}
+        onConfirm={(wanted) => action.mutate(wanted, toasts)}
+      />
+    </Card>
+  );
+}
+
+// A store that writes no answers is spoken for by the people who went there, about the last thing it was brought.
+function listMarks({ contract, message }: DeliveryOverview): readonly ReportedByHand[] {
+  if (contract !== 'manual' || message === null) return [];
+  return message.kind === 'takedown' ? ['removed'] : ['live', 'refused'];
+}
+
+function TryNow({ busy, onTry }: { busy: boolean; onTry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button busy={busy} onClick={onTry}>
+      {t('backoffice.acts.try_now')}
+    </Button>
+  );
+}
+
+type ActionDialogProps = {
+  store: string;
+  selected: DeliveryAction | null;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: (action: DeliveryAction) => void;
+};
+
+function ActionDialog({ store, selected, busy, onClose, onConfirm }: ActionDialogProps) {
+  const { t } = useTranslation();
+  const mark = selected?.kind === 'mark' ? selected.state : null;
+  return (
+    <ConfirmDialog
+      open={selected !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={mark ? t(`backoffice.acts.mark.${mark}`) : t('backoffice.acts.resend_confirm')}
+      description={t(mark ? 'backoffice.acts.mark_detail' : 'backoffice.acts.resend_detail', { store })}
+      confirm={mark ? t(`backoffice.acts.mark.${mark}`) : t('backoffice.acts.resend')}
+      busy={busy}
+      onConfirm={() => selected && onConfirm(selected)}
+    />
+  );
+}

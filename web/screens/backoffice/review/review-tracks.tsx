@@ -1,0 +1,58 @@
+import type { Release, Track } from '@tangent/contract/release.ts';
+import { FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/release/flaggable-fields.ts';
+import { useTranslation } from 'react-i18next';
+import type { Review } from '../../../api/review.ts';
+import { FactList } from '../../../parts/page/fact-list.tsx';
+import { useTrackFacts } from '../../../parts/release/use-track-facts.tsx';
+import { SoundReport } from '../../../parts/upload/sound-report.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { StatusPill } from '../../../ui/status-pill.tsx';
+import { FlagButton, Pointable } from './field-flags.tsx';
+
+type ReviewTracksProps = { release: Release; findings: Review['findings'] };
+
+/** Every track to listen to, with all that was filled in; each field can be pointed at. */
+export function ReviewTracks({ release, findings }: ReviewTracksProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('release.track_count', { count: release.tracks.length })}>
+      <ol className="divide-y divide-line">
+        {release.tracks.map((track, index) => (
+          <li key={track.id} className="grid gap-3.5 py-5 first:pt-0 last:pb-0">
+            <TrackHead
+              track={track}
+              index={index}
+              marked={findings.some((finding) => finding.path.startsWith(`tracks.${index}.`))}
+            />
+            {track.audio?.audio && (
+              <SoundReport uploadId={track.audio.id} title={track.title} facts={track.audio.audio} />
+            )}
+            <TrackFields track={track} index={index} release={release} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function TrackFields({ track, index, release }: { track: Track; index: number; release: Release }) {
+  const facts = useTrackFacts(track, { artist: release.primary_artist, genre: release.primary_genre });
+  const named = facts.map((fact) => {
+    const canPoint = (FLAGGABLE_TRACK_FIELDS as readonly string[]).includes(fact.key);
+    return canPoint ? { ...fact, name: <Pointable path={`tracks.${index}.${fact.key}`}>{fact.name}</Pointable> } : fact;
+  });
+  return <FactList facts={named} />;
+}
+
+function TrackHead({ track, index, marked }: { track: Track; index: number; marked: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="num text-ink-3">{track.position}</span>
+      <h3 className="min-w-0 font-[650]">{track.title}</h3>
+      <FlagButton path={`tracks.${index}.title`} />
+      {track.explicit && <StatusPill tone="quiet">{t('release.field.explicit')}</StatusPill>}
+      {marked && <StatusPill tone="warn">{t('review.findings.title')}</StatusPill>}
+    </div>
+  );
+}

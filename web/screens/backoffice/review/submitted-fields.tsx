@@ -1,0 +1,76 @@
+import type { Submission } from '@tangent/contract/submission.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStores } from '../../../api/store.ts';
+import type { Fact } from '../../../parts/page/fact-list.tsx';
+import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
+import { useTrackFacts } from '../../../parts/release/use-track-facts.tsx';
+import { formatDate, formatDuration, formatList } from '../../../parts/text/format.ts';
+
+type LabelledValue = { readonly name: ReactNode; readonly value: ReactNode };
+type FieldLookup = (field: string) => LabelledValue;
+
+/** A field of a submitted release in words. */
+export function useReleaseFields(submission: Submission): FieldLookup {
+  const { t } = useTranslation();
+  const facts = useReleaseFacts(submission);
+  const more = useOtherReleaseFacts(submission);
+  const name = (field: string) => t(`release.field.${field as 'title'}`);
+  return (field) => findFact([...facts, ...more], field) ?? { name: name(field), value: '–' };
+}
+
+/** What a release says besides its facts: dates, stores, cover. */
+function useOtherReleaseFacts(submission: Submission): Fact[] {
+  const { t, i18n } = useTranslation();
+  const stores = useStores().data?.items ?? [];
+  const storeName = (id: string) => stores.find((store) => store.id === id)?.name ?? id;
+  const day = (date: string | null) => (date === null ? '–' : formatDate(date, i18n.language));
+  const fact = (
+    key: 'artwork' | 'store_ids' | 'schedule' | 'release_date' | 'presave_enabled' | 'presave_date',
+    value: ReactNode,
+  ) => ({
+    key,
+    value,
+    name: t(`release.field.${key}`),
+  });
+  return [
+    fact('artwork', submission.artwork?.filename ?? '–'),
+    fact('store_ids', formatList(submission.store_ids.map(storeName), i18n.language) || '–'),
+    fact('schedule', t(`wizard.schedule.${submission.schedule}`)),
+    fact('release_date', day(submission.release_date)),
+    fact('presave_enabled', t(submission.presave_enabled ? 'release.yes' : 'release.no')),
+    fact('presave_date', day(submission.presave_date)),
+  ];
+}
+
+/** Some fields are said together with another one. */
+const FACT_OF_FIELD: Readonly<Record<string, string>> = {
+  version_title: 'version_type',
+  has_lyrics: 'lyrics',
+  lyrics_synchronized: 'lyrics',
+};
+
+/** A field of a submitted track in words. */
+export function useTrackFields(track: Submission['tracks'][number], submission: Submission): FieldLookup {
+  const { t } = useTranslation();
+  const facts = useTrackFacts(track, { artist: submission.primary_artist, genre: submission.primary_genre });
+  const name = (field: string) => t(`release.field.${field as 'title'}`);
+  return (field) => {
+    if (field === 'title') return { name: name(field), value: track.title };
+    if (field === 'audio') return { name: name(field), value: <AudioFile audio={track.audio} /> };
+    return findFact(facts, FACT_OF_FIELD[field] ?? field) ?? { name: name(field), value: '–' };
+  };
+}
+
+function AudioFile({ audio }: { audio: Submission['tracks'][number]['audio'] }) {
+  if (audio === null) return <>–</>;
+  return (
+    <>
+      {audio.filename} {audio.audio && <span className="code">{formatDuration(audio.audio.duration_ms)}</span>}
+    </>
+  );
+}
+
+function findFact(facts: readonly Fact[], key: string): LabelledValue | undefined {
+  return facts.find((fact) => fact.key === key);
+}

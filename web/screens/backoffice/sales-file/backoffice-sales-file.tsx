@@ -1,0 +1,68 @@
+import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useSalesFile } from '../../../api/backoffice-sales.ts';
+import { SalesFileStatePill } from '../../../parts/money/sales-file-state.tsx';
+import { MissingPage } from '../../../parts/page/missing-page.tsx';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FileActions } from './file-actions.tsx';
+import { FileFacts } from './file-facts.tsx';
+import { HoldCard } from './hold-card.tsx';
+import { ProblemCard } from './problem-card.tsx';
+import { StatementCard } from './statement-card.tsx';
+import { TrendDayCard } from './trend-day-card.tsx';
+
+/** One report: what it declares, what was counted, what is wrong with it and what can be done. */
+export function BackofficeSalesFile() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const detail = useSalesFile(id);
+  if (detail.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
+  if (detail.isError && !detail.data) {
+    const back = (
+      <Link to={APP_PATHS.sales} className={buttonClass('volt', 'medium')}>
+        {t('sales.title')}
+      </Link>
+    );
+    return <MissingPage error={detail.error} onRetry={() => void detail.refetch()} back={back} />;
+  }
+  return <FilePage detail={detail.data} />;
+}
+
+function FilePage({ detail }: { detail: SalesFileDetail }) {
+  const { t } = useTranslation();
+  const { file, statements, days, problems } = detail;
+  const above = (
+    <>
+      <SalesFileStatePill state={file.state} />
+      {file.profile && <span>{t(`sales.profile.${file.profile}`)}</span>}
+    </>
+  );
+  const below = (
+    <Link className="text-link" to={APP_PATHS.sales}>
+      {t('sales.title')}
+    </Link>
+  );
+  return (
+    <div className="grid gap-5">
+      <PageTitle above={above} below={below}>
+        <span className="[overflow-wrap:anywhere]">{file.name}</span>
+      </PageTitle>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5">
+          {file.hold_reasons.length > 0 && file.state === 'held' && <HoldCard reasons={file.hold_reasons} />}
+          {problems.length > 0 && <ProblemCard fileId={file.id} problems={problems} total={file.problem_count} />}
+          {statements.length > 0 && <StatementCard statements={statements} />}
+          {days.length > 0 && <TrendDayCard days={days} />}
+        </div>
+        <div className="grid min-w-0 gap-5">
+          {detail.actions.length > 0 && <FileActions detail={detail} />}
+          <FileFacts detail={detail} />
+        </div>
+      </div>
+    </div>
+  );
+}

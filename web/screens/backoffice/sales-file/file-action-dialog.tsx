@@ -1,0 +1,90 @@
+import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackofficeStores } from '../../../api/backoffice.ts';
+import { type FileActionInput, useFileAction } from '../../../api/backoffice-sales.ts';
+import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
+import { NoteField } from '../../../parts/form/note-field.tsx';
+import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
+import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+type Action = SalesFileDetail['actions'][number];
+type FileActionDialogProps = { action: Action; detail: SalesFileDetail; onClose: () => void };
+
+/** What an act means for the money, and why it is done: never without a reason for the log. */
+export function FileActionDialog({ action, detail, onClose }: FileActionDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { file } = detail;
+  const form = useFileForm(action, detail, onClose);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`sales.act.${action}.title`, { name: file.name })}
+      description={
+        file.kind === 'trends'
+          ? t(`sales.trends_act.${action}`)
+          : t(`sales.act.${action}.detail`, { amount: formatMicroDollars(file.gross_micros, i18n.language) })
+      }
+      actions={
+        <Button tone={action === 'reverse' ? 'bad' : 'volt'} busy={form.busy} onClick={form.confirm}>
+          {t(`sales.act.${action}.verb`)}
+        </Button>
+      }
+    >
+      {form.needsStore && <StoreField value={form.storeId} missing={form.storeMissing} onChange={form.setStoreId} />}
+      <NoteField note={form.note} missing={form.noteMissing} onChange={form.setNote} />
+      {form.question}
+    </Dialog>
+  );
+}
+
+function StoreField(props: { value: string; missing: boolean; onChange: (id: string) => void }) {
+  const { t } = useTranslation();
+  const stores = useBackofficeStores();
+  return (
+    <SelectField
+      label={t('store.store')}
+      hint={t('sales.store_hint')}
+      error={props.missing ? t('sales.store_missing') : undefined}
+      placeholder={t('sales.choose_store')}
+      options={(stores.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  );
+}
+
+function useFileForm(action: Action, { file, statements, days }: SalesFileDetail, onClose: () => void) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { freshly, question } = useStepUpGuard();
+  const doing = useFileAction(file.id);
+  const [note, setNote] = useState('');
+  const [storeId, setStoreId] = useState('');
+  const [tried, setTried] = useState(false);
+  const isNameless = [...statements, ...days].some(({ store_id }) => store_id === null);
+  const needsStore = (action === 'post' || action === 'replace') && isNameless;
+  const trimmed = note.trim();
+  const confirm = () => {
+    setTried(true);
+    if (trimmed === '' || (needsStore && storeId === '')) return;
+    const input = buildInput(action, trimmed, needsStore ? storeId : null);
+    freshly(() => doing.mutateAsync(input)).then(() => {
+      toast('good', t(`sales.act.${action}.done`));
+      onClose();
+    }, showError);
+  };
+  const misses = { noteMissing: tried && trimmed === '', storeMissing: tried && storeId === '' };
+  return { note, setNote, storeId, setStoreId, needsStore, ...misses, busy: doing.isPending, confirm, question };
+}
+
+function buildInput(action: Action, note: string, store_id: string | null): FileActionInput {
+  if (action === 'reverse') return { kind: 'reverse', note: note };
+  return { kind: action, note, ...(store_id === null ? {} : { store_id }) };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type SalesFilter, useSalesFiles } from '../../../api/backoffice-sales.ts';
+import { useDebounced } from '../../../parts/form/use-debounced.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { InboxCard } from './inbox-card.tsx';
+import { SalesFilterBar } from './sales-filter-bar.tsx';
+import { SalesTable } from './sales-table.tsx';
+import { UploadCard } from './upload-card.tsx';
+
+/** Reports of stores as they came, what was made of them, and what waits for a person. */
+export function BackofficeSales() {
+  const { t } = useTranslation();
+  const suspense = (
+    <Link to={APP_PATHS.suspense} className={buttonClass('plain', 'medium')}>
+      {t('sales.unmatched_lines')}
+    </Link>
+  );
+  return (
+    <div className="grid gap-5">
+      <PageTitle actions={suspense}>{t('sales.title')}</PageTitle>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <FileList />
+        <div className="grid min-w-0 gap-5">
+          <UploadCard />
+          <InboxCard />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FileList() {
+  const { t, i18n } = useTranslation();
+  const [filter, setFilter] = useState<SalesFilter>({});
+  const debounced = useDebounced(filter, 250);
+  const files = useSalesFiles(debounced);
+  const items = files.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = files.data?.pages[0]?.total ?? 0;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <Card>
+      <SalesFilterBar filter={filter} onChange={setFilter} />
+      {files.isPending && <SkeletonRows count={6} />}
+      {files.isError && !files.data && <LoadFailed error={files.error} onRetry={() => void files.refetch()} />}
+      {files.data && total === 0 && (
+        <EmptyState title={t('sales.empty.title')}>
+          {debounced.attention ? t('sales.empty.attention') : t('sales.empty.text')}
+        </EmptyState>
+      )}
+      {total > 0 && (
+        <>
+          <SalesTable items={items} />
+          <LoadMore
+            shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
+            more={files.hasNextPage && t('backoffice.more')}
+            busy={files.isFetchingNextPage}
+            onMore={() => void files.fetchNextPage()}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackofficeStores } from '../../../api/backoffice.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { sortStores } from './sort-stores.ts';
+import { StoreTable } from './store-table.tsx';
+
+/** All stores: how they are reached, whether they can be, and how many releases stand where. */
+export function BackofficeStores() {
+  const { t, i18n } = useTranslation();
+  const storeList = useBackofficeStores();
+  const [search, setSearch] = useState('');
+  const word = search.trim().toLocaleLowerCase(i18n.language);
+  const found = sortStores(storeList.data?.items ?? []).filter(({ name }) =>
+    name.toLocaleLowerCase(i18n.language).includes(word),
+  );
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{t('backoffice.stores.title')}</PageTitle>
+      {storeList.isPending && <SkeletonRows count={8} />}
+      {storeList.isError && !storeList.data && (
+        <LoadFailed error={storeList.error} onRetry={() => void storeList.refetch()} />
+      )}
+      {storeList.data && (
+        <Card title={<StoreSummary stores={storeList.data.items} />}>
+          <div className="mb-4 max-w-sm">
+            <TextField
+              type="search"
+              label={t('backoffice.stores.search')}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </div>
+          {found.length === 0 ? (
+            <EmptyState title={t('backoffice.stores.empty.title')}>{t('backoffice.stores.empty.text')}</EmptyState>
+          ) : (
+            <StoreTable stores={found} />
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function StoreSummary({ stores }: { stores: readonly StoreOverview[] }) {
+  const { t } = useTranslation();
+  const shut = stores.filter(({ connection }) => connection.state !== 'open').length;
+  const confirmed = stores.filter(({ party_id_confirmed }) => party_id_confirmed).length;
+  return <>{t('backoffice.stores.summary', { count: stores.length, confirmed, shut })}</>;
+}

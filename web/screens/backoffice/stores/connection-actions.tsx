@@ -1,0 +1,87 @@
+import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePauseStore, useResumeStore } from '../../../api/backoffice.ts';
+import { getErrorText } from '../../../api/error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** Holds a store's deliveries back, or lets them go again. */
+export function ConnectionActions({ store }: { store: StoreOverview }) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const resume = useResumeStore();
+  if (store.connection.state === 'open') {
+    return (
+      <>
+        <Button
+          size="small"
+          aria-label={t('backoffice.line.pause_store', { store: store.name })}
+          onClick={() => setOpen(true)}
+        >
+          {t('backoffice.line.pause')}
+        </Button>
+        <PauseDialog store={store} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  }
+  return (
+    <Button
+      size="small"
+      busy={resume.isPending}
+      aria-label={t('backoffice.line.resume_store', { store: store.name })}
+      onClick={() =>
+        resume.mutate(store.id, {
+          onSuccess: () => toast('good', t('backoffice.line.resumed', { store: store.name })),
+          onError: (error) => toast('bad', getErrorText(i18n, error)),
+        })
+      }
+    >
+      {t('backoffice.line.resume')}
+    </Button>
+  );
+}
+
+type PauseDialogProps = { store: StoreOverview; open: boolean; onOpenChange: (open: boolean) => void };
+
+function PauseDialog({ store, open, onOpenChange }: PauseDialogProps) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const pause = usePauseStore();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const done = () => {
+    toast('good', t('backoffice.line.paused_done', { store: store.name }));
+    onOpenChange(false);
+  };
+  const confirm = () => {
+    setTried(true);
+    if (note.trim() === '') return;
+    const wanted = { id: store.id, note: note.trim() };
+    pause.mutate(wanted, { onSuccess: done, onError: (error) => toast('bad', getErrorText(i18n, error)) });
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('backoffice.line.pause_store', { store: store.name })}
+      description={t('backoffice.line.pause_detail')}
+      actions={
+        <Button tone="volt" busy={pause.isPending} onClick={confirm}>
+          {t('backoffice.line.pause')}
+        </Button>
+      }
+    >
+      <TextField
+        label={t('backoffice.line.pause_note')}
+        value={note}
+        maxLength={500}
+        error={tried && note.trim() === '' ? t('backoffice.line.note_missing') : undefined}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
+  );
+}

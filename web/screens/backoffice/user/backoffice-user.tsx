@@ -1,0 +1,99 @@
+import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useUserDetail } from '../../../api/users.ts';
+import { AccountStatusPill } from '../../../parts/account/account-status-pill.tsx';
+import { MissingPage } from '../../../parts/page/missing-page.tsx';
+import { formatDate } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { StatusPill } from '../../../ui/status-pill.tsx';
+import { ActionLog } from './action-log.tsx';
+import { SecurityLog } from './security-log.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserArtists } from './user-artists.tsx';
+import { UserFacts } from './user-facts.tsx';
+import { UserPlanCard } from './user-plan.tsx';
+import { UserReleases } from './user-releases.tsx';
+
+/** One account: how it stands, what it has, what happened to it, and what can be done about it. */
+export function BackofficeUser() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const detail = useUserDetail(id);
+  if (detail.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
+  if (detail.isError && !detail.data) {
+    const back = (
+      <Link to={APP_PATHS.users} className={buttonClass('volt', 'medium')}>
+        {t('backoffice.people.title')}
+      </Link>
+    );
+    return <MissingPage error={detail.error} onRetry={() => void detail.refetch()} back={back} />;
+  }
+  return <UserPage user={detail.data} />;
+}
+
+function UserPage({ user }: { user: UserDetail }) {
+  return (
+    <div className="grid gap-5">
+      <UserTitle user={user} />
+      <AccountNotices user={user} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 gap-5 max-lg:order-2">
+          <UserReleases user={user} />
+          <UserPlanCard user={user} />
+          <SecurityLog events={user.security_events} />
+          <ActionLog id={user.id} />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <UserActions user={user} />
+          <UserFacts user={user} />
+          {user.artists.length > 0 && <UserArtists artists={user.artists} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function UserTitle({ user: { name, account_status, is_staff, email } }: { user: UserDetail }) {
+  const { t } = useTranslation();
+  return (
+    <PageTitle
+      above={
+        <>
+          <AccountStatusPill account_status={account_status} />
+          {is_staff && <StatusPill tone="info">{t('backoffice.people.staff')}</StatusPill>}
+        </>
+      }
+      below={email}
+    >
+      {name}
+    </PageTitle>
+  );
+}
+
+/** Why somebody is kept out, and what they were told. */
+function AccountNotices({ user: { block, deactivated_at, erased_at } }: { user: UserDetail }) {
+  const { t, i18n } = useTranslation();
+  const day = (at: string) => formatDate(at, i18n.language);
+  if (erased_at) return <Banner tone="info" title={t('backoffice.person.erased', { date: day(erased_at) })} />;
+  return (
+    <>
+      {deactivated_at && <Banner tone="info" title={t('backoffice.person.closed', { date: day(deactivated_at) })} />}
+      {block && (
+        <Banner
+          tone="warn"
+          title={t('backoffice.person.blocked', {
+            date: day(block.since),
+            reason: t(`auth.blocked.reasons.${block.reason}`),
+          })}
+        >
+          {block.note}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import { BLOCK_REASONS, type BlockReason } from '@tangent/domain/access/blocked.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { useUserActionToast } from './use-user-action-toast.ts';
+
+type BlockDialogProps = { user: UserDetail; action: 'freeze' | 'ban'; onClose: () => void };
+
+/** Keeps somebody out: why, from the list, and what they read beside it (A-057). */
+export function BlockDialog({ user, action, onClose }: BlockDialogProps) {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState<BlockReason | ''>('');
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const doing = useUserActionToast(user, onClose);
+  const confirm = () => {
+    setTried(true);
+    if (reason !== '') doing.action({ action, reason, note: note.trim() || null });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`backoffice.person.act.${action}.title`, { name: user.name })}
+      description={
+        action === 'freeze'
+          ? t('backoffice.person.act.freeze.detail')
+          : t('backoffice.person.act.ban.detail', { count: user.live_release_count })
+      }
+      actions={
+        <Button tone="bad" busy={doing.busy} onClick={confirm}>
+          {t(`backoffice.person.act.${action}.verb`)}
+        </Button>
+      }
+    >
+      <ReasonField reason={reason} missing={tried && reason === ''} onChange={setReason} />
+      <TextareaField
+        label={t('backoffice.person.note')}
+        hint={t('backoffice.person.note_hint')}
+        optional
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
+  );
+}
+
+type ReasonFieldProps = { reason: BlockReason | ''; missing: boolean; onChange: (reason: BlockReason | '') => void };
+
+function ReasonField({ reason, missing, onChange }: ReasonFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <SelectField
+      label={t('backoffice.person.reason')}
+      placeholder={t('backoffice.person.choose')}
+      options={BLOCK_REASONS.map((value) => ({ value, label: t(`auth.blocked.reasons.${value}`) }))}
+      error={missing ? t('backoffice.person.reason_missing') : undefined}
+      value={reason}
+      onChange={(event) => onChange(event.target.value as BlockReason | '')}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import type { UserAction } from '@tangent/domain/access/account-status.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoteField } from '../../../parts/form/note-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useUserActionToast } from './use-user-action-toast.ts';
+
+type Undo = Exclude<UserAction, 'freeze' | 'ban'>;
+type NoteDialogProps = { user: UserDetail; action: Undo; onClose: () => void };
+
+/** Undoes a block, or closes an account: never without a reason for the log. */
+export function NoteDialog({ user, action, onClose }: NoteDialogProps) {
+  const { t } = useTranslation();
+  const [note, setNote] = useState('');
+  const [forced, setForced] = useState(false);
+  const [tried, setTried] = useState(false);
+  const doing = useUserActionToast(user, onClose);
+  const inStores = action === 'deactivate' ? user.live_release_count : 0;
+  const isMeant = inStores === 0 || forced;
+  const confirm = () => {
+    setTried(true);
+    const trimmed = note.trim();
+    if (trimmed === '' || !isMeant) return;
+    doing.action(action === 'deactivate' ? { action, note: trimmed, forced } : { action, note: trimmed });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`backoffice.person.act.${action}.title`, { name: user.name })}
+      description={t(`backoffice.person.act.${action}.detail`)}
+      actions={
+        <Button tone={action === 'deactivate' ? 'bad' : 'volt'} busy={doing.busy} onClick={confirm}>
+          {t(`backoffice.person.act.${action}.verb`)}
+        </Button>
+      }
+    >
+      <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
+      {inStores > 0 && (
+        <CheckboxField
+          label={t('backoffice.person.forced', { count: inStores })}
+          error={tried && !forced ? t('backoffice.person.forced_missing') : undefined}
+          checked={forced}
+          onChange={(event) => setForced(event.target.checked)}
+        />
+      )}
+    </Dialog>
+  );
+}

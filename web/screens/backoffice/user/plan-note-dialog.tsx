@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getErrorText } from '../../../api/error-text.ts';
+import { NoteField } from '../../../parts/form/note-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+type ReasonedInput = { id: string; note: string };
+type PlanNoteDialogProps = {
+  mutation: {
+    isPending: boolean;
+    mutate: (input: ReasonedInput, then: { onSuccess: () => void; onError: (error: Error) => void }) => void;
+  };
+  id: string;
+  title: string;
+  detail: string;
+  verb: string;
+  /** What is said once it is done. */
+  done: string;
+  onClose: () => void;
+};
+
+/** Ends something about a plan: never without a reason for the log. */
+export function PlanNoteDialog({ mutation, id, title, detail, verb, done, onClose }: PlanNoteDialogProps) {
+  const { i18n } = useTranslation();
+  const toast = useToast();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const confirm = () => {
+    setTried(true);
+    if (note.trim() === '') return;
+    const onSuccess = () => {
+      toast('good', done);
+      onClose();
+    };
+    mutation.mutate(
+      { id, note: note.trim() },
+      { onSuccess, onError: (error) => toast('bad', getErrorText(i18n, error)) },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description={detail}
+      actions={
+        <Button tone="bad" busy={mutation.isPending} onClick={confirm}>
+          {verb}
+        </Button>
+      }
+    >
+      <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
+    </Dialog>
+  );
+}

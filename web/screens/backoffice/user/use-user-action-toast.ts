@@ -1,0 +1,30 @@
+import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error.ts';
+import { getErrorText } from '../../../api/error-text.ts';
+import { type UserActionInput, useUserAction } from '../../../api/users.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** Does something with an account and says how it went. */
+export function useUserActionToast(
+  { id, name }: UserDetail,
+  onDone: () => void,
+): { busy: boolean; action: (input: UserActionInput) => void } {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const { isPending, mutate } = useUserAction(id);
+  // The same name is said about releases elsewhere, in their words.
+  const explain = (error: unknown) =>
+    error instanceof ApiError && error.name === 'invalid_transition'
+      ? t('backoffice.person.moved')
+      : getErrorText(i18n, error);
+  const action = (input: UserActionInput) =>
+    mutate(input, {
+      onSuccess: () => {
+        toast('good', t(`backoffice.person.act.${input.action}.done`, { name }));
+        onDone();
+      },
+      onError: (error) => toast('bad', explain(error)),
+    });
+  return { busy: isPending, action };
+}

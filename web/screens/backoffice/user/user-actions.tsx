@@ -1,0 +1,37 @@
+import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import type { UserAction } from '@tangent/domain/access/account-status.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { BlockDialog } from './block-dialog.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+
+/** What can be done about an account. Every act says what it does before it is done. */
+export function UserActions({ user }: { user: UserDetail }) {
+  const { t } = useTranslation();
+  const [selected, setSelected] = useState<UserAction | null>(null);
+  const close = () => setSelected(null);
+  if (user.actions.length === 0) {
+    return (
+      <Card title={t('backoffice.acts.title')}>
+        <p className="text-ink-2">{t(user.is_staff ? 'backoffice.person.colleague' : 'backoffice.person.no_acts')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('backoffice.acts.title')}>
+      <div className="flex flex-wrap gap-2">
+        {user.actions.map((action) => (
+          <Button key={action} onClick={() => setSelected(action)}>
+            {t(`backoffice.person.act.${action}.verb`)}
+          </Button>
+        ))}
+      </div>
+      {(selected === 'freeze' || selected === 'ban') && <BlockDialog user={user} action={selected} onClose={close} />}
+      {selected !== null && selected !== 'freeze' && selected !== 'ban' && (
+        <NoteDialog user={user} action={selected} onClose={close} />
+      )}
+    </Card>
+  );
+}

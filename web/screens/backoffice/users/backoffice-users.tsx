@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type UserFilter, useUsers } from '../../../api/users.ts';
+import { useDebounced } from '../../../parts/form/use-debounced.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { UserFilters } from './user-filters.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** Every account, the newest first. */
+export function BackofficeUsers() {
+  const { t, i18n } = useTranslation();
+  const [filter, setFilter] = useState<UserFilter>({});
+  const users = useUsers(useDebounced(filter, 250));
+  const items = users.data?.pages.flatMap((page) => page.items) ?? [];
+  const total = users.data?.pages[0]?.total ?? 0;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{t('backoffice.people.title')}</PageTitle>
+      <Card>
+        <UserFilters filter={filter} onChange={setFilter} />
+        {users.isPending && <SkeletonRows count={8} />}
+        {users.isError && !users.data && <LoadFailed error={users.error} onRetry={() => void users.refetch()} />}
+        {users.data && total === 0 && (
+          <EmptyState title={t('backoffice.people.empty.title')}>{t('backoffice.people.empty.text')}</EmptyState>
+        )}
+        {total > 0 && (
+          <>
+            <UserTable items={items} />
+            <LoadMore
+              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
+              more={users.hasNextPage && t('backoffice.more')}
+              busy={users.isFetchingNextPage}
+              onMore={() => void users.fetchNextPage()}
+            />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}

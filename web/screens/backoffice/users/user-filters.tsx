@@ -1,0 +1,59 @@
+import { ACCOUNT_STATUSES, type AccountStatus } from '@tangent/domain/access/account-status.ts';
+import { PLANS, type Plan } from '@tangent/domain/plan/plan.ts';
+import { useTranslation } from 'react-i18next';
+import type { UserFilter } from '../../../api/users.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+const STAFF = 'staff';
+
+type UserFiltersProps = { filter: UserFilter; onChange: (filter: UserFilter) => void };
+
+export function UserFilters({ filter, onChange }: UserFiltersProps) {
+  const { t } = useTranslation();
+  const statusOptions = useStatusOptions();
+  // Colleagues are a choice among the standings: nobody looks for a banned one.
+  const chooseStatus = (value: string) => {
+    const { account_status: _, role: __, ...rest } = filter;
+    if (value === STAFF) return onChange({ ...rest, role: STAFF });
+    onChange(value === '' ? rest : { ...rest, account_status: value as AccountStatus | 'blocked' });
+  };
+  const choosePlan = (value: string) => {
+    const { plan: _, ...rest } = filter;
+    onChange(value === '' ? rest : { ...rest, plan: value as Plan });
+  };
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-3">
+      <TextField
+        type="search"
+        label={t('backoffice.people.search')}
+        value={filter.search ?? ''}
+        maxLength={254}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+      />
+      <SelectField
+        label={t('backoffice.people.standing')}
+        placeholder={t('backoffice.people.any_standing')}
+        options={statusOptions}
+        value={filter.role ?? filter.account_status ?? ''}
+        onChange={(event) => chooseStatus(event.target.value)}
+      />
+      <SelectField
+        label={t('backoffice.people.plan')}
+        placeholder={t('backoffice.people.any_plan')}
+        options={PLANS.map((value) => ({ value, label: t(`plan.name.${value}`) }))}
+        value={filter.plan ?? ''}
+        onChange={(event) => choosePlan(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function useStatusOptions() {
+  const { t } = useTranslation();
+  return [
+    { value: 'blocked', label: t('backoffice.people.blocked') },
+    ...ACCOUNT_STATUSES.map((value) => ({ value, label: t(`backoffice.standing.${value}`) })),
+    { value: STAFF, label: t('backoffice.people.staff') },
+  ];
+}

@@ -1,0 +1,106 @@
+import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePayoutAction } from '../../../api/backoffice-payout.ts';
+import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
+import { NoteField } from '../../../parts/form/note-field.tsx';
+import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
+import { formatDate } from '../../../parts/text/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+type Action = PayoutDetail['actions'][number];
+
+export function PayoutActions({ payout }: { payout: PayoutDetail }) {
+  const { t } = useTranslation();
+  const [selected, setSelected] = useState<Action | null>(null);
+  const close = () => setSelected(null);
+  return (
+    <Card title={t('backoffice.acts.title')}>
+      <div className="grid gap-2">
+        {payout.actions.map((action) => (
+          <Button key={action} tone={action === 'approve' ? 'volt' : 'plain'} onClick={() => setSelected(action)}>
+            {t(`payouts.act.${action}.verb`)}
+          </Button>
+        ))}
+      </div>
+      {selected === 'approve' && <ApproveDialog payout={payout} onClose={close} />}
+      {selected === 'cancel' && <CancelDialog payout={payout} onClose={close} />}
+    </Card>
+  );
+}
+
+type ActionDialogProps = { payout: PayoutDetail; onClose: () => void };
+
+function useActing({ payout, onClose }: ActionDialogProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { mutateAsync, isPending } = usePayoutAction(payout.id);
+  const { freshly, question } = useStepUpGuard();
+  const action = (input: Parameters<typeof mutateAsync>[0]) =>
+    freshly(() => mutateAsync(input)).then(() => {
+      toast('good', t(`payouts.act.${input.kind}.done`));
+      onClose();
+    }, showError);
+  return { action, question, busy: isPending };
+}
+
+function ApproveDialog(props: ActionDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { action, question, busy } = useActing(props);
+  const { amount_cents, expected_on, destination, method } = props.payout;
+  const values = {
+    amount: formatDollars(amount_cents, i18n.language),
+    destination: destination || t(`payouts.method.${method}`),
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={t('payouts.act.approve.title', values)}
+      description={t('payouts.act.approve.detail', { ...values, date: formatDate(expected_on, i18n.language) })}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={busy} onClick={() => void action({ kind: 'approve' })}>
+            {t('payouts.act.approve.verb')}
+          </Button>
+        </>
+      }
+    >
+      {question}
+    </Dialog>
+  );
+}
+
+function CancelDialog(props: ActionDialogProps) {
+  const { t, i18n } = useTranslation();
+  const { action, question, busy } = useActing(props);
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const { amount_cents, name } = props.payout;
+  const confirm = () => {
+    setTried(true);
+    if (note.trim() !== '') void action({ kind: 'cancel', note: note.trim() });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && props.onClose()}
+      title={t('payouts.act.cancel.title', { name })}
+      description={t('payouts.act.cancel.detail', { amount: formatDollars(amount_cents, i18n.language) })}
+      actions={
+        <Button tone="bad" busy={busy} onClick={confirm}>
+          {t('payouts.act.cancel.verb')}
+        </Button>
+      }
+    >
+      <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
+      {question}
+    </Dialog>
+  );
+}

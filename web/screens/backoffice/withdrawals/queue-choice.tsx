@@ -1,0 +1,36 @@
+import { WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../parts/text/format.ts';
+
+type QueueChoiceProps = {
+  queue: WithdrawalQueue;
+  /** How many there are in each; null before they are known. */
+  counts: Partial<Record<WithdrawalQueue, number>> | null;
+  onChange: (queue: WithdrawalQueue) => void;
+};
+
+/** The queues as buttons beside each other, each with how many it holds. */
+export function QueueChoice({ queue, counts, onChange }: QueueChoiceProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <fieldset className="mb-4 flex flex-wrap gap-2">
+      <legend className="sr-only">{t('payouts.queues')}</legend>
+      {WITHDRAWAL_QUEUES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={one === queue}
+          onClick={() => onChange(one)}
+          className={clsx(
+            'tap inline-flex min-h-9 items-center gap-1.5 rounded-control px-3 text-13 font-[600] ring-1 ring-inset',
+            one === queue ? 'bg-ink text-paper ring-ink' : 'bg-surface text-ink-2 ring-line-strong hover:bg-sunken',
+          )}
+        >
+          {t(`payouts.queue.${one}`)}
+          {counts && <span className="num font-normal">{formatNumber(counts[one] ?? 0, i18n.language)}</span>}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
+import { clsx } from 'clsx';
+import { Lock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCan, useUnlock } from '../../../parts/plan/upsell.tsx';
+import { isFree, TABS } from './read-choice.ts';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** Period, comparison and music stay the same from tab to tab. */
+export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
+  const { t } = useTranslation();
+  const { linkTo } = useAnalyticsAddress();
+  const row = useRef<HTMLElement>(null);
+  // On a small screen the row is wider than the page; the open one is scrolled to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another open one
+  useEffect(() => {
+    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
+  return (
+    // Relative, because words for screen readers are positioned: without it they widen the page instead of scrolling.
+    <nav ref={row} aria-label={t('analytics.title')} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+      <ul className="flex w-max min-w-full gap-5 border-b border-line">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={linkTo({ tab })}
+              preventScrollReset
+              aria-current={tab === current ? 'page' : undefined}
+              className={clsx(
+                '-mb-px flex min-h-10 items-center pointer-coarse:min-h-11 gap-1.5 border-b-[3px] pt-2 pb-1.5 font-[550] whitespace-nowrap -outline-offset-2 hover:text-ink',
+                tab === current ? 'border-ink text-ink' : 'border-transparent text-ink-2',
+              )}
+            >
+              {t(`analytics.tab.${tab}`)}
+              <TabLock tab={tab} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A tab that another plan opens. */
+function TabLock({ tab }: { tab: AnalyticsTab }) {
+  const hasAll = useCan('advanced_analytics');
+  const unlock = useUnlock();
+  if (hasAll || isFree(tab, 'last_30_days')) return null;
+  return (
+    <>
+      <Lock size={13} aria-hidden className="text-ink-3" />
+      <span className="sr-only">{unlock('advanced_analytics')}</span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { AnalyticsTabs } from './analytics-tabs.tsx';
+import { ChoiceBar } from './choice-bar.tsx';
+import { DemographicsTab } from './demographics-tab.tsx';
+import { ExportButton } from './export-button.tsx';
+import { LockedTab } from './locked-tab.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { PlatformsTab } from './platforms-tab.tsx';
+import { PlaylistsTab } from './playlists-tab.tsx';
+import { TabFact } from './tab-fact.tsx';
+import { TerritoriesTab } from './territories-tab.tsx';
+import { useAvailability } from './use-availability.ts';
+
+const TABS: Record<AnalyticsTab, () => ReactNode> = {
+  overview: OverviewTab,
+  playlists: PlaylistsTab,
+  demographics: DemographicsTab,
+  territories: TerritoriesTab,
+  platforms: PlatformsTab,
+};
+
+/** What stores tell day by day: how much is listened to, where it comes from, who listens, and where. */
+export function Analytics() {
+  const { t } = useTranslation();
+  const { tab, availability } = useAvailability();
+  const Tab = TABS[tab];
+  return (
+    <div className="grid gap-5">
+      <PageTitle above={t('analytics.title')} actions={availability === 'open' && <ExportButton />}>
+        {availability === 'open' ? <TabFact tab={tab} /> : t(`analytics.tab.${tab}`)}
+      </PageTitle>
+      <AnalyticsTabs current={tab} />
+      <ChoiceBar />
+      {availability === 'locked' && <LockedTab />}
+      {availability === 'incomplete' && <p className="text-ink-2">{t('analytics.custom.incomplete')}</p>}
+      {availability === 'open' && <Tab />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import {
+  ANALYTICS_PERIODS,
+  type AnalyticsPeriod,
+  COMPARISONS,
+  FREE_PERIODS,
+} from '@tangent/domain/analytics/period.ts';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../app/today.ts';
+import { useCan } from '../../../parts/plan/upsell.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { CustomRange } from './custom-range.tsx';
+import { getInitialRange } from './get-initial-range.ts';
+import { MusicFilters } from './music-filters.tsx';
+import { DEFAULT_PERIOD } from './read-choice.ts';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** Which days, beside which others, and of which music. */
+export function ChoiceBar() {
+  const { t } = useTranslation();
+  const { choice, change } = useAnalyticsAddress();
+  const { artist, release, track } = choice;
+  const isNarrow = artist !== undefined || release !== undefined || track !== undefined;
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 [&>*]:min-w-0">
+        <PeriodSelect />
+        <SelectField
+          label={t('analytics.compare.title')}
+          disabled={choice.period === 'all_time'}
+          options={COMPARISONS.map((value) => ({ value, label: t(`analytics.compare.${value}`) }))}
+          value={choice.period === 'all_time' ? 'none' : choice.compare}
+          onChange={({ target }) => change({ compare: COMPARISONS.find((name) => name === target.value) ?? null })}
+        />
+        <MusicFilters />
+        {isNarrow && (
+          <div>
+            <Button onClick={() => change({ artist: null, release: null, track: null })}>
+              <X size={16} aria-hidden /> {t('analytics.clear')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {choice.period === 'custom' && <CustomRange />}
+    </div>
+  );
+}
+
+function PeriodSelect() {
+  const { t } = useTranslation();
+  const { choice, change } = useAnalyticsAddress();
+  const hasAll = useCan('advanced_analytics');
+  const today = useToday();
+  const choose = (period: AnalyticsPeriod) =>
+    change(
+      period === 'custom' ? { period, ...getInitialRange(choice.period, today) } : { period, from: null, to: null },
+    );
+  return (
+    <SelectField
+      label={t('analytics.period.title')}
+      options={ANALYTICS_PERIODS.map((value) => ({
+        value,
+        label: t(`analytics.period.${value}`),
+        // It stays chosen when the address says so; the page then says what opens it.
+        isLocked: !hasAll && !FREE_PERIODS.includes(value) && value !== choice.period,
+      }))}
+      value={choice.period}
+      onChange={({ target }) => choose(ANALYTICS_PERIODS.find((name) => name === target.value) ?? DEFAULT_PERIOD)}
+    />
+  );
+}

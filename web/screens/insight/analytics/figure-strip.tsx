@@ -1,0 +1,73 @@
+import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { FigureChange } from '../../../parts/insight/figure-change.tsx';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { Sparkline } from '../../../ui/sparkline.tsx';
+import { FigureValue } from './figure-value.tsx';
+import { isDayReported } from './list-unreported-days.ts';
+import { RevenueFigure } from './revenue-figure.tsx';
+
+type FigureStripProps = {
+  overview: AnalyticsOverview;
+  current: TrendCount;
+  onChoose: (count: TrendCount) => void;
+};
+
+/** The figures; the one that is pressed is the one of the chart below. */
+export function FigureStrip({ overview, current, onChoose }: FigureStripProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line ring-1 ring-line md:grid-cols-3 xl:grid-cols-6 [&>li]:min-w-0 [&>li]:bg-surface">
+      {TREND_COUNTS.map((count) => (
+        <li key={count}>
+          <CountFigure
+            overview={overview}
+            count={count}
+            isCurrent={count === current}
+            onChoose={() => onChoose(count)}
+          />
+        </li>
+      ))}
+      <li>
+        <RevenueFigure revenue={overview.revenue} />
+      </li>
+    </ul>
+  );
+}
+
+type CountFigureProps = { overview: AnalyticsOverview; count: TrendCount; isCurrent: boolean; onChoose: () => void };
+
+function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps) {
+  const { t, i18n } = useTranslation();
+  const figure = overview.figures[count];
+  const values = overview.series.filter(({ at }) => isDayReported(overview, at)).map((point) => point[count]);
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      onClick={onChoose}
+      className={clsx(
+        'grid size-full content-start gap-1.5 border-t-[3px] p-4 pt-3 text-left -outline-offset-2 hover:bg-sunken/60 sm:px-5',
+        isCurrent ? 'border-ink' : 'border-transparent',
+      )}
+    >
+      <span className="label">{t(`analytics.figure.${count}`)}</span>
+      {/* Of days that no store has told of nothing is known. */}
+      <FigureValue value={values.length === 0 ? '–' : formatNumber(figure.value, i18n.language)} />
+      <span className="flex min-h-6.5 items-center justify-between gap-2 text-xs text-ink-3">
+        {figure.before === null || values.length === 0 ? (
+          <span />
+        ) : (
+          <span className="min-w-0">
+            <FigureChange figure={figure} />{' '}
+            <span className="sr-only">
+              {t('analytics.than', { number: formatNumber(figure.before, i18n.language) })}
+            </span>
+          </span>
+        )}
+        <Sparkline values={values} width={64} />
+      </span>
+    </button>
+  );
+}

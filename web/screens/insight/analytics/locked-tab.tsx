@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Upsell } from '../../../parts/plan/upsell.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DEFAULT_PERIOD } from './read-choice.ts';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** What another plan would show here, and the way back to what this one shows (A-135). */
+export function LockedTab() {
+  const { t } = useTranslation();
+  const { tab, linkTo } = useAnalyticsAddress();
+  return (
+    <Card>
+      <div className="grid gap-5 py-2">
+        <p className="max-w-[68ch] leading-relaxed text-ink-2">{t(`analytics.about.${tab}`)}</p>
+        <Upsell capability="advanced_analytics">
+          <p className="max-w-[60ch] text-ink-2">{t('analytics.free')}</p>
+        </Upsell>
+        <div>
+          <Link
+            to={linkTo({ tab: 'overview', period: DEFAULT_PERIOD, from: null, to: null })}
+            className={buttonClass('plain', 'medium')}
+          >
+            {t('analytics.back_to_free')}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
+import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnalyticsOverview } from '../../../api/analytics.ts';
+import { Upsell } from '../../../parts/plan/upsell.tsx';
+import { FigureStrip } from './figure-strip.tsx';
+import { FraudCasesBanner } from './fraud-cases-banner.tsx';
+import { OverviewChart } from './overview-chart.tsx';
+import { TabBody } from './tab-body.tsx';
+import { TracksCard } from './tracks-card.tsx';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** Streams, listeners, saves, playlist adds and followers over time, the money of the same months, and the top tracks. */
+export function OverviewTab() {
+  const query = useAnalyticsOverview(useAnalyticsAddress().choice);
+  return <TabBody query={query}>{(overview) => <Overview overview={overview} />}</TabBody>;
+}
+
+function Overview({ overview }: { overview: AnalyticsOverview }) {
+  const { t } = useTranslation();
+  const [count, setCount] = useState<TrendCount>('streams');
+  return (
+    <>
+      {overview.open_fraud_cases > 0 && <FraudCasesBanner open_fraud_cases={overview.open_fraud_cases} />}
+      <FigureStrip overview={overview} current={count} onChoose={setCount} />
+      <OverviewChart overview={overview} count={count} />
+      <TracksCard overview={overview} />
+      <Upsell capability="advanced_analytics">
+        <p className="max-w-[60ch] text-ink-2">{t('analytics.free')}</p>
+      </Upsell>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import type { DayRange } from '@tangent/domain/analytics/period.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
+import { getFirstDay, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { formatDay, formatRange } from '../../../parts/text/format.ts';
+
+type Step = AnalyticsHead['step'];
+
+/** What stands below a point of a chart: 23 Oct, or the month with its year, since there may be two of its name. */
+export function formatShortStep(at: string, step: Step, language: string): string {
+  if (step === 'day') return formatDay(at, language);
+  return format(at, { month: 'short', year: 'numeric' }, language);
+}
+
+/** The day with its weekday, since many things come and go by the week; or the month, or the days of it that are in the range. */
+export function formatLongStep({ from, to }: DayRange, step: Step, language: string): string {
+  if (step === 'day')
+    return format(from, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, language);
+  const month = toPeriod(from);
+  const isComplete = from === getFirstDay(month) && to === getLastDay(month);
+  return isComplete ? formatPeriod(month, language) : formatRange(from, to, language);
+}
+
+function format(at: string, parts: Intl.DateTimeFormatOptions, language: string): string {
+  const locale = formatLocale(language);
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(at));
+}

@@ -1,0 +1,76 @@
+import type { AnalyticsTerritories } from '@tangent/contract/analytics.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnalyticsTerritories } from '../../../api/analytics.ts';
+import { formatCompact, formatNumber, formatShare } from '../../../parts/text/format.ts';
+import { useCountryName } from '../../../parts/text/use-country-name.ts';
+import { Card } from '../../../ui/card.tsx';
+import { MapLegend } from '../../../ui/map-legend.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CountryTable } from './country-table.tsx';
+import { ShowAll } from './show-all.tsx';
+import { TabBody } from './tab-body.tsx';
+import { TopCountries } from './top-countries.tsx';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** The shapes of the countries are only loaded where they are seen. */
+const WorldMap = lazy(async () => ({ default: (await import('../../../ui/world-map.tsx')).WorldMap }));
+
+/** Where music is listened to. */
+export function TerritoriesTab() {
+  const query = useAnalyticsTerritories(useAnalyticsAddress().choice);
+  return <TabBody query={query}>{(result) => <Territories result={result} />}</TabBody>;
+}
+
+function Territories({ result }: { result: AnalyticsTerritories }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { items } = result;
+  if (items.length === 0)
+    return (
+      <Card title={t('analytics.tab.territories')}>
+        <p className="text-ink-2">{t('analytics.nothing_told')}</p>
+      </Card>
+    );
+  return (
+    <>
+      <Card title={t('analytics.tab.territories')}>
+        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <CountryMap items={items} />
+          <TopCountries items={items} />
+        </div>
+      </Card>
+      <Card title={t('analytics.countries', { count: items.length })}>
+        <CountryTable result={result} shown={isOpen ? items.length : TERRITORIES_SHOWN} />
+        <ShowAll count={items.length - TERRITORIES_SHOWN} isOpen={isOpen} onChange={setIsOpen} />
+      </Card>
+    </>
+  );
+}
+
+/** So many rows stand there until somebody wants all. */
+const TERRITORIES_SHOWN = 20;
+
+function CountryMap({ items }: Pick<AnalyticsTerritories, 'items'>) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const countryName = useCountryName();
+  const largest = items[0]?.streams.value ?? 0;
+  const countries = items.map(({ country, streams: { value }, share_basis_points }) => {
+    const streams = t('analytics.count.streams', { count: value, number: formatNumber(value, language) });
+    const text = `${streams}, ${formatShare(share_basis_points, language, 1)}`;
+    return { code: country, value, name: countryName(country), text };
+  });
+  return (
+    <div className="min-w-0">
+      <Suspense fallback={<Skeleton className="aspect-[800/390] w-full" />}>
+        <WorldMap label={t('analytics.map')} countries={countries} />
+      </Suspense>
+      <MapLegend
+        fewer={formatCompact(Math.min(1, largest), language)}
+        more={t('analytics.count.streams', { count: largest, number: formatCompact(largest, language) })}
+        className="mt-3"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/analytics.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { imageUrl } from '../../../api/upload.ts';
+import { FigureChange } from '../../../parts/insight/figure-change.tsx';
+import { isReported } from '../../../parts/insight/is-reported.ts';
+import { formatPeriods } from '../../../parts/insight/period-text.ts';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Artwork } from '../../../ui/artwork.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Sparkline } from '../../../ui/sparkline.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** The tracks with the most streams; each leads to its own figures. */
+export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
+  const { t, i18n } = useTranslation();
+  const { months } = overview.revenue;
+  const columns = useColumns(overview);
+  return (
+    <Card title={t('analytics.top_tracks')}>
+      {overview.tracks.length === 0 ? (
+        <p className="text-ink-2">{t('analytics.nothing_told')}</p>
+      ) : (
+        <>
+          <Table
+            caption={t('analytics.top_tracks')}
+            columns={columns}
+            rows={overview.tracks}
+            rowKey={({ track }) => track.id}
+            density="artwork"
+            minWidth="40rem"
+          />
+          <p className="mt-3 text-xs text-ink-3">
+            {t('analytics.revenue_note', { months: formatPeriods(months.from, months.to, i18n.language) })}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function useColumns({
+  tracks,
+  comparison,
+  revenue: { freshness, months },
+}: AnalyticsOverview): Column<AnalyticsTrack>[] {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const change: Column<AnalyticsTrack> = {
+    key: 'change',
+    title: t('analytics.change'),
+    numeric: true,
+    cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
+  };
+  return [
+    {
+      key: 'rank',
+      title: t('analytics.rank'),
+      hideTitle: true,
+      className: 'num w-10 text-ink-3',
+      cell: (row) => number(tracks.indexOf(row) + 1),
+    },
+    { key: 'track', title: t('analytics.track'), className: 'w-full', cell: (row) => <TrackName row={row} /> },
+    {
+      key: 'isrc',
+      title: 'ISRC',
+      className: 'pr-4 max-lg:hidden',
+      cell: ({ track }) => <span className="code whitespace-nowrap text-ink-2">{track.isrc}</span>,
+    },
+    {
+      key: 'sparkline',
+      title: t('analytics.spark'),
+      className: 'max-lg:hidden',
+      cell: ({ sparkline }) => <Sparkline values={sparkline} width={80} />,
+    },
+    {
+      key: 'streams',
+      title: t('analytics.figure.streams'),
+      numeric: true,
+      cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
+    },
+    ...(comparison === null ? [] : [change]),
+    {
+      key: 'listeners',
+      title: t('analytics.figure.listeners'),
+      numeric: true,
+      cell: ({ listeners }) => number(listeners),
+    },
+    { key: 'saves', title: t('analytics.figure.saves'), numeric: true, cell: ({ saves }) => number(saves) },
+    {
+      key: 'revenue',
+      title: t('analytics.figure.revenue'),
+      numeric: true,
+      cell: ({ revenue_micros }) =>
+        isReported(freshness, months) ? formatMicroDollars(revenue_micros, i18n.language) : '–',
+    },
+  ];
+}
+
+function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
+  const { t } = useTranslation();
+  const { linkTo } = useAnalyticsAddress();
+  const artwork = release?.artwork_upload_id ?? null;
+  return (
+    <span className="flex w-[10rem] min-w-0 items-center gap-3 sm:w-[15rem] lg:w-auto lg:max-w-[26rem]">
+      <Artwork src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
+      <span className="grid min-w-0">
+        <Link
+          to={linkTo({ track: track.id })}
+          className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+          dir="auto"
+        >
+          {track.title ?? t('royalty.unknown_track')}
+          {track.version_title && <span className="font-normal text-ink-3"> {track.version_title}</span>}
+        </Link>
+        <span className="truncate text-13 text-ink-3" dir="auto">
+          {track.artist}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { comparedUntil } from '../../../parts/insight/compared-until.ts';
+import { formatDate, formatDateTime, formatNumber, formatRange } from '../../../parts/text/format.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { listUnreportedDays } from './list-unreported-days.ts';
+
+/** What the figures below are, of which days, how new they are and which stores they come from. */
+export function TrendNote({ head }: { head: AnalyticsHead }) {
+  const { t, i18n } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { range, comparison, freshness } = head;
+  const until = findReportedUntil(freshness);
+  const unreported = listUnreportedDays(head);
+  const compared = comparedUntil(head);
+  const days = (of: AnalyticsHead['range']) => formatRange(of.from, of.to, i18n.language);
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 text-ink-2">
+      <p className="font-[600] text-ink">
+        {comparison === null
+          ? days(range)
+          : t('analytics.range_compared', { range: days(range), comparison: days(comparison) })}
+      </p>
+      {until !== null && <p>{t('analytics.told_until', { date: formatDate(until, i18n.language) })}</p>}
+      {unreported !== null && (
+        <p className="font-[600] text-warn">{t('analytics.untold', { days: days(unreported) })}</p>
+      )}
+      {compared !== null && <p>{t('analytics.compared_until', { date: formatDate(compared, i18n.language) })}</p>}
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="tap text-link text-ink">
+        {t('analytics.stores', { count: freshness.length, number: formatNumber(freshness.length, i18n.language) })}
+      </button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={t('analytics.freshness.title')}
+        description={t('analytics.freshness.text')}
+      >
+        <FreshnessTable freshness={freshness} />
+      </Dialog>
+    </div>
+  );
+}
+
+function FreshnessTable({ freshness }: Pick<AnalyticsHead, 'freshness'>) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Table
+      caption={t('analytics.freshness.title')}
+      columns={[
+        { key: 'store', title: t('analytics.store'), className: 'w-full', cell: ({ store }) => store.name },
+        {
+          key: 'until',
+          title: t('analytics.freshness.until'),
+          className: 'whitespace-nowrap',
+          numeric: true,
+          cell: ({ until }) => formatDate(until, i18n.language),
+        },
+        {
+          key: 'received',
+          title: t('analytics.freshness.received'),
+          className: 'whitespace-nowrap',
+          numeric: true,
+          cell: ({ received_at }) => formatDateTime(received_at, i18n.language),
+        },
+      ]}
+      rows={freshness}
+      rowKey={({ store }) => store.id}
+      density="compact"
+      minWidth="24rem"
+    />
+  );
+}

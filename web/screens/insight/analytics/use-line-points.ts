@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../parts/text/format.ts';
+import type { LinePoint } from '../../../ui/line-chart.tsx';
+import { isDayReported } from './list-unreported-days.ts';
+import type { SeriesProps } from './series.ts';
+import { listStepDays } from './step-days.ts';
+import { formatLongStep, formatShortStep } from './step-text.ts';
+
+/** The points of a chart with their words; days that no store has told of yet are gaps. */
+export function useLinePoints({ unit, head, series }: SeriesProps): LinePoint[] {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const { step } = head;
+  const formatLabel = (count: number) => t(`analytics.count.${unit}`, { count, number: formatNumber(count, language) });
+  const days = listStepDays(head, series);
+  return series.map(({ at, value, before }, index) => {
+    const reported = isDayReported(head, at);
+    const span = days[index];
+    return {
+      key: at,
+      label: formatShortStep(at, step, language),
+      value: reported ? value : null,
+      before,
+      title: span === undefined ? '' : formatLongStep(span.now, step, language),
+      text: reported ? formatLabel(value) : t('analytics.not_told'),
+      beforeText:
+        before === null || !span?.before
+          ? undefined
+          : `${formatLongStep(span.before, step, language)}: ${formatLabel(before)}`,
+    };
+  });
+}

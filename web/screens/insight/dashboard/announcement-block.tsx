@@ -1,0 +1,70 @@
+import type { VisibleAnnouncement } from '@tangent/contract/announcement.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAnnouncements } from '../../../api/dashboard.ts';
+import { isPageAvailable } from '../../../app/nav-entries.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { isAppPath } from '../../../site/app-paths.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { listDismissed, rememberDismissed } from './dismissed.ts';
+
+/** What the company tells everybody, until somebody has enough of it. Takes no room while there is nothing. */
+export function AnnouncementBlock() {
+  const { t, i18n } = useTranslation();
+  const { data, isError, error, refetch } = useAnnouncements(i18n.language as Language);
+  const [dismissed, setDismissed] = useState(listDismissed);
+  if (data === undefined) return isError ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null;
+  const shown = data.items.filter(({ id }) => !dismissed.includes(id));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t('dashboard.announcement.title')} className="grid gap-3">
+      {shown.map((announcement) => (
+        <Announced
+          key={announcement.id}
+          announcement={announcement}
+          onDismiss={() => setDismissed(rememberDismissed(announcement.id))}
+        />
+      ))}
+    </section>
+  );
+}
+
+type AnnouncedProps = { announcement: VisibleAnnouncement; onDismiss: () => void };
+
+function Announced({ announcement: { title, body, link, language }, onDismiss }: AnnouncedProps) {
+  const { t } = useTranslation();
+  return (
+    <article className="relative rounded-card bg-volt-soft p-4 pr-12 sm:p-5 sm:pr-14">
+      <h2 lang={language} className="text-15 font-[650] tracking-[-0.01em]">
+        {title}
+      </h2>
+      <p lang={language} className="mt-1 max-w-[60ch]">
+        {body}
+      </p>
+      {link !== null && <MoreLink link={link} title={title} />}
+      <IconButton
+        label={t('dashboard.announcement.dismiss', { title })}
+        onClick={onDismiss}
+        className="absolute top-2 right-2"
+      >
+        <X size={16} aria-hidden />
+      </IconButton>
+    </article>
+  );
+}
+
+/** Screens of the app, pages of ours that the server renders, or an address elsewhere. */
+function MoreLink({ link, title }: { link: string; title: string }) {
+  const { t } = useTranslation();
+  const linkClass = 'tap text-link mt-2.5 inline-block';
+  const linkProps = {
+    children: t('dashboard.announcement.more'),
+    'aria-label': t('dashboard.announcement.more_of', { title }),
+  };
+  const [path = ''] = link.split(/[?#]/);
+  if (isAppPath(path) && isPageAvailable(path)) return <Link to={link} className={linkClass} {...linkProps} />;
+  return <a href={link} className={linkClass} rel="noreferrer" {...linkProps} />;
+}

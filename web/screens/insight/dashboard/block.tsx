@@ -1,0 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { Card } from '../../../ui/card.tsx';
+
+type BlockProps<Result> = {
+  title: ReactNode;
+  action?: ReactNode;
+  className?: string;
+  result: Pick<UseQueryResult<Result>, 'data' | 'isError' | 'error' | 'refetch'>;
+  /** As high as what will be there. */
+  skeleton: ReactNode;
+  children: (data: Result) => ReactNode;
+};
+
+/** A part of the dashboard that loads and fails by itself: the others stay as they are. */
+export function Block<Result>({ title, action, className = '', result, skeleton, children }: BlockProps<Result>) {
+  const { data, isError, error, refetch } = result;
+  return (
+    <Card title={title} action={action} className={className} isRegion>
+      {data !== undefined && children(data)}
+      {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && skeleton}
+    </Card>
+  );
+}
+
+/** What a block says while there is nothing to show. */
+export function EmptyBlock({ children }: { children: ReactNode }) {
+  return <p className="max-w-[52ch] py-1 text-ink-2">{children}</p>;
+}

@@ -1,0 +1,48 @@
+import type { TrendFreshness } from '@tangent/contract/analytics.ts';
+import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
+import { useTranslation } from 'react-i18next';
+import { comparedUntil } from '../../../parts/insight/compared-until.ts';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { formatDate, formatDay, formatList, formatRange } from '../../../parts/text/format.ts';
+
+type FigureSourcesProps = { figures: Pick<DashboardFigures, 'range' | 'compared' | 'trends' | 'statements'> };
+
+/** Where the figures come from and how new they are: trends and statements are never mixed. */
+export function FigureSources({ figures }: FigureSourcesProps) {
+  const { t, i18n } = useTranslation();
+  const { range, trends, statements } = figures;
+  const { until, reported_at } = statements;
+  const compared = comparedUntil(figures);
+  const reported = [...groupByDay(trends)].map(([date, stores]) =>
+    t('dashboard.source.told', {
+      date: formatDay(date, i18n.language),
+      stores: formatList(stores, i18n.language),
+    }),
+  );
+  return (
+    <p className="border-t border-line px-4 py-3 text-xs leading-4 text-ink-3 sm:px-5">
+      <span className="font-[600]">
+        {t('dashboard.source.trends', { range: formatRange(range.from, range.to, i18n.language) })}
+      </span>
+      {'. '}
+      {reported.length > 0 ? `${t('dashboard.source.listeners')} ${reported.join(' ')}` : t('dashboard.source.nothing')}
+      {compared !== null && ` ${t('dashboard.source.compared', { date: formatDay(compared, i18n.language) })}`}
+      {until !== null && reported_at !== null && (
+        <>
+          {' '}
+          {t('dashboard.source.statements', {
+            month: formatPeriod(until, i18n.language),
+            date: formatDate(reported_at, i18n.language),
+          })}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Stores that have told equally far stand together. */
+function groupByDay(trends: readonly TrendFreshness[]): Map<string, string[]> {
+  const days = new Map<string, string[]>();
+  for (const { until, store } of trends) days.set(until, [...(days.get(until) ?? []), store.name]);
+  return days;
+}

@@ -1,0 +1,127 @@
+import type { DashboardRelease } from '@tangent/contract/dashboard.ts';
+import { clsx } from 'clsx';
+import { ArrowUpRight, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useDashboardReleases } from '../../../api/dashboard.ts';
+import { imageUrl } from '../../../api/upload.ts';
+import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
+import { formatDay } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Artwork } from '../../../ui/artwork.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Block } from './block.tsx';
+
+const TILES = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
+/** So few would leave most of a row of sleeves empty: their words stand beside them. */
+const FEW = 2;
+const ROWS = 'grid gap-x-4 gap-y-6 sm:grid-cols-2';
+
+/** What is coming, the nearest first, and what came out, the newest first: sleeves side by side. */
+export function ReleasesBlock() {
+  const { t } = useTranslation();
+  return (
+    <Block
+      title={t('dashboard.releases.title')}
+      action={
+        <Link to={APP_PATHS.releases} className="tap flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
+          {t('dashboard.releases.all')} <ArrowUpRight size={14} aria-hidden />
+        </Link>
+      }
+      result={useDashboardReleases()}
+      skeleton={<TilesSkeleton />}
+    >
+      {({ latest, upcoming }) => {
+        const count = latest.length + upcoming.length;
+        if (count === 0) return <NoReleases />;
+        return (
+          <div className={count <= FEW ? ROWS : TILES}>
+            <Tiles label={t('dashboard.releases.upcoming')} releases={upcoming} isWide={count <= FEW} />
+            <Tiles label={t('dashboard.releases.latest')} releases={latest} isWide={count <= FEW} />
+          </div>
+        );
+      }}
+    </Block>
+  );
+}
+
+type TilesProps = { label: string; releases: readonly DashboardRelease[]; isWide: boolean };
+
+function Tiles({ label, releases, isWide }: TilesProps) {
+  if (releases.length === 0) return null;
+  return (
+    // Two lists that lie on one grid.
+    // biome-ignore lint/a11y/noRedundantRoles: without a box of its own a list is one only when it says so
+    <ul role="list" aria-label={label} className="contents">
+      {releases.map((release) => (
+        <Tile key={release.id} release={release} isWide={isWide} />
+      ))}
+    </ul>
+  );
+}
+
+function Tile({ release, isWide }: { release: DashboardRelease; isWide: boolean }) {
+  const { t, i18n } = useTranslation();
+  const { id, status, artwork_upload_id, release_type, track_count } = release;
+  const title = release.title.trim() || t('release.untitled');
+  const date = release.live_date ?? release.release_date;
+  const type = t(`release.type.${release_type}`);
+  return (
+    <li className={clsx('relative min-w-0', isWide && 'flex items-center gap-5')}>
+      <Artwork
+        src={artwork_upload_id && imageUrl(artwork_upload_id, '300')}
+        alt=""
+        className={isWide ? 'w-36 shrink-0' : 'w-full'}
+      />
+      <div className={isWide ? 'min-w-0' : 'mt-2.5'}>
+        <Link
+          to={`/distributions/${id}`}
+          title={title}
+          className="block truncate font-[600] after:absolute after:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="truncate text-13 text-ink-3">
+          {track_count > 1 ? t('dashboard.releases.tracks', { type, count: track_count }) : type}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+          <ReleaseStatusPill status={status} />
+          {date && <time dateTime={date}>{formatDay(date, i18n.language)}</time>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function NoReleases() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('dashboard.releases.empty.title')}
+      action={
+        <Link to={APP_PATHS.new_release} className={buttonClass('plain', 'medium')}>
+          <Plus size={16} aria-hidden /> {t('navigation.new_release')}
+        </Link>
+      }
+    >
+      {t('dashboard.releases.empty.text')}
+    </EmptyState>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div className={TILES} aria-hidden>
+      {[0, 1, 2, 3, 4].map((tile) => (
+        <div key={tile}>
+          <Skeleton className="aspect-square w-full rounded-sleeve" />
+          <Skeleton className="mt-3 h-3.5 w-3/4" />
+          <Skeleton className="mt-2.5 h-3 w-1/2" />
+          <Skeleton className="mt-2.5 h-4 w-2/3 rounded-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

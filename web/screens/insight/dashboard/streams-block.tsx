@@ -1,0 +1,75 @@
+import type { DashboardStreams, StreamDays } from '@tangent/contract/dashboard.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDashboardStreams } from '../../../api/dashboard.ts';
+import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from '../../../parts/text/format.ts';
+import type { LinePoint } from '../../../ui/line-chart.tsx';
+import { LineLegend } from '../../../ui/line-legend.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Block, EmptyBlock } from './block.tsx';
+import { DaysSwitch } from './days-switch.tsx';
+
+/** The chart comes after what is above it. */
+const LineChart = lazy(async () => ({ default: (await import('../../../ui/line-chart.tsx')).LineChart }));
+
+const HEIGHT = 290;
+
+/** Streams day by day, with the days before behind them. */
+export function StreamsBlock() {
+  const { t } = useTranslation();
+  const [days, setDays] = useState<StreamDays>('30');
+  const streams = useDashboardStreams(days);
+  return (
+    <Block
+      title={t('dashboard.streams.title')}
+      action={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <LineLegend field={t('dashboard.streams.this')} dashed={t('dashboard.streams.before')} />
+          <DaysSwitch days={days} onChange={setDays} />
+        </div>
+      }
+      result={streams}
+      skeleton={<Skeleton className="h-[290px] w-full" />}
+    >
+      {(data) => <StreamsChart streams={data} />}
+    </Block>
+  );
+}
+
+function StreamsChart({ streams: { range, series, marks } }: { streams: DashboardStreams }) {
+  const { t, i18n } = useTranslation();
+  const count = (value: number) => formatNumber(value, i18n.language);
+  const points = series.map(({ at, streams, before }): LinePoint => {
+    const isKnown = streams !== null;
+    return {
+      key: at,
+      label: formatDay(at, i18n.language),
+      value: streams,
+      before,
+      title: formatDate(at, i18n.language),
+      text: isKnown
+        ? t('dashboard.streams.value', { count: streams, streams: count(streams) })
+        : t('dashboard.streams.unknown'),
+      beforeText: before === null ? undefined : t('dashboard.streams.before_value', { streams: count(before) }),
+    };
+  });
+  if (series.every(({ streams }) => streams === null)) {
+    // As high as the chart, so that what is below stays where it is.
+    return (
+      <div className="grid h-[290px] place-items-center rounded-card border border-line border-dashed px-6 text-center">
+        <EmptyBlock>{t('dashboard.streams.empty')}</EmptyBlock>
+      </div>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton className="h-[290px] w-full" />}>
+      <LineChart
+        label={t('dashboard.streams.chart', { range: formatRange(range.from, range.to, i18n.language) })}
+        points={points}
+        marks={marks.map(({ at, title }) => ({ key: at, title }))}
+        formatTick={(value) => formatCompact(value, i18n.language)}
+        height={HEIGHT}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadEvidence } from '../../../api/monitoring.ts';
+import { DownloadButton } from '../../../parts/upload/download-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+
+/** What can be done with a case: its artist answers, staff closes it, both take the evidence with them. */
+export function CaseActions({ found }: { found: FraudCaseDetail }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'answer' | 'close' | null>(null);
+  const { id, state, is_own, owner, answer } = found;
+  const onOpenChange = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  return (
+    <>
+      <DownloadButton label={t('watch.evidence')} download={(signal) => downloadEvidence(found, signal)} />
+      {is_own && state !== 'closed' && (
+        <Button tone="volt" onClick={() => setOpen('answer')}>
+          {t(answer === null ? 'watch.answer.action' : 'watch.answer.again')}
+        </Button>
+      )}
+      {owner !== null && !is_own && state !== 'closed' && (
+        <Button tone="volt" onClick={() => setOpen('close')}>
+          {t('watch.close.action')}
+        </Button>
+      )}
+      <AnswerDialog id={id} open={open === 'answer'} onOpenChange={onOpenChange} />
+      <CloseDialog id={id} open={open === 'close'} onOpenChange={onOpenChange} />
+    </>
+  );
+}

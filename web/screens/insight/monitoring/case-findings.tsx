@@ -1,0 +1,44 @@
+import type { FraudCaseDetail, FraudFinding } from '@tangent/contract/monitoring.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useFindingText } from './use-finding-text.ts';
+
+/** What was found, rule by rule: what it means, the latest day, and the days before it. */
+export function CaseFindings({ found: { rules, findings } }: { found: FraudCaseDetail }) {
+  const { t } = useTranslation();
+  if (rules.length === 0) return null;
+  return (
+    <Card title={t('watch.card.seen')} isRegion>
+      <div className="grid gap-5">
+        {rules.map((rule) => (
+          <Seen key={rule} rule={rule} findings={findings.filter((finding) => finding.rule === rule).toReversed()} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Seen({ rule, findings }: { rule: FraudFinding['rule']; findings: readonly FraudFinding[] }) {
+  const { t } = useTranslation();
+  const describeFinding = useFindingText();
+  const [latest, ...others] = findings;
+  return (
+    <div className="border-l-[3px] border-warn pl-4">
+      <h3 className="font-[650]">{t(`watch.rule.${rule}`)}</h3>
+      <p className="mt-0.5 max-w-[72ch] text-ink-2">{t(`watch.rule_text.${rule}`)}</p>
+      {latest && <p className="mt-2 max-w-[72ch] tabular-nums">{describeFinding(latest)}</p>}
+      {others.length > 0 && (
+        <div className="mt-2 -mb-2">
+          <Disclosure title={t('watch.more_days', { count: others.length })}>
+            <ul className="grid max-w-[72ch] gap-1.5 tabular-nums">
+              {others.map((finding) => (
+                <li key={`${finding.day} ${finding.country ?? finding.playlist}`}>{describeFinding(finding)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatInstant } from '../../../parts/text/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
+import { groupGrowth, type HistoryStep } from './group-growth.ts';
+
+/** What became of the case, the oldest first. */
+export function CaseHistory({ found: { history, state, is_own } }: { found: FraudCaseDetail }) {
+  const { t, i18n } = useTranslation();
+  const describe = useDescribe();
+  const steps = groupGrowth(history);
+  const entries = steps.map(
+    (step, index): TimelineEntry => ({
+      key: String(index),
+      label: t(is_own && step.event === 'answered' ? 'watch.event.answered_own' : `watch.event.${step.event}`),
+      when: <time dateTime={step.at}>{formatInstant(step.at, i18n.language)}</time>,
+      detail: describe(step),
+      state: state === 'open' && index === steps.length - 1 ? 'now' : 'done',
+    }),
+  );
+  return (
+    <Card title={t('watch.card.history')} isRegion>
+      <Timeline entries={entries} />
+    </Card>
+  );
+}
+
+function useDescribe() {
+  const { t, i18n } = useTranslation();
+  return (step: HistoryStep) => {
+    const day = step.day === null ? '' : formatDate(step.day, i18n.language);
+    if (step.event === 'answered' || step.event === 'closed') return <CaseNote step={step} />;
+    if (step.event === 'grew' && step.days > 1) return t('watch.event.grew_days', { count: step.days, day });
+    return t(`watch.event.${step.event}_detail`, { day });
+  };
+}
+
+/** The words of a person. */
+function CaseNote({ step: { answer, verdict, note } }: { step: HistoryStep }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {answer && t(`watch.answer.${answer}`)}
+      {verdict && t(`watch.verdict.${verdict}`)}
+      {note && (
+        <span
+          className="mt-1 block rounded-control bg-sunken p-2.5 break-words whitespace-pre-wrap text-ink"
+          dir="auto"
+        >
+          {note}
+        </span>
+      )}
+    </>
+  );
+}

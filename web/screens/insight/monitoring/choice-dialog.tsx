@@ -1,0 +1,75 @@
+import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/monitoring-limits.ts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+
+type ChoiceDialogProps<Choice extends string> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  labels: {
+    title: string;
+    text?: ReactNode;
+    label: string;
+    note: string;
+    note_hint: string;
+    send: string;
+    missing: string;
+  };
+  cards: readonly (RadioCard & { readonly value: Choice })[];
+  busy: boolean;
+  onSend: (choice: Choice, note: string | null) => void;
+};
+
+/** One choice of a few and words beside it. */
+export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Choice>) {
+  const { open, onOpenChange, labels, cards, busy, onSend } = props;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const send = () => {
+    setIsTried(true);
+    if (choice !== null) onSend(choice, note.trim() === '' ? null : note.trim());
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={labels.title}
+      {...(labels.text === undefined ? {} : { description: labels.text })}
+      actions={
+        <Button tone="volt" busy={busy} onClick={send}>
+          {labels.send}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <RadioCards
+          label={labels.label}
+          cards={cards}
+          value={choice}
+          columns={1}
+          error={isTried && choice === null ? labels.missing : undefined}
+          onChange={({ target }) => setChoice(cards.find(({ value }) => value === target.value)?.value ?? null)}
+        />
+        <NoteField label={labels.note} hint={labels.note_hint} note={note} onChange={setNote} />
+      </div>
+    </Dialog>
+  );
+}
+
+type NoteFieldProps = { label: string; hint: string; note: string; onChange: (note: string) => void };
+
+function NoteField({ label, hint, note, onChange }: NoteFieldProps) {
+  return (
+    <TextareaField
+      label={label}
+      hint={hint}
+      rows={3}
+      maxLength={CASE_NOTE_MAX_CHARS}
+      value={note}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

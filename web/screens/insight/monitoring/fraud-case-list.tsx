@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useFraudCases } from '../../../api/monitoring.ts';
+import { FraudCasePages } from '../../../parts/insight/fraud-case-pages.tsx';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** Streams of the own releases that do not look like people listening. */
+export function FraudCaseList() {
+  const { t } = useTranslation();
+  const release = useSearchParams()[0].get('release');
+  const cases = useFraudCases(release);
+  const first = cases.data?.pages[0];
+  return (
+    <div className="grid gap-5">
+      <PageTitle
+        above={
+          <Link to={APP_PATHS.analytics} className="tap text-link">
+            {t('analytics.title')}
+          </Link>
+        }
+        below={<p className="max-w-[72ch] leading-relaxed">{t('watch.about')}</p>}
+      >
+        <Fact open={first?.open} total={first?.total ?? 0} />
+      </PageTitle>
+      {release !== null && <ReleaseFilterNote />}
+      <FraudCasePages
+        cases={cases}
+        empty={<EmptyState title={t('watch.empty.title')}>{t('watch.empty.text')}</EmptyState>}
+      />
+    </div>
+  );
+}
+
+function ReleaseFilterNote() {
+  const { t } = useTranslation();
+  return (
+    <p className="text-13 text-ink-2">
+      {t('watch.of_release')}{' '}
+      <Link to={APP_PATHS.monitoring} className="tap text-link text-ink">
+        {t('watch.show_all')}
+      </Link>
+    </p>
+  );
+}
+
+/** The largest words of the screen are a fact. */
+function Fact({ open, total }: { open: number | undefined; total: number }) {
+  const { t } = useTranslation();
+  if (open === undefined) return t('watch.title');
+  if (open > 0) return t('watch.fact.open', { count: open });
+  return total > 0 ? t('watch.fact.calm') : t('watch.fact.none');
+}

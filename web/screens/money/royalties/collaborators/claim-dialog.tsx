@@ -1,0 +1,85 @@
+import type { ClaimOffer } from '@tangent/contract/collaborator.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../../../api/api-error.ts';
+import { useClaimOffer, useRenewClaim } from '../../../../api/collaborator.ts';
+import { getErrorText } from '../../../../api/error-text.ts';
+import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
+import { Banner } from '../../../../ui/banner.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { ClaimOfferBody } from './claim-offer-body.tsx';
+
+/** Opens by itself for the link of a mail (`?claim=`), and forgets it when it was dealt with. */
+export function ClaimDialog() {
+  const [search, setSearch] = useSearchParams();
+  const token = search.get('claim');
+  const close = () => {
+    const rest = new URLSearchParams(search);
+    rest.delete('claim');
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+  return token === null ? null : <ClaimOfferDialog token={token} onClose={close} />;
+}
+
+type ClaimOfferDialogProps = { token: string; onClose: () => void };
+
+function ClaimOfferDialog({ token, onClose }: ClaimOfferDialogProps) {
+  const { t } = useTranslation();
+  const offer = useClaimOffer(token);
+  const isVoid = offer.error instanceof ApiError && offer.error.name === 'invalid_token';
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={useTitle(offer.data)}>
+      {offer.isPending && (
+        <div role="status" className="grid gap-3">
+          <span className="sr-only">{t('ui.loading')}</span>
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {offer.data && <ClaimOfferBody offer={offer.data} token={token} onClose={onClose} />}
+      {isVoid && <VoidLink token={token} onClose={onClose} />}
+      {offer.isError && !isVoid && <LoadFailed error={offer.error} onRetry={() => void offer.refetch()} />}
+    </Dialog>
+  );
+}
+
+function useTitle(offer: ClaimOffer | undefined): string {
+  const { t } = useTranslation();
+  if (offer === undefined || offer.artist === '') return t('split.claim.title_plain');
+  return t('split.claim.title', { artist: offer.artist });
+}
+
+/** The link was used or is too old: a new one can be had, at the address the old one went to. */
+function VoidLink({ token, onClose }: { token: string; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const renew = useRenewClaim();
+  const [isSent, setSent] = useState(false);
+  if (isSent)
+    return (
+      <>
+        <Banner tone="good" title={t('split.claim.renewed')} />
+        <div className="flex justify-end">
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p className="leading-relaxed text-ink-2">{t('split.claim.void')}</p>
+      {renew.isError && <Banner tone="bad" title={getErrorText(i18n, renew.error)} />}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+        <Button
+          tone="volt"
+          busy={renew.isPending}
+          onClick={() => renew.mutate(token, { onSuccess: () => setSent(true) })}
+        >
+          {t('split.claim.renew')}
+        </Button>
+      </div>
+    </>
+  );
+}

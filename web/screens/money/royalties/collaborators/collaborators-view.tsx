@@ -1,0 +1,88 @@
+import type { Payee } from '@tangent/contract/collaborator.ts';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCollaborators } from '../../../../api/collaborator.ts';
+import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
+import { APP_PATHS } from '../../../../site/app-paths.ts';
+import { buttonClass } from '../../../../ui/button-class.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../../ui/load-more.tsx';
+import { SkeletonRows } from '../../../../ui/skeleton.tsx';
+import { PayeesCard } from './payees-card.tsx';
+import { ReceivedShares } from './received-shares.tsx';
+import { ReleaseSplits } from './release-splits.tsx';
+import { useSplitDialog } from './use-split-dialog.tsx';
+
+/** Who gets what of which track, who was invited and what they said, and what others share with this account. */
+export function CollaboratorsView() {
+  const { t } = useTranslation();
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-5">
+        <p className="max-w-[70ch] leading-relaxed text-ink-2">{t('split.intro')}</p>
+        <Releases />
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <PayeesCard />
+        <ReceivedShares />
+      </div>
+    </div>
+  );
+}
+
+function Releases() {
+  const { t } = useTranslation();
+  const list = useCollaborators();
+  const pages = list.data?.pages ?? [];
+  const releases = pages.flatMap(({ items }) => items);
+  const payees = new Map(pages.flatMap((page) => page.payees.map((one): [string, Payee] => [one.id, one])));
+  const total = pages[0]?.total ?? 0;
+  const { open, dialog } = useSplitDialog({ releases, payees, this_month: pages[0]?.this_month ?? '' });
+  if (list.isPending) return <ReleasesSkeleton />;
+  if (list.isError && !list.data) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />;
+  if (total === 0) return <NoTracks />;
+  return (
+    <>
+      {releases.map((one) => (
+        <ReleaseSplits key={one.id} release={one} payees={payees} onChange={open} />
+      ))}
+      {total > releases.length && (
+        <LoadMore
+          shown={t('release.list.shown', { shown: releases.length, total })}
+          more={list.hasNextPage && t('release.list.more')}
+          busy={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function ReleasesSkeleton() {
+  return (
+    <Card>
+      <SkeletonRows count={5} />
+    </Card>
+  );
+}
+
+function NoTracks() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        title={t('split.empty.title')}
+        action={
+          <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'medium')}>
+            <Plus size={16} aria-hidden /> {t('navigation.new_release')}
+          </Link>
+        }
+      >
+        {t('split.empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}

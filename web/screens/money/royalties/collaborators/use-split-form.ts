@@ -1,0 +1,111 @@
+import type { Payee, SplitRelease, SplitTrack } from '@tangent/contract/collaborator.ts';
+import { checkSplit } from '@tangent/domain/collaborator/check-split.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import type { Period } from '@tangent/domain/royalty/period.ts';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../../api/api-error.ts';
+import { useSaveSplit, type WantedSplit } from '../../../../api/collaborator.ts';
+import { listIssues } from '../../../../api/error-issues.ts';
+import { useUser } from '../../../../app/session.ts';
+import { useStepUpGuard } from '../../../../parts/account/step-up/use-step-up-guard.tsx';
+import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
+import { useSaveOnExpiry } from '../../../../parts/form/use-saved-form.ts';
+import { useErrorToast } from '../../../../parts/page/use-error-toast.ts';
+import { useUiLabels } from '../../../../ui/ui-labels.tsx';
+import { parseCents } from './cents-text.ts';
+import { buildSplitValues, type SplitValues, toSplitParts } from './split-draft.ts';
+
+/** What was typed about a split when a session ended lies under this name. */
+export const SPLIT_FORM = 'split';
+
+/** Where the sum of the shares stands. */
+export const SHARES_ID = 'split-shares';
+
+export type SplitFormFacts = {
+  readonly release: SplitRelease;
+  readonly track: SplitTrack;
+  readonly payees: ReadonlyMap<string, Payee>;
+  readonly this_month: Period;
+  /** What was typed when a session ended. */
+  readonly saved: SplitValues | null;
+};
+
+/** A version of a split in the making: asked by the rules that the server asks, and sent with the version it is based on. */
+export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
+  const { release, track, payees, this_month, saved } = facts;
+  const { locale } = useUiLabels();
+  const [first] = useState(() => buildSplitValues(track, { payees, this_month, locale }));
+  const [values, setValues] = useState(saved ?? first);
+  const [wasTried, setTried] = useState(false);
+  const [serverIssues, setServerIssues] = useState<readonly Issue[]>([]);
+  const [isConflict, setConflict] = useState(false);
+  // What was on the screen when this began, until somebody has seen what came meanwhile.
+  const [base] = useState(release);
+  const save = useSaveSplit(track.id);
+  const { freshly, question } = useStepUpGuard();
+  const showError = useErrorToast();
+  const issues = useIssues(values, facts);
+  useSaveOnExpiry(SPLIT_FORM, () => (values === first ? null : values));
+  const change = (fields: Partial<SplitValues>) => {
+    setValues((now) => ({ ...now, ...fields }));
+    setServerIssues([]);
+  };
+  const handleError = (error: unknown) => {
+    const found = listIssues(error);
+    if (error instanceof ApiError && error.name === 'conflict') setConflict(true);
+    else if (found.length > 0) setServerIssues(found);
+    else showError(error);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (issues.length > 0) return focusFirstIssue();
+    const body = toBody(values, isConflict ? release : base);
+    freshly(() => save.mutateAsync(body)).then(onSaved, handleError);
+  };
+  const sentenceAt = useSentenceAt(wasTried ? [...issues, ...serverIssues] : serverIssues);
+  return { values, change, submit, sentenceAt, isConflict, question, isPending: save.isPending };
+}
+
+// Not before the page shows what is wrong.
+function focusFirstIssue(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('form [aria-invalid=true]');
+    (field ?? document.getElementById(SHARES_ID))?.focus();
+  });
+}
+
+function toBody(values: SplitValues, { tracks }: SplitRelease): WantedSplit {
+  const others = values.is_for_all ? tracks.filter(({ id }) => id !== values.track_id) : [];
+  return {
+    based_on: tracks.find(({ id }) => id === values.track_id)?.newest ?? 0,
+    parts: toSplitParts(values).map((part) => ({ ...part, roles: [...part.roles] })),
+    effective_from: values.effective_from,
+    recoupable_cents: parseCents(values.recoupable) ?? 0,
+    also_apply_to: others.map(({ id, newest }) => ({ track_id: id, based_on: newest })),
+  };
+}
+
+function useIssues(values: SplitValues, { payees, this_month }: SplitFormFacts): Issue[] {
+  const { email } = useUser();
+  const declined = [...payees.values()].filter(({ state }) => state === 'declined');
+  const draft = {
+    parts: toSplitParts(values),
+    effective_from: values.effective_from,
+    recoupable_cents: parseCents(values.recoupable) ?? Number.NaN,
+  };
+  return checkSplit(draft, {
+    this_month,
+    owner_email: email,
+    declined_emails: declined.map((payee) => payee.email),
+  });
+}
+
+/** What is wrong with a field, as a sentence; undefined while nothing is. */
+function useSentenceAt(issues: readonly Issue[]): (path: string, field: string) => string | undefined {
+  const sentence = useIssueSentence();
+  return (path, field) => {
+    const issue = issues.find((one) => one.path === path);
+    return issue && sentence(issue, { field });
+  };
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useRoyaltyOverview } from '../../../api/royalty.ts';
+import { useDebounced } from '../../../parts/form/use-debounced.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EmptyRoyalties } from './empty-royalties.tsx';
+import { EntryCards } from './entry-cards.tsx';
+import { EntryFilters } from './entry-filters.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { FreshnessNote } from './freshness-note.tsx';
+import { useEntryList } from './use-entry-list.ts';
+import { NO_FILTERS, useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Every line of every report, narrowed down by what stands in the address. */
+export function EntriesView() {
+  const first = useRoyaltyOverview().data?.first_report ?? null;
+  return first === null ? <Entries /> : <EmptyRoyalties first={first} />;
+}
+
+function Entries() {
+  const { t } = useTranslation();
+  const { filter, change } = useRoyaltyAddress();
+  const debounced = useDebounced(filter, 250);
+  const { list, items, total, freshness, isSearching, hasMore, showMore } = useEntryList(debounced);
+  return (
+    <Card title={t('royalty.view.entries')} action={<FreshnessNote freshness={freshness} />}>
+      <EntryFilters />
+      {items.length === 0 && isSearching && <SkeletonRows count={8} height="40px" />}
+      {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && items.length === 0 && !isSearching && (
+        <EmptyState
+          title={t('royalty.none_found.title')}
+          action={<Button onClick={() => change(NO_FILTERS)}>{t('royalty.filter.clear')}</Button>}
+        >
+          {t('royalty.none_found.text')}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <EntryTable items={items} />
+          <EntryCards items={items} />
+          <MoreEntries
+            shown={items.length}
+            total={total}
+            isSearching={isSearching}
+            onMore={hasMore ? showMore : null}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+type MoreProps = { shown: number; total: number | null; isSearching: boolean; onMore: (() => void) | null };
+
+function MoreEntries({ shown, total, isSearching, onMore }: MoreProps) {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <LoadMore
+      shown={
+        total === null
+          ? t('royalty.shown_only', { shown: number(shown) })
+          : t('royalty.shown', { shown: number(shown), total: number(total) })
+      }
+      more={onMore && t('royalty.more')}
+      busy={isSearching}
+      onMore={() => onMore?.()}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
+import { useTranslation } from 'react-i18next';
+import { useRoyaltyEntry } from '../../../api/royalty.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { EntryFacts } from './entry-facts.tsx';
+import { EntrySource } from './entry-source.tsx';
+import { EntryStatus } from './entry-status.tsx';
+import { EntrySteps } from './entry-steps.tsx';
+import { FreshnessNote } from './freshness-note.tsx';
+
+type EntrySheetProps = { transactionId: string; onClose: () => void };
+
+/** One line from what the store wrote to what the reader gets, with the place where it stands. */
+export function EntrySheet({ transactionId, onClose }: EntrySheetProps) {
+  const { t } = useTranslation();
+  const { data, isError, error, refetch } = useRoyaltyEntry(transactionId);
+  return (
+    <Sheet open wide onOpenChange={(open) => !open && onClose()} title={t('royalty.entry.title')}>
+      <div className="p-2 sm:p-3">
+        {isError && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {!data && !isError && <SkeletonRows count={7} />}
+        {data && <Entry entry={data} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Entry({ entry }: { entry: RoyaltyEntryDetail }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div className="grid gap-6">
+      <header className="grid gap-2">
+        <p className="min-w-0 truncate text-13 font-[550] text-ink-2" dir="auto">
+          {[entry.track.title ?? t('royalty.unknown_track'), entry.track.artist].filter(Boolean).join(' · ')}
+        </p>
+        <p className="display text-[clamp(1.75rem,6vw,2.5rem)]">
+          {formatMicroDollars(entry.amount_micros, i18n.language, 6)}
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-ink-2">
+          <EntryStatus entry={entry} />
+          {t(`royalty.entry.status.${entry.status}`)}
+        </p>
+      </header>
+      <EntrySteps entry={entry} />
+      <EntryFacts entry={entry} />
+      <EntrySource entry={entry} />
+      <FreshnessNote freshness={entry.freshness} />
+    </div>
+  );
+}

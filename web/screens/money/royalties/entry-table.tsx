@@ -1,0 +1,97 @@
+import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { useCountryName } from '../../../parts/text/use-country-name.ts';
+import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { EntryStatus } from './entry-status.tsx';
+import { useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Lines on wide screens. An amount keeps all its decimals: most lines are worth less than a cent. */
+export function EntryTable({ items }: { items: readonly RoyaltyEntry[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="hidden md:block">
+      <Table
+        caption={t('royalty.view.entries')}
+        columns={useColumns()}
+        rows={items}
+        rowKey={({ transaction_id, amount_micros }) => `${transaction_id} ${amount_micros}`}
+        density="artwork"
+        minWidth="60rem"
+      />
+    </div>
+  );
+}
+
+function useColumns(): Column<RoyaltyEntry>[] {
+  const { t, i18n } = useTranslation();
+  const countryName = useCountryName();
+  const dollars = (micros: number) => formatMicroDollars(micros, i18n.language, 6);
+  return [
+    { key: 'track', title: t('royalty.track'), className: 'w-full py-2', cell: (row) => <EntryName entry={row} /> },
+    {
+      key: 'date',
+      title: t('royalty.date'),
+      className: 'whitespace-nowrap pr-4',
+      cell: ({ date, period }) => (date ? formatDate(date, i18n.language) : formatPeriod(period, i18n.language)),
+    },
+    {
+      key: 'platform',
+      title: t('royalty.platform'),
+      className: 'pr-4',
+      cell: ({ platform }) => <Short text={platform.name} />,
+    },
+    {
+      key: 'country',
+      title: t('royalty.country'),
+      className: 'pr-4',
+      cell: ({ country }) => <Short text={countryName(country)} />,
+    },
+    {
+      key: 'units',
+      title: t('royalty.units'),
+      numeric: true,
+      cell: ({ units }) => formatNumber(units, i18n.language),
+    },
+    { key: 'gross', title: t('royalty.gross'), numeric: true, cell: (row) => dollars(row.gross_micros) },
+    {
+      key: 'amount',
+      title: t('royalty.yours'),
+      numeric: true,
+      cell: (row) => <span className="font-[650]">{dollars(row.amount_micros)}</span>,
+    },
+    { key: 'status', title: t('royalty.status_title'), cell: (row) => <EntryStatus entry={row} /> },
+  ];
+}
+
+/** Names of stores and countries may be long; the whole one is in the sheet of the line. */
+function Short({ text }: { text: string }) {
+  return (
+    <span title={text} className="block max-w-40 truncate xl:max-w-56">
+      {text}
+    </span>
+  );
+}
+
+function EntryName({ entry: { transaction_id, track, is_share } }: { entry: RoyaltyEntry }) {
+  const { t } = useTranslation();
+  const { linkTo } = useRoyaltyAddress();
+  return (
+    <span className="grid max-w-[22rem] min-w-0">
+      <Link
+        to={linkTo({ entry: transaction_id })}
+        preventScrollReset
+        className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        dir="auto"
+      >
+        {track.title ?? t('royalty.unknown_track')}
+      </Link>
+      <span className="truncate text-13 text-ink-3">
+        {[track.artist, is_share ? t('royalty.share') : null].filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}

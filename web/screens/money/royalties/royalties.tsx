@@ -1,0 +1,73 @@
+import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoyaltyOverview } from '../../../api/royalty.ts';
+import { PayoutHistory } from '../../../parts/money/withdrawal/payout-history.tsx';
+import { WithdrawButton } from '../../../parts/money/withdrawal/withdraw-button.tsx';
+import { formatDollars, toWholeCents } from '../../../texts/format-dollars.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { chooseFact } from './choose-fact.ts';
+import { ClaimDialog } from './collaborators/claim-dialog.tsx';
+import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
+import { EntriesView } from './entries-view.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { OverviewView } from './overview-view.tsx';
+import { RoyaltyTabs } from './royalty-tabs.tsx';
+import { StatementsView } from './statements-view.tsx';
+import { StoreMonthsView } from './store-months-view.tsx';
+import { type RoyaltyView, useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Money from stores to the artist: what is there, where it comes from to the line, who shares in it, and how it is paid out. */
+export function Royalties() {
+  const { view, entry, change } = useRoyaltyAddress();
+  const overview = useRoyaltyOverview();
+  return (
+    <div className="grid gap-6">
+      <RoyaltiesTitle overview={overview.data} isPending={overview.isPending} />
+      <RoyaltyTabs current={view} />
+      <CurrentView view={view} />
+      <ClaimDialog />
+      {entry !== null && <EntrySheet transactionId={entry} onClose={() => change({ entry: null })} />}
+    </div>
+  );
+}
+
+const VIEWS: Record<RoyaltyView, () => ReactNode> = {
+  overview: OverviewView,
+  entries: EntriesView,
+  statements: StatementsView,
+  months: StoreMonthsView,
+  payouts: PayoutHistory,
+  splits: CollaboratorsView,
+};
+
+function CurrentView({ view }: { view: RoyaltyView }) {
+  const View = VIEWS[view];
+  return <View />;
+}
+
+type TitleProps = { overview: RoyaltyOverview | undefined; isPending: boolean };
+
+function RoyaltiesTitle(props: TitleProps) {
+  const { t } = useTranslation();
+  return (
+    <PageTitle above={t('royalty.title')} actions={<WithdrawButton />}>
+      <Fact {...props} />
+    </PageTitle>
+  );
+}
+
+/** The largest words of the screen are a fact. */
+function Fact({ overview, isPending }: TitleProps) {
+  const { t, i18n } = useTranslation();
+  if (overview === undefined)
+    return (
+      <>
+        <span className={isPending ? 'sr-only' : undefined}>{t('royalty.title')}</span>
+        {isPending && <Skeleton className="h-[1em] w-80 max-w-full" />}
+      </>
+    );
+  const { name, micros } = chooseFact(overview);
+  return t(`royalty.fact.${name}`, { amount: formatDollars(Math.abs(toWholeCents(micros)), i18n.language) });
+}

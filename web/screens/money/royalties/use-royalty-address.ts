@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { FILTERS, type FilterName, readFilter } from './read-filter.ts';
+
+/** What the screen shows; each has an address. */
+export const ROYALTY_VIEWS = ['overview', 'entries', 'statements', 'months', 'payouts', 'splits'] as const;
+export type RoyaltyView = (typeof ROYALTY_VIEWS)[number];
+
+/** What takes all filters away. */
+export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
+export type FilterChange = Partial<Record<FilterName, string | null>>;
+
+/** View, filters and the opened entry are kept in the address: it can be kept, sent and gone back to. */
+export function useRoyaltyAddress() {
+  const [search, setSearch] = useSearchParams();
+  const view = ROYALTY_VIEWS.find((name) => name === search.get('view')) ?? 'overview';
+  const filter = useMemo(() => readFilter(search), [search]);
+  /** The address with something else in it; another filter closes the entry that was open. */
+  const linkTo = (change: FilterChange & { view?: RoyaltyView; entry?: string | null }): string => {
+    const next = new URLSearchParams(search);
+    if (!('entry' in change)) next.delete('entry');
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null || value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    if (next.get('view') === 'overview') next.delete('view');
+    return next.size > 0 ? `${APP_PATHS.royalties}?${next}` : APP_PATHS.royalties;
+  };
+  /** Goes there; while somebody types, without a step back for every letter. */
+  const change = (changes: Parameters<typeof linkTo>[0], { isTyped = false } = {}) => {
+    const [, query = ''] = linkTo(changes).split('?');
+    setSearch(new URLSearchParams(query), { preventScrollReset: true, replace: isTyped });
+  };
+  return { view, filter, entry: search.get('entry'), linkTo, change };
+}

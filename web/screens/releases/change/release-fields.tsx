@@ -1,0 +1,107 @@
+import { GENRES, type Genre } from '@tangent/domain/genre.ts';
+import { RELEASE_LANGUAGES } from '@tangent/domain/release/language.ts';
+import { useTranslation } from 'react-i18next';
+import { languageOptions } from '../../../parts/form/language-options.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { ComboboxField } from '../../../ui/combobox-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { ChangeForm } from './change-form.ts';
+import { PlanField } from './plan-field.tsx';
+import type { ChangeErrors } from './use-change-errors.ts';
+
+type ReleaseFieldsProps = { form: ChangeForm; change: (fields: Partial<ChangeForm>) => void; errors: ChangeErrors };
+
+export function ReleaseFields({ form, change, errors }: ReleaseFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const title = t('release.field.title');
+  return (
+    <Card title={t('change.release')}>
+      <div className="grid gap-5">
+        <TextField
+          label={title}
+          error={errors('title', title)}
+          value={form.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <SmallTexts form={form} change={change} errors={errors} />
+        <ComboboxField
+          label={t('release.field.language')}
+          options={languageOptions(RELEASE_LANGUAGES, i18n.language, t('release.no_words'))}
+          value={form.language}
+          onChange={(language) => change({ language })}
+        />
+        <GenreFields form={form} change={change} errors={errors} />
+        <CheckboxField
+          label={t('release.field.explicit')}
+          checked={form.explicit}
+          onChange={(event) => change({ explicit: event.target.checked })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function SmallTexts({ form, change, errors }: ReleaseFieldsProps) {
+  const { t } = useTranslation();
+  const version = t('release.field.version_title');
+  const label = t('release.field.record_label');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label={version}
+        error={errors('version_title', version)}
+        optional
+        value={form.version_title ?? ''}
+        onChange={(event) => change({ version_title: event.target.value || null })}
+      />
+      <PlanField
+        capability="record_label"
+        label={label}
+        value={form.record_label ?? ''}
+        onRemove={() => change({ record_label: null })}
+      >
+        <TextField
+          label={label}
+          error={errors('record_label', label)}
+          optional
+          value={form.record_label ?? ''}
+          onChange={(event) => change({ record_label: event.target.value || null })}
+        />
+      </PlanField>
+    </div>
+  );
+}
+
+function GenreFields({ form, change, errors }: ReleaseFieldsProps) {
+  const { t } = useTranslation();
+  const options = GENRES.map((value) => ({ value, label: t(`genre.${value}`) }));
+  const second = t('release.field.secondary_genre');
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label={t('release.field.primary_genre')}
+        options={options}
+        value={form.primary_genre ?? ''}
+        onChange={(event) => change({ primary_genre: event.target.value as Genre })}
+      />
+      <PlanField
+        capability="secondary_genre"
+        label={second}
+        value={form.secondary_genre === null ? '' : t(`genre.${form.secondary_genre}`)}
+        onRemove={() => change({ secondary_genre: null })}
+      >
+        <SelectField
+          label={second}
+          error={errors('secondary_genre', second)}
+          optional
+          placeholder={t('wizard.none')}
+          options={options.filter(({ value }) => value !== form.primary_genre)}
+          value={form.secondary_genre ?? ''}
+          onChange={(event) => change({ secondary_genre: (event.target.value || null) as Genre | null })}
+        />
+      </PlanField>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
+import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/release/language.ts';
+import { VERSION_TYPES, type VersionType } from '@tangent/domain/release/release-type.ts';
+import { useTranslation } from 'react-i18next';
+import { languageOptions } from '../../../parts/form/language-options.ts';
+import { splitArtists } from '../../../parts/release/split-artists.ts';
+import { formatList } from '../../../parts/text/format.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { ComboboxField } from '../../../ui/combobox-field.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TagField } from '../../../ui/tag-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextareaField } from '../../../ui/textarea-field.tsx';
+import type { ChangeTrack } from './change-form.ts';
+import { PlanField } from './plan-field.tsx';
+import type { ChangeErrors } from './use-change-errors.ts';
+
+type TrackFieldsProps = {
+  track: ChangeTrack;
+  index: number;
+  change: (fields: Partial<ChangeTrack>) => void;
+  errors: ChangeErrors;
+};
+
+/** One track behind its title. */
+export function TrackFields(props: TrackFieldsProps) {
+  const { t } = useTranslation();
+  const { track, index, change, errors } = props;
+  const label = t('release.field.title');
+  const error = errors(`tracks.${index}.title`, label);
+  return (
+    <Disclosure
+      title={t('change.track', { number: track.position, title: track.title })}
+      forced={errors(`tracks.${index}`, label) !== undefined}
+    >
+      <TextField
+        label={label}
+        error={error}
+        value={track.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <VersionFields {...props} />
+      <Guests {...props} />
+      <Composer {...props} />
+      <CheckboxField
+        label={t('release.field.explicit')}
+        checked={track.explicit}
+        onChange={(event) => change({ explicit: event.target.checked })}
+      />
+      <Lyrics {...props} />
+    </Disclosure>
+  );
+}
+
+function VersionFields({ track, index, change, errors }: TrackFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const version = t('release.field.version_title');
+  // An instrumental has no words, so it has no language either (A-074).
+  const setVersion = (version_type: VersionType) =>
+    change(version_type === 'instrumental' ? { version_type, language: NO_LANGUAGE } : { version_type });
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      <SelectField
+        label={t('release.field.version_type')}
+        options={VERSION_TYPES.map((value) => ({ value, label: t(`release.version.${value}`) }))}
+        value={track.version_type}
+        onChange={(event) => setVersion(event.target.value as VersionType)}
+      />
+      <TextField
+        label={version}
+        error={errors(`tracks.${index}.version_title`, version)}
+        optional
+        value={track.version_title ?? ''}
+        onChange={(event) => change({ version_title: event.target.value || null })}
+      />
+      <ComboboxField
+        label={t('release.field.language')}
+        options={languageOptions(TRACK_LANGUAGES, i18n.language, t('release.no_words'))}
+        value={track.language}
+        onChange={(language) => change({ language })}
+      />
+    </div>
+  );
+}
+
+function Composer({ track, change }: TrackFieldsProps) {
+  const { t } = useTranslation();
+  const label = t('release.field.composer_name');
+  return (
+    <PlanField
+      capability="composer"
+      label={label}
+      value={track.composer_name ?? ''}
+      onRemove={() => change({ composer_name: null })}
+    >
+      <TextField
+        label={label}
+        optional
+        value={track.composer_name ?? ''}
+        onChange={(event) => change({ composer_name: event.target.value || null })}
+      />
+    </PlanField>
+  );
+}
+
+function Guests({ track, index, change, errors }: TrackFieldsProps) {
+  const { t, i18n } = useTranslation();
+  const label = t('release.field.featured_artists');
+  return (
+    <PlanField
+      capability="featured_artists"
+      label={label}
+      value={formatList(track.featured_artists, i18n.language)}
+      onRemove={() => change({ featured_artists: [] })}
+    >
+      <TagField
+        label={label}
+        error={errors(`tracks.${index}.featured_artists`, label)}
+        optional
+        values={track.featured_artists}
+        onChange={(names) => change({ featured_artists: [...names] })}
+        suggestions={[]}
+        split={(text) => splitArtists(text)}
+        removeLabel={(name) => t('wizard.remove_value', { field: name })}
+        max={FEATURED_ARTISTS_MAX}
+      />
+    </PlanField>
+  );
+}
+
+function Lyrics({ track, index, change, errors }: TrackFieldsProps) {
+  const { t } = useTranslation();
+  const label = t('release.field.lyrics');
+  return (
+    <TextareaField
+      label={label}
+      error={errors(`tracks.${index}.lyrics`, label)}
+      optional
+      rows={5}
+      value={track.lyrics ?? ''}
+      onChange={(event) => change({ lyrics: event.target.value || null })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
+
+/** What is wrong with the field at a path, in words. */
+export type ChangeErrors = (path: string, label: string) => string | undefined;
+
+export function useChangeErrors(issues: readonly Issue[]): ChangeErrors {
+  const sentence = useIssueSentence();
+  return (path, field) => {
+    const issue = issues.find((one) => one.path === path || one.path.startsWith(`${path}.`));
+    return issue && sentence(issue, { field });
+  };
+}

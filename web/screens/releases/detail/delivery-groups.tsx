@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeliveryTable } from '../../../parts/delivery/delivery-table.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { DeliveryGroup } from './group-deliveries.ts';
+
+/** Fewer than these need no folding; of more, so many stand open for a start. */
+const UNFOLDED = 24;
+const FOLDED = 8;
+/** What one press adds, so that the longest list stays quick. */
+const STEP = 100;
+
+/** The stores in their groups. Long groups are folded; what needs attention is always open. */
+export function DeliveryGroups({ groups, narrowed }: { groups: readonly DeliveryGroup[]; narrowed: boolean }) {
+  const total = groups.reduce((sum, { deliveries }) => sum + deliveries.length, 0);
+  return (
+    <div className="grid gap-5">
+      {groups.map((group) => {
+        const isOpen = narrowed || total <= UNFOLDED || group.stage === 'attention';
+        // A new beginning when the question changes: what was unfolded belonged to the old one.
+        return <OneGroup key={`${group.stage}-${narrowed}`} group={group} first={isOpen ? STEP : FOLDED} />;
+      })}
+    </div>
+  );
+}
+
+function OneGroup({ group, first }: { group: DeliveryGroup; first: number }) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(first);
+  const { stage, deliveries } = group;
+  const left = deliveries.length - shown;
+  const title = t('store.group', { stage: t(`store.standing.${stage}`), count: deliveries.length });
+  return (
+    <section>
+      <h3 className="label mb-1">{title}</h3>
+      <DeliveryTable deliveries={deliveries.slice(0, shown)} caption={title} />
+      {left > 0 && (
+        <Button size="small" className="mt-2" onClick={() => setShown(shown + STEP)}>
+          {t('store.show_more', { count: Math.min(left, STEP) })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { Release } from '@tangent/contract/release.ts';
+import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { imageUrl } from '../../../api/upload.ts';
+import { artStyle } from '../../../parts/release/art-style.ts';
+import { ArtworkWithRecord } from '../../../parts/release/artwork-with-record.tsx';
+import { buildHeadline } from '../../../parts/release/release-headline.ts';
+import { ReleaseMenu } from '../../../parts/release/release-menu.tsx';
+import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
+import { useTimeline } from '../../../parts/release/use-timeline.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { StatusPill } from '../../../ui/status-pill.tsx';
+import { Timeline } from '../../../ui/timeline.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+
+type HeaderPanelProps = {
+  release: Release;
+  liveStores: number;
+  deliveries: readonly Delivery[];
+  today: CalendarDate;
+};
+
+/** The fact of the release in the colour of its sleeve, and where it is on its way. */
+export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPanelProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const title = release.title.trim() || t('release.untitled');
+  const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
+  return (
+    <section
+      className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_15rem]"
+      style={artStyle(release.artwork)}
+    >
+      <ArtworkWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
+      <div className="flex min-w-0 flex-col">
+        <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
+          {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
+          {isOnlyTested(deliveries) && <StatusPill tone="quiet">{t('release.test_mode')}</StatusPill>}
+          <span className="ml-auto">
+            <ReleaseMenu release={release} onDeleted={() => void navigate('/distributions')} />
+          </span>
+        </div>
+        <ReleaseFact release={release} liveStores={liveStores} today={today} />
+        <WayOn release={release} today={today} />
+      </div>
+      <DeliveryFacts release={release} deliveries={deliveries} />
+    </section>
+  );
+}
+
+/** None of its stores has a contract with us: what is live there no listener hears. */
+function isOnlyTested(deliveries: readonly Delivery[]): boolean {
+  return deliveries.length > 0 && deliveries.every(({ contract }) => contract !== 'signed');
+}
+
+function ReleaseFact({ release, liveStores, today }: Omit<HeaderPanelProps, 'deliveries'>) {
+  const { t } = useTranslation();
+  const title = release.title.trim() || t('release.untitled');
+  const { code, count } = buildHeadline(release, liveStores, today);
+  return (
+    <>
+      <h1 className="display text-[clamp(1.75rem,4.2vw,3.125rem)] break-words">
+        {t(`release.headline.${code as 'live'}`, { title, count: count ?? 0 })}
+      </h1>
+      <p className="mt-4 text-art-ink">
+        {release.primary_artist}
+        {release.upc && (
+          <>
+            {' · '}
+            <span className="code">UPC {release.upc}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A draft goes on in the wizard, everything else along its timeline. */
+function WayOn({ release, today }: { release: Release; today: CalendarDate }) {
+  const { t } = useTranslation();
+  const entries = useTimeline(release, today);
+  if (release.status !== 'draft') {
+    return (
+      <div className="mt-auto pt-7">
+        <Timeline entries={entries} row />
+      </div>
+    );
+  }
+  return (
+    <div className="mt-6">
+      <Link to={`/distributions/${release.id}/edit`} className={buttonClass('volt', 'medium')}>
+        <Pencil size={16} aria-hidden /> {t('release.continue_draft')}
+      </Link>
+    </div>
+  );
+}

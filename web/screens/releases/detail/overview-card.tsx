@@ -1,0 +1,51 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { useTranslation } from 'react-i18next';
+import { type Fact, FactList } from '../../../parts/page/fact-list.tsx';
+import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
+import { formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { Card } from '../../../ui/card.tsx';
+
+/** Every field of the release, its dates and its id (S2-098, S3-037 to S3-058). */
+export function OverviewCard({ release }: { release: Release }) {
+  const { t } = useTranslation();
+  const dates = useDateFacts(release);
+  const basics = useReleaseFacts(release);
+  const id: Fact = {
+    key: 'id',
+    name: t('release.fact.release_id'),
+    wide: true,
+    value: <span className="code break-all">{release.id}</span>,
+  };
+  return (
+    <Card title={t('release.overview')}>
+      <FactList facts={[...basics, ...dates, id]} />
+    </Card>
+  );
+}
+
+function useDateFacts(release: Release): Fact[] {
+  const { t, i18n } = useTranslation();
+  const date = (value: string | null) => (value === null ? '–' : formatDate(value, i18n.language));
+  const presave = release.presave_enabled ? date(release.presave_date) : t('release.no');
+  const takedown = [
+    { key: 'takedown_requested', value: release.takedown?.requested_at ?? null },
+    { key: 'removed_on', value: release.takedown?.removed_at ?? null },
+  ] as const;
+  return [
+    { key: 'release_date', name: t('release.field.release_date'), value: date(release.release_date) },
+    { key: 'schedule', name: t('release.field.schedule'), value: t(`wizard.schedule.${release.schedule}`) },
+    { key: 'presave', name: t('release.field.presave_enabled'), value: presave },
+    { key: 'submitted_on', name: t('release.fact.submitted_on'), value: date(release.submitted_on) },
+    { key: 'live_date', name: t('release.fact.live_date'), value: date(release.live_date) },
+    { key: 'created_at', name: t('release.fact.created_at'), value: date(release.created_at) },
+    {
+      key: 'stores',
+      name: t('release.fact.stores'),
+      value: formatNumber(release.store_ids.length, i18n.language),
+    },
+    // Of a release that nobody took down there is nothing to say.
+    ...takedown
+      .filter(({ value }) => value !== null)
+      .map(({ key, value }) => ({ key, name: t(`release.fact.${key}`), value: date(value) })),
+  ];
+}

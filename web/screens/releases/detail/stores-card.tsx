@@ -1,0 +1,85 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { Release } from '@tangent/contract/release.ts';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { useDeliveries } from '../../../api/delivery.ts';
+import type { DeliveryStage } from '../../../parts/delivery/delivery-stage.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { DeliveryGroups } from './delivery-groups.tsx';
+import { DeliverySummary } from './delivery-summary.tsx';
+import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
+import { NotConnected } from './not-connected.tsx';
+
+type StoresCardProps = { release: Release; deliveries: ReturnType<typeof useDeliveries> };
+
+/** Where the release stands in each of its stores (S2-099). */
+export function StoresCard({ release, deliveries }: StoresCardProps) {
+  const { t } = useTranslation();
+  const items = deliveries.data?.items ?? [];
+  const count = (wanted: Delivery['state']) => items.filter(({ state }) => state === wanted).length;
+  const title =
+    release.takedown?.refusal === 'requested'
+      ? t('release.stores_left', { gone: count('removed'), total: items.length })
+      : t('release.stores_title', { live: count('live'), total: items.length });
+  return (
+    <Card title={title}>
+      {deliveries.isPending && <SkeletonRows count={6} height="40px" />}
+      {deliveries.isError && !deliveries.data && (
+        <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />
+      )}
+      {deliveries.data && (
+        <>
+          {items.length > 0 && <Stores items={items} />}
+          <NotConnected release={release} deliveries={items} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** From so many stores on a name is found sooner by typing it. */
+const SEARCH_FROM = 13;
+
+function Stores({ items }: { items: readonly Delivery[] }) {
+  const { t, i18n } = useTranslation();
+  const [search, setSearch] = useState('');
+  const [stage, setStage] = useState<DeliveryStage | null>(null);
+  const deferred = useDeferredValue(search);
+  const counts = countDeliveries(items);
+  // The last store may have left the group that was chosen.
+  const chosen = counts.some((one) => one.stage === stage) ? stage : null;
+  const groups = groupDeliveries(items, { search: deferred, stage: chosen, language: i18n.language });
+  return (
+    <div className="grid gap-4">
+      {counts.length > 1 && <DeliverySummary counts={counts} stage={chosen} onChoose={setStage} />}
+      <StandInNote items={items} />
+      {items.length >= SEARCH_FROM && (
+        <TextField
+          label={t('store.search')}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      <p role="status" className={groups.length === 0 ? 'text-ink-2' : 'sr-only'}>
+        {groups.length === 0 ? t('store.none_found') : ''}
+      </p>
+      <DeliveryGroups groups={groups} narrowed={deferred.trim() !== '' || chosen !== null} />
+    </div>
+  );
+}
+
+/** Nobody shall believe that listeners hear what only a stand-in has taken. */
+function StandInNote({ items }: { items: readonly Delivery[] }) {
+  const { t } = useTranslation();
+  const contracts = new Set(items.map(({ contract }) => contract));
+  if (!contracts.has('sandbox') && !contracts.has('manual')) return null;
+  return (
+    <p className="text-13 text-ink-2">
+      {contracts.has('sandbox') && t('store.stand_ins')} {contracts.has('manual') && t('store.by_hand')}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { addDays } from '@tangent/domain/calendar.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS, TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Upsell } from '../../../parts/plan/upsell.tsx';
+import { formatDate } from '../../../parts/text/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TakedownDialog } from './takedown-dialog.tsx';
+import { type Takedown, TakedownState } from './takedown-state.tsx';
+
+type TakedownProps = { release: Release; takedown: Takedown };
+
+/** The way out of all stores: what it means, whether and when it is open, and how far it is once it was asked for. */
+export function TakedownCard({ release, takedown }: TakedownProps) {
+  const { t } = useTranslation();
+  if (takedown.refusal === 'requested') {
+    return (
+      <Card title={t(takedown.removed_at === null ? 'release.takedown.under_way' : 'release.takedown.removed')}>
+        <TakedownState takedown={takedown} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('release.takedown.title')}>
+      <p className="max-w-[72ch] leading-relaxed text-ink-2">{t('release.takedown.about', HOURS)}</p>
+      <div className="mt-4 grid gap-4">
+        {takedown.refusal === null ? (
+          <AvailableTakedown release={release} />
+        ) : (
+          <LockedTakedown release={release} takedown={takedown} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const HOURS = { min: TAKEDOWN_HOURS.min, max: TAKEDOWN_HOURS.max };
+
+function AvailableTakedown({ release }: { release: Release }) {
+  const { t } = useTranslation();
+  const [confirming, setConfirming] = useState(false);
+  return (
+    <div>
+      <Button tone="bad" aria-haspopup="dialog" onClick={() => setConfirming(true)}>
+        {t('release.takedown.open')}
+      </Button>
+      <TakedownDialog release={release} open={confirming} onOpenChange={setConfirming} />
+    </div>
+  );
+}
+
+/** Visible and locked: how many days are left, from when on it is open, and what opens it now (S4-016, S4-017). */
+function LockedTakedown({ release, takedown }: TakedownProps) {
+  const { t, i18n } = useTranslation();
+  const { release_date } = release;
+  const from = release_date && formatDate(addDays(release_date, FREE_TAKEDOWN_WAIT_DAYS), i18n.language);
+  const params = { days: FREE_TAKEDOWN_WAIT_DAYS, date: from ?? '' };
+  return (
+    <>
+      <div id="takedown-wait">
+        {takedown.days_left > 0 && (
+          <p className="text-2xl font-[680]">{t('release.takedown.days_left', { count: takedown.days_left })}</p>
+        )}
+        <p className="mt-1 max-w-[60ch] text-ink-2">
+          {t(takedown.refusal === 'plan' ? 'release.takedown.plan' : 'release.takedown.wait', params)}
+        </p>
+      </div>
+      <div>
+        <Button disabled aria-describedby="takedown-wait">
+          <Lock size={16} aria-hidden /> {t('release.takedown.open')}
+        </Button>
+      </div>
+      <Upsell capability="immediate_takedown" />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReleaseListItem } from '@tangent/contract/release.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { imageUrl } from '../../../api/upload.ts';
+import { ReleaseMenu } from '../../../parts/release/release-menu.tsx';
+import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
+import { formatDate } from '../../../parts/text/format.ts';
+import { Artwork } from '../../../ui/artwork.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+
+export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <Table
+      caption={t('release.list.title')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={(row) => row.id}
+      density="artwork"
+      minWidth="44rem"
+    />
+  );
+}
+
+function useColumns(): Column<ReleaseListItem>[] {
+  const { t, i18n } = useTranslation();
+  return [
+    { key: 'title', title: t('release.field.title'), className: 'w-full', cell: (row) => <ReleaseName row={row} /> },
+    {
+      key: 'status',
+      title: t('release.field.status'),
+      className: 'pr-6',
+      cell: (row) => <ReleaseStatusPill status={row.status} />,
+    },
+    {
+      key: 'type',
+      title: t('release.field.release_type'),
+      className: 'whitespace-nowrap pr-6',
+      cell: (row) => t(`release.type.${row.release_type}`),
+    },
+    {
+      key: 'date',
+      title: t('release.field.release_date'),
+      numeric: true,
+      className: 'whitespace-nowrap pr-6',
+      cell: (row) => {
+        const date = row.live_date ?? row.release_date;
+        return date === null ? <span className="text-ink-3">–</span> : formatDate(date, i18n.language);
+      },
+    },
+    {
+      key: 'stores',
+      title: t('release.list.stores_live'),
+      numeric: true,
+      className: 'whitespace-nowrap pr-6',
+      cell: (row) => <LiveStores row={row} />,
+    },
+    useMenuColumn(),
+  ];
+}
+
+function useMenuColumn(): Column<ReleaseListItem> {
+  const { t } = useTranslation();
+  return {
+    key: 'menu',
+    title: t('release.menu.title'),
+    hideTitle: true,
+    // Above the link that covers the row.
+    className: 'w-10',
+    cell: (row) => (
+      <span className="relative z-[1] block">
+        <ReleaseMenu release={row} />
+      </span>
+    ),
+  };
+}
+
+function ReleaseName({ row }: { row: ReleaseListItem }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Artwork src={row.artwork_upload_id && imageUrl(row.artwork_upload_id, '300')} alt="" className="size-9" />
+      <span className="grid min-w-0 max-w-[28rem]">
+        <Link
+          to={`/distributions/${row.id}`}
+          title={row.title}
+          className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        >
+          {row.title || t('release.untitled')}
+        </Link>
+        <span className="truncate text-13 text-ink-3">{row.primary_artist}</span>
+      </span>
+    </span>
+  );
+}
+
+/** Where there is something to say about stores: on the way there, there, and on the way out again. */
+const IN_STORES: readonly ReleaseListItem['status'][] = ['in_process', 'published', 'takedown_requested'];
+
+/** How many of the chosen stores report it live. */
+function LiveStores({ row }: { row: ReleaseListItem }) {
+  const { t } = useTranslation();
+  if (!IN_STORES.includes(row.status)) return <span className="text-ink-3">–</span>;
+  return t('release.list.live_of', { live: row.live_store_count, total: row.store_count });
+}

@@ -1,0 +1,78 @@
+import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../api/upload.ts';
+import { findFile, startUpload } from '../../../parts/upload/upload-store.ts';
+import { UploadTile } from '../../../parts/upload/upload-tile.tsx';
+import { useFileChoice } from '../../../parts/upload/use-file-choice.ts';
+import { artworkSlot, useUploads } from '../../../parts/upload/use-uploads.ts';
+import { Artwork } from '../../../ui/artwork.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { ArtworkDrop } from './artwork-drop.tsx';
+import { ArtworkReport } from './artwork-report.tsx';
+import { ArtworkTemplates } from './artwork-templates.tsx';
+import { FlaggedMark } from './flagged-mark.tsx';
+import { ReplaceFile } from './replace-file.tsx';
+import { useField } from './use-field.ts';
+import { useDraftState, useForm, useWizardActions } from './wizard-context.ts';
+
+/** The cover: large, with what was found in it; a picture may be chosen, dropped, pasted or made from a template. */
+export function ArtworkStep() {
+  const { t } = useTranslation();
+  const start = useSendArtwork();
+  const artwork = useForm((form) => form.artwork);
+  const releaseId = useDraftState((state) => state.release?.id ?? null);
+  const slot = releaseId === null ? '' : artworkSlot(releaseId);
+  const entry = useUploads(releaseId).get(slot);
+  const field = useField('artwork');
+  const preview = useLocalPreview(slot, entry?.state);
+  const brought = useFileChoice('artwork', start);
+  const finished = artwork?.state === 'complete' ? imageUrl(artwork.id, '1000') : null;
+  return (
+    <div className="grid gap-5">
+      <ArtworkDrop onFile={brought.choose}>
+        <Card title={t('wizard.steps.artwork')}>
+          <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+            <Artwork src={preview ?? finished} alt={t('wizard.artwork.alt')} className="w-full" raised />
+            <div className="grid content-start gap-4">
+              <UploadTile
+                kind="artwork"
+                {...field}
+                hint={t('wizard.artwork.hint', { min: ARTWORK_MIN_PX, max: ARTWORK_MAX_PX })}
+                entry={entry}
+                upload={artwork}
+                onFile={start}
+              >
+                {artwork && <ArtworkReport artwork={artwork} releaseId={releaseId} />}
+                <FlaggedMark path="artwork" />
+                <ReplaceFile kind="artwork" onFile={start} />
+              </UploadTile>
+              <p className="text-xs text-ink-3">{t('artwork.anywhere')}</p>
+              {brought.problem && <FieldError id="brought-problem">{brought.problem}</FieldError>}
+            </div>
+          </div>
+        </Card>
+      </ArtworkDrop>
+      <ArtworkTemplates onFile={start} />
+    </div>
+  );
+}
+
+/** Sends a cover for this release; the draft is saved first, since a file is sent for a release the server knows. */
+function useSendArtwork(): (file: File) => void {
+  const { trySave } = useWizardActions();
+  const send = async (file: File) => {
+    const release = await trySave();
+    if (release !== null) startUpload(artworkSlot(release.id), { file, kind: 'artwork', release_id: release.id });
+  };
+  return (file) => void send(file);
+}
+
+/** The picture as it was chosen, until the server has one of its own. */
+function useLocalPreview(slot: string, state: string | undefined): string | null {
+  const file = state === undefined || state === 'failed' || state === 'complete' ? null : findFile(slot);
+  const url = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);
+  useEffect(() => () => void (url !== null && URL.revokeObjectURL(url)), [url]);
+  return url;
+}

@@ -1,0 +1,61 @@
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArtists } from '../../../api/artist.ts';
+import { Upsell, useCan } from '../../../parts/plan/upsell.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useForm } from './wizard-context.ts';
+
+// Designs and their type are only fetched by whoever comes to this step.
+const TemplateTeaser = lazy(() =>
+  import('../../../parts/release/artwork-template/template-teaser.tsx').then((part) => ({
+    default: part.TemplateTeaser,
+  })),
+);
+const TemplateDialog = lazy(() =>
+  import('../../../parts/release/artwork-template/template-dialog.tsx').then((part) => ({
+    default: part.TemplateDialog,
+  })),
+);
+
+/** Ways to make a cover here. The premium templates are shown with this release's own words, whether the plan has them or not. */
+export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const isIncluded = useCan('artwork_templates');
+  const text = useCoverText();
+  return (
+    <Card title={t('artwork.template.heading')}>
+      <div className="grid gap-4">
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <TemplateTeaser text={text} />
+        </Suspense>
+        {isIncluded ? (
+          <Button className="justify-self-start" onClick={() => setOpen(true)}>
+            <Sparkles size={15} aria-hidden /> {t('artwork.template.open')}
+          </Button>
+        ) : (
+          <Upsell capability="artwork_templates" />
+        )}
+      </div>
+      {open && (
+        <Suspense>
+          <TemplateDialog text={text} onClose={() => setOpen(false)} onFile={onFile} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** What the release says already: nothing has to be typed twice. */
+function useCoverText() {
+  const { t } = useTranslation();
+  const title = useForm((form) => form.title);
+  const language = useForm((form) => form.language);
+  const artistId = useForm((form) => form.artist_id);
+  const artists = useArtists();
+  const artist = artists.data?.items.find(({ id }) => id === artistId)?.name ?? '';
+  return { title: title.trim() || t('release.untitled'), artist, language };
+}

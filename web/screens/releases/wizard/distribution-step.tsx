@@ -1,0 +1,99 @@
+import type { Store } from '@tangent/contract/store.ts';
+import { addDays } from '@tangent/domain/calendar.ts';
+import { RELEASE_DATE_MAX_DAYS } from '@tangent/domain/limits.ts';
+import { earliestReleaseDate } from '@tangent/domain/release/check-release-date.ts';
+import { findFridayOnOrAfter, forecastSchedules } from '@tangent/domain/release/date-forecast.ts';
+import type { Schedule } from '@tangent/domain/release/schedule.ts';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../app/session.ts';
+import { LockHint, Upsell } from '../../../parts/plan/upsell.tsx';
+import { formatDate } from '../../../parts/text/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { ForecastCard } from './forecast-card.tsx';
+import { PresaveFields } from './presave-fields.tsx';
+import { useField } from './use-field.ts';
+import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
+
+/** When the release comes out: how fast, on which day, with a pre-save before it, and what that means for each store. */
+export function DistributionStep({ stores }: { stores: readonly Store[] }) {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const schedule = useForm((form) => form.schedule);
+  return (
+    <>
+      <Card title={t('wizard.steps.distribution')}>
+        <div className="grid gap-6">
+          <RadioCards
+            {...useField('schedule')}
+            value={schedule}
+            onChange={(event) => change({ schedule: event.target.value as Schedule })}
+            cards={useScheduleCards()}
+            columns={3}
+          />
+          <ReleaseDate />
+          <PresaveFields />
+        </div>
+      </Card>
+      <ForecastCard stores={stores} />
+      <Upsell capability="express_schedule" />
+    </>
+  );
+}
+
+/** Each schedule with its first possible day; those of the paid plans are seen by everybody (S6-016 to S6-018). */
+function useScheduleCards() {
+  const { t, i18n } = useTranslation();
+  const { plan } = useUser();
+  const { facts } = useWizardFindings();
+  return forecastSchedules(plan, facts).map(({ schedule, earliest, locked }) => ({
+    value: schedule,
+    disabled: locked !== null,
+    label: t(`wizard.schedule.${schedule}`),
+    detail: (
+      <>
+        {t(`wizard.schedule.${schedule}_range`)}
+        <span className="mt-1 block">{t('wizard.earliest', { date: formatDate(earliest, i18n.language) })}</span>
+        {locked && (
+          <span className="mt-1 block">
+            <LockHint capability={locked} />
+          </span>
+        )}
+      </>
+    ),
+  }));
+}
+
+function ReleaseDate() {
+  const { t, i18n } = useTranslation();
+  const { change } = useWizardActions();
+  const { facts } = useWizardFindings();
+  const schedule = useForm((form) => form.schedule);
+  const value = useForm((form) => form.release_date);
+  const earliest = earliestReleaseDate({ ...facts, schedule });
+  const friday = { key: 'friday', date: findFridayOnOrAfter(earliest) } as const;
+  const presets = friday.date === earliest ? [friday] : ([{ key: 'first_day', date: earliest }, friday] as const);
+  return (
+    <div className="grid gap-3">
+      <div className="max-w-xs">
+        <DateField
+          {...useField('release_date')}
+          value={value}
+          onChange={(release_date) => change({ release_date })}
+          start={earliest}
+          min={earliest}
+          max={addDays(facts.today, RELEASE_DATE_MAX_DAYS)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {presets.map(({ key, date }) => (
+          <Button key={key} size="small" aria-pressed={value === date} onClick={() => change({ release_date: date })}>
+            {t(`wizard.preset.${key}`, { date: formatDate(date, i18n.language) })}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,248 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import type { DraftSave } from '../../../api/release.ts';
+import { acceptRemote, conflictKey, type DraftConflict } from './draft-conflict.ts';
+import { type DraftForm, findChanges, toForm } from './draft-form.ts';
+import { addRejected, type DraftState, type SaveState, stillRejected } from './draft-state.ts';
+import { mergeDrafts } from './merge-draft.ts';
+
+/** How long nothing must have been typed before it is saved. */
+const AUTOSAVE_AFTER_MS = 800;
+const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
+/** Against two tabs that never stop: after so many merges in one save a later save goes on. */
+const MERGES_MAX = 5;
+
+/** A keystroke does not hurry these on. */
+const WAITING: readonly SaveState[] = ['offline', 'retrying', 'signed_out'];
+
+export type FormChange = Partial<DraftForm> | ((form: DraftForm) => Partial<DraftForm>);
+
+/** What the store needs of the world around it. */
+export type DraftPorts = {
+  readonly send: (save: DraftSave) => Promise<Release>;
+  readonly fetch: (id: string) => Promise<Release>;
+  /** Runs something later; answers how to call it off. */
+  readonly after: (ms: number, run: () => void) => () => void;
+  readonly isOnline: () => boolean;
+  /** Hears of every version that the server has stored for this tab. */
+  readonly onStored: (release: Release) => void;
+};
+
+export type DraftStart = Pick<DraftState, 'id' | 'release' | 'form'> & {
+  /** What the server has of the form. */
+  readonly base: DraftForm;
+  readonly conflicts: readonly DraftConflict[];
+};
+
+/** The draft on the screen, what the server has of it, and the way from one to the other. Knows nothing of React. */
+export class DraftStore {
+  #state: DraftState;
+  #base: DraftForm;
+  /** Sent, but nobody knows whether the server took it. */
+  #unanswered: DraftForm[] = [];
+  #failures = 0;
+  #closed = false;
+  #queue: Promise<unknown> = Promise.resolve();
+  #callOff: () => void = () => undefined;
+  readonly #ports: DraftPorts;
+  readonly #listeners = new Set<() => void>();
+
+  constructor({ base, ...start }: DraftStart, ports: DraftPorts) {
+    this.#state = { ...start, save: 'saved', rejected: new Map(), error: null };
+    this.#base = base;
+    this.#ports = ports;
+    if (start.conflicts.length > 0) this.#state = { ...this.#state, save: 'conflict' };
+    else if (this.isDirty()) this.change({});
+  }
+
+  readonly read = (): DraftState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly change = (wanted: FormChange): void => {
+    const { form } = this.#state;
+    this.#set({ form: { ...form, ...(typeof wanted === 'function' ? wanted(form) : wanted) } });
+    if (this.#state.save === 'conflict') return;
+    const waits = WAITING.includes(this.#state.save);
+    if (!waits && this.#state.save !== 'saving') this.#set({ save: 'unsaved' });
+    if (!waits) this.#later(AUTOSAVE_AFTER_MS);
+  };
+
+  /** What the server was last known to have. */
+  readonly base = (): DraftForm => this.#base;
+
+  readonly isDirty = (): boolean => Object.keys(findChanges(this.#base, this.#state.form)).length > 0;
+
+  /** Sends what changed; saves follow one another. Fails with what went wrong, which is in the state too. */
+  readonly save = (leaving = false): Promise<Release> => {
+    this.#callOff();
+    const run = this.#queue.then(() => this.#saveOnce(leaving, 0));
+    this.#queue = run.catch(() => undefined);
+    return run;
+  };
+
+  /** Saves without being asked: what goes wrong is in the state and nowhere else. */
+  readonly flush = (leaving = false): void => {
+    if (this.#state.conflicts.length === 0 && this.isDirty()) this.save(leaving).catch(() => undefined);
+  };
+
+  /** Another tab, or another machine, has stored a later version: what does not collide is taken over quietly. */
+  readonly noticeVersion = (version: number): void => {
+    this.#queue = this.#queue.then(async () => {
+      const known = this.#state.release;
+      if (known !== null && version > known.version) await this.#takeOver().catch(() => undefined);
+    });
+  };
+
+  /** Each conflict gets the side chosen for it, and everything is saved. */
+  readonly resolve = (remote: ReadonlySet<string>): void => {
+    const { conflicts, form } = this.#state;
+    const chosen = conflicts.filter((conflict) => remote.has(conflictKey(conflict)));
+    this.#set({ form: chosen.reduce(acceptRemote, form), conflicts: [], save: 'unsaved' });
+    // Also when nothing is left to send: then the save says so.
+    this.save().catch(() => undefined);
+  };
+
+  /** The line or the session is back. */
+  readonly wake = (): void => {
+    this.#failures = 0;
+    this.flush();
+  };
+
+  /** When everything asked for so far has come to an end. */
+  readonly settled = (): Promise<unknown> => this.#queue;
+
+  /** Nothing is planned any more; what is on its way arrives. What does not is kept in this browser for the next visit. */
+  readonly close = (): void => {
+    this.#closed = true;
+    this.#callOff();
+  };
+
+  async #saveOnce(leaving: boolean, merges: number): Promise<Release> {
+    const { id, release, form } = this.#state;
+    const rejected = stillRejected(this.#state.rejected, form);
+    const changes = findChanges(this.#base, form, (key) => rejected.has(key));
+    if (this.#state.conflicts.length > 0) throw new ApiError(409, { name: 'conflict', message: 'undecided' });
+    if (release !== null && Object.keys(changes).length === 0) return this.#settle(release);
+    if (release === null && form.artist_id === null) {
+      this.#set({ save: 'needs_artist' });
+      throw new ApiError(422, { name: 'artist_required', message: 'no artist yet' });
+    }
+    this.#set({ save: 'saving', rejected });
+    try {
+      const version = release?.version ?? null;
+      this.#accept(
+        await this.#ports.send({ id, version, changes, leaving }),
+        withoutRejected(form, this.#base, rejected),
+      );
+    } catch (error) {
+      return this.#recover(toApiError(error), form, { leaving, merges });
+    }
+    return this.#settle(this.#state.release);
+  }
+
+  /** What the server made of it is taken over; what was typed meanwhile stays. */
+  #accept(saved: Release, sent: DraftForm): void {
+    const stored = toForm(saved);
+    const { form } = mergeDrafts([sent], this.#state.form, stored);
+    this.#base = stored;
+    this.#unanswered = [];
+    this.#failures = 0;
+    this.#set({ release: saved, form, error: null });
+    this.#ports.onStored(saved);
+  }
+
+  #settle(release: Release | null): Release {
+    if (release === null) throw new Error('a draft is settled before it is made');
+    const rejected = stillRejected(this.#state.rejected, this.#state.form);
+    const isOpen = Object.keys(findChanges(this.#base, this.#state.form, (key) => rejected.has(key))).length > 0;
+    const settled: SaveState = rejected.size > 0 || this.isDirty() ? 'partly' : 'saved';
+    this.#set({ save: isOpen ? 'unsaved' : settled, rejected });
+    if (isOpen) this.#later(AUTOSAVE_AFTER_MS);
+    return release;
+  }
+
+  async #recover(error: ApiError, sent: DraftForm, run: { leaving: boolean; merges: number }): Promise<Release> {
+    if (error.name === 'conflict' && run.merges < MERGES_MAX) {
+      try {
+        await this.#takeOver();
+      } catch (again) {
+        return this.#fail(toApiError(again));
+      }
+      return this.#saveOnce(run.leaving, run.merges + 1);
+    }
+    // An answer that never came may have been a yes.
+    if (isPassing(error)) this.#unanswered.push(sent);
+    const rejected = addRejected(this.#state.rejected, error, sent);
+    const isNews = [...rejected].some(([key, { value }]) => this.#state.rejected.get(key)?.value !== value);
+    this.#set({ rejected });
+    if (isNews) return this.#saveOnce(run.leaving, run.merges);
+    return this.#fail(error);
+  }
+
+  #fail(error: ApiError): never {
+    if (isPassing(error)) {
+      const offline = error.status === 0 && !this.#ports.isOnline();
+      this.#set({ save: offline || error.status === 0 ? 'offline' : 'retrying', error });
+      const pause = RETRY_AFTER_MS[Math.min(this.#failures, RETRY_AFTER_MS.length - 1)] ?? 0;
+      this.#failures += 1;
+      this.#later(Math.max(pause, (error.retry_after_seconds ?? 0) * 1000));
+    } else {
+      this.#set({
+        save: error.status === 401 ? 'signed_out' : error.name === 'conflict' ? 'conflict' : 'failed',
+        error,
+      });
+    }
+    throw error;
+  }
+
+  async #takeOver(): Promise<void> {
+    const remote = await this.#ports.fetch(this.#state.id);
+    const stored = toForm(remote);
+    const { form, conflicts } = mergeDrafts([this.#base, ...this.#unanswered], this.#state.form, stored);
+    this.#base = stored;
+    this.#unanswered = [];
+    const open = [
+      ...this.#state.conflicts.filter((old) => !conflicts.some((one) => conflictKey(one) === conflictKey(old))),
+      ...conflicts,
+    ];
+    this.#set({ release: remote, form, conflicts: open, ...(open.length > 0 ? { save: 'conflict' as const } : {}) });
+  }
+
+  #later(ms: number): void {
+    this.#callOff();
+    if (this.#closed) return;
+    this.#callOff = this.#ports.after(ms, () => this.save().catch(() => undefined));
+  }
+
+  #set(change: Partial<DraftState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Worth trying again: no line, a server in trouble, too much at once. */
+function isPassing(error: ApiError): boolean {
+  return error.status === 0 || error.status >= 500 || error.status === 429;
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  return new ApiError(400, { name: 'internal_error', message: String(error) });
+}
+
+/** The form as it was sent: with the server's values where nothing was sent. */
+function withoutRejected(form: DraftForm, base: DraftForm, rejected: DraftState['rejected']): DraftForm {
+  const sent: Record<string, unknown> = { ...form };
+  for (const key of rejected.keys()) if (key in base) sent[key] = base[key as keyof DraftForm];
+  const known = new Map(base.tracks.map((track) => [track.id, track]));
+  const tracks = form.tracks.map((track) => {
+    const names = Object.keys(track).filter((name) => rejected.has(`${track.id}.${name}`));
+    const old = known.get(track.id);
+    return { ...track, ...Object.fromEntries(names.map((name) => [name, old?.[name as keyof typeof old]])) };
+  });
+  return { ...(sent as DraftForm), tracks };
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { RELEASE_TRACKS_MAX } from './plan-drop.ts';
+import type { DropReport as Report } from './use-drop.ts';
+import { useFieldLabel } from './use-field.ts';
+
+/** What a drop left out, by name and with the reason. */
+export function DropReport({ report }: { report: Report }) {
+  const { t, i18n } = useTranslation();
+  const fieldLabel = useFieldLabel();
+  const { refused, left_out, paid, too_many } = report;
+  const names = new Intl.ListFormat(i18n.language, { type: 'unit' });
+  return (
+    <>
+      {too_many && (
+        <Banner
+          tone="warn"
+          title={
+            too_many.count > RELEASE_TRACKS_MAX
+              ? t('drop.over_limit', { number: formatNumber(too_many.count, i18n.language), max: RELEASE_TRACKS_MAX })
+              : t('drop.no_room', { ...too_many })
+          }
+        />
+      )}
+      {left_out.length > 0 && (
+        <Banner tone="warn" title={t('drop.left_out', { count: left_out.length })}>
+          <p className="break-words">{names.format(left_out)}</p>
+        </Banner>
+      )}
+      {paid.length > 0 && (
+        <Banner
+          tone="info"
+          title={t('drop.paid_left', { count: paid.length, fields: names.format(paid.map(fieldLabel)) })}
+        />
+      )}
+      <RefusedFiles refused={refused} />
+    </>
+  );
+}
+
+function RefusedFiles({ refused }: Pick<Report, 'refused'>) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  if (refused.length === 0) return null;
+  return (
+    <div role="alert" className="grid gap-1.5">
+      {refused.map(({ name, issue }) => (
+        <FieldError key={name} id={`refused-${name}`}>
+          <span className="break-all">{name}</span>: {issue ? sentence(issue) : t('error.unsupported_audio')}
+        </FieldError>
+      ))}
+    </div>
+  );
+}

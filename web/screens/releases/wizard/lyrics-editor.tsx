@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LockHint, useCan } from '../../../parts/plan/upsell.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { LyricsText } from './lyrics-text.tsx';
+import { countTimed, startTiming, untimedText } from './tap-timing.ts';
+import type { TrackPart } from './track-edit.ts';
+import { useField } from './use-field.ts';
+
+// Few tracks are timed, so the tool is loaded by those that are.
+const LyricsTiming = lazy(() => import('./lyrics-timing.tsx').then((file) => ({ default: file.LyricsTiming })));
+
+/** Lyrics as text, or with the tool that gives every line its time (S6-015, A-080). */
+export function LyricsEditor(part: TrackPart) {
+  const { track } = part;
+  const isIncluded = useCan('synchronized_lyrics');
+  return (
+    <>
+      <SynchronizedSwitch {...part} isIncluded={isIncluded} />
+      {track.lyrics_synchronized && isIncluded ? (
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <LyricsTiming {...part} />
+        </Suspense>
+      ) : (
+        <LyricsText {...part} />
+      )}
+    </>
+  );
+}
+
+/** Switched on it keeps every word; switched off it drops the times, and asks before. */
+function SynchronizedSwitch({ track, index, update, isIncluded }: TrackPart & { isIncluded: boolean }) {
+  const { t } = useTranslation();
+  const field = useField(`tracks.${index}.lyrics_synchronized`);
+  const [confirming, setConfirming] = useState(false);
+  const timing = () => startTiming(track.lyrics ?? '');
+  const turnOff = () => {
+    setConfirming(false);
+    update({ lyrics_synchronized: false, lyrics: untimedText(timing()) || null });
+  };
+  const toggle = (on: boolean) => {
+    if (on) update({ lyrics_synchronized: true });
+    else if (countTimed(timing()) > 0) setConfirming(true);
+    else turnOff();
+  };
+  return (
+    <>
+      <SwitchField
+        {...field}
+        hint={isIncluded ? t('wizard.lyrics.synchronized_hint') : <LockHint capability="synchronized_lyrics" />}
+        checked={track.lyrics_synchronized}
+        onChange={toggle}
+        locked={!isIncluded && !track.lyrics_synchronized}
+      />
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t('wizard.lyrics.drop_title')}
+        description={t('wizard.lyrics.drop_text')}
+        confirm={t('wizard.lyrics.drop')}
+        tone="bad"
+        onConfirm={turnOff}
+      />
+    </>
+  );
+}

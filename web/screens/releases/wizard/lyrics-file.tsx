@@ -1,0 +1,65 @@
+import { Download, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import type { TrackForm } from './draft-form.ts';
+import { buildLrcFile, lrcFileName, readLrcFile } from './lrc-file.ts';
+import { type Timing, timingText } from './tap-timing.ts';
+
+type LyricsFileProps = { track: TrackForm; timing: Timing; onRead: (lyrics: string) => void };
+
+/** Lyrics from a file and into one, so that work done elsewhere is not done again. */
+export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const readLyricsFile = useReadLyricsFile(onRead);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <input
+        ref={input}
+        type="file"
+        accept=".lrc,.txt,text/plain"
+        aria-label={t('wizard.lyrics.import')}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => void readLyricsFile(event)}
+      />
+      <Button size="small" onClick={() => input.current?.click()}>
+        <Upload size={15} aria-hidden /> {t('wizard.lyrics.import')}
+      </Button>
+      {timing.lines.length > 0 && (
+        <Button size="small" onClick={() => saveFile(track, timing)}>
+          <Download size={15} aria-hidden /> {t('wizard.lyrics.export')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** No lyrics are as long as this; a film that was chosen by mistake is. */
+const FILE_MAX_BYTES = 500_000;
+
+function useReadLyricsFile(onRead: (lyrics: string) => void) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  return async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    // The same file may be chosen again after it was mended.
+    currentTarget.value = '';
+    if (!file) return;
+    const lyrics = file.size > FILE_MAX_BYTES ? '' : readLrcFile(await file.text());
+    if (lyrics === '' || lyrics.includes('\u0000')) return toast('bad', t('wizard.lyrics.import_failed'));
+    onRead(lyrics);
+  };
+}
+
+function saveFile(track: TrackForm, timing: Timing): void {
+  const text = buildLrcFile(timingText(timing), { title: track.title, artist: track.artist ?? '' });
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = lrcFileName(track.title);
+  link.click();
+  URL.revokeObjectURL(address);
+}

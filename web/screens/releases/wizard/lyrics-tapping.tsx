@@ -1,0 +1,63 @@
+import { Eraser, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { previewUrl } from '../../../api/upload.ts';
+import { type Player, usePlayer } from '../../../parts/upload/use-player.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LyricsLines } from './lyrics-lines.tsx';
+import { LyricsPlayer } from './lyrics-player.tsx';
+import { TapPad } from './tap-pad.tsx';
+import { clearTimes, countTimed, type Timing, tap, undo } from './tap-timing.ts';
+import type { EditTiming } from './use-timing.ts';
+
+type LyricsTappingProps = { uploadId: string; title: string; durationMs: number; timing: Timing; edit: EditTiming };
+
+/** Play, and tap whenever a line begins: on the pad, with T anywhere in here, or with Space on the pad and the lines. */
+export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: LyricsTappingProps) {
+  const { t } = useTranslation();
+  const player = usePlayer(previewUrl(uploadId));
+  const pad = useRef<HTMLButtonElement>(null);
+  const tapNow = () => tapOrPlay(player, edit);
+  const toggle = () => {
+    player.toggle();
+    // The next thing to press is the pad.
+    if (!player.playing) pad.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isTapKey(event)) return;
+    event.preventDefault();
+    tapNow();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to what the buttons inside do
+    <div className="grid gap-4" onKeyDown={press}>
+      <p className="max-w-[65ch] text-13 text-ink-2">{t('wizard.lyrics.tap_hint')}</p>
+      <LyricsPlayer uploadId={uploadId} title={title} durationMs={durationMs} player={player} onToggle={toggle} />
+      <TapPad pad={pad} timing={timing} playing={player.playing} onTap={tapNow} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="small" disabled={timing.past.length === 0} onClick={() => edit(undo)}>
+          <Undo2 size={15} aria-hidden /> {t('wizard.lyrics.undo')}
+        </Button>
+        <Button size="small" disabled={countTimed(timing) === 0} onClick={() => edit((now) => clearTimes(now))}>
+          <Eraser size={15} aria-hidden /> {t('wizard.lyrics.clear')}
+        </Button>
+        <span role="status" className="num ml-auto text-13 text-ink-2">
+          {t('wizard.lyrics.timed', { timed: countTimed(timing), total: timing.lines.length })}
+        </span>
+      </div>
+      <LyricsLines timing={timing} edit={edit} player={player} durationMs={durationMs} />
+    </div>
+  );
+}
+
+/** A tap while nothing plays would time a line by chance: it starts the sound instead. */
+function tapOrPlay(player: Player, edit: EditTiming): void {
+  if (player.playing) edit((now) => tap(now, player.now() * 1000));
+  else player.toggle();
+}
+
+function isTapKey({ key, repeat, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (repeat || altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return false;
+  if (target.closest('input, textarea, select')) return false;
+  return key === 't' || key === 'T' || (key === ' ' && target.closest('[data-tap]') !== null);
+}

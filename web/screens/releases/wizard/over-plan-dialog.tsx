@@ -1,0 +1,110 @@
+import { findCheapestPlan } from '@tangent/domain/plan/capability.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../../app/session.ts';
+import { UpgradeLink } from '../../../parts/plan/upgrade-link.tsx';
+import { useUnlock } from '../../../parts/plan/upsell.tsx';
+import { fieldId, findStep, findTrackNumber } from '../../../parts/release/step-issues.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useUiLabels } from '../../../ui/ui-labels.tsx';
+import { removeFeature } from './remove-feature.ts';
+import { useWizardActions } from './wizard-context.ts';
+
+/** What the plan does not include: go to it, take it out in one tap, or upgrade (A-104). */
+export function OverPlanDialog({ features, onClose }: { features: readonly PaidFeature[]; onClose: () => void }) {
+  const { t } = useTranslation();
+  const labels = useUiLabels();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const left = useMissing(features).filter(({ path }) => !gone.has(path));
+  const isDone = left.length === 0;
+  const wayOut = useWayOut(left);
+  const close = () => {
+    setGone(new Set());
+    onClose();
+  };
+  return (
+    <Dialog
+      open={features.length > 0}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={t(isDone ? 'plan.beyond.done' : 'plan.beyond.title')}
+      description={isDone ? t('plan.beyond.done_text') : wayOut}
+      actions={
+        <>
+          {!isDone && <UpgradeLink />}
+          <Button tone={isDone ? 'volt' : 'plain'} onClick={close}>
+            {labels.close}
+          </Button>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {left.map((feature) => (
+          <OverPlanRow
+            key={feature.path}
+            feature={feature}
+            onEdit={close}
+            onRemoved={() => setGone((before) => new Set([...before, feature.path]))}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** What the plan still lacks: another one may be bought in another window meanwhile. */
+function useMissing(features: readonly PaidFeature[]): readonly PaidFeature[] {
+  const { capabilities } = useUser();
+  return features.filter(({ capability }) => !capabilities.includes(capability));
+}
+
+/** The cheapest plan that has all of it. */
+function useWayOut(features: readonly PaidFeature[]): string {
+  const { t, i18n } = useTranslation();
+  const plan = features.some(({ capability }) => findCheapestPlan(capability) === 'advanced') ? 'advanced' : 'pro';
+  const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });
+  return t('plan.beyond.text', { plan: t(`plan.name.${plan}`), price });
+}
+
+type OverPlanRowProps = { feature: PaidFeature; onEdit: () => void; onRemoved: () => void };
+
+function OverPlanRow({ feature, onEdit, onRemoved }: OverPlanRowProps) {
+  const { t } = useTranslation();
+  const unlock = useUnlock();
+  const { store, change, stepPath } = useWizardActions();
+  const name = t(`plan.feature.${feature.capability}.name`);
+  const number = findTrackNumber(feature.path);
+  const without = removeFeature(store.read().form, feature);
+  const remove = () => {
+    change((form) => removeFeature(form, feature) ?? {});
+    onRemoved();
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <span className="min-w-0 flex-1 basis-44">
+        <span className="block font-[600]">
+          {number === null ? name : t('wizard.track_issue', { number, text: name })}
+        </span>
+        <span className="block text-xs text-ink-3">{unlock(feature.capability)}</span>
+      </span>
+      <Link
+        to={{ pathname: stepPath(findStep(feature.path)), hash: fieldId(feature.path) }}
+        onClick={onEdit}
+        className={buttonClass('plain', 'small')}
+        aria-label={t('wizard.edit_step', { step: name })}
+      >
+        {t('wizard.edit')}
+      </Link>
+      {without !== null && (
+        <Button size="small" onClick={remove} aria-label={t('plan.beyond.remove_named', { name })}>
+          {t('plan.beyond.remove')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Capability } from '@tangent/domain/plan/capability.ts';
+import type { ReactNode } from 'react';
+import { LockedField } from '../../../parts/form/locked-field.tsx';
+import { useCan } from '../../../parts/plan/upsell.tsx';
+import { useField } from './use-field.ts';
+
+type PaidFieldProps = {
+  capability: Capability;
+  path: string;
+  /** What stands there, in words: it may have been chosen under another plan. */
+  value: string;
+  onRemove: () => void;
+  /** The field for those who have it. */
+  children: ReactNode;
+};
+
+/** A field of the wizard that not every plan has. */
+export function PaidField({ children, path, ...locked }: PaidFieldProps) {
+  const isIncluded = useCan(locked.capability);
+  const field = useField(path);
+  return isIncluded ? children : <LockedField {...field} {...locked} />;
+}

@@ -1,0 +1,133 @@
+import { listCapabilities } from '@tangent/domain/plan/capability.ts';
+import { expect, test } from 'vitest';
+import { type MusicTags, NO_TAGS } from '../../../parts/upload/drop-music/music-tags.ts';
+import type { DroppedAudio } from '../../../parts/upload/drop-music/read-drop.ts';
+import { emptyForm, emptyTrack } from './draft-form.ts';
+import { planDrop } from './plan-drop.ts';
+import { planTable } from './plan-table.ts';
+import { buildTemplate, readCsv } from './read-csv.ts';
+
+let lastId = 0;
+const newId = () => `id-${++lastId}`;
+const PRO = { capabilities: listCapabilities('pro'), artist_name: 'Lena Ortiz', newId } as const;
+const FREE = { ...PRO, capabilities: listCapabilities('free') } as const;
+
+function dropped(name: string, tags: Partial<MusicTags> = {}): DroppedAudio {
+  return { file: new File(['x'], name), name, disc: null, number: null, tags: { ...NO_TAGS, ...tags } };
+}
+const GUESTED = dropped('01.wav', {
+  title: 'Night (feat. Mert)',
+  artist: 'Lena Ortiz',
+  album: 'Drive',
+  isrc: 'tr-a01-26-00001',
+  language: 'tr',
+
+  composer: 'Lena Ortiz',
+  synchronized_lyrics: '[00:01.00] Bir',
+  lyrics: 'Bir',
+  explicit: true,
+  genre: 'pop',
+});
+
+test('tags become tracks and fill what the release does not have yet', () => {
+  const files = [GUESTED, dropped('02 - take_five.wav'), dropped('03.wav', { album: 'Drive' }), dropped('04.wav')];
+  const { added, release, paid } = planDrop({ ...emptyForm([]), primary_genre: 'rock' }, files, PRO);
+  expect(added.map(({ track }) => track.title)).toEqual(['Night', 'take five', '03', '04']);
+  expect(added[0]?.track).toMatchObject({
+    featured_artists: ['Mert'],
+    artist: null,
+    isrc: 'TRA012600001',
+    composer_name: 'Lena Ortiz',
+    language: 'tr',
+
+    lyrics: '[00:01.00] Bir',
+    lyrics_synchronized: true,
+    has_lyrics: true,
+    explicit: true,
+  });
+  expect(release).toEqual({ title: 'Drive', language: 'tr', release_type: 'ep', explicit: true });
+  expect(paid).toEqual([]);
+});
+
+test('the free plan keeps one track, names the others, and loses no guest', () => {
+  const { added, left_out, paid } = planDrop(emptyForm([]), [GUESTED, dropped('02.wav'), dropped('03.wav')], FREE);
+  expect(added).toHaveLength(1);
+  expect(added[0]?.track).toMatchObject({
+    title: 'Night (feat. Mert)',
+    featured_artists: [],
+    isrc: null,
+    lyrics: 'Bir',
+  });
+  expect(left_out).toEqual(['02.wav', '03.wav']);
+  expect(paid).toEqual(['featured_artists', 'lyrics_synchronized', 'isrc', 'composer_name']);
+});
+
+const CSV = [
+  'number;title;version;featured;isrc;language;explicit;genre;lyrics;contributors;performers;file;mood',
+  '1;"İlk ""şarkı""";Radio Edit;A; TR-A01-26-00001;Turkish;yes;pop;"Bir',
+  'İki";Lena Ortiz|writer|33,34;Mert Demir|Electric Guitar;;happy',
+  ';Second;live;;bad;klingon;perhaps;noise;;Lena|boss|10;Mert|kazoo;B.WAV;',
+  '2;Twice;;;;;;;;;;;',
+  ';;;;;;;;;;;missing.wav;',
+].join('\r\n');
+
+test('a list fills the tracks it names, makes the others, and every cell it can not read is told with its line', async () => {
+  const tracks = [
+    { track: emptyTrack('a', 'A', null), file: 'a.wav' },
+    { track: emptyTrack('b', 'B', null), file: 'b.wav' },
+  ];
+  const plan = planTable(tracks, await readCsv(new Blob([CSV])), { ...PRO, language: 'en' });
+  expect(plan.tracks[0]).toMatchObject({
+    id: 'a',
+    title: 'İlk "şarkı"',
+    version_title: 'Radio Edit',
+    isrc: 'TRA012600001',
+    language: 'tr',
+    explicit: true,
+
+    lyrics: 'Bir\r\nİki',
+    has_lyrics: true,
+    featured_artists: ['A'],
+    genre: 'pop',
+    contributors: [{ name: 'Lena Ortiz', role: 'writer', share_basis_points: 3334 }],
+    performers: [{ name: 'Mert Demir', instrument: 'electric_guitar' }],
+  });
+  expect(plan.tracks[1]).toMatchObject({ id: 'b', title: 'Second', version_type: 'live', isrc: null, language: null });
+  expect(plan.tracks).toHaveLength(3);
+  expect(plan.errors.map(({ line, code, value }) => `${line} ${code} ${value}`.trim())).toEqual([
+    '1 column mood',
+    '4 language klingon',
+    '4 genre noise',
+    '4 explicit perhaps',
+    '4 isrc bad',
+    '4 contributors Lena|boss|10',
+    '4 performers Mert|kazoo',
+    '6 title',
+    '5 duplicate',
+    '6 file missing.wav',
+  ]);
+  expect(tracks[0]?.track.title).toBe('A');
+});
+
+test('paid values in a list are left out and named on the free plan, and no second track is made', async () => {
+  const list = new Blob(['title,isrc,composer\nOne,TRA012600001,Lena Ortiz\nTwo,,']);
+  const plan = planTable([], await readCsv(list), { ...FREE, language: null });
+  expect(plan.tracks).toMatchObject([{ title: 'One', isrc: null, composer_name: null }]);
+  expect(plan.paid).toEqual(['isrc', 'composer_name']);
+  expect(plan.errors).toEqual([{ line: 3, code: 'rows', value: '2' }]);
+});
+
+test('letters of a Turkish spreadsheet that is not UTF-8 are read right', async () => {
+  const bytes = Uint8Array.from(
+    [...'title\n'].map((sign) => sign.charCodeAt(0)).concat([0xde, 0x61, 0x72, 0x6b, 0xfd]),
+  );
+  expect((await readCsv(new Blob([bytes]))).rows[0]?.fields.title).toBe('Şarkı');
+});
+
+test('the template is a list that reads without a mistake', async () => {
+  const { rows, errors } = await readCsv(buildTemplate());
+  expect(errors).toEqual([]);
+  expect(rows).toMatchObject([
+    { number: 1, file: '01 Night Drive.wav', fields: { featured_artists: ['Guest One', 'Guest Two'] } },
+  ]);
+});

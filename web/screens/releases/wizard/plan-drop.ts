@@ -1,0 +1,87 @@
+import { FREE_TRACKS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
+import type { Capability } from '@tangent/domain/plan/capability.ts';
+import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
+import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
+import type { DroppedAudio } from '../../../parts/upload/drop-music/read-drop.ts';
+import type { DraftForm, TrackForm } from './draft-form.ts';
+import { trackFromTags } from './track-from-tags.ts';
+
+type NewTrack = { readonly track: TrackForm; readonly file: File };
+
+export type DropPlan = {
+  readonly added: readonly NewTrack[];
+  /** What the tags say about the release, where nothing was entered yet. */
+  readonly release: Partial<DraftForm>;
+  /** Names of files the plan of the account has no room for. */
+  readonly left_out: readonly string[];
+  /** Fields that were left empty because they belong to the paid plans. */
+  readonly paid: readonly string[];
+};
+
+/** The most tracks a release may hold, whatever its type. */
+export const RELEASE_TRACKS_MAX = Math.max(...Object.values(TRACKS_MAX));
+
+/** How many files can be added: to a release on the free plan one in all. */
+export function countFreeTracks(capabilities: readonly Capability[], tracks: number): number {
+  return Math.max(0, (capabilities.includes('multi_track') ? RELEASE_TRACKS_MAX : FREE_TRACKS_MAX) - tracks);
+}
+
+type DropFacts = {
+  readonly capabilities: readonly Capability[];
+  readonly artist_name: string | null;
+  readonly newId: () => string;
+};
+
+/** What becomes of a draft when audio files are dropped on it: a track each, and the release's own fields where they are empty. */
+export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts: DropFacts): DropPlan {
+  const room = countFreeTracks(facts.capabilities, form.tracks.length);
+  const accepted = audio.slice(0, room);
+  const read = accepted.map((dropped) => {
+    const { track, paid } = trackFromTags(dropped, { ...facts, id: facts.newId(), language: form.language });
+    return { track, paid, file: dropped.file };
+  });
+  return {
+    added: read.map(({ track, file }) => ({ track, file })),
+    release: releaseFromTags(
+      form,
+      accepted,
+      read.map(({ track }) => track),
+      facts.capabilities,
+    ),
+    left_out: audio.slice(room).map(({ name }) => name),
+    paid: [...new Set(read.flatMap(({ paid }) => paid))],
+  };
+}
+
+function releaseFromTags(
+  form: DraftForm,
+  audio: readonly DroppedAudio[],
+  tracks: readonly TrackForm[],
+  capabilities: readonly Capability[],
+): Partial<DraftForm> {
+  const title = mostFrequent(audio.map(({ tags }) => tags.album)) ?? (tracks.length === 1 ? tracks[0]?.title : null);
+  const genre = mostFrequent(audio.map(({ tags }) => tags.genre));
+  const language = mostFrequent(audio.map(({ tags }) => (tags.language === NO_LANGUAGE ? null : tags.language)));
+  const label = capabilities.includes('record_label') ? mostFrequent(audio.map(({ tags }) => tags.label)) : null;
+  const type = typeFor(form.release_type, form.tracks.length + tracks.length);
+  return {
+    ...(form.title.trim() === '' && title ? { title } : {}),
+    ...(form.primary_genre === null && genre ? { primary_genre: genre } : {}),
+    ...(form.language === null && language ? { language } : {}),
+    ...(form.record_label === null && label ? { record_label: label } : {}),
+    ...(type === form.release_type ? {} : { release_type: type }),
+    ...(tracks.some(({ explicit }) => explicit) ? { explicit: true } : {}),
+  };
+}
+
+/** The type stays as long as it can hold so many tracks; else the first that can. */
+function typeFor(type: ReleaseType, count: number): ReleaseType {
+  if (count <= TRACKS_MAX[type]) return type;
+  return RELEASE_TYPES.find((wider) => count <= TRACKS_MAX[wider]) ?? 'album';
+}
+
+function mostFrequent<Value extends string>(values: readonly (Value | null)[]): Value | null {
+  const counts = new Map<Value, number>();
+  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

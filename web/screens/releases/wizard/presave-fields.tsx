@@ -1,0 +1,69 @@
+import { addDays } from '@tangent/domain/calendar.ts';
+import { PRESAVE_DAYS } from '@tangent/domain/limits.ts';
+import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
+import { useTranslation } from 'react-i18next';
+import { LockHint, useCan } from '../../../parts/plan/upsell.tsx';
+import { formatDate } from '../../../parts/text/format.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { useField } from './use-field.ts';
+import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
+
+/** A pre-save campaign and its first day; without a day of its own it begins two weeks before the release. */
+export function PresaveFields() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const isIncluded = useCan('presave');
+  const enabled = useForm((form) => form.presave_enabled);
+  const field = useField('presave_enabled');
+  return (
+    <div id={field.id} tabIndex={-1} className="grid gap-3 border-t border-line pt-5">
+      <SwitchField
+        label={field.label}
+        hint={
+          <>
+            {t('plan.feature.presave.text')}
+            {!isIncluded && (
+              <span className="mt-1 block">
+                <LockHint capability="presave" />
+              </span>
+            )}
+          </>
+        }
+        checked={enabled}
+        // What was switched on while it was part of the plan can always be switched off.
+        disabled={!isIncluded && !enabled}
+        onChange={(presave_enabled) => change({ presave_enabled })}
+      />
+      {enabled && <PresaveDate />}
+    </div>
+  );
+}
+
+function PresaveDate() {
+  const { t, i18n } = useTranslation();
+  const { change } = useWizardActions();
+  const { today } = useWizardFindings().facts;
+  const releaseDate = useForm((form) => form.release_date);
+  const value = useForm((form) => form.presave_date);
+  const standard = standardPresaveDate(releaseDate, today);
+  const last = standard === null || releaseDate === null ? null : addDays(releaseDate, -PRESAVE_DAYS.min);
+  return (
+    <div className="max-w-xs">
+      <DateField
+        {...useField('presave_date')}
+        hint={
+          standard === null
+            ? t('wizard.presave.no_date')
+            : t('wizard.presave.standard', { date: formatDate(standard, i18n.language) })
+        }
+        optional
+        value={value}
+        onChange={(presave_date) => change({ presave_date })}
+        start={standard ?? today}
+        min={today}
+        {...(last === null ? {} : { max: last })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { isEditable } from '@tangent/domain/release/status.ts';
+import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router';
+import { useRelease } from '../../../api/release.ts';
+import { useStores } from '../../../api/store.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { MissingPage } from '../../../parts/page/missing-page.tsx';
+import { useCan } from '../../../parts/plan/upsell.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { listAvailableStoreIds } from './group-stores.ts';
+import { useLoadedDraft } from './use-loaded-draft.ts';
+import { WizardFrame, type WizardFrameProps } from './wizard-frame.tsx';
+import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+/** The wizard for a new release and for one that exists: one frame, two ways in (A-026, A-027). */
+export function ReleaseWizard() {
+  const { id, step } = useParams();
+  const frame = useNewFrame(id);
+  const base = id === undefined ? '/distributions/new' : `/distributions/${id}/edit`;
+  if (step === undefined) return <Navigate to={`${base}/${WIZARD_STEPS[0]}`} replace />;
+  if (!isWizardStep(step)) return <Navigate to="/" replace />;
+  // The draft that this very frame has made keeps its frame under the new address: nobody stops typing for that.
+  if (id === undefined || id === frame.createdId) {
+    return <StoresFirst key={frame.round} release={null} step={step} onCreated={frame.onCreated} />;
+  }
+  return <EditRelease key={id} id={id} step={step} />;
+}
+
+type NewFrame = { createdId: string | null; reached: boolean; round: number };
+
+/** The frame of a new release lives on when its draft gets an address, and ends when another new one is begun. */
+function useNewFrame(id: string | undefined) {
+  const [frame, setFrame] = useState<NewFrame>({ createdId: null, reached: false, round: 0 });
+  const onCreated = useCallback(
+    (createdId: string) => setFrame(({ round }) => ({ createdId, reached: false, round })),
+    [],
+  );
+  const arrives = id !== undefined && id === frame.createdId && !frame.reached;
+  const leaves = frame.reached && id !== frame.createdId;
+  if (arrives) setFrame({ ...frame, reached: true });
+  if (leaves) setFrame({ createdId: null, reached: false, round: frame.round + 1 });
+  return { createdId: frame.createdId, round: frame.round, onCreated };
+}
+
+function isWizardStep(step: string): step is WizardStep {
+  return (WIZARD_STEPS as readonly string[]).includes(step);
+}
+
+function EditRelease({ id, step }: { id: string; step: WizardStep }) {
+  const { t } = useTranslation();
+  const release = useRelease(id, { poll: false });
+  // Decided on arrival: after its own submission the wizard leaves by itself, with the good news.
+  const [opened, setOpened] = useState(false);
+  const editable = release.data !== undefined && isEditable(release.data.status);
+  if (editable && !opened) setOpened(true);
+  if (release.isPending) return <WizardSkeleton />;
+  if (release.isError) {
+    const back = (
+      <Link to="/distributions" className={buttonClass('volt', 'medium')}>
+        {t('release.list.title')}
+      </Link>
+    );
+    return <MissingPage error={release.error} onRetry={() => void release.refetch()} back={back} />;
+  }
+  if (!editable && !opened) return <NotEditable id={id} />;
+  return <StoresFirst release={release.data} step={step} onCreated={null} />;
+}
+
+/** A release under review or in stores must not change: to its page, and say why (A-027). */
+function NotEditable({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const text = t('error.not_editable');
+  useEffect(() => toast('bad', text), [toast, text]);
+  return <Navigate to={`/distributions/${id}`} replace />;
+}
+
+type OpenerProps = Pick<WizardFrameProps, 'release' | 'step' | 'onCreated'>;
+
+/** A new release goes to every store of the plan unless the artist says otherwise, so the list has to be there first. */
+function StoresFirst({ release, step, onCreated }: OpenerProps) {
+  const stores = useStores();
+  const premium = useCan('premium_stores');
+  const opened = useLoadedDraft(release, stores.data ? listAvailableStoreIds(stores.data.items, premium) : null);
+  if (stores.isError) return <LoadFailed error={stores.error} onRetry={() => void stores.refetch()} />;
+  if (stores.data === undefined || opened === null) return <WizardSkeleton />;
+  return <WizardFrame {...opened} step={step} stores={stores.data.items} onCreated={onCreated} />;
+}

@@ -1,0 +1,27 @@
+import type { UploadKind } from '@tangent/domain/upload/upload.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { acceptedExtensions } from '../../../parts/upload/check-file.ts';
+import { FileButton } from '../../../parts/upload/file-button.tsx';
+import { useFileChoice } from '../../../parts/upload/use-file-choice.ts';
+import { FieldError } from '../../../ui/field.tsx';
+
+/** Chooses another file for a place that has one; the old one stays until the new one is through. */
+export function ReplaceFile({ kind, onFile }: { kind: UploadKind; onFile: (file: File) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { problem, choose } = useFileChoice(kind, onFile);
+  return (
+    <div className="grid justify-items-start gap-2">
+      <FileButton
+        accept={acceptedExtensions(kind)}
+        describedBy={problem ? id : undefined}
+        multiple={false}
+        onFiles={([file]) => choose(file)}
+      >
+        {t('upload.replace')}
+      </FileButton>
+      {problem && <FieldError id={id}>{problem}</FieldError>}
+    </div>
+  );
+}

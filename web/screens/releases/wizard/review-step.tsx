@@ -1,0 +1,119 @@
+import type { Store } from '@tangent/contract/store.ts';
+import { AGREEMENTS, type Agreement, type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
+import { WIZARD_STEPS } from '@tangent/domain/release/wizard-steps.ts';
+import { ArrowLeft, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { IssueList } from './issue-list.tsx';
+import { OverPlanDialog } from './over-plan-dialog.tsx';
+import { ProofCard } from './proof-card.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { StoreVerdicts } from './style-verdicts.tsx';
+import { SubmitFailureNote } from './submit-failure-note.tsx';
+import { useProofForm } from './use-proof-form.ts';
+import { type Submission, useSubmit } from './use-submit.ts';
+import { WizardAllowance } from './wizard-allowance.tsx';
+import { useWizardActions } from './wizard-context.ts';
+
+const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false, release_terms: false };
+
+/**
+ * Everything once more, what is wrong with it, the three agreements, and the button that sends it to review (S5-012 to
+ * S5-014).
+ */
+export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; onValidate: () => void }) {
+  const [agreements, setAgreements] = useState(NOTHING_AGREED);
+  const [tried, setTried] = useState(false);
+  const proof = useProofForm();
+  const submission = useSubmit({ agreements, proof }, () => {
+    setTried(true);
+    onValidate();
+  });
+  return (
+    <>
+      <IssueList />
+      <OverPlanNote submission={submission} />
+      {proof.reasons.length > 0 && <ProofCard proof={proof} tried={tried} />}
+      <StoreVerdicts stores={stores} />
+      <ReviewSummary stores={stores} />
+      <AgreementsCard agreements={agreements} tried={tried} onChange={setAgreements} />
+      <WizardAllowance />
+      {submission.failure && <SubmitFailureNote failure={submission.failure} />}
+      <SubmitBar submission={submission} />
+      <OverPlanDialog features={submission.overPlanFeatures} onClose={submission.closePlan} />
+    </>
+  );
+}
+
+function OverPlanNote({ submission: { locked, showPlan } }: { submission: Submission }) {
+  const { t } = useTranslation();
+  if (locked.length === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={t('plan.beyond.title')}
+      action={
+        <Button size="small" onClick={showPlan}>
+          {t('plan.beyond.show')}
+        </Button>
+      }
+    >
+      {t('plan.beyond.count', { count: locked.length })}
+    </Banner>
+  );
+}
+
+function SubmitBar({ submission: { submit, stage } }: { submission: Submission }) {
+  const { t } = useTranslation();
+  const { stepPath } = useWizardActions();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-5">
+      <Link to={stepPath(WIZARD_STEPS[4])} className={buttonClass('quiet', 'medium')}>
+        <ArrowLeft size={16} aria-hidden /> {t('wizard.back')}
+      </Link>
+      <span className="flex flex-wrap items-center justify-end gap-3">
+        <span role="status" className="text-13 text-ink-2">
+          {stage !== 'idle' && t(`wizard.submit_stage.${stage}`)}
+        </span>
+        <Button tone="volt" size="large" busy={stage !== 'idle'} onClick={submit}>
+          <Send size={16} aria-hidden /> {t('wizard.submit')}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+type AgreementsCardProps = { agreements: Agreements; tried: boolean; onChange: (agreements: Agreements) => void };
+
+function AgreementsCard({ agreements, tried, onChange }: AgreementsCardProps) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const missing = tried ? checkAgreements(agreements) : [];
+  const getError = (name: Agreement) => {
+    const issue = missing.find(({ path }) => path === `agreements.${name}`);
+    return issue && sentence(issue);
+  };
+  return (
+    <Card title={t('wizard.agreements.title')}>
+      <div className="grid gap-3">
+        {AGREEMENTS.map((name) => (
+          <CheckboxField
+            key={name}
+            id={`field-agreements-${name}`}
+            label={t(`wizard.agreements.${name}`)}
+            checked={agreements[name]}
+            error={getError(name)}
+            onChange={(event) => onChange({ ...agreements, [name]: event.target.checked })}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

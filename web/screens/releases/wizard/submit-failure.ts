@@ -1,0 +1,54 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { CAPABILITIES, type Capability } from '@tangent/domain/plan/capability.ts';
+import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
+import { ApiError } from '../../../api/api-error.ts';
+
+/** Why a submission did not work: `plan` and `signed_out` have their own way on, the rest is said in place. */
+export type SubmitFailure = {
+  readonly kind: 'refused' | 'limit' | 'plan' | 'unverified' | 'signed_out' | 'failed';
+  /** What is wrong with which field. */
+  readonly issues: readonly Issue[];
+  /** The sentence under 'There was an error submitting your release', by its name in the texts; null for none. */
+  readonly reason: string | null;
+};
+
+/** Sentences of the error catalogue that stand for the whole release, the most serious first (S8-029, S8-032). */
+const REASONS = ['banned_words', 'invalid_song_title'];
+
+export function toSubmitFailure(error: unknown): SubmitFailure {
+  if (!(error instanceof ApiError)) return { kind: 'failed', issues: [], reason: null };
+  const issues = getIssues(error);
+  if (error.name === 'distro_limit') return { kind: 'limit', issues, reason: null };
+  if (error.name === 'premium_required') return { kind: 'plan', issues, reason: null };
+  if (error.name === 'email_not_verified') return { kind: 'unverified', issues, reason: error.name };
+  if (error.status === 401) return { kind: 'signed_out', issues, reason: null };
+  if (error.status === 422) return { kind: 'refused', issues, reason: findReason(issues) };
+  // 'Please try again' says all there is to say about a server in trouble.
+  return { kind: 'failed', issues, reason: error.status >= 500 ? null : error.name };
+}
+
+function findReason(issues: readonly Issue[]): string | null {
+  const found = REASONS.find((code) => issues.some((issue) => issue.code === code));
+  return found ?? (issues.some(({ path }) => path === 'release_date') ? 'release_date_invalid' : null);
+}
+
+/** What a plan does not include, as the server names it. */
+export function listPaidFeatures(error: unknown): PaidFeature[] {
+  if (!(error instanceof ApiError)) return [];
+  return getIssues(error).flatMap(({ path, params }) => {
+    const capability = params?.feature;
+    return isCapability(capability) ? [{ capability, path }] : [];
+  });
+}
+
+function isCapability(text: unknown): text is Capability {
+  return typeof text === 'string' && text in CAPABILITIES;
+}
+
+function getIssues(error: ApiError): Issue[] {
+  return Object.entries(error.errors).map(([path, { code, params }]) => ({
+    path,
+    code,
+    ...(params ? { params } : {}),
+  }));
+}

@@ -1,0 +1,66 @@
+import { checkTrackAudio } from '@tangent/domain/release/check-audio.ts';
+import { useTranslation } from 'react-i18next';
+import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
+import { RecordingMatches } from '../../../parts/release/recording-matches.tsx';
+import { SoundReport } from '../../../parts/upload/sound-report.tsx';
+import { startUpload } from '../../../parts/upload/upload-store.ts';
+import { UploadTile } from '../../../parts/upload/upload-tile.tsx';
+import { trackSlot } from '../../../parts/upload/use-uploads.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import type { TrackForm } from './draft-form.ts';
+import { FlaggedMark } from './flagged-mark.tsx';
+import { ReplaceFile } from './replace-file.tsx';
+import { useField } from './use-field.ts';
+import { useDraftState, useTrackUpload, useWizardActions } from './wizard-context.ts';
+
+/** The sound of a track: its file on the way, or what was heard and measured in it. */
+export function TrackAudio({ track, index }: { track: TrackForm; index: number }) {
+  const { t } = useTranslation();
+  const { trySave } = useWizardActions();
+  const field = useField(`tracks.${index}.audio`);
+  const entry = useTrackUpload(track.id);
+  const start = async (file: File) => {
+    const release = await trySave();
+    if (release) startUpload(trackSlot(release.id, track.id), { file, kind: 'audio', release_id: release.id });
+  };
+  return (
+    <UploadTile
+      kind="audio"
+      {...field}
+      hint={t('wizard.tracks.audio_hint')}
+      entry={entry}
+      upload={track.audio}
+      onFile={(file) => void start(file)}
+    >
+      <div className="grid gap-4 rounded-control bg-sunken p-4">
+        <AudioReport track={track} />
+        <FlaggedMark path={`tracks.${index}.audio`} />
+        <ReplaceFile kind="audio" onFile={(file) => void start(file)} />
+      </div>
+    </UploadTile>
+  );
+}
+
+/** What blocks a submission is said as soon as it is known, since the title alone may change it (A-125). */
+function AudioReport({ track }: { track: TrackForm }) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const releaseId = useDraftState((state) => state.release?.id);
+  const { audio } = track;
+  if (!audio?.audio) return null;
+  const title = track.title.trim() || t('release.untitled');
+  const issues = checkTrackAudio(track.title, audio.audio);
+  return (
+    <>
+      <p className="text-13 break-all text-ink-2">{audio.filename}</p>
+      <SoundReport uploadId={audio.id} title={title} facts={audio.audio}>
+        {issues.map((issue) => (
+          <FieldError key={issue.code} id={`${audio.id}-${issue.code}`}>
+            {sentence(issue, { title })}
+          </FieldError>
+        ))}
+      </SoundReport>
+      {releaseId !== undefined && <RecordingMatches uploadId={audio.id} trackId={track.id} releaseId={releaseId} />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { GENRES, type Genre } from '@tangent/domain/genre.ts';
+import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ApplyToAll } from './apply-to-all.tsx';
+import { PaidField } from './paid-field.tsx';
+import type { TrackPart } from './track-edit.ts';
+import { TrackGroup } from './track-group.tsx';
+import { useField } from './use-field.ts';
+import { useLiveField } from './use-live-field.ts';
+
+/** What a track may have of its own: a genre and the code of its recording. */
+export const TrackCodes = memo(function TrackCodes(part: TrackPart) {
+  const { t } = useTranslation();
+  const { track, index, update } = part;
+  const genre = track.genre === null ? '' : t(`genre.${track.genre}`);
+  const filled = [genre, track.isrc ?? ''].filter((text) => text !== '');
+  return (
+    <TrackGroup
+      index={index}
+      names={['genre', 'isrc']}
+      title={t('wizard.track.codes')}
+      summary={filled.join(' · ') || t('wizard.track.codes_automatic')}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <PaidField
+          capability="track_genre"
+          path={`tracks.${index}.genre`}
+          value={genre}
+          onRemove={() => update({ genre: null })}
+        >
+          <TrackGenre {...part} />
+        </PaidField>
+        <PaidField
+          capability="own_isrc"
+          path={`tracks.${index}.isrc`}
+          value={track.isrc ?? ''}
+          onRemove={() => update({ isrc: null })}
+        >
+          <OwnIsrc {...part} />
+        </PaidField>
+      </div>
+    </TrackGroup>
+  );
+});
+
+function TrackGenre({ track, index, update }: TrackPart) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid content-start gap-1.5">
+      <SelectField
+        {...useField(`tracks.${index}.genre`)}
+        optional
+        placeholder={t('wizard.track.genre_of_release')}
+        options={GENRES.map((value) => ({ value, label: t(`genre.${value}`) }))}
+        value={track.genre ?? ''}
+        onChange={(event) => update({ genre: (event.target.value || null) as Genre | null })}
+      />
+      {track.genre !== null && (
+        <div className="-ml-3">
+          <ApplyToAll trackId={track.id} names={['genre']} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Hyphens and blanks may be typed; they are left out when the field is left. */
+function OwnIsrc({ track, index, update }: TrackPart) {
+  const { t } = useTranslation();
+  const path = `tracks.${index}.isrc`;
+  const text = track.isrc ?? '';
+  const isComplete = normaliseIsrc(text).length >= 12;
+  const { field, onBlur } = useLiveField(path, text === '' ? [] : checkIsrc(path, text), isComplete);
+  return (
+    <TextField
+      {...field}
+      optional
+      hint={t('wizard.track.isrc_hint')}
+      className="code"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => update({ isrc: event.target.value || null })}
+      onBlur={() => {
+        onBlur();
+        update((now) => ({ isrc: normaliseIsrc(now.isrc ?? '') || null }));
+      }}
+    />
+  );
+}

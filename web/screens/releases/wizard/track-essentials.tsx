@@ -1,0 +1,77 @@
+import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/release/language.ts';
+import { VERSION_TYPES, type VersionType } from '@tangent/domain/release/release-type.ts';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOptions } from '../../../parts/form/language-options.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { ComboboxField } from '../../../ui/combobox-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ApplyToAll } from './apply-to-all.tsx';
+import type { TrackPart } from './track-edit.ts';
+import { useField } from './use-field.ts';
+
+/** What every track must have, and what tells its versions apart. */
+export const TrackEssentials = memo(function TrackEssentials({ track, index, update }: TrackPart) {
+  const { t } = useTranslation();
+  const explicit = useField(`tracks.${index}.explicit`);
+  return (
+    <>
+      <TextField
+        {...useField(`tracks.${index}.title`)}
+        value={track.title}
+        onChange={(event) => update({ title: event.target.value })}
+        autoComplete="off"
+      />
+      <VersionFields track={track} index={index} update={update} />
+      <LanguageField track={track} index={index} update={update} />
+      <CheckboxField
+        {...explicit}
+        checked={track.explicit}
+        onChange={(event) => update({ explicit: event.target.checked })}
+      />
+      <div className="-mt-2 -ml-3 flex flex-wrap empty:hidden">
+        <ApplyToAll trackId={track.id} names={['language']} label={t('wizard.track.language_to_all')} />
+        <ApplyToAll trackId={track.id} names={['explicit']} label={t('wizard.track.explicit_to_all')} />
+      </div>
+    </>
+  );
+});
+
+function VersionFields({ track, index, update }: TrackPart) {
+  const { t } = useTranslation();
+  // An instrumental has no words, so it has no language either (A-074).
+  const setVersion = (version_type: VersionType) =>
+    update(version_type === 'instrumental' ? { version_type, language: NO_LANGUAGE } : { version_type });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        {...useField(`tracks.${index}.version_type`)}
+        options={VERSION_TYPES.map((value) => ({ value, label: t(`release.version.${value}`) }))}
+        value={track.version_type}
+        onChange={(event) => setVersion(event.target.value as VersionType)}
+      />
+      <TextField
+        {...useField(`tracks.${index}.version_title`)}
+        optional
+        placeholder={t('wizard.track.version_title_example')}
+        value={track.version_title ?? ''}
+        onChange={(event) => update({ version_title: event.target.value || null })}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+function LanguageField({ track, index, update }: TrackPart) {
+  const { t, i18n } = useTranslation();
+  return (
+    <ComboboxField
+      {...useField(`tracks.${index}.language`)}
+      options={languageOptions(TRACK_LANGUAGES, i18n.language, t('release.no_words'))}
+      value={track.language}
+      onChange={(language) => update({ language })}
+      placeholder={t('wizard.choose')}
+    />
+  );
+}

@@ -1,0 +1,139 @@
+import { GENRES } from '@tangent/domain/genre.ts';
+import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
+import { CONTRIBUTOR_ROLES, type Contributor, INSTRUMENTS, type Performer } from '@tangent/domain/release/credits.ts';
+import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
+import { guessLanguage } from '../../../parts/upload/drop-music/guess-language.ts';
+import type { TrackForm } from './draft-form.ts';
+
+/** The columns of a list of tracks, in the order of the template. */
+export const TABLE_COLUMNS = [
+  ...(['number', 'title', 'version', 'artist', 'featured', 'isrc', 'language', 'explicit', 'genre'] as const),
+  ...(['composer', 'lyrics', 'contributors', 'performers', 'file'] as const),
+];
+type TableColumn = (typeof TABLE_COLUMNS)[number];
+type TableErrorCode =
+  | Exclude<TableColumn, 'version' | 'artist' | 'featured' | 'composer' | 'lyrics'>
+  | 'column'
+  | 'duplicate'
+  | 'rows'
+  | 'empty'
+  | 'unreadable';
+export type TableError = { readonly line: number; readonly code: TableErrorCode; readonly value: string };
+
+/** One row: which track it is about, and what it says about it. */
+export type TableRow = {
+  readonly line: number;
+  readonly number: number | null;
+  readonly file: string | null;
+  readonly fields: Partial<TrackForm>;
+};
+export type Table = { readonly rows: readonly TableRow[]; readonly errors: readonly TableError[] };
+
+type Cells = Readonly<Partial<Record<TableColumn, string>>>;
+type Report = (code: TableErrorCode, value: string) => void;
+
+/** Reads a list of tracks out of its cells; the first line names the columns. A cell that can not be read is told and left out. */
+export function readTable(lines: readonly { readonly line: number; readonly cells: readonly string[] }[]): Table {
+  const [head, ...body] = lines;
+  if (head === undefined || body.length === 0) return { rows: [], errors: [{ line: 1, code: 'empty', value: '' }] };
+  const errors: TableError[] = [];
+  const columns = head.cells.map((name) => {
+    const known = TABLE_COLUMNS.find((column) => column === name.trim().toLowerCase());
+    if (known === undefined && name.trim() !== '') errors.push({ line: head.line, code: 'column', value: name.trim() });
+    return known;
+  });
+  const rows = body.map(({ line, cells }) => {
+    const named = columns.flatMap((column, index) => {
+      const text = cells[index]?.trim() ?? '';
+      return column === undefined || text === '' ? [] : [[column, text] as const];
+    });
+    return readRow(line, Object.fromEntries(named), (code, value) => errors.push({ line, code, value }));
+  });
+  return { rows, errors };
+}
+
+function readRow(line: number, cells: Cells, report: Report): TableRow {
+  if (cells.title === undefined) report('title', '');
+  const number = cells.number === undefined ? null : Number(cells.number);
+  const isNumber = number === null || (Number.isInteger(number) && number > 0);
+  if (!isNumber) report('number', cells.number ?? '');
+  return { line, number: isNumber ? number : null, file: cells.file ?? null, fields: parseFields(cells, report) };
+}
+
+function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
+  const language =
+    cells.language && (guessLanguage(cells.language) ?? reportInvalid(report, 'language', cells.language));
+  const genre = cells.genre && (findListed(GENRES, cells.genre) ?? reportInvalid(report, 'genre', cells.genre));
+  const explicit = cells.explicit && (readYes(cells.explicit) ?? reportInvalid(report, 'explicit', cells.explicit));
+  const isrc =
+    cells.isrc &&
+    (checkIsrc('', cells.isrc).length === 0 ? normaliseIsrc(cells.isrc) : reportInvalid(report, 'isrc', cells.isrc));
+  const contributors = parseList(cells.contributors, readContributor, (part) => report('contributors', part));
+  const performers = parseList(cells.performers, readPerformer, (part) => report('performers', part));
+  return {
+    ...(cells.title ? { title: cells.title } : {}),
+    ...parseVersion(cells.version),
+    ...(cells.artist ? { artist: cells.artist } : {}),
+    ...(cells.featured ? { featured_artists: cells.featured.split(';').map((name) => name.trim()) } : {}),
+    ...(isrc ? { isrc } : {}),
+    ...(language ? { language } : {}),
+    ...(typeof explicit === 'boolean' ? { explicit } : {}),
+    ...(genre ? { genre } : {}),
+    ...(cells.composer ? { composer_name: cells.composer } : {}),
+    ...(cells.lyrics ? { lyrics: cells.lyrics, has_lyrics: true, lyrics_synchronized: false } : {}),
+    ...(contributors.length > 0 ? { contributors } : {}),
+    ...(performers.length > 0 ? { performers } : {}),
+  };
+}
+
+function reportInvalid(report: Report, code: TableErrorCode, value: string): null {
+  report(code, value);
+  return null;
+}
+
+function parseVersion(text: string | undefined): Partial<TrackForm> {
+  if (text === undefined) return {};
+  const type = findListed(VERSION_TYPES, text);
+  return type === null ? { version_title: text } : { version_type: type };
+}
+
+/** A word of a list, as people write it: 'Electric Guitar' is electric_guitar. */
+function findListed<Value extends string>(list: readonly Value[], text: string): Value | null {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+  return list.find((value) => value === word) ?? null;
+}
+
+function readYes(text: string): boolean | null {
+  if (/^(yes|y|true|1|explicit|evet|s[ií]|sim)$/i.test(text)) return true;
+  return /^(no|n|false|0|clean|hay[ıi]r|n[ãa]o)$/i.test(text) ? false : null;
+}
+
+function parseList<Item>(
+  text: string | undefined,
+  read: (part: string) => Item | null,
+  report: (part: string) => void,
+): Item[] {
+  return (text ?? '').split(';').flatMap((part) => {
+    if (part.trim() === '') return [];
+    const item = read(part.trim());
+    if (item === null) report(part.trim());
+    return item ?? [];
+  });
+}
+
+function readContributor(part: string): Contributor | null {
+  const [name = '', role = '', percent = '', ...more] = part.split('|').map((piece) => piece.trim());
+  const known = findListed(CONTRIBUTOR_ROLES, role);
+  const share = Number(percent.replace('%', '').replace(',', '.'));
+  if (name === '' || known === null || percent === '' || !(share >= 0) || share > 100 || more.length > 0) return null;
+  return { name, role: known, share_basis_points: Math.round(share * 100) };
+}
+
+function readPerformer(part: string): Performer | null {
+  const [name = '', instrument = '', ...more] = part.split('|').map((piece) => piece.trim());
+  const known = findListed(INSTRUMENTS, instrument);
+  return name === '' || known === null || more.length > 0 ? null : { name, instrument: known };
+}

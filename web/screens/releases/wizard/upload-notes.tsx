@@ -1,0 +1,38 @@
+import type { Upload } from '@tangent/contract/upload.ts';
+import { isUnfinished } from '@tangent/domain/upload/upload.ts';
+import { InterruptedUploads } from '../../../parts/upload/interrupted-uploads.tsx';
+import type { InterruptedUpload } from '../../../parts/upload/match-files.ts';
+import { listQueued } from '../../../parts/upload/queued-files.ts';
+import { UploadTotalLine } from '../../../parts/upload/upload-total-line.tsx';
+import { artworkSlot, trackSlot, useUploads } from '../../../parts/upload/use-uploads.ts';
+import type { DraftForm } from './draft-form.ts';
+import { useDraftState, useForm } from './wizard-context.ts';
+
+/** What every step tells about files: all that are on their way in one line, and those a reload has cut off. */
+export function UploadNotes() {
+  const releaseId = useDraftState((state) => state.release?.id ?? null);
+  const artwork = useForm((form) => form.artwork);
+  const tracks = useForm((form) => form.tracks);
+  const uploads = useUploads(releaseId);
+  if (releaseId === null) return null;
+  const interrupted = listInterruptedUploads(releaseId, { artwork, tracks }).filter(({ slot }) => !uploads.has(slot));
+  return (
+    <>
+      <UploadTotalLine entries={uploads} />
+      <InterruptedUploads uploads={interrupted} />
+    </>
+  );
+}
+
+/** The places of a draft whose file has not arrived whole, or never had its turn. */
+function listInterruptedUploads(release_id: string, form: Pick<DraftForm, 'artwork' | 'tracks'>): InterruptedUpload[] {
+  const queued = listQueued(release_id);
+  const toInterrupted = (slot: string, known: Upload | null) => {
+    const upload = known !== null && isUnfinished(known.state) ? known : queued.get(slot);
+    return upload === undefined ? [] : [{ slot, release_id, upload }];
+  };
+  return [
+    ...toInterrupted(artworkSlot(release_id), form.artwork),
+    ...form.tracks.flatMap((track) => toInterrupted(trackSlot(release_id, track.id), track.audio)),
+  ];
+}

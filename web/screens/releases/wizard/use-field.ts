@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
+import { fieldId, findIssue } from '../../../parts/release/step-issues.ts';
+import { useWizardActions, useWizardFindings } from './wizard-context.ts';
+
+type FieldName =
+  | 'artist_id'
+  | 'title'
+  | 'release_type'
+  | 'language'
+  | 'primary_genre'
+  | 'secondary_genre'
+  | 'explicit'
+  | 'artwork'
+  | 'version_type'
+  | 'audio'
+  | 'tracks'
+  | 'store_ids'
+  | 'schedule'
+  | 'release_date'
+  | 'record_label'
+  | 'version_title'
+  | 'various_artists'
+  | 'upc'
+  | 'artist'
+  | 'featured_artists'
+  | 'genre'
+  | 'isrc'
+  | 'has_lyrics'
+  | 'lyrics'
+  | 'lyrics_synchronized'
+  | 'composer_name'
+  | 'composer_spotify_uri'
+  | 'contributors'
+  | 'performers'
+  | 'name'
+  | 'role'
+  | 'share_basis_points'
+  | 'instrument'
+  | 'presave_enabled'
+  | 'presave_date';
+
+/** Name of a field in the language of the page, by the last word of its path. */
+export function useFieldLabel(): (path: string) => string {
+  const { t } = useTranslation();
+  return (path) => t(`release.field.${path.split('.').findLast(isWord) as FieldName}`);
+}
+
+/** Label, id and problem of the field at a path: what every control of the wizard is given. */
+export function useField(path: string): { id: string; label: string; error: string | undefined } {
+  const { shown } = useWizardFindings();
+  const { store } = useWizardActions();
+  const sentence = useIssueSentence();
+  const label = useFieldLabel()(path);
+  const issue = findIssue(shown, path);
+  // Read, not watched: a title is only said where something is wrong, and then the findings are watched.
+  const title = () => {
+    const { form } = store.read();
+    const track = /^tracks\.(\d+)\./.exec(path);
+    return track ? form.tracks[Number(track[1])]?.title : form.title;
+  };
+  const error = issue === null ? undefined : sentence(issue, { field: label, title: title() ?? '' });
+  return { id: fieldId(path), label, error };
+}
+
+function isWord(part: string): boolean {
+  return !/^\d+$/.test(part);
+}

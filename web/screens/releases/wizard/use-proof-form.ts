@@ -1,0 +1,95 @@
+import type { Upload } from '@tangent/contract/upload.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { checkProof, listProofReasons } from '@tangent/domain/release/proof-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getErrorText } from '../../../api/error-text.ts';
+import { useProof, useSaveProof } from '../../../api/proof.ts';
+import { isEntryMoving, type UploadEntry } from '../../../parts/upload/upload-entry.ts';
+import { markSaved } from '../../../parts/upload/upload-store.ts';
+import { useUploads } from '../../../parts/upload/use-uploads.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useDraftState } from './wizard-context.ts';
+
+export type ProofForm = {
+  readonly releaseId: string;
+  /** What has to be proved; empty when nothing has. */
+  readonly reasons: readonly ReopeningReason[];
+  /** What was written before is here; until then nothing is written over it. */
+  readonly loaded: boolean;
+  readonly answer: string;
+  readonly documents: readonly Upload[];
+  /** Documents on their way, and those that did not make it. */
+  readonly entries: readonly UploadEntry[];
+  readonly issues: readonly Issue[];
+  readonly write: (answer: string) => void;
+  readonly remove: (document: Upload) => void;
+  /** Stores what is written; throws when that did not work. */
+  readonly store: () => Promise<void>;
+  /** The same, with a message when it did not work. */
+  readonly saveNow: () => void;
+};
+
+type Written = { readonly answer: string; readonly documents: readonly Upload[] };
+const NOTHING: Written = { answer: '', documents: [] };
+
+/** The answer to reasons that ask for proof: written here, kept on the server at every pause, sent with the release. */
+export function useProofForm(): ProofForm {
+  const release = useDraftState((state) => state.release);
+  const releaseId = release?.id ?? '';
+  const reasons = release?.status === 'reopened' ? listProofReasons(release.reopening?.reasons ?? []) : [];
+  const { loaded, written, set, store, saveNow } = useWritten(releaseId, reasons.length > 0);
+  const entries = [...useUploads(releaseId).values()].filter(
+    ({ kind, state }) => kind === 'document' && state !== 'complete',
+  );
+  useFinishedUploads(entries, (uploaded) => set({ ...written, documents: [...written.documents, ...uploaded] }, true));
+  const onTheWay = entries.filter(isEntryMoving).map(() => ({ state: 'uploading' as const }));
+  return {
+    releaseId,
+    reasons,
+    entries,
+    loaded,
+    ...written,
+    saveNow,
+    store: async () => {
+      if (reasons.length > 0) await store();
+    },
+    issues: checkProof({ answer: written.answer, documents: [...written.documents, ...onTheWay] }, reasons),
+    write: (answer) => set({ ...written, answer }, false),
+    remove: ({ id }) => set({ ...written, documents: written.documents.filter((one) => one.id !== id) }, true),
+  };
+}
+
+/** What is written here, begun with what the server has. */
+function useWritten(releaseId: string, wanted: boolean) {
+  const { i18n } = useTranslation();
+  const toast = useToast();
+  const stored = useProof(releaseId, { enabled: wanted }).data;
+  const { mutateAsync } = useSaveProof(releaseId);
+  const [changed, setChanged] = useState<Written | null>(null);
+  const written = changed ?? stored ?? NOTHING;
+  const send = async ({ answer, documents }: Written) => {
+    await mutateAsync({ answer, document_upload_ids: documents.map(({ id }) => id) });
+  };
+  const showError = (error: unknown) => toast('bad', getErrorText(i18n, error));
+  const saveNow = (next = written) =>
+    void (changed !== null || next !== written ? send(next).catch(showError) : undefined);
+  const set = (next: Written, now: boolean) => {
+    setChanged(next);
+    if (now) saveNow(next);
+  };
+  return { loaded: stored !== undefined, written, set, saveNow: () => saveNow(), store: () => send(written) };
+}
+
+/** Documents that the server has looked at move from the line into the answer, each once. */
+function useFinishedUploads(entries: readonly UploadEntry[], onFinished: (uploaded: readonly Upload[]) => void): void {
+  const ready = entries.filter(({ state, upload }) => state === 'updating_release' && upload !== null);
+  const key = ready.map(({ slot }) => slot).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, whatever renders in between
+  useEffect(() => {
+    if (ready.length === 0) return;
+    onFinished(ready.flatMap(({ upload }) => upload ?? []));
+    for (const { slot } of ready) markSaved(slot);
+  }, [key]);
+}

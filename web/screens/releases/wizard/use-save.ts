@@ -1,0 +1,41 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { getErrorText } from '../../../api/error-text.ts';
+import { buildLoginPath } from '../../../app/redirect.ts';
+import { expireSession } from '../../../app/session.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import type { DraftStore } from './draft-store.ts';
+
+/** Saving because someone asked for it, with everything that may go wrong: each trouble in its place. */
+export function useSave(store: DraftStore): () => Promise<Release | null> {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const signInAgain = useSignInAgain();
+  return useCallback(async () => {
+    try {
+      return await store.save();
+    } catch (error) {
+      const name = error instanceof ApiError ? error.name : 'internal_error';
+      if (name === 'artist_required') toast('bad', t('error.artist_required'));
+      else if (name === 'unauthenticated') signInAgain();
+      // A conflict has its dialog, and a release that may not change any more leads to its page.
+      else if (name !== 'conflict' && name !== 'not_editable') {
+        toast('bad', t('wizard.save_failed'), getErrorText(i18n, error));
+      }
+      return null;
+    }
+  }, [store, t, i18n, toast, signInAgain]);
+}
+
+/** To the sign-in page and back; what was typed is kept in this browser until then. */
+export function useSignInAgain(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const { pathname, search } = window.location;
+    expireSession();
+    void navigate(buildLoginPath({ pathname, search }), { state: { expired: true } });
+  }, [navigate]);
+}

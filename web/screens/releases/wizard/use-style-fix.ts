@@ -1,0 +1,47 @@
+import { applyFix, buildUndo } from '@tangent/domain/release/style/apply-fix.ts';
+import type { FieldChange, StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../parts/plan/upsell.tsx';
+import { fieldId } from '../../../parts/release/step-issues.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { useFieldLabel } from './use-field.ts';
+import { useWizardActions } from './wizard-context.ts';
+
+/** Puts a field right in one tap, and back in another. Null when the plan has no field for what the fix would move. */
+export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const fieldLabel = useFieldLabel();
+  const { store, change } = useWizardActions();
+  const mayFeature = useCan('featured_artists');
+  return ({ fix, path }) => {
+    const features = fix?.some((one) => one.path.endsWith('.featured_artists')) ?? false;
+    if (fix === undefined || (features && !mayFeature)) return null;
+    return () => {
+      const { form } = store.read();
+      const back = buildUndo(form, fix);
+      const number = Number(/^tracks\.(\d+)\./.exec(path)?.[1] ?? -1);
+      const trackId = form.tracks[number]?.id;
+      change((now) => applyFix(now, fix));
+      toast('good', t('style.fixed', { field: fieldLabel(path) }), undefined, {
+        label: t('style.undo'),
+        onPress: () =>
+          change((now) => {
+            // The track may have moved since, or be gone.
+            const index = now.tracks.findIndex(({ id }) => id === trackId);
+            return trackId !== undefined && index < 0 ? now : applyFix(now, movedTo(back, number, index));
+          }),
+      });
+      // The button goes with its hint; the field it was about takes over.
+      requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
+    };
+  };
+}
+
+function movedTo(changes: readonly FieldChange[], from: number, to: number): FieldChange[] {
+  const prefix = `tracks.${from}.`;
+  return changes.map(({ path, value }) => ({
+    path: path.startsWith(prefix) ? `tracks.${to}.${path.slice(prefix.length)}` : path,
+    value,
+  }));
+}

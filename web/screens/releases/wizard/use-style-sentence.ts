@@ -1,0 +1,33 @@
+import { listStoresByVerdict } from '@tangent/domain/release/style/list-store-verdicts.ts';
+import type { StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
+import type { StyleVerdict } from '@tangent/domain/release/style/style-verdict.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatList } from '../../../parts/text/format.ts';
+
+/** Says a finding in the language of the page. */
+export function useStyleSentence(): (finding: StyleFinding) => string {
+  const { t, i18n } = useTranslation();
+  return ({ rule, params }) => {
+    const filled: Record<string, string | number> = { ...params };
+    if (rule === 'T11') filled.type = t(`release.type.${params?.type as 'single'}`);
+    if (rule === 'R15') filled.date = formatDate(String(params?.date), i18n.language);
+    // Each rule has places of its own in its sentence; the table of rules fills them.
+    const translate: (key: string, values: Record<string, string | number>) => string = t as never;
+    return translate(`style.rule.${rule}`, filled);
+  };
+}
+
+/** What the chosen stores will do about a finding: 'Apple Music will change this'. Empty when all of them take it. */
+export function useVerdictSentence(): (finding: StyleFinding, chosen: readonly string[]) => string {
+  const { t, i18n } = useTranslation();
+  return (finding, chosen) => {
+    const filled = (verdict: StyleVerdict) => {
+      const ids = listStoresByVerdict(verdict, [finding], chosen);
+      const names = MAJOR_STORES.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+      const stores = formatList(names, i18n.language);
+      return names.length === 0 ? [] : [t(`style.${verdict}_by`, { count: names.length, stores })];
+    };
+    return [...filled('refused'), ...filled('altered')].join('. ');
+  };
+}

@@ -1,0 +1,94 @@
+import { type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
+import { findPaidFeatures, type PaidFeature } from '@tangent/domain/release/paid-features.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useSubmitRelease } from '../../../api/release.ts';
+import { useUser } from '../../../app/session.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { toRuleDraft } from './draft-form.ts';
+import { listPaidFeatures, type SubmitFailure, toSubmitFailure } from './submit-failure.ts';
+import type { ProofForm } from './use-proof-form.ts';
+import { useSignInAgain } from './use-save.ts';
+import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
+
+export type Submission = {
+  readonly submit: () => void;
+  readonly stage: 'idle' | 'saving' | 'sending';
+  /** Why the last try did not work. */
+  readonly failure: SubmitFailure | null;
+  /** What has to go, or be paid for, before it can be sent (A-104). */
+  readonly overPlanFeatures: readonly PaidFeature[];
+  readonly showPlan: () => void;
+  readonly closePlan: () => void;
+  /** The same, known before anything is sent. */
+  readonly locked: readonly PaidFeature[];
+};
+
+type Answers = { agreements: Agreements; proof: ProofForm };
+
+/** Sends the release to review. An incomplete one is not sent: 'Please fix the errors' (A-158). */
+export function useSubmit({ agreements, proof }: Answers, onIncomplete: () => void): Submission {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const locked = useLockedFeatures();
+  const signInAgain = useSignInAgain();
+  const { issues } = useWizardFindings();
+  const { stage, send } = useSending({ agreements, proof });
+  const [failure, setFailure] = useState<SubmitFailure | null>(null);
+  const [overPlanFeatures, setOverPlanFeatures] = useState<readonly PaidFeature[]>([]);
+
+  const explain = (error: unknown) => {
+    const found = toSubmitFailure(error);
+    if (found.kind === 'signed_out') signInAgain();
+    else if (found.kind === 'plan') setOverPlanFeatures(listPaidFeatures(error));
+    else setFailure(found);
+    if (found.kind === 'refused') onIncomplete();
+  };
+  const submit = () => {
+    setFailure(null);
+    if (locked.length > 0) return setOverPlanFeatures(locked);
+    if (issues.length + proof.issues.length + checkAgreements(agreements).length > 0) {
+      onIncomplete();
+      return toast('bad', t('error.fix_errors'));
+    }
+    void send().catch(explain);
+  };
+  const showPlan = () => setOverPlanFeatures(locked);
+  const closePlan = () => setOverPlanFeatures([]);
+  return { submit, stage, failure, overPlanFeatures, locked, showPlan, closePlan };
+}
+
+/** Saves what is not saved yet, sends the release and goes to its page. What saving says went wrong it says itself. */
+function useSending({ agreements, proof }: Answers) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { trySave } = useWizardActions();
+  const { mutateAsync } = useSubmitRelease();
+  const [stage, setStage] = useState<Submission['stage']>('idle');
+  const send = async () => {
+    setStage('saving');
+    try {
+      const saved = await trySave();
+      if (saved === null) return;
+      await proof.store();
+      setStage('sending');
+      const release = await mutateAsync({ id: saved.id, version: saved.version, agreements });
+      toast('good', t('wizard.submitted'));
+      await navigate(`/distributions/${release.id}`);
+    } finally {
+      setStage('idle');
+    }
+  };
+  return { stage, send };
+}
+
+/** What the plan does not include. Of a corrected release only the server knows under which plan it began (A-104). */
+function useLockedFeatures(): PaidFeature[] {
+  const { capabilities } = useUser();
+  const form = useForm((now) => now);
+  const { resubmission } = useWizardFindings().facts;
+  if (resubmission) return [];
+  return findPaidFeatures(toRuleDraft(form)).filter(({ capability }) => !capabilities.includes(capability));
+}

@@ -1,0 +1,8 @@
+import { AllowanceNote } from '../../../parts/release/allowance-note.tsx';
+import { useWizardFindings } from './wizard-context.ts';
+
+/** The releases left this month; a corrected release is no new one. */
+export function WizardAllowance() {
+  const { resubmission } = useWizardFindings().facts;
+  return resubmission ? null : <AllowanceNote />;
+}
