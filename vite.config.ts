@@ -114,7 +114,7 @@ const BASE = anyOf(
  */
 const START = anyOf(
   'node_modules/(react-router|@tanstack)/',
-  'web/app/(account-menu|app-footer|bare-shell|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|offline-note|create-app|page-focus|route-error-page|query-client|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
+  'web/app/(app-footer|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|create-app|page-focus|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
   'web/app/(identify/consent-banner|identify/use-identify|palette/use-palette)\\.',
   'web/screens/insight/dashboard/',
   'web/parts/(release/art-style|insight/figure-change|text/format|page/load-failed|plan/past-due-banner|insight/period-text|release/release-headline|release/release-status|release/artwork-with-record|plan/upgrade-link|plan/upsell|release/use-timeline|account/use-refresh-on-return|account/verification-banner|account/verification-resend|account/return-path)\\.',

@@ -1,20 +1,124 @@
 import { AudioRefusal, refuseIf } from './audio-refusal.ts';
-import type { AudioMeasures, AudioReport, AudioSource } from './audio-report.ts';
+import type {
+  AudioMeasures,
+  AudioRefusalCode,
+  AudioReport,
+  AudioSource,
+  ClippedSpan,
+  StereoRelation,
+} from './audio-report.ts';
 import { type ByteSource, openByteSource } from './byte-source.ts';
-import { countClippedRuns, findClippedSpans } from './clipping.ts';
+
 import { toAmplitude, toDecibels } from './decibel.ts';
-import { type Decoder, openDecoder } from './decode.ts';
+import { type Decoder, openDecoder, type SampleKind } from './decode.ts';
 import { decodeAll } from './decode-all.ts';
-import { findEffectiveBits } from './effective-bits.ts';
-import { createFrameMeter, type FrameMeter } from './frame-meter.ts';
-import { rowPeak } from './frame-table.ts';
+
+import { createFrameMeter, type FrameMeter, type SoundTotals } from './frame-meter.ts';
+import { type FrameTable, rowPeak, rowStartMs } from './frame-table.ts';
 import { measureLoudness } from './loudness.ts';
 import { findSilences, SILENCE_DBFS } from './silence.ts';
 import { sniffFormat } from './sniff.ts';
-import { findDcOffset, findStereoRelation } from './stereo.ts';
+
 import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
-import { findBitrateRefusal, findSourceRefusal } from './upload-limits.ts';
-import { buildWaveform } from './waveform.ts';
+
+const MAX_BINS = 1000;
+
+/**
+ * The outline of a track for players: pairs [lowest, highest] over all channels, from -1 to 1 in thousandths, in at most
+ * 1000 equal steps of time.
+ */
+function buildWaveform(table: FrameTable): [number, number][] {
+  const bins = Math.min(MAX_BINS, table.rows);
+  return Array.from({ length: bins }, (_, bin) => {
+    const from = Math.floor((bin * table.rows) / bins);
+    const to = Math.floor(((bin + 1) * table.rows) / bins);
+    const lowest = table.lowest.subarray(from, to).reduce((least, value) => Math.min(least, value), 1);
+    const highest = table.highest.subarray(from, to).reduce((most, value) => Math.max(most, value), -1);
+    return [inThousandths(lowest), inThousandths(highest)];
+  });
+}
+
+function inThousandths(value: number): number {
+  return Math.round(Math.max(-1, Math.min(1, value)) * 1000) / 1000;
+}
+
+// A-124; the upper rate is what the meters are built for.
+const MAX_CHANNELS = 2;
+const MIN_SAMPLE_RATE_HZ = 44_100;
+const MAX_SAMPLE_RATE_HZ = 384_000;
+const MIN_MP3_KBITS = 192;
+
+/** Why the kind of sound can not be used: more than two channels or under 44.1 kHz (A-124). */
+function findSourceRefusal({ channels, sample_rate_hz }: AudioSource): AudioRefusalCode | null {
+  if (channels < 1 || sample_rate_hz > MAX_SAMPLE_RATE_HZ) return 'unsupported_format';
+  if (channels > MAX_CHANNELS) return 'too_many_channels';
+  return sample_rate_hz < MIN_SAMPLE_RATE_HZ ? 'low_sample_rate' : null;
+}
+
+/** Why the bit rate can not be used: an MP3 under 192 kbit/s on average (A-124). */
+function findBitrateRefusal({ format }: AudioSource, bitrateBps: number): AudioRefusalCode | null {
+  return format === 'mp3' && Math.round(bitrateBps / 1000) < MIN_MP3_KBITS ? 'low_bitrate' : null;
+}
+
+// One step of 13 bits: the dither of two equal channels may differ.
+const SAME_WITHIN = 1.3e-4;
+const OPPOSITE_CORRELATION = -0.8;
+// A channel 40 dB under the other one is a cable that was not plugged in.
+const ONE_SIDED_POWER = 1e-4;
+
+/**
+ * Two equal channels are `dual_mono`; channels that mostly cancel each other in mono (correlation under -0.8) `out_of_phase`;
+ * with one channel 40 dB or more under the other the file is `one_sided`.
+ */
+function findStereoRelation(channels: number, totals: SoundTotals): StereoRelation {
+  if (channels === 1) return 'mono';
+  const { left_energy, right_energy, shared_energy, largest_difference } = totals;
+  if (Math.min(left_energy, right_energy) <= ONE_SIDED_POWER * Math.max(left_energy, right_energy)) return 'one_sided';
+  if (largest_difference < SAME_WITHIN) return 'dual_mono';
+  const correlation = shared_energy / Math.sqrt(left_energy * right_energy);
+  return correlation < OPPOSITE_CORRELATION ? 'out_of_phase' : 'stereo';
+}
+
+/** The larger mean of a channel, as a share of full scale from 0 to 1: sound swings around zero, an offset is a fault. */
+function findDcOffset(samples: number, { left, right }: SoundTotals): number {
+  return samples === 0 ? 0 : Math.max(Math.abs(left), Math.abs(right)) / samples;
+}
+
+/**
+ * Bits per sample that carry sound: 16 in a 24-bit file made from a 16-bit one. Null where samples are no integers. Integers
+ * fill their word from the top, so that unused bits are zeros at its end.
+ */
+function findEffectiveBits({ bits_per_sample }: AudioSource, kind: SampleKind, usedBits: number): number | null {
+  if (kind === 'float32' || bits_per_sample === null || usedBits === 0) return null;
+  const wordBits = kind === 'int16' ? 16 : 32;
+  const unused = 31 - Math.clz32(usedBits & -usedBits);
+  return Math.min(bits_per_sample, wordBits - unused);
+}
+
+const MAX_SPANS = 20;
+// Flat tops this close to each other are one place to a listener.
+const NEAR_ROWS = 50;
+
+/** Number of flat tops: four or more equal samples in a row, louder than -12 dBFS, in any channel. */
+function countClippedRuns(table: FrameTable): number {
+  return table.flat_runs.subarray(0, table.rows).reduce((sum, runs) => sum + runs, 0);
+}
+
+/** Where the first flat tops are, to 10 ms: at most twenty places, those within half a second of each other as one. */
+function findClippedSpans(table: FrameTable): ClippedSpan[] {
+  const spans: { first: number; last: number }[] = [];
+  for (let row = 0; row < table.rows; row++) {
+    if (!table.flat_runs[row]) continue;
+    const span = spans.at(-1);
+    if (span && row - span.last <= NEAR_ROWS) span.last = row;
+    else if (spans.length < MAX_SPANS) spans.push({ first: row, last: row });
+    else break;
+  }
+  return spans.map(({ first, last }) => {
+    const start_ms = Math.round(rowStartMs(table, first));
+    return { start_ms, length_ms: Math.round(rowStartMs(table, last + 1)) - start_ms };
+  });
+}
 
 /**
  * Decides whether a file can be used as release audio (S5-028, A-124) and measures it, all in one decode.

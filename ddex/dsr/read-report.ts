@@ -1,11 +1,25 @@
 import { addToBlock, createBlock, type DsrBlock, findSold, type Sold } from './block.ts';
 import { type DsrProfile, hasRecord } from './profile.ts';
-import { readHead } from './read-head.ts';
+
 import { readSale } from './read-sale.ts';
 import { readSummary } from './read-summary.ts';
+import { listRecipients } from './recipients.ts';
 import { type DsrRecord, getCell, parseRecord } from './record.ts';
 import { RECORD_COLUMNS } from './records.ts';
 import type { DsrProblem, DsrProblemCode, DsrReportHead, DsrSale, DsrSummary } from './sale.ts';
+
+/** The first line of a report. */
+function readHead(record: DsrRecord): DsrReportHead {
+  return {
+    line_no: record.line_no,
+    message_id: getCell(record, 'MessageId'),
+    sender_party_id: getCell(record, 'SenderPartyId'),
+    sender_name: getCell(record, 'SenderName'),
+    recipients: listRecipients(record),
+    start_date: getCell(record, 'UsageStartDate'),
+    end_date: getCell(record, 'UsageEndDate'),
+  };
+}
 
 /** Reads a report line by line and keeps no more of it than its summaries and the block it is in. */
 export interface DsrReader {

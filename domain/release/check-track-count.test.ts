@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDraft, sampleTrack } from '../testing/sample-draft.ts';
-import { adviseTrackCount, checkTrackCount } from './check-track-count.ts';
+import { adviseTrackCount, checkTrackCount } from './check-step.ts';
 import type { ReleaseType } from './release-type.ts';
 
 const withTracks = (release_type: ReleaseType, count: number) =>

@@ -1,22 +1,75 @@
+import { DEMO_SECRET, readCode } from '../authenticator/read-code.ts';
 import type { StoreSummary } from '../control/describe-store.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { describePayoneer } from '../payoneer/describe-payoneer.ts';
+import { CATALOGUE } from '../spotify/catalogue.ts';
+import type { SpotifyView } from '../spotify/create-spotify.ts';
 import { NO_FAULTS } from '../stores/behaviour.ts';
 import type { ReportsView } from '../stores/reports/create-reports.ts';
 import type { TrendsView } from '../stores/trends/create-trends.ts';
 import { describeStripe } from '../stripe/describe-stripe.ts';
 import type { World } from '../world.ts';
-import { renderAuthenticator } from './authenticator-card.ts';
 import { renderBehaviour } from './behaviour-form.ts';
-import { type Html, html } from './html.ts';
-import { renderMails } from './mail-section.ts';
+import { Html, html } from './html.ts';
 import { renderOpenid } from './openid-card.ts';
 import { renderPayoneer } from './payoneer-card.ts';
 import { renderReports } from './report-card.ts';
-import { renderSpotify } from './spotify-card.ts';
 import { renderStores } from './store-table.ts';
 import { renderStripe } from './stripe-card.ts';
 import { renderTrends } from './trend-card.ts';
+
+/** The made-up Spotify: what was asked of it, and the form of how it behaves. */
+function renderSpotify({ behaviour, tokens, requests }: SpotifyView): Html {
+  return html`<section class="card" aria-labelledby="spotify"><h3 id="spotify">Spotify Web API</h3>
+<p class="quiet">${CATALOGUE.length} made-up artists. ${requests} requests and ${tokens} tokens since the last reset.</p>
+<details><summary>Behaviour</summary><form method="post" action="/control/spotify/behaviour">
+<label><input type="hidden" name="refuse_tokens" value="false">
+<input type="checkbox" name="refuse_tokens" value="true"${behaviour.refuse_tokens ? ' checked' : null}>Refuse every token</label>
+<label>Ask for patience, in seconds (429) <input type="number" min="1" max="86400" name="too_many_requests" value="${behaviour.too_many_requests}"></label>
+<label>Answer everything with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
+<label>Answer later by (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
+<button type="submit">Apply</button></form></details>
+<form method="post" action="/control/spotify/end-tokens"><button type="submit">End every token</button></form></section>`;
+}
+
+/** The mails that arrived, and the one that is open. */
+function renderMails(mails: readonly MailSummary[], open: Mail | null): Html {
+  if (mails.length === 0) return html`<p class="quiet">No mail yet.</p>`;
+  return html`${open === null ? null : renderMail(open)}
+<ul>${mails.map(
+    (mail) => html`<li><a href="/?mail=${mail.id}#mail">${mail.subject || '(no subject)'}</a><br>
+<span class="quiet">to ${mail.to.join(', ')}</span> <time>${mail.received_at}</time></li>`,
+  )}</ul>`;
+}
+
+function renderMail(mail: Mail): Html {
+  return html`<article class="card" id="mail"><h3>${mail.subject}</h3>
+<p class="quiet">from ${mail.sender} to ${mail.to.join(', ')} <time>${mail.received_at}</time></p>
+${mail.html === null ? null : renderFrame(mail.html)}
+<details${mail.html === null ? ' open' : null}><summary>Text</summary><pre tabindex="0">${mail.text ?? '(none)'}</pre></details>
+</article>`;
+}
+
+// The mail's own document, without scripts or forms; its links open in a new tab so that a confirmation can be followed.
+function renderFrame(body: string): Html {
+  const document = html`<base target="_blank">${new Html(body)}`.text;
+  return html`<iframe title="Mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${document}"></iframe>`;
+}
+
+/** The phone with the authenticator app: a secret in, its code of this moment out. */
+function renderAuthenticator(typed: string | null, now: Date): Html {
+  const secret = typed ?? DEMO_SECRET;
+  const current = readCode(secret, now);
+  return html`<section class="card" aria-labelledby="authenticator"><h3 id="authenticator">Authenticator app</h3>
+<p class="quiet">Shows what a phone would, by the time here. The secret that is filled in belongs to the demo account <code>twofactor</code>.</p>
+<form method="get" action="/#authenticator"><label>Secret <input type="search" name="secret" value="${secret}" spellcheck="false" autocomplete="off"></label>
+<button type="submit">Show the code</button></form>
+${
+  current === null
+    ? html`<p class="bad" role="alert">This is no secret: 26 letters A to Z and digits 2 to 7, or more.</p>`
+    : html`<p><strong class="code">${current.code}</strong> <span class="quiet">for ${current.seconds_left} more seconds</span></p>`
+}</section>`;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
+import { writeFileAtomically } from '../atomic-file.ts';
 import type { SandboxClock } from '../clock.ts';
 import { coalesceCalls, createMutex } from '../mutex.ts';
 import { type Behaviour, NO_FAULTS } from './behaviour.ts';
@@ -9,8 +11,32 @@ import { findNextTransition } from './catalogue.ts';
 import { type DeliveryFolders, listDeliveryFolders } from './list-delivery-folders.ts';
 import { delistRelease, moveReleases, type Reader, readDelivery } from './read-delivery.ts';
 import { loadRecordBook, type RecordBook } from './record-book.ts';
-import { clearFiles, saveMessage } from './save-message.ts';
 import { findNextWrite, writeDueAcknowledgements } from './write-acknowledgements.ts';
+
+/**
+ * Keeps a message as `<message id>.xml`. Other bytes under the same id, which should never come, stand beside the first ones.
+ */
+async function saveMessage(folder: string, messageId: string, bytes: Buffer): Promise<void> {
+  const name = /^[\w.-]{1,120}$/.test(messageId) ? messageId : digest(Buffer.from(messageId));
+  const first = join(folder, `${name}.xml`);
+  const existing = await readFile(first).catch(() => null);
+  if (existing?.equals(bytes)) return;
+  await writeFileAtomically(
+    existing === null ? first : join(folder, `${name}.${digest(bytes).slice(0, 8)}.xml`),
+    bytes,
+  );
+}
+
+/** Takes sound, covers and lyrics out of a folder that was read; messages and manifests stay. */
+async function clearFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.xml'));
+  await Promise.all(files.map((file) => rm(join(file.parentPath, file.name), { force: true })));
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
 
 export interface StoreOptions {
   data_dir: string;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
+import type { ErnParty } from '@tangent/ddex/model.ts';
 import { addAcknowledgements } from './add-acknowledgements.ts';
 import { applyFaults, proposeAction } from './apply-faults.ts';
 import type { Behaviour } from './behaviour.ts';
 import { applyDueTerms, buildEntry, delist, purgeEntry } from './catalogue.ts';
-import { describeMessage } from './describe-message.ts';
 import { findInside } from './find-inside.ts';
 import { updateHeldFiles } from './held-files.ts';
 import { type Case, judgeMessage, refuse, type Verdict } from './judge-message.ts';
@@ -13,6 +13,28 @@ import type { DeliveryFolder, ListedMessage } from './list-delivery-folders.ts';
 import type { RecordBook } from './record-book.ts';
 import type { CatalogueRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
 import { classifyMessage, readMessageText, type Understood } from './understand-message.ts';
+
+/** A store answers also when it could not find out who wrote to it. */
+const UNKNOWN_PARTY: ErnParty = { dpid: 'PADPIDA0000000000X', name: 'unknown' };
+
+/** Who says what about which release, as far as message, manifest and folder tell. */
+function describeMessage(
+  delivery: DeliveryFolder,
+  listed: ListedMessage,
+  { header, release, version }: Understood,
+  bytes: Buffer | null,
+): Pick<ReadMessage, 'message_id' | 'batch_id' | 'icpn' | 'ern_version' | 'sender' | 'recipient' | 'title'> {
+  const written = /<MessageId>([^<]+)<\/MessageId>/.exec(bytes?.toString('utf8') ?? '')?.[1];
+  return {
+    message_id: listed.message_id ?? header?.message_id ?? written ?? `unread-${delivery.name}-${listed.icpn}`,
+    batch_id: delivery.batch_id,
+    icpn: listed.icpn,
+    ern_version: version,
+    sender: header?.sender ?? delivery.parties?.sender ?? UNKNOWN_PARTY,
+    recipient: header?.recipient ?? delivery.parties?.recipient ?? UNKNOWN_PARTY,
+    title: release?.title ?? null,
+  };
+}
 
 export interface Reader {
   book: RecordBook;

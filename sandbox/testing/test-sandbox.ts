@@ -6,7 +6,7 @@ import { findSchemaFolder } from '@tangent/ddex/testing/official-files.ts';
 import type { StoreView } from '../control/describe-store.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../start-sandbox.ts';
 import type { Behaviour } from '../stores/behaviour.ts';
-import { makePrivateKey, readPublicKey } from '../stores/sftp/key-pair.ts';
+import { makePrivateKey, readPublicKey } from '../stores/sftp/host-key.ts';
 import { openSftpClient, type SftpClient } from './sftp-client.ts';
 
 export type TestOptions = Pick<SandboxOptions, 'saves_files' | 'store_ids'>;

@@ -1,7 +1,11 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CodePrefixes } from '../catalogue/review/public.ts';
 import { createPayoneer } from '../gateways/payoneer/create-payoneer.ts';
 import type { Payoneer } from '../gateways/payoneer/payoneer.ts';
 import { createSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
+import { createFolderStorage } from '../gateways/storage/folder-storage.ts';
+import { createS3Storage } from '../gateways/storage/s3-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../gateways/stripe/create-stripe-billing.ts';
@@ -12,8 +16,28 @@ import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { Config } from './config.ts';
-import { createStorage } from './create-storage.ts';
 import { settingError } from './setting-error.ts';
+import { parseBucketUrl } from './storage-url.ts';
+
+/** Where files lie for good, and where those that are still coming in. */
+export function createStorage(config: Config): { storage: Storage; incoming_folder: string } {
+  const bucket = parseBucketUrl(config.storage_url);
+  if (bucket === null) {
+    const folder = fileURLToPath(config.storage_url);
+    return {
+      storage: createFolderStorage(folder),
+      incoming_folder: config.incoming_dir ?? path.join(folder, 'incoming'),
+    };
+  }
+  const storage = createS3Storage({
+    ...bucket,
+    endpoint: config.storage_s3_endpoint,
+    region: config.storage_s3_region,
+    access_key_id: config.storage_s3_access_key_id ?? '',
+    secret_access_key: config.storage_s3_secret_access_key ?? '',
+  });
+  return { storage, incoming_folder: config.incoming_dir ?? path.join(config.data_dir, 'incoming') };
+}
 
 /** The real things that every process works with. Calls and jobs are handed the whole, and each asks for its part. */
 export interface Context {

@@ -1,12 +1,31 @@
 import { ALERT_CLOSE_AFTER_MS } from '@tangent/domain/limits.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
+import { ApiError } from '../api/api-error.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { hasNavigated } from './navigation.ts';
-import { buildQueryClient } from './query-client.ts';
 import { buildRouter } from './routes.tsx';
 import { buildExpiryHandler } from './session-expiry.ts';
+
+/** The store of server answers. A question is asked once more when it failed for no lasting reason; an order never. */
+function buildQueryClient(onExpired: () => void): QueryClient {
+  const notice = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onExpired();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: notice }),
+    mutationCache: new MutationCache({ onError: notice }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) =>
+          failures < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+      },
+      mutations: { retry: false },
+    },
+  });
+}
 
 /**
  * The app for signed-in people, with a memory of its own: what one person was shown is not there for the next. Uploads that

@@ -2,7 +2,13 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useIdentify } from './identify/use-identify.ts';
 import { PageFocus } from './page-focus.tsx';
 import { buildPageTitle } from './product.ts';
-import { buildScrollKey } from './scroll-key.ts';
+
+type PageLocation = { readonly key: string; readonly pathname: string; readonly search: string };
+
+/** Under which name it is kept how far a page was scrolled. The first page of every visit has the same key: it goes by its address. */
+export function buildScrollKey({ key, pathname, search }: PageLocation): string {
+  return key === 'default' ? `${pathname}${search}` : key;
+}
 
 /** What a route tells about itself. */
 export type RouteHandle = {

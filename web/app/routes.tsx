@@ -1,16 +1,33 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, Outlet, type RouteObject, useRouteError } from 'react-router';
 import { Dashboard } from '../screens/insight/dashboard/dashboard.tsx';
 import { APP_PATHS } from '../site/app-paths.ts';
-import { BareShell } from './bare-shell.tsx';
+import { AppFooter } from './app-footer.tsx';
+import { ErrorPage } from './error-page.tsx';
 import type { Audience } from './find-redirect-path.ts';
 import { guard } from './guard.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { navigateTo } from './navigation.ts';
 import { ensurePageTexts } from './page-texts.ts';
 import { Root, type RouteHandle } from './root.tsx';
-import { RouteErrorPage } from './route-error-page.tsx';
 import { Shell } from './shell.tsx';
+
+/** A page of the app that could not be shown at all. */
+function RouteErrorPage() {
+  return <ErrorPage error={useRouteError()} />;
+}
+
+/** The frame of pages that have no header. */
+function BareShell() {
+  return (
+    <div className="flex min-h-svh flex-col">
+      <main id="main" className="w-full flex-1 px-4 py-8 sm:px-8 sm:py-16">
+        <Outlet />
+      </main>
+      <AppFooter />
+    </div>
+  );
+}
 
 /** One page: its title, its address and the file that is loaded when someone goes there. */
 function page(title: string, path: string, load: () => Promise<ComponentType>): RouteObject {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildScrollKey } from './scroll-key.ts';
+import { buildScrollKey } from './root.tsx';
 
 test('a page that is opened by its address does not stand where another one was scrolled to', () => {
   const analytics = { key: 'default', pathname: '/analytics', search: '?tab=platforms' };

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { WifiOff } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
 import { useRefreshOnReturn } from '../parts/account/use-refresh-on-return.ts';
@@ -9,11 +10,34 @@ import { Grooves } from '../ui/grooves.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { ConsentBanner } from './identify/consent-banner.tsx';
-import { OfflineNote } from './offline-note.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+/** A quiet line while the device has no connection. */
+function OfflineNote() {
+  const { t } = useTranslation();
+  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="mx-auto flex max-w-[1376px] items-center gap-2 px-4 pt-3 text-13 text-warn sm:px-8">
+          <WifiOff size={15} className="shrink-0" aria-hidden /> {t('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
 
 /** The frame of every signed-in page. */
 export function Shell() {

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
+import { getFormatLocale } from '../texts/load-texts.ts';
+import { Avatar, getInitials } from '../ui/avatar.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { hasSubscription } from './has-subscription.ts';
 import { LanguageMenu } from './language-menu.tsx';
+import { buildLateMenu } from './late-menu.tsx';
 import { BAR_ENTRIES, listNavEntries } from './nav-entries.ts';
 import { hasCommandKey } from './palette/use-palette.tsx';
 import { HOME_PATH } from './paths.ts';
@@ -17,6 +19,22 @@ import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
 import { SmallMenu } from './small-menu.tsx';
 import { toggleTheme, useTheme } from './theme.ts';
+
+const Late = buildLateMenu(async () => (await import('./opened-account-menu.tsx')).OpenedAccountMenu);
+
+/** Royalties, settings, sign out (S2-075 to S2-077). */
+function AccountMenu() {
+  const { t, i18n } = useTranslation();
+  const { user } = useSession();
+  if (user === null) return null;
+  return (
+    <Late
+      label={`${getInitials(user.name, getFormatLocale(i18n))}, ${t('navigation.account', { name: user.name })}`}
+      triggerClass="rounded-full"
+      trigger={<Avatar name={user.name} />}
+    />
+  );
+}
 
 /**
  * The bar of signed-in people (S2-069 to S2-078); below the width of a tablet on its side the menu takes most of it.

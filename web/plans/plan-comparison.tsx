@@ -1,11 +1,46 @@
-import { COMPARISON } from '@tangent/domain/plan/comparison.ts';
+import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
+import { type ComparisonCell as Cell, COMPARISON } from '@tangent/domain/plan/comparison.ts';
 import { PLANS, type Plan } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { clsx } from 'clsx';
-import { ComparisonCell } from './comparison-cell.tsx';
+import { Check, Minus } from 'lucide-react';
 import { formatPrice } from './format-price.ts';
 import type { PlanLocale } from './plan-locale.ts';
-import { PlanSwitch } from './plan-switch.tsx';
+
+/** Chooses the plan that a narrow screen shows; what is chosen is read by the style of the table, so no script is needed. */
+function PlanSwitch({ first, t }: Pick<PlanLocale, 't'> & { first: Plan }) {
+  return (
+    <fieldset className="sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) py-2 sm:hidden">
+      <legend className="sr-only">{t('plans.compare.choose')}</legend>
+      <div className="grid grid-cols-3 rounded-control bg-sunken p-1">
+        {PLANS.map((plan) => (
+          <label
+            key={plan}
+            className="rounded-[6px] py-2 text-center font-[600] text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-ink"
+          >
+            <input type="radio" name="compared_plan" value={plan} defaultChecked={plan === first} className="sr-only" />
+            {t(`plan.name.${plan}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a plan has of a row: a sign with a word for those who do not see it, a number, or words. */
+function ComparisonCell({ cell, t, language }: PlanLocale & { cell: Cell }) {
+  if (typeof cell === 'number') {
+    return <span className="font-[650]">{new Intl.NumberFormat(FORMAT_LOCALES[language]).format(cell)}</span>;
+  }
+  if (typeof cell === 'object') return t(`plans.cell.${cell.label}`, cell.numbers);
+  const Sign = cell ? Check : Minus;
+  return (
+    <>
+      <Sign size={18} strokeWidth={cell ? 2.5 : 2} className={cell ? 'text-ink' : 'text-ink-3'} aria-hidden />
+      <span className="sr-only">{t(cell ? 'plans.compare.included' : 'plans.compare.missing')}</span>
+    </>
+  );
+}
 
 type ComparisonProps = PlanLocale & {
   /** The plan of whoever reads it, if they have one. */

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -6,10 +7,33 @@ import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { isSitePath, type SitePath } from './app-paths.ts';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
-import { listPreferredLanguages } from './preferred-languages.ts';
-import { readAssets } from './read-assets.ts';
 import { SiteDocument } from './site-document.tsx';
 import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
+
+type ManifestChunk = { readonly file: string; readonly css?: readonly string[] };
+
+/** The built names of the site's script and style, from the list the client build left beside this bundle. */
+function readAssets(): Assets {
+  const manifest = new URL('../client/.vite/manifest.json', import.meta.url);
+  const chunks = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>;
+  const entry = chunks['site/site.ts'];
+  if (!entry) throw new Error('the client build has no entry site/site.ts');
+  return { css: (entry.css ?? []).map((file) => `/${file}`), js: [`/${entry.file}`] };
+}
+
+/** Language tags of an Accept-Language header, the most wanted first (RFC 9110, 12.5.4). */
+function listPreferredLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((entry, order) => {
+      const [tag = '', ...params] = entry.split(';').map((part) => part.trim());
+      const weight = params.find((param) => param.startsWith('q='))?.slice(2);
+      return { tag, order, quality: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, quality }) => tag !== '' && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.order - b.order)
+    .map(({ tag }) => tag);
+}
 
 export { isAppPath } from './app-paths.ts';
 

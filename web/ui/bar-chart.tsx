@@ -1,7 +1,38 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
-import { ceilNicely } from './ceil-nicely.ts';
-import { useBarKeys } from './use-bar-keys.ts';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+
+/** One stop of the tab key for a row of buttons; arrows, Home and End go from one to the next. */
+function useBarKeys(count: number): {
+  row: RefObject<HTMLDivElement | null>;
+  stop: number;
+  setStop: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+} {
+  const row = useRef<HTMLDivElement>(null);
+  const [chosen, setStop] = useState(count - 1);
+  const stop = Math.min(chosen, count - 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowLeft: stop - 1, ArrowRight: stop + 1, Home: 0, End: count - 1 };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next < 0 || next >= count) return;
+    setStop(next);
+    row.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return { row, stop, setStop, onKeyDown };
+}
+
+/** One digit or two of them, so that it is easily read and little above what is shown. */
+const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
+
+/** The next number that is easily read, such as 1, 1.2 or 2.5 with zeros. */
+export function ceilNicely(value: number): number {
+  if (value <= 0) return 0;
+  const size = 10 ** Math.floor(Math.log10(value));
+  // What a float is too large by does not count.
+  return (STEPS.find((step) => step * size >= value * 0.999_999) ?? 10) * size;
+}
 
 type Bar = {
   readonly key: string;

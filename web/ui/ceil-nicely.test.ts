@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ceilNicely } from './ceil-nicely.ts';
+import { ceilNicely } from './bar-chart.tsx';
 
 test('the top of a chart is a number that is easily read, and never below what is shown', () => {
   const values = [0, 0.003, 1, 1.01, 4.9, 50, 51, 99, 1_234, 2_000_000];

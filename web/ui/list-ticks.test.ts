@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTicks } from './list-ticks.ts';
+import { listTicks } from './plot.ts';
 
 test('the lines of a chart are few, whole, evenly apart, and the last is not below what is shown', () => {
   expect(listTicks(0)).toEqual([0, 1]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPercent, parsePercent } from './percent-text.ts';
+import { formatPercent, parsePercent } from './percent-field.tsx';
 
 const LOCALES = ['en-US', 'es-ES', 'pt-BR', 'tr-TR'];
 

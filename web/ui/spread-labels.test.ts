@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spreadLabels } from './spread-labels.ts';
+import { spreadLabels } from './lines-chart.tsx';
 
 test('names at the ends of lines never cover each other, keep the order of the lines and stay in the chart', () => {
   const spread = (positions: number[]) => spreadLabels(positions, { apart: 17, lowest: 270 });

@@ -1,6 +1,7 @@
+import { findInstant, isTakedown } from '../../ern-3/deal-list.ts';
 import type { ErnIssue } from '../../issue.ts';
-import type { XmlElement } from '../../xml/element.ts';
-import { buildMessageParts, type MessageFacts, type Rule } from '../message-parts.ts';
+import { listElements, type XmlElement } from '../../xml/element.ts';
+import { buildIssue, buildMessageParts, type MessageFacts, type MessageParts, type Rule } from '../message-parts.ts';
 import { checkArtists } from '../rules/check-artists.ts';
 import { checkCodes } from '../rules/check-codes.ts';
 import { checkDates } from '../rules/check-dates.ts';
@@ -14,8 +15,21 @@ import { checkTrackReleases } from '../rules/check-track-releases.ts';
 import { checkUserDefined } from '../rules/check-user-defined.ts';
 import { checkNames } from './check-names-3.ts';
 import { checkReleases } from './check-releases-3.ts';
-import { checkTerms } from './check-terms-3.ts';
 import { viewAsErn4 } from './view-as-ern-4.ts';
+
+/**
+ * Terms say from when they hold (the schema lets it be left out), and nothing is taken down by a first message.
+ */
+function checkTerms({ list, facts }: MessageParts): ErnIssue[] {
+  const endless = list('DealTerms')
+    .flatMap((terms) => listElements(terms, 'ValidityPeriod'))
+    .filter((period) => findInstant(period, 'Start') === null);
+  const takedowns = facts.kind === 'insert' ? list('DealTerms').filter(isTakedown) : [];
+  return [
+    ...endless.map((period) => buildIssue('deal_without_start', 'fatal', period)),
+    ...takedowns.map((terms) => buildIssue('takedown_in_first_message', 'fatal', terms)),
+  ];
+}
 
 /** The rules of ERN 4, which look at the message in its shape. */
 const SAME_RULES: readonly Rule[] = [

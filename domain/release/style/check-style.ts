@@ -1,10 +1,10 @@
+import { checkIsrc, findCheckDigit, normaliseIsrc, normaliseUpc } from '../codes.ts';
 import { TRACK_ARTIST_RULES } from './artist-rules.ts';
-import { findCasings } from './casing-choice.ts';
 import { CASING_RULES } from './casing-rules.ts';
-import { CODE_RULES } from './code-rules.ts';
 import { CONTENT_RULES } from './content-rules.ts';
 import { CREDIT_RULES } from './credit-rules.ts';
 import { FEATURING_RULES } from './featuring-rules.ts';
+import { findCasing } from './fix-casing.ts';
 import { FORM_RULES } from './form-rules.ts';
 import { LANGUAGE_RULES } from './language-rules.ts';
 import { LYRICS_RULES } from './lyrics-rules.ts';
@@ -13,9 +13,61 @@ import { RELEASE_ARTIST_RULES } from './release-artist-rules.ts';
 import { RELEASE_RULES } from './release-rules.ts';
 import { STYLE_RULES } from './rule-table.ts';
 import { SENTENCE_RULES } from './sentence-rules.ts';
-import type { StyleContext, StyleFinding, StyleMatch, StyleRelease, StyleTrack } from './style-rule.ts';
-import { toReleaseTitleFields, toTrackTitleFields } from './title-fields.ts';
+import { getCasing } from './small-words.ts';
+import type {
+  Casing,
+  ReleaseRule,
+  StyleContext,
+  StyleFinding,
+  StyleMatch,
+  StyleRelease,
+  StyleTrack,
+} from './style-rule.ts';
+import { titleLanguage, toReleaseTitleFields, toTrackTitleFields } from './title-fields.ts';
 import { VERSION_RULES } from './version-rules.ts';
+
+/**
+ * Codes of one's own (rules C1, C2 in docs/standards/store-rules.md): twelve to fourteen digits that add up; one ISRC
+ * for one recording.
+ */
+const CODE_RULES: ReleaseRule = {
+  ids: ['C1', 'C2'],
+  check: (release) => [...checkBarcode(release), ...checkRecordings(release)],
+};
+
+function checkBarcode({ upc }: StyleRelease): StyleMatch[] {
+  const digits = normaliseUpc(upc ?? '');
+  if (digits === '') return [];
+  const isCode = /^\d{12,14}$/.test(digits) && digits.endsWith(String(findCheckDigit(digits.slice(0, -1))));
+  return isCode ? [] : [{ rule: 'C1', path: 'upc' }];
+}
+
+function checkRecordings({ tracks }: StyleRelease): StyleMatch[] {
+  const seen = new Set<string>();
+  return tracks.flatMap(({ isrc }, index): StyleMatch[] => {
+    const code = normaliseIsrc(isrc ?? '');
+    if (code === '') return [];
+    const isFine = checkIsrc('isrc', code).length === 0 && !seen.has(code);
+    seen.add(code);
+    return isFine ? [] : [{ rule: 'C2', path: `tracks.${index}.isrc`, params: { isrc: code } }];
+  });
+}
+
+/** Which casing this release has chosen for each language that leaves a choice: what most of its titles show. */
+function findCasings(release: StyleRelease): Partial<Record<string, Casing>> {
+  const votes = new Map<string, number>();
+  const titles = [
+    { title: release.title, language: release.language },
+    ...release.tracks.map((track) => ({ title: track.title, language: titleLanguage(track, release.language) })),
+  ];
+  for (const { title, language } of titles) {
+    if (language === null || getCasing(language).casings.length < 2) continue;
+    const titleCasing = findCasing(title, language);
+    if (titleCasing !== null)
+      votes.set(language, (votes.get(language) ?? 0) + (titleCasing.casing === 'title' ? 1 : -1));
+  }
+  return Object.fromEntries([...votes].map(([language, sum]) => [language, sum >= 0 ? 'title' : 'sentence']));
+}
 
 export const TITLE_RULES = [
   CASING_RULES,

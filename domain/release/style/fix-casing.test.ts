@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fixDots } from './casing-rules.ts';
 import { fixCasing, toSentenceCase } from './fix-casing.ts';
-import { fixDots } from './fix-dots.ts';
 import { foldName } from './letters.ts';
 
 test.each([

@@ -1,7 +1,37 @@
-import { fixParts } from './fix-parts.ts';
 import { fixMedley, fixPartSpacing, fixSpacing } from './fix-spacing.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { StyleMatch, TitleRule } from './style-rule.ts';
+
+const NUMBER = '(\\d{1,3}|[IVX]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const PART = new RegExp(
+  `(?:(?<=\\S)\\s*[-–—:,]?\\s+|(?<=\\S)\\s*([(\\[])|^)(parts?|pts?|volumes?|vols?)\\b\\.?\\s*${NUMBER}(?=\\s*(?:$|[()\\[\\]:,–—-]))([)\\]])?`,
+  'giu',
+);
+
+/**
+ * Parts and volumes as stores write them: 'Title, Pt. 2', 'Title, Vol. 3' (rule T6 in docs/standards/store-rules.md). A
+ * word that only happens to be 'part' is left alone: a number has to follow, and after it the title or its part has to
+ * end.
+ */
+function fixParts(title: string): string {
+  return title.replace(
+    PART,
+    (match, open: string | undefined, word: string, number: string, close: string | undefined, at: number) => {
+      // A bracket that holds more than the part stays as it is.
+      if ((open === undefined) !== (close === undefined)) return match;
+      const short = word.toLowerCase().startsWith('p') ? 'Pt.' : 'Vol.';
+      return `${at === 0 ? '' : ', '}${short} ${asNumber(number)}`;
+    },
+  );
+}
+
+function asNumber(number: string): string {
+  return /^[ivx]+$/i.test(number) ? number.toUpperCase() : capital(number);
+}
+
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}
 
 /**
  * How a title is put together: blanks, dashes, parts and volumes, several notes, medleys (rules T4-T6, T10, T16, T17 in

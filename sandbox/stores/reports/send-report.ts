@@ -1,12 +1,36 @@
+import type { Store } from '../create-store.ts';
 import type { Stores } from '../create-stores.ts';
-import { buildReport } from './build-report.ts';
 import type { ReportRequest } from './due-reports.ts';
 import { leaveFile } from './leave-file.ts';
+import { listSales } from './list-sales.ts';
+import { listSold } from './list-sold.ts';
 import type { EarlierRelease, SentReport } from './report-book.ts';
-import { corruptName, corruptText, type ReportFault } from './report-fault.ts';
-import { describeReportStore } from './report-store.ts';
-import { formatE8, sumE8 } from './sale-row.ts';
+import { corruptName, corruptReport, corruptText, type ReportFault } from './report-fault.ts';
+import { describeReportStore, type ReportStore } from './report-store.ts';
+import { formatE8, type ReportDays, type StoreReport, sumE8 } from './sale-row.ts';
 import { writeReport } from './write-report.ts';
+
+/** Who gets the reports, until a message has said it: the party id of a machine for developers. */
+const DISTRIBUTOR = { dpid: 'PADPIDATANGENT001U', name: 'Tangent' };
+
+interface ReportInput {
+  /** Null when it is none of those that are open. */
+  store: Store | null;
+  past: readonly EarlierRelease[];
+  days: ReportDays;
+}
+
+/** What a store reports of some days: everything that was delivered to it and live then. */
+function buildReport(described: ReportStore, input: ReportInput, fault: ReportFault | null): StoreReport {
+  const { store, past, days } = input;
+  const { id: store_id, currency, rate } = described;
+  const rows = listSales(described, listSold(store_id, store, past), days);
+  const message = store?.book.messages.list()[0];
+  const party = described.party ?? message?.recipient ?? { dpid: '', name: store_id };
+  const names = { store_id, party, recipient: message?.sender ?? DISTRIBUTOR };
+  const report = { ...names, currency, rate, days, rows, miscounted_e8: 0, formatAmount: formatE8 };
+  return corruptReport(report, fault);
+}
 
 interface SendContext {
   folder: string;

@@ -1,11 +1,34 @@
 import { createReadStream } from 'node:fs';
 import { buildXml, group, leaf } from '@tangent/ddex/xml/write-xml.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Connection } from '../connection.ts';
+import type { FileStore } from '../file-store.ts';
 import { type BucketObject, copyObject, getObject, rememberTag, removeObject, resolveObjectPath } from './bucket.ts';
 import { buildListResponse } from './build-list-response.ts';
 import { abortUpload, completeUpload, createUpload, getUpload, listParts, putPart, type Upload } from './multipart.ts';
 import { readBody, receiveBody } from './receive-body.ts';
-import { type S3Call, sendXml } from './s3-call.ts';
 import { S3Failure } from './s3-failure.ts';
+
+/** What a request to a bucket is about. */
+interface S3Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  bucket: string;
+  /** Empty for the bucket itself. */
+  key: string;
+  query: URLSearchParams;
+  store: FileStore;
+  connection: Connection;
+  /** Where parts wait to be put together. */
+  uploads: string;
+}
+
+/** An answer in the words of S3. */
+function sendXml(reply: FastifyReply, name: string, values: Record<string, string | number>): string {
+  reply.type('application/xml');
+  const children = Object.entries(values).map(([key, value]) => leaf(key, value));
+  return buildXml(group(name, children, { xmlns: 'http://s3.amazonaws.com/doc/2006-03-01/' }));
+}
 
 const LONGEST_LIST_BYTES = 1024 * 1024;
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSftpClient } from '../../testing/sftp-client.ts';
 import { createTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { confinePath } from './confined-path.ts';
-import { makePrivateKey } from './key-pair.ts';
+import { makePrivateKey } from './host-key.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {

@@ -2,10 +2,54 @@ import { countUnits, divideUnits, listMarkets } from '../reports/demand.ts';
 import type { ReportDays } from '../reports/sale-row.ts';
 import { seededRandom } from '../reports/seeded-random.ts';
 import type { SoldRelease, SoldTrack } from '../reports/sold-release.ts';
-import { drawListeners } from './draw-listeners.ts';
-import { listPlacements, type Placement } from './list-placements.ts';
+
 import type { TrendRow } from './trend-row.ts';
 import type { TrendStore } from './trend-store.ts';
+
+/** Every so many days playlists choose anew: how many out of ten take a recording, from which of them on, and for how many of them. */
+const SEASON_DAYS = 60;
+const TAKERS = 5;
+const ADDED_WITHIN_DAYS = 20;
+const FEWEST_DAYS = 25;
+const MOST_DAYS = 60;
+
+/** A playlist that has a recording on a day, and whether it took it on that day. */
+interface Placement {
+  playlist: string;
+  is_new: boolean;
+}
+
+/** The playlists of a store that have a recording, `age` days after it came out there. */
+function listPlacements(store: TrendStore, isrc: string, age: number): Placement[] {
+  const [season, day] = [Math.floor(age / SEASON_DAYS), age % SEASON_DAYS];
+  return store.playlists.flatMap((playlist) => {
+    const seed = `${store.id} ${isrc} ${playlist} ${season}`;
+    if (seededRandom(`taken ${seed}`) * 10 >= TAKERS) return [];
+    const first = Math.floor(seededRandom(`since ${seed}`) * ADDED_WITHIN_DAYS);
+    const last = first + FEWEST_DAYS + Math.floor(seededRandom(`until ${seed}`) * (MOST_DAYS - FEWEST_DAYS));
+    return day < first || day > last ? [] : [{ playlist, is_new: day === first }];
+  });
+}
+
+/** Of a hundred listeners so many are of an age and a gender. */
+const AGES = { under_18: 9, '18_24': 31, '25_34': 29, '35_44': 16, '45_54': 9, '55_plus': 6 } as const;
+const GENDERS = { female: 46, male: 47, other: 3 } as const;
+const HUNDRED = 100;
+
+/** Who listens: how old and of which gender, where the store says it and they have told it. */
+function drawListeners(store: TrendStore, seed: string): { age_group: string | null; gender: string | null } {
+  if (!store.reports_audience) return { age_group: null, gender: null };
+  return { age_group: draw(AGES, seededRandom(`age ${seed}`)), gender: draw(GENDERS, seededRandom(`gender ${seed}`)) };
+}
+
+function draw(shares: Readonly<Record<string, number>>, chance: number): string | null {
+  let left = chance * HUNDRED;
+  for (const [name, share] of Object.entries(shares)) {
+    left -= share;
+    if (left < 0) return name;
+  }
+  return null;
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The plays of a country are told in rows of about so many, and in so many rows at most. */

@@ -3,12 +3,27 @@ import { leaveFile } from '../reports/leave-file.ts';
 import { listSold } from '../reports/list-sold.ts';
 import type { EarlierRelease } from '../reports/report-book.ts';
 import type { ReportDays, ReportFile } from '../reports/sale-row.ts';
+import { writeAppleTrends } from './formats/apple-trends.ts';
+import { writeJsonTrends } from './formats/json-trends.ts';
+import { writePlainTrends } from './formats/plain-trends.ts';
+import { writeSpotifyTrends } from './formats/spotify-trends.ts';
 import { listTrends } from './list-trends.ts';
 import type { SentTrends } from './trend-book.ts';
 import { corruptLines, corruptRows, type TrendFault } from './trend-fault.ts';
 import type { TrendRow } from './trend-row.ts';
-import { describeTrendStore } from './trend-store.ts';
-import { writeTrends } from './write-trends.ts';
+import { describeTrendStore, type TrendFormat, type TrendStore } from './trend-store.ts';
+
+const WRITERS: Record<TrendFormat, (store_id: string, days: ReportDays, rows: readonly TrendRow[]) => ReportFile> = {
+  plain_csv: writePlainTrends,
+  spotify: writeSpotifyTrends,
+  apple: writeAppleTrends,
+  json: writeJsonTrends,
+};
+
+/** The file in which a store says what it counted. */
+function writeTrends({ id, format }: TrendStore, days: ReportDays, rows: readonly TrendRow[]): ReportFile {
+  return WRITERS[format](id, days, rows);
+}
 
 interface SendContext {
   folder: string;

@@ -1,9 +1,35 @@
 import { createMutex } from '../../mutex.ts';
-import { createTimers } from './create-timers.ts';
+
 import { type Delivery, RETRY_WAITS_MS, recordAttempt, startDelivery } from './delivery.ts';
 import { type DeliveryBook, loadDeliveryBook } from './delivery-book.ts';
 import type { HookBehaviour } from './hook-behaviour.ts';
 import { type HookEndpoint, sendMessage } from './send-message.ts';
+
+/** Things that are done later, one for each id. */
+interface Timers {
+  /** Takes the place of what was planned for this id. */
+  plan(id: string, atMs: number, action: () => void): void;
+  drop(id: string): void;
+  dropAll(): void;
+}
+
+function createTimers(): Timers {
+  const timers = new Map<string, NodeJS.Timeout>();
+  const drop = (id: string) => {
+    clearTimeout(timers.get(id));
+    timers.delete(id);
+  };
+  return {
+    drop,
+    plan: (id, atMs, action) => {
+      drop(id);
+      timers.set(id, setTimeout(action, Math.max(0, atMs - Date.now())).unref());
+    },
+    dropAll: () => {
+      for (const id of [...timers.keys()]) drop(id);
+    },
+  };
+}
 
 /** Tells the product of events: one after the other, again and again until it takes them, and wrongly on demand. */
 export interface Hooks {

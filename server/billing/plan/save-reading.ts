@@ -7,7 +7,7 @@ import { lockAccount } from '../../identity/account/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { deferUnpaidRenewal } from './defer-unpaid-renewal.ts';
+
 import { enqueueDuplicateStops } from './enqueue-duplicate-stops.ts';
 import { syncCheckoutJob } from './job-kinds.ts';
 import { notifyChanges, toBillingSnapshot } from './notify-changes.ts';
@@ -15,6 +15,20 @@ import { type BilledRow, findBilled } from './plan-store.ts';
 import type { BillingStatus } from './read-billing-status.ts';
 import { recomputeSubscription } from './recompute-subscription.ts';
 import { savePayments } from './save-payments.ts';
+
+/**
+ * The payment service begins a period first, also with what it steps down to, and charges for it about an hour later. Until it is
+ * paid or refused everything stays as it was: nobody is told of a year that nobody paid.
+ */
+function deferUnpaidRenewal(before: BilledRow | null, billingStatus: BillingStatus): BillingStatus {
+  if (before?.status !== 'active' || billingStatus.status !== 'active') return billingStatus;
+  const isAwaitingConfirmation =
+    billingStatus.expires_at < billingStatus.period_end && before.expires_at >= billingStatus.expires_at;
+  if (!isAwaitingConfirmation) return billingStatus;
+  const { plan, period_start, period_end, expires_at, pending_plan } = before;
+  const cancel_at_period_end = before.cancel_at_period_end && billingStatus.cancel_at_period_end;
+  return { ...billingStatus, plan, period_start, period_end, expires_at, pending_plan, cancel_at_period_end };
+}
 
 /** What the payment service answered to one look at a subscription. */
 export interface SubscriptionReading {

@@ -1,10 +1,33 @@
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { RENEWAL_NOTICE_DAYS } from '@tangent/domain/limits.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { enqueuePlanMail } from '../../engagement/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { notifyOfRenewal } from './notify-of-renewal.ts';
+
+/** Says some days before that a plan is about to be paid again: when, and how much. */
+function notifyOfRenewal(tx: Tx, { account_id, plan, amount_cents, renews_at }: RenewalAhead): Promise<void> {
+  return enqueuePlanMail(tx, {
+    mail: 'renews_soon',
+    user_id: account_id,
+    plan,
+    plan_now: plan,
+    amount_cents,
+
+    until: renews_at.toISOString(),
+    refund_until: null,
+  });
+}
+
+interface RenewalAhead {
+  account_id: string;
+  /** The plan that begins then; after a planned step down another one than now. */
+  plan: Plan;
+  amount_cents: number;
+  renews_at: Date;
+}
 
 /** Tells people some days before that their plan is about to be paid again, once for each end of a period. */
 export async function sweepNotices(tx: Tx, now: Date): Promise<void> {

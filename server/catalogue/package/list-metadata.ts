@@ -1,10 +1,21 @@
+import { Readable } from 'node:stream';
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release } from '@tangent/contract/release.ts';
+import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
-import { buildCsv } from './build-csv.ts';
-import { createTextEntry } from './create-text-entry.ts';
 import type { Master } from './list-masters.ts';
 import type { SentMessage } from './list-messages.ts';
+
+/** Words as a file of the archive. */
+function createTextEntry(path: string, text: string, modified_at: Date): ZipEntry {
+  const bytes = Buffer.from(text, 'utf8');
+  return { path, size_bytes: bytes.length, modified_at, open: async () => Readable.from([bytes]) };
+}
+
+/** A table as CSV that is safe to open in a spreadsheet; the exact words are in the JSON beside it. */
+export function buildCsv(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + [columns, ...rows].map(writeCsvRow).join('');
+}
 
 export type PackageContent = {
   readonly release: Release;

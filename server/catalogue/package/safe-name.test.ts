@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildCsv } from './build-csv.ts';
+import { buildCsv } from './list-metadata.ts';
 import { safeName } from './safe-name.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Release } from '@tangent/contract/release.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { listBannedWordFindings } from '@tangent/domain/release/banned-word-findings.ts';
@@ -7,10 +7,34 @@ import { DISTRIBUTED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findSimilarCovers } from '../upload/public.ts';
-import { findCodeFindings } from './find-code-findings.ts';
+
 import { findSoundFindings } from './find-sound-findings.ts';
 import { findStyleFindings } from './find-style-findings.ts';
 import { getReleaseView } from './release-view.ts';
+
+/** Codes that are out with another release already (A-184): a UPC by mistake, an ISRC perhaps rightly so. */
+async function findCodeFindings(tx: Tx, { id, upc, tracks: own }: Release): Promise<Issue[]> {
+  const elsewhere = and(ne(releases.id, id), inArray(releases.status, DISTRIBUTED_STATUSES));
+  const findings: Issue[] = [];
+  if (upc !== null) {
+    const [other] = await tx
+      .select({ id: releases.id })
+      .from(releases)
+      .where(and(eq(releases.upc, upc), elsewhere));
+    if (other) findings.push({ code: 'same_upc', path: 'upc', params: { release_id: other.id } });
+  }
+  for (const [index, { isrc }] of own.entries()) {
+    if (isrc === null) continue;
+    const [other] = await tx
+      .select({ id: releases.id })
+      .from(tracks)
+      .innerJoin(releases, eq(releases.id, tracks.release_id))
+      .where(and(eq(tracks.isrc, isrc), elsewhere))
+      .limit(1);
+    if (other) findings.push({ code: 'same_isrc', path: `tracks.${index}.isrc`, params: { release_id: other.id } });
+  }
+  return findings;
+}
 
 /** What a reviewer should look at. Nothing here blocks a release (A-096, A-126, A-184). */
 export async function findFindings(tx: Tx, releaseId: string, now: Date): Promise<Issue[]> {

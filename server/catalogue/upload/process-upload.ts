@@ -4,15 +4,37 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { checkPicture } from '@tangent/domain/upload/check-picture.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
+import { findTint } from './find-tint.ts';
 import { inspectArtwork } from './inspect-artwork.ts';
 import { inspectAudio } from './inspect-audio.ts';
 import { inspectDocument } from './inspect-document.ts';
-import { inspectPicture } from './inspect-picture.ts';
 import type { Inspection } from './inspection.ts';
+import { readPictureHeader } from './picture-header.ts';
+import { readSquare, storeSquares } from './square-pictures.ts';
 import { sourceKey } from './upload-key.ts';
 import { getUploadRow, moveUpload, type UploadRow } from './upload-store.ts';
+
+const NO_PICTURE = { format: null, width_px: 0, height_px: 0 };
+
+/** Looks at an artist's picture: its header against the rules, then every pixel, while squares of its middle are made. */
+async function inspectPicture(
+  { storage }: ProcessContext,
+  { id, size_bytes }: UploadRow,
+  file: string,
+  folder: string,
+): Promise<Inspection> {
+  const header = await readPictureHeader(file);
+  const [issue] = checkPicture({ ...(header ?? NO_PICTURE), size_bytes });
+  if (issue || header === null) return { ok: false, issue: issue ?? { code: 'invalid_file_format' } };
+  const square = await readSquare(file);
+  if (square === null) return { ok: false, issue: { code: 'artwork_corrupt' } };
+  await storeSquares(storage, id, square, folder);
+  const { format, width_px, height_px } = header;
+  return { ok: true, found: { facts: { format, width_px, height_px, ...(await findTint(square)) } } };
+}
 
 /**
  * Finds out what an upload really is. It may run twice for one upload (a worker died): the files it makes have the same names

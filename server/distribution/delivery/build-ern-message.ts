@@ -2,16 +2,40 @@ import { createHash } from 'node:crypto';
 import type { delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
+import type { StoreRules } from '@tangent/ddex/check/message-parts.ts';
 import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
 import { buildPurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import { type ErnIssue, isRefused } from '@tangent/ddex/issue.ts';
-import type { ErnFileHash, ErnHeader, ErnMessageKind, ErnParty } from '@tangent/ddex/model.ts';
+import type {
+  ErnCommercialModel,
+  ErnFileHash,
+  ErnHeader,
+  ErnMessageKind,
+  ErnParty,
+  ErnUseType,
+} from '@tangent/ddex/model.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildErnRelease, buildWriting } from './build-ern-release.ts';
 import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 import { buildFileHash, flattenResources, listResources } from './resource-file.ts';
-import { buildStoreRules } from './store-rules.ts';
+
+/** What a store takes, for the last look at a message before it leaves: whatever built it must not have gone beyond. */
+function buildStoreRules(profile: StoreProfile): StoreRules {
+  const { audio, image, deals } = profile;
+  return {
+    commercial_models: deals.map(({ model }) => model as ErnCommercialModel),
+    use_types: deals.flatMap(({ use_types }) => use_types as readonly ErnUseType[]),
+    audio_codec: audio.codec,
+    max_bits_per_sample: audio.max_bits,
+    max_sampling_rate_hz: audio.max_sample_rate_hz,
+    image_format: image.format,
+    max_image_px: image.max_side_px,
+    hash_algorithm: profile.hash_algorithm,
+    takes_pre_orders: profile.takes_pre_orders,
+    takes_lyrics: profile.takes_lyrics,
+  };
+}
 
 type Parts = {
   snapshot: ReleaseSnapshot;

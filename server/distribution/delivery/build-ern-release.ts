@@ -1,12 +1,29 @@
 import type { ErnImageFile, ErnRelease, ErnTextFile, ErnTrack, ErnWriting } from '@tangent/ddex/model.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
+import type { Genre } from '@tangent/domain/genre.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildDeals } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
 import { buildReleaseArtists, buildTrackArtists, listContributors } from './ern-people.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 import { buildFileHash, listResources, type ResourceFile } from './resource-file.ts';
-import { STORE_GENRES } from './store-genre.ts';
+
+/** The words stores know our genres by. */
+const STORE_GENRES = {
+  classical: 'Classical',
+  country: 'Country',
+  electronic: 'Electronic',
+  folk: 'Folk',
+  hiphop: 'Hip-Hop',
+  jazz: 'Jazz',
+  latin: 'Latin',
+  metal: 'Metal',
+  pop: 'Pop',
+  reggae: 'Reggae',
+  rnb: 'R&B',
+  rock: 'Rock',
+  world: 'World',
+} as const satisfies Record<Genre, string>;
 
 /** Why a store is told about a release, and when. */
 export type MessagePurpose = {

@@ -12,7 +12,19 @@ import type { DeliveryContext } from './context.ts';
 import { DamagedFile } from './damaged-file.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import type { Package, PackageFile } from './package-files.ts';
-import { uploadFile } from './upload-file.ts';
+
+/** A file on its way to a store. */
+type OutgoingFile = { path: string; local_path: string; size_bytes: number };
+
+/**
+ * Brings one file to a store, and says how many bytes that took: none when it is there whole, so that a second try continues
+ * where the first one ended.
+ */
+async function uploadFile(session: StoreSession, file: OutgoingFile): Promise<number> {
+  if (await session.isPageAvailable(file.local_path, file.path)) return 0;
+  await session.put(file.local_path, file.path);
+  return file.size_bytes;
+}
 
 type Part = Omit<PackageFile, 'size_bytes'>;
 

@@ -1,15 +1,38 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { deliveryFormat } from '@tangent/audio/delivery-format.ts';
+import type { AudioEngine } from '@tangent/audio/engine.ts';
+import { audioFacts } from '@tangent/contract/upload.ts';
 import { delivery_assets } from '@tangent/db/schema/delivery.ts';
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { getUploadRow } from '../../catalogue/upload/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { parseSoundVariant } from './asset-variant.ts';
 import type { DeliveryContext } from './context.ts';
 import type { AssetKey } from './delivery-asset.ts';
-import { encodeAudio } from './encode-audio.ts';
 import { encodeCover } from './encode-cover.ts';
 import { enqueueBuilds } from './enqueue-builds.ts';
+
+type Work = { source: string; target: string; facts: unknown; key: AssetKey };
+
+const measuredFacts = audioFacts.extend({ format: z.enum(['wav', 'aiff', 'flac', 'mp3']) });
+
+/** Writes the FLAC or WAV that stores get (A-009). */
+async function encodeAudio(
+  audio: Pick<AudioEngine, 'encodeFlac' | 'encodeWav'>,
+  { source, target, facts, key }: Work,
+): Promise<EncodedFile> {
+  const { codec, bits_per_sample: max_bits, sample_rate_hz: max_sample_rate_hz } = parseSoundVariant(key.variant);
+  const format = deliveryFormat(measuredFacts.parse(facts), key.quality, { max_bits, max_sample_rate_hz });
+  const encode = codec === 'pcm' ? audio.encodeWav : audio.encodeFlac;
+  const result = await encode(source, target, format);
+  if (!result.ok) throw new Error(`${result.code}: ${result.detail}`);
+  const { size_bytes, sha256, md5, sha1, channels, sample_rate_hz, bits_per_sample, duration_ms } = result.value;
+  const technical = { codec, channels, sample_rate_hz, bits_per_sample, duration_ms };
+  return { size_bytes, sha256, md5, sha1, technical };
+}
 
 /** A file that was made, lying in a temporary folder. */
 export type EncodedFile = Pick<

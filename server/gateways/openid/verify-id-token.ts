@@ -1,7 +1,27 @@
-import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
-import { findFault } from './find-fault.ts';
-import { OpenidError, OpenidRefusal } from './openid-error.ts';
+
+import { OpenidError, type OpenidFault, OpenidRefusal } from './openid-error.ts';
+
+const CLAIM_FAULTS: Readonly<Record<string, OpenidFault>> = {
+  iss: 'issuer',
+  aud: 'audience',
+  sub: 'no_subject',
+  nbf: 'not_yet_valid',
+  iat: 'not_yet_valid',
+};
+
+/** What the library found wrong with a token; null when it could not judge because the keys did not come. */
+function findFault(error: unknown): OpenidFault | null {
+  if (error instanceof errors.JWTExpired) return 'expired';
+  if (error instanceof errors.JWTClaimValidationFailed) return CLAIM_FAULTS[error.claim] ?? 'malformed';
+  if (error instanceof errors.JWSSignatureVerificationFailed) return 'signature';
+  if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported) return 'algorithm';
+  if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys)
+    return 'unknown_key';
+  if (error instanceof errors.JWTInvalid || error instanceof errors.JWSInvalid) return 'malformed';
+  return null;
+}
 
 /** Who a provider says somebody is. Only `subject` names a person; addresses change hands. */
 export interface ProviderIdentity {

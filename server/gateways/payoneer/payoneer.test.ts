@@ -1,9 +1,9 @@
 import type { PayoneerView } from '@tangent/sandbox/payoneer/describe-payoneer.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { formatAmount, parseAmount } from './amount.ts';
 import { createPayoneer } from './create-payoneer.ts';
 import { PayoneerRefused, PayoneerUnavailable } from './payoneer.ts';
+import { formatAmount, parseAmount } from './payout.ts';
 import type { PayoneerOptions } from './program.ts';
 
 const RETURN = 'http://localhost:4300/account/payout';

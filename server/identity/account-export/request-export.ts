@@ -1,11 +1,16 @@
 import type { AccountExport } from '@tangent/contract/account-export.ts';
+import { users } from '@tangent/db/schema/account.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { Actor } from '../auth/public.ts';
 import { buildExportJob } from './job-kinds.ts';
-import { lockAccount } from './lock-account.ts';
+
+/** Two tabs that ask at once ask one after the other. */
+async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('no key update');
+}
 
 type Row = typeof account_exports.$inferSelect;
 

@@ -8,10 +8,19 @@ import { sql } from 'drizzle-orm';
 import { enqueueWelcomeMail } from '../../engagement/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findReferrer } from '../account/public.ts';
-import { cleanTags } from './attribution-tags.ts';
+
 import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { insertUser, type UserRow } from './user-store.ts';
+
+type TagInput = { campaign?: string | undefined; medium?: string | undefined; source?: string | undefined };
+type SavedTags = { campaign?: string; medium?: string; source?: string };
+
+/** What brought somebody here, as it is kept with a new account: what is blank is left out. */
+function cleanTags(input: TagInput | undefined): SavedTags | null {
+  const tags = Object.entries(input ?? {}).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  return tags.length === 0 ? null : (Object.fromEntries(tags) as SavedTags);
+}
 
 /** What a new account gets beside who the provider says it is. */
 export interface NewcomerFacts {

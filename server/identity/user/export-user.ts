@@ -4,6 +4,7 @@ import { activity_events, notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
+import { payout_methods, withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
 import {
   plan_checkouts,
   plan_grants,
@@ -19,16 +20,63 @@ import {
   releases,
   tracks,
 } from '@tangent/db/schema/release.ts';
+import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
+import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { listHolders } from '../../money/royalty/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Actor } from '../auth/public.ts';
-import { exportEarnings } from './export-earnings.ts';
-import { exportPayouts } from './export-payouts.ts';
-import { exportShares } from './export-shares.ts';
 import { recordUserAction } from './record-user-action.ts';
+
+/** Who shares in the music of a person, and of whose music they have a share; the owner of that is no business of theirs but by an id. */
+async function exportShares(tx: Tx, id: string): Promise<Record<string, unknown>> {
+  const byOwner = eq(split_versions.owner_id, id);
+  const own = tx.select({ id: split_versions.id }).from(split_versions).where(byOwner);
+  const versions = await tx.select().from(split_versions).where(byOwner).orderBy(asc(split_versions.created_at));
+  return {
+    payees: await tx.select().from(payees).where(eq(payees.owner_id, id)).orderBy(asc(payees.created_at)),
+    splits: versions.map((one) => ({ ...one, recoupable_micros: String(one.recoupable_micros) })),
+    split_parts: await tx.select().from(split_parts).where(inArray(split_parts.version_id, own)),
+    claimed_shares: await tx.select().from(payees).where(eq(payees.account_id, id)).orderBy(asc(payees.created_at)),
+  };
+}
+
+/** How a person is paid, and every withdrawal with its way. */
+async function exportPayouts(tx: Tx, id: string): Promise<Record<string, unknown>> {
+  const { attempts: _, last_attempt_at: __, is_outcome_unknown: ___, ...withdrawal } = getTableColumns(withdrawals);
+  const isOwn = eq(withdrawals.account_id, id);
+  const own = tx.select({ id: withdrawals.id }).from(withdrawals).where(isOwn);
+  return {
+    payout_method: await tx.select().from(payout_methods).where(eq(payout_methods.account_id, id)),
+    withdrawals: await tx.select(withdrawal).from(withdrawals).where(isOwn).orderBy(asc(withdrawals.requested_at)),
+    withdrawal_history: await tx
+      .select()
+      .from(withdrawal_changes)
+      .where(inArray(withdrawal_changes.withdrawal_id, own))
+      .orderBy(asc(withdrawal_changes.at)),
+  };
+}
+
+/** What somebody's music and shares earned, by month and store. Every line is in the archive that they make themselves. */
+async function exportEarnings(tx: Tx, id: string) {
+  const holders = await listHolders(tx, id);
+  const { rows } = await tx.execute(sql`
+    select to_char(t.period, 'YYYY-MM') as period, t.store_id, t.is_share = 1 as is_share, sum(t.lines) as lines,
+           sum(t.units) as units, sum(t.gross_micros) as gross_micros, sum(t.amount_micros) as amount_micros
+      from ${royalty_store_totals} t where t.holder_id = any(${sql.param(holders)})
+     group by t.period, t.store_id, t.is_share order by t.period, t.store_id, t.is_share`);
+  const { reason, held_at, released_at, release_id } = earnings_holds;
+  return {
+    royalties: rows,
+    earnings_holds: await tx
+      .select({ release_id, reason, held_at, released_at })
+      .from(earnings_holds)
+      .where(eq(earnings_holds.account_id, id)),
+  };
+}
 
 /**
  * Everything the product knows about a person, for them (A-179): every column but what opens the account and what only machines

@@ -1,17 +1,27 @@
 import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
 import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { trend_playlists, trend_reported_days } from '@tangent/db/schema/trend.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { CASE_VISIBLE_DAYS } from '@tangent/domain/monitoring-limits.ts';
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type CaseWithNames, presentCase, presentOwner, selectCases } from './case-list-view.ts';
 import { listFindings } from './case-store.ts';
-import { listPlaylistNames } from './list-playlist-names.ts';
+
 import { loadDays } from './load-days.ts';
 import { compareParts, listPoints } from './visible-days.ts';
+
+/** What playlists are called at their store, by their numbers as text. */
+async function listPlaylistNames(tx: Tx | Db, numbers: readonly string[]): Promise<Map<string, string>> {
+  const { playlist_no, name } = trend_playlists;
+  const rows = await tx
+    .select({ playlist_no, name })
+    .from(trend_playlists)
+    .where(inArray(playlist_no, numbers.map(Number)));
+  return new Map(rows.map((row) => [String(row.playlist_no), row.name]));
+}
 
 /** A case of the caller, or of anyone for staff; that of somebody else is refused as one that does not exist. */
 export async function getReachableCase(tx: Tx | Db, actor: Actor, id: string): Promise<CaseWithNames> {

@@ -1,14 +1,26 @@
+import { releases } from '@tangent/db/schema/release.ts';
 import { checkDay } from '@tangent/domain/analytics/monitoring/check-day.ts';
 import type { Finding } from '@tangent/domain/analytics/monitoring/finding.ts';
 import { belongsToCase } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { MONITORING_HISTORY_DAYS, OCCASION_DAYS } from '@tangent/domain/monitoring-limits.ts';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { listCasesAt, lockTarget, readFinding } from './case-store.ts';
 import type { MonitoredRelease } from './job-kinds.ts';
-import { listReleaseDays } from './list-release-days.ts';
-import { loadDays } from './load-days.ts';
+import { loadDays, type Span } from './load-days.ts';
 import { type CheckedCase, computeSpan, type FindingsByDay, syncCase } from './sync-case.ts';
+
+/** The days on which music of the artist of a release came out. */
+export async function listReleaseDays(tx: Tx, releaseId: string, { from, to }: Span): Promise<string[]> {
+  const { rows } = await tx.execute<{ day: string }>(sql`
+    select distinct coalesce(r.live_date, r.release_date)::text as day
+      from ${releases} r
+     where r.artist_id = (select artist_id from ${releases} where id = ${releaseId})
+       and r.status in ('in_process', 'published', 'takedown_requested', 'removed')
+       and coalesce(r.live_date, r.release_date) between ${from} and ${to}`);
+  return rows.map(({ day }) => day);
+}
 
 /**
  * Looks at days of a release at a store, and has its cases follow: opened, grown, calmed, or corrected when the store tells of a day again.

@@ -24,8 +24,8 @@ import { addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { addPlaylists, addPublished, type PostedTrend } from '../../testing/fixtures/trend-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { monitoringJobs } from './jobs.ts';
-import { listReleaseDays } from './list-release-days.ts';
 import { loadDays } from './load-days.ts';
+import { listReleaseDays } from './monitor-release.ts';
 import { notifyOwner } from './notify-owner.ts';
 
 let app: TestApp;

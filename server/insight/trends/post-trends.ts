@@ -5,16 +5,25 @@ import {
   trend_reported_days,
   trend_suspense_lines,
 } from '@tangent/db/schema/trend.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import type { ReadingContext, SalesFileRow } from '../../money/store-file/public.ts';
-import type { Tx } from '../../platform/sql/open-database.ts';
+import { ensurePartition } from '../../platform/sql/ensure-partition.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { enqueueMonitoring } from '../monitoring/public.ts';
-import { ensureTrendMonth } from './ensure-trend-month.ts';
 import type { NamedStore } from './file-days.ts';
 import type { TrendReading } from './read-lines.ts';
 import { reverseDays } from './reverse-days.ts';
-import { rollUp } from './roll-up.ts';
+import { ROLLUPS, rollUp } from './roll-up.ts';
+
+const TABLES = ['trend_entries', ...ROLLUPS.map(({ name }) => `trend_${name}_days`)];
+
+/** Makes the parts of the tables of trends for a month, unless they are there. */
+export async function ensureTrendMonth(db: Db, period: Period): Promise<void> {
+  const [from, to] = [getFirstDay(period), getFirstDay(addMonths(period, 1))];
+  for (const table of TABLES)
+    await ensurePartition(db, { table, name: `${table}_y${period.replace('-', 'm')}`, from, to });
+}
 
 /** Sorting and adding up millions of lines is done in memory as far as this goes, and on disk from there on. */
 const WORK_MEMORY = sql`set local work_mem = '128MB'`;

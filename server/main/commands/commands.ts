@@ -1,11 +1,21 @@
+import path from 'node:path';
+import { listReviewQueue } from '../../catalogue/review/public.ts';
+import type { JobHandler } from '../../platform/jobs/handle-job.ts';
+import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
+import { loadConfig } from '../config.ts';
+import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import { seedDemoMoney } from '../demo/seed-demo-money.ts';
+import { seedDemoTrends } from '../demo/seed-demo-trends.ts';
+import { buildJobHandlers } from '../jobs.ts';
+import { migrate } from '../migrate.ts';
+import { createAudio } from '../worker-context.ts';
 import { endAnnouncementCommand, listAnnouncementsCommand, writeAnnouncementCommand } from './announce.ts';
-import { checkAudioCommand } from './check-audio.ts';
 import { checkErnCommand } from './check-ern.ts';
 import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
 import type { Command } from './command.ts';
 import { listDeliveriesCommand, markDeliveryCommand, resendDeliveryCommand, retryDeliveryCommand } from './delivery.ts';
 import { checkLedgerCommand, closeLedgerCommand } from './ledger.ts';
-import { migrateCommand } from './migrate.ts';
 import { holdOutboxCommand, releaseOutboxCommand, showOutboxCommand } from './outbox.ts';
 import { listRatesCommand, setRateCommand } from './rates.ts';
 import {
@@ -17,8 +27,6 @@ import {
   reopenReleaseCommand,
   showReleaseCommand,
 } from './release.ts';
-import { listReviewsCommand } from './review.ts';
-import { runJobsCommand } from './run-jobs.ts';
 import { importSalesCommand, listSalesCommand, showSalesCommand } from './sales.ts';
 import {
   declineSalesCommand,
@@ -27,7 +35,7 @@ import {
   replaceSalesCommand,
   reverseSalesCommand,
 } from './sales-actions.ts';
-import { seedDemoCommand } from './seed-demo.ts';
+import { findStaffActor } from './staff-actor.ts';
 import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
 import { releaseEarningsCommand, removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
 import { importTrendsCommand, matchTrendsCommand } from './trends.ts';
@@ -42,6 +50,89 @@ import {
 } from './user-actions.ts';
 import { eraseUserCommand, exportUserCommand, verifyArtistCommand } from './user-data.ts';
 import { grantPlanCommand, revokePlanGrantCommand } from './user-plan.ts';
+import { withContext, withWorkerContext } from './with-context.ts';
+
+const seedDemoCommand: Command = {
+  name: 'seed demo',
+  usage: 'seed demo                      fill an empty database with the demo (outside production)',
+  run: async () => {
+    await withContext(async (context) => {
+      const isNew = await seedDemo(context);
+      await buyDemoPlans(context);
+      console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
+      await seedDemoMoney(context);
+      await seedDemoTrends(context);
+    });
+  },
+};
+
+const runJobsCommand: Command = {
+  name: 'jobs run',
+  usage:
+    'jobs run [name]                run what waits in the background now, or all whose names begin so; scheduled jobs too',
+  run: ([name]) =>
+    withWorkerContext(async (context) => {
+      const all = buildJobHandlers(context);
+      const handlers = findJobs(all, name);
+      const { done, failed } = await runJobsNow({ url: context.config.database_url, handlers, log: context.log });
+      console.log(`${done} done, ${failed} failed`);
+    }),
+};
+
+/** Jobs whose names begin so, that is a sweep together with what it finds to do; all of them when nothing is asked for. */
+export function findJobs(all: readonly JobHandler[], beginning = ''): JobHandler[] {
+  const found = all.filter(({ kind }) => kind.name.startsWith(beginning));
+  if (found.length > 0) return found;
+  throw new Error(`There is no job ${beginning}. There are: ${all.map(({ kind }) => kind.name).join(', ')}`);
+}
+
+const listReviewsCommand: Command = {
+  name: 'review list',
+  usage: 'review list [--as <username>]  releases that wait for a decision, the most urgent first',
+  run: (args) =>
+    withContext(async (context) => {
+      const { db, clock } = context;
+      const actor = await findStaffActor(db, args);
+      for (let cursor: string | undefined; ; ) {
+        const page = await listReviewQueue(db, actor, { filter: 'all', cursor }, context, clock.now());
+        for (const { id, due_at, finding_count, primary_artist, title } of page.items) {
+          console.log(
+            `${id}  due ${due_at}  ${String(finding_count).padStart(3)} findings  ${primary_artist}: ${title}`,
+          );
+        }
+        if (page.next_cursor === null) return;
+        cursor = page.next_cursor;
+      }
+    }),
+};
+
+const migrateCommand: Command = {
+  name: 'migrate',
+  usage: 'migrate                        bring the database to this version',
+  run: async () => {
+    await migrate(loadConfig(process.env).database_url);
+    console.log('The database is up to date');
+  },
+};
+
+const checkAudioCommand: Command = {
+  name: 'audio check',
+  usage: 'audio check <file>             measure an audio file as an upload would be',
+  run: async ([file]) => {
+    if (file === undefined) throw new Error('Say which file: audio check <file>');
+    const audio = createAudio();
+    try {
+      const result = await audio.check(path.resolve(file));
+      if (!result.ok) throw new Error(`The file could not be measured: ${result.code} (${result.detail})`);
+      // The waveform is for drawing; a thousand pairs of numbers tell nobody anything.
+      const withoutWaveform = (key: string, value: unknown) => (key === 'waveform' ? undefined : value);
+      console.log(JSON.stringify(result.value, withoutWaveform, 2));
+      if (result.value.verdict !== 'accepted') process.exitCode = 1;
+    } finally {
+      await audio.close();
+    }
+  },
+};
 
 /** Everything the command line can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [

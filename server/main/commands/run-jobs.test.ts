@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JOB_KINDS } from '../job-kinds.ts';
-import { findJobs } from './run-jobs.ts';
+import { findJobs } from './commands.ts';
 
 const ALL = JOB_KINDS.map((kind) => ({ kind, run: async () => undefined }));
 const listNames = (beginning?: string) => findJobs(ALL, beginning).map(({ kind }) => kind.name);

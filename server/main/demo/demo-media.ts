@@ -1,11 +1,39 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
+import sharp from 'sharp';
 import type { ProcessContext } from '../../catalogue/upload/context.ts';
 import { addUpload } from './add-upload.ts';
+import { COVER_DESIGNS } from './cover-designs.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { DEMO_SONGS, type DemoSongName } from './demo-songs.ts';
-import { drawCover } from './draw-cover.ts';
 import { SAMPLE_RATE_HZ, synthesise } from './synthesise.ts';
-import { buildWav } from './wav-file.ts';
+
+/** The bytes of a WAV file with these stereo samples of 16 bits. */
+function buildWav(samples: Int16Array, sampleRateHz: number): Buffer {
+  const header = Buffer.alloc(44);
+  header.write('RIFF', 0, 'latin1');
+  header.writeUInt32LE(36 + samples.byteLength, 4);
+  header.write('WAVEfmt ', 8, 'latin1');
+  header.writeUInt32LE(16, 16);
+  header.writeUInt16LE(1, 20);
+  header.writeUInt16LE(2, 22);
+  header.writeUInt32LE(sampleRateHz, 24);
+  header.writeUInt32LE(sampleRateHz * 4, 28);
+  header.writeUInt16LE(4, 32);
+  header.writeUInt16LE(16, 34);
+  header.write('data', 36, 'latin1');
+  header.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([header, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]);
+}
+
+const JPEG_QUALITY = 90;
+
+/** Paints the cover of a release, in the smallest size that stores take: thirteen of them should not make anybody wait. */
+function drawCover({ design, palette }: DemoRelease['cover']): Promise<Buffer> {
+  const drawing = COVER_DESIGNS[design](palette);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ARTWORK_MIN_PX}" height="${ARTWORK_MIN_PX}" viewBox="0 0 1000 1000">${drawing}</svg>`;
+  return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
+}
 
 /** The files of a release, already in its owner's account. */
 export interface DemoFiles {

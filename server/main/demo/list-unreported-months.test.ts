@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listUnreportedMonths } from './list-unreported-months.ts';
+import { listUnreportedMonths } from './seed-demo-trends.ts';
 
 const OCTOBER = { first: '2026-10-01', last: '2026-10-31' };
 const NOVEMBER = { first: '2026-11-01', last: '2026-11-21' };

@@ -15,10 +15,9 @@ import { cancelOwnWithdrawal } from '../payout/cancel-withdrawal.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
 import { settlePayout } from '../payout/settle-payout.ts';
 import { matchSuspense, reverseFile } from '../royalty/public.ts';
-import { checkLedger } from './check-ledger.ts';
+import { checkLedger, runLedgerChecks } from './check-ledger.ts';
 import { computeMonthChecksums } from './compute-month-checksums.ts';
 import { recordStorePayment } from './record-store-payment.ts';
-import { runLedgerChecks } from './run-ledger-checks.ts';
 import { SEEDED_FAULTS } from './seeded-faults.fixture.ts';
 
 let app: TestApp;

@@ -1,8 +1,29 @@
 import type { LedgerCheckResult } from '@tangent/domain/ledger/ledger-check.ts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { runLedgerChecks } from './run-ledger-checks.ts';
+
+import { balanced } from './checks/balanced.ts';
+import { bookedOnce } from './checks/booked-once.ts';
+import { clearing } from './checks/clearing.ts';
+import { closedMonths } from './checks/closed-months.ts';
+import { collectFacts } from './checks/collect-facts.ts';
+import { conserved } from './checks/conserved.ts';
+import { lines } from './checks/lines.ts';
+import { noDebts } from './checks/no-debts.ts';
+import { owed } from './checks/owed.ts';
+import { replay } from './checks/replay.ts';
+import { totals } from './checks/totals.ts';
+
+const CHECKS = [balanced, bookedOnce, lines, totals, owed, noDebts, clearing, replay, conserved, closedMonths];
+
+/** Looks for cases against every rule of the books in what a transaction sees. */
+export async function runLedgerChecks(tx: Tx): Promise<LedgerCheckResult[]> {
+  await collectFacts(tx);
+  const results: LedgerCheckResult[] = [];
+  for (const { rule, find } of CHECKS) results.push({ rule, ...(await find(tx)) });
+  return results;
+}
 
 /**
  * Proves what must always hold of the books (section Ledger in docs/standards/reliability.md), on one view of the

@@ -1,5 +1,6 @@
 import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
 import { audit_events, subscriptions, users } from '@tangent/db/schema/account.ts';
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
 import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
 import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -9,10 +10,31 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance } from '../ledger/public.ts';
 import { fullName, presentListedWithdrawal } from './backoffice-list-view.ts';
-import { listPayoutTransactions } from './list-payout-transactions.ts';
 import { findPayoutMethod, getSetup } from './payout-method-store.ts';
 import { toSafeCents } from './withdrawal-facts.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
+
+type PayoutTransaction = PayoutDetail['transactions'][number];
+
+/** What the books say of a withdrawal, in the order in which it was written. */
+async function listPayoutTransactions(tx: Tx | Db, withdrawalId: string): Promise<PayoutTransaction[]> {
+  const { id, kind, at, subject_id, number } = ledger_transactions;
+  const { transaction_id, ledger_account_id, position, amount_micros } = ledger_postings;
+  const rows = await tx
+    .select({ id, kind, at, account: ledger_accounts.kind, amount_micros })
+    .from(ledger_transactions)
+    .innerJoin(ledger_postings, eq(transaction_id, id))
+    .innerJoin(ledger_accounts, eq(ledger_accounts.id, ledger_account_id))
+    .where(eq(subject_id, withdrawalId))
+    .orderBy(asc(number), asc(position));
+  const transactions = new Map<string, PayoutTransaction>();
+  for (const { account, amount_micros: micros, ...row } of rows) {
+    const movement = transactions.get(row.id) ?? { id: row.id, kind: row.kind, at: row.at.toISOString(), sides: [] };
+    movement.sides.push({ account, amount_cents: toSafeCents(micros) });
+    transactions.set(row.id, movement);
+  }
+  return [...transactions.values()];
+}
 
 /** One withdrawal as staff decides about it. */
 export async function getPayoutDetail(tx: Tx | Db, actor: Actor, id: string, now: Date): Promise<PayoutDetail> {

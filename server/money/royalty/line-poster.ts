@@ -1,14 +1,32 @@
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import { toSafeMicros } from '@tangent/domain/royalty/safe-money.ts';
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import { divideEvenly } from '@tangent/domain/royalty/split-net.ts';
 import type { ReportProblem } from '../store-file/public.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EntryWriter, SalePart } from './entry-writer.ts';
 import type { SaleLine } from './reports/report.ts';
-import { shareAlbum } from './share-album.ts';
 import type { RunningStatement } from './start-statement.ts';
 import { buildSuspenseRow, type SuspenseRow } from './suspense-rows.ts';
 import type { CodeMatch, Recording } from './terms.ts';
+
+/** Micros: what is divided has so many decimal places at least. */
+const SCALE = 6;
+
+/**
+ * Divides the sale of a whole album evenly among its tracks, so that everything about the line adds up
+ * (docs/standards/reports.md).
+ */
+function shareAlbum({ units, amount }: SaleLine, gross_micros: number, count: number): SalePart[] {
+  const scale = Math.max(amount.scale, SCALE);
+  const digits = divideEvenly(amount.digits * 10n ** BigInt(scale - amount.scale), count);
+  const micros = divideEvenly(BigInt(gross_micros), count);
+  return divideEvenly(BigInt(units), count).map((own, part) => ({
+    units: Number(own),
+    amount: { digits: digits[part] ?? 0n, scale },
+    gross_micros: Number(micros[part]),
+  }));
+}
 
 /** Units of one line are at most so many. */
 const UNITS_MAX = 1_000_000_000_000;

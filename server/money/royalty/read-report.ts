@@ -1,11 +1,14 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import { toMicros } from '@tangent/domain/royalty/decimal.ts';
+import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { sql } from 'drizzle-orm';
 import { CopyIn } from '../../platform/sql/copy-in.ts';
+import { ensurePartition as ensureTablePartition } from '../../platform/sql/ensure-partition.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
 import type { ReadingContext, ReportProblem, SalesFileRow } from '../store-file/public.ts';
 import { Catalogue } from './catalogue.ts';
 import { copyPostingTotals } from './copy-posting-totals.ts';
-import { ensurePartition } from './ensure-partition.ts';
 import { EntryRows } from './entry-rows.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { findEarlierReports } from './find-hold-reasons.ts';
@@ -16,6 +19,21 @@ import { COPY_ENTRIES } from './row-head.ts';
 import { type RunningStatement, startStatement } from './start-statement.ts';
 import { loadChosenStores } from './statement-store.ts';
 import { insertSuspense } from './suspense-rows.ts';
+
+/** Makes the part of the table of entries for a month of sales, unless it is there. True when it is new. */
+export function ensurePartition(db: Db, firstDay: string): Promise<boolean> {
+  const period = toPeriod(firstDay);
+  return ensureTablePartition(db, {
+    table: 'royalty_entries',
+    name: `royalty_entries_y${period.replace('-', 'm')}`,
+
+    from: getFirstDay(period),
+    to: getFirstDay(addMonths(period, 1)),
+    prepare: (table) => sql`
+      create trigger append_only before update or delete or truncate on ${table}
+        for each statement execute function refuse_change()`,
+  });
+}
 
 /** So few lines are worked on before anything else of this process gets its turn that the database does not wait for what is sent to it. */
 const LINES_PER_BATCH = 128;

@@ -1,17 +1,55 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../refusal.ts';
-import { refuseCrossSite } from './check-origin.ts';
-import { refuseUnstorable } from './check-storable.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
-import { limitSlowBody } from './limit-slow-body.ts';
 import { addOpenApi } from './openapi.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, type OuterOrigins } from './security-headers.ts';
 import { buildErrorBody, sendError } from './send-error.ts';
+
+const BODY_WITHIN_MS = 25_000;
+
+/** Cuts a request whose body trickles in; uploads are let off, they only have to keep moving. */
+function limitSlowBody(request: FastifyRequest): void {
+  if (request.routeOptions.config?.slow_body || request.raw.complete) return;
+  const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN_MS);
+  timer.unref();
+  const stop = () => clearTimeout(timer);
+  request.raw.once('end', stop).once('close', stop);
+}
+
+// NUL and half a surrogate pair are legal in JSON and cannot be stored by PostgreSQL.
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** Refuses a request that carries text no database can keep. Walks without recursion: nesting may be hostile. */
+function refuseUnstorable(...values: unknown[]): void {
+  const waiting = values;
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value === 'string' && UNSTORABLE.test(value)) throw new Refusal('malformed_request');
+    // Bytes are no text, and there are many of them.
+    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      for (const [key, inner] of Object.entries(value)) waiting.push(key, inner);
+    }
+  }
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses a changing request that another site made the browser send (A-145). Browsers always say where such a request
+ * comes from; a program that is not a browser says nothing and holds no one else's cookies.
+ */
+function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonly string[]): void {
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.from_elsewhere) return;
+  const site = request.headers['sec-fetch-site'];
+  const { origin } = request.headers;
+  if (site !== undefined && site !== 'same-origin') throw new Refusal('cross_site_request');
+  if (origin !== undefined && !allowedOrigins.includes(origin)) throw new Refusal('cross_site_request');
+}
 
 const MAX_JSON_BYTES = 1024 * 1024;
 const IDLE_SOCKET_MS = 30_000;

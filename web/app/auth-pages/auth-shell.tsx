@@ -1,14 +1,41 @@
+import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APP_PATHS } from '../../site/app-paths.ts';
+import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Mark } from '../../ui/mark.tsx';
+import { changeLanguage } from '../change-language.ts';
 import { Footer } from '../footer.tsx';
 import { navigateTo } from '../navigation.ts';
 import { getProductName } from '../product.ts';
 import { SkipLink } from '../skip-link.tsx';
-import { Link, useLocation } from './auth-router.tsx';
-import { LanguageSelect } from './language-select.tsx';
+import { Link, useLocation, useSearchParams } from './auth-router.tsx';
+
+/** The language menu where a menu of our own would weigh more than the page. */
+function LanguageSelect() {
+  const { t, i18n } = useTranslation();
+  const [query, setQuery] = useSearchParams();
+  const choose = async (language: Language) => {
+    await changeLanguage(i18n, language);
+    // An address that still names the old language would win on the next load.
+    if (query.has('lang')) setQuery({ ...Object.fromEntries(query), lang: language }, { replace: true });
+  };
+  return (
+    <select
+      aria-label={t('navigation.language')}
+      value={i18n.language}
+      onChange={(event) => void choose(event.target.value as Language)}
+      className="h-9 rounded-control bg-transparent px-2 font-[550] text-ink hover:bg-sunken"
+    >
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language} className="bg-surface text-ink">
+          {LANGUAGE_NAMES[language]}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 /** The frame of sign-in and sign-up: the way home and to the other of the two. */
 export function AuthShell({ children }: { children: ReactNode }) {

@@ -1,9 +1,56 @@
 import type { User } from '@tangent/contract/user.ts';
 import { botpress } from './botpress.ts';
-import { clarity } from './clarity.ts';
-import { crisp } from './crisp.ts';
-import type { Tool } from './tool.ts';
+
+import { loadScript, type Tool } from './tool.ts';
 import { isPrivatePath, listToolIds, markToolLoaded } from './tools-in-page.ts';
+
+type CrispWindow = { $crisp?: unknown[]; CRISP_WEBSITE_ID?: string };
+
+/** Support chat: Crisp. What is pushed before its script has come waits in the list. */
+const crisp: Tool = {
+  name: 'chat',
+  load: (id) => {
+    const page = globalThis as CrispWindow;
+    page.$crisp = [];
+    page.CRISP_WEBSITE_ID = id;
+    loadScript('https://client.crisp.chat/l.js');
+  },
+  identify: ({ _id, plan, language, name, email }) => {
+    const { $crisp = [] } = globalThis as CrispWindow;
+    $crisp.push(['set', 'user:nickname', [name]]);
+    $crisp.push(['set', 'user:email', [email]]);
+    const data = Object.entries({ _id, plan, language });
+    $crisp.push(['set', 'session:data', [data]]);
+  },
+};
+
+type Send = { (...args: unknown[]): void; q?: unknown[][] };
+type ClarityWindow = { clarity?: Send };
+
+/**
+ * Session recording: Microsoft Clarity. What is said before its script has come waits in its queue. It sees what people do and never what
+ * they read: amounts, names and addresses are on many pages.
+ */
+const clarity: Tool = {
+  name: 'recording',
+  load: (id) => {
+    const queue: unknown[][] = [];
+    const send: Send = (...args) => {
+      queue.push(args);
+    };
+    send.q = queue;
+    (globalThis as ClarityWindow).clarity = send;
+    send('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+    document.body.dataset.clarityMask = 'true';
+    loadScript(`https://www.clarity.ms/tag/${id}`);
+  },
+  identify: ({ _id, plan, language }) => {
+    const { clarity: send } = globalThis as ClarityWindow;
+    send?.('identify', _id);
+    send?.('set', 'plan', plan);
+    send?.('set', 'language', language);
+  },
+};
 
 const TOOLS = { chat: crisp, bot: botpress, recording: clarity } as const satisfies Record<Tool['name'], Tool>;
 

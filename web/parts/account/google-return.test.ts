@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptGoogleReturn } from './google-return.ts';
+import { acceptGoogleReturn } from './social-return.ts';
 
 const buildToken = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.sig`;
 const accept = (token: string | null, state: string | null = 'google.r') =>

@@ -1,3 +1,5 @@
+import type { User } from '@tangent/contract/user.ts';
+import { planEndMs } from '@tangent/domain/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUser } from '../../app/session.ts';
@@ -5,7 +7,13 @@ import { APP_PATHS } from '../../site/app-paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { formatDate } from '../text/format.ts';
-import { findGraceEnd } from './grace-end.ts';
+
+/** Until when a plan holds whose renewal failed; null when none is owed or it is over. */
+function findGraceEnd({ plan, subscription }: Pick<User, 'plan' | 'subscription'>): string | null {
+  const { status, expires_at } = subscription;
+  if (plan === 'free' || status !== 'past_due' || expires_at === null) return null;
+  return new Date(planEndMs(subscription, Date.parse(expires_at))).toISOString();
+}
 
 /** Above every page while a renewal is being retried: until when the plan holds, and where to settle it. */
 export function PastDueBanner() {

@@ -1,13 +1,32 @@
+import type { Label } from '@tangent/contract/label.ts';
 import { checkLabelName } from '@tangent/domain/label/check-label.ts';
 import { LABEL_NAMES_MAX } from '@tangent/domain/limits.ts';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '../../api/label.ts';
+import { getErrorText } from '../../api/error-text.ts';
+import { useDeleteLabel, useLabels } from '../../api/label.ts';
+import { Button } from '../../ui/button.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { LockHint, useCan } from '../plan/upsell.tsx';
 import { LabelCombobox } from './label-combobox.tsx';
-import { LabelRemoval } from './label-removal.tsx';
+
+/** Takes a name off the list; releases that carry it keep it. */
+function LabelRemoval({ label }: { label: Label }) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const remove = useDeleteLabel();
+  const onError = (error: unknown) => toast('bad', getErrorText(i18n, error));
+  return (
+    <div>
+      <Button tone="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate(label.id, { onError })}>
+        <X size={14} aria-hidden /> {t('artist.label.remove', { name: label.name })}
+      </Button>
+    </div>
+  );
+}
 
 type LabelPickerProps = Pick<FieldTexts, 'error'> & {
   id?: string;

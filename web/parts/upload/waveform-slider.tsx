@@ -4,7 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { useWaveform } from '../../api/upload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatDuration } from '../text/format.ts';
-import { waveformOutline } from './waveform-shape.ts';
+
+/** Peaks as one closed outline in a box from 0 to 1000 and -1 to 1: along the highest, back along the lowest. */
+function waveformOutline(min: readonly number[], max: readonly number[]): string {
+  const count = Math.min(min.length, max.length);
+  if (count === 0) return '';
+  const x = (index: number) => ((index / Math.max(1, count - 1)) * 1000).toFixed(1);
+  // A silent stretch is still a line one can see.
+  const top = Array.from(
+    { length: count },
+    (_, index) => `${x(index)} ${(-Math.max(max[index] ?? 0, 0.012)).toFixed(3)}`,
+  );
+  const bottom = Array.from(
+    { length: count },
+    (_, index) => `${x(index)} ${Math.max(-(min[index] ?? 0), 0.012).toFixed(3)}`,
+  );
+  return `M${top.join('L')}L${bottom.reverse().join('L')}Z`;
+}
 
 /** A place in the track with an advice about its sound. */
 export type WaveformMark = { readonly ms: number; readonly severity: AudioSeverity };

@@ -1,10 +1,14 @@
 import type { Account } from '@tangent/contract/account.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AccountExport } from '../../parts/account/account-export.tsx';
+import { refreshUser } from '../../parts/account/refresh-user.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { EmailCard } from './email-card.tsx';
-import { EmailOutcome } from './email-outcome.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -12,6 +16,29 @@ import { SignInMethodsCard } from './sign-in-methods-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 import { WithAccount } from './with-account.tsx';
+
+/** How the link of a mail to a new address ended; it leads here. Said once: the address of the page forgets it. */
+function EmailOutcome() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const [outcome] = useState(() => search.get('email'));
+  useEffect(() => {
+    if (outcome === null) return;
+    void refreshUser();
+    const removeParam = (query: URLSearchParams) => {
+      query.delete('email');
+      return query;
+    };
+    setSearch(removeParam, { replace: true, preventScrollReset: true });
+  }, [outcome, setSearch]);
+  if (outcome === 'changed') return <Banner tone="good" title={t('account.email.changed')} />;
+  if (outcome !== 'failed') return null;
+  return (
+    <Banner tone="bad" title={t('account.email.failed')}>
+      {t('account.email.failed_text')}
+    </Banner>
+  );
+}
 
 /** Who one is, how one signs in, and what happened to the account (S2-089, A-054, A-137, A-180). */
 export function PersonalTab() {

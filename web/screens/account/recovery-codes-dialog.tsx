@@ -6,7 +6,33 @@ import { CopyButton } from '../../parts/page/copy-button.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { printText, saveText } from './save-text.ts';
+
+/** Hands a text to the browser as a file. */
+function saveText(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Prints a text alone, without the page around it: in a frame that is gone afterwards. */
+function printText(text: string): void {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('aria-hidden', 'true');
+  frame.style.position = 'fixed';
+  frame.style.visibility = 'hidden';
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  const paper = frame.contentWindow;
+  if (page === null || paper === null) return;
+  const lines = page.createElement('pre');
+  lines.textContent = text;
+  page.body.append(lines);
+  paper.addEventListener('afterprint', () => frame.remove());
+  paper.print();
+}
 
 type RecoveryCodesDialogProps = { codes: readonly string[] | null; username: string; onSaved: () => void };
 

@@ -11,7 +11,24 @@ import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { Promises } from './promises.tsx';
+
+const PROMISES = ['any_time', 'guarantee', 'stays_live'] as const;
+
+/** What holds for whoever buys, where they buy: the end is theirs to choose, the money comes back, the music stays (A-103, A-166). */
+function Promises({ texts }: Pick<PageContext, 'texts'>) {
+  return (
+    <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      {PROMISES.map((promise) => (
+        <li key={promise} className="border-t-2 border-current pt-3">
+          <p className="text-base font-[680] tracking-[-0.015em]">
+            {texts.t(`plans.page.promise.${promise}.title`, { refund: REFUND_DAYS })}
+          </p>
+          <p className="mt-1 max-w-[44ch] text-15 leading-[1.45]">{texts.t(`plans.page.promise.${promise}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const WIDE = 'mx-auto max-w-[1376px] px-4 sm:px-8';
 const TITLE = 'display max-w-[14em] text-[clamp(1.75rem,3.6vw,3.125rem)]';

@@ -1,6 +1,6 @@
 import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { formatAmount, parseAmount } from './amount-text.ts';
+import { formatAmount, parseAmount } from './use-withdraw-form.ts';
 
 test.each<[string, number | null]>([
   ['10', 1_000],

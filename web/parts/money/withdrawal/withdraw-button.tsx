@@ -1,14 +1,32 @@
 import type { WithdrawalTerms } from '@tangent/contract/payout.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
 import { listWithdrawalBlocks, type WithdrawalBlock } from '@tangent/domain/payout/check-withdrawal.ts';
+import { PAYOUT_SERVICES } from '@tangent/domain/payout/payout-method.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawals } from '../../../api/payout.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
+import { formatDateTime } from '../../text/format.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { rememberUpsell, UpsellDialog, wasUpsellShown } from './upsell-dialog.tsx';
-import { useBlockText } from './use-block-text.ts';
 import { useProductNow } from './use-product-now.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** Why nothing can be withdrawn now, and what to do about it. */
+function useBlockText(terms: WithdrawalTerms): (block: WithdrawalBlock) => string {
+  const { t, i18n } = useTranslation();
+  const { balance_cents, held_until, method } = terms;
+  const dollars = (cents: number) => formatDollars(cents, i18n.language);
+  return (block) =>
+    t(`withdrawal.block.${block}`, {
+      min: dollars(WITHDRAWAL_MIN_CENTS),
+      missing: dollars(WITHDRAWAL_MIN_CENTS - balance_cents),
+      amount: dollars(-balance_cents),
+      service: method === null ? '' : PAYOUT_SERVICES[method],
+      date: held_until === null ? '' : formatDateTime(held_until, i18n.language),
+    });
+}
 
 /** Nothing can be done about these but wait for earnings: they stand beside the button, which cannot be pressed. */
 const TOO_LITTLE: readonly WithdrawalBlock[] = ['balance_too_low', 'balance_negative'];

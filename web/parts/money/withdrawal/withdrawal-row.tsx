@@ -1,11 +1,26 @@
 import type { Withdrawal } from '@tangent/contract/payout.ts';
+import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
+import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { formatDate } from '../../text/format.ts';
 import { useDaysUntil } from './use-days-until.ts';
 import { useDestination } from './use-destination.ts';
-import { WithdrawalStatePill } from './withdrawal-state.tsx';
+
+const TONES: Record<WithdrawalState, PillTone> = {
+  requested: 'info',
+  processing: 'info',
+  paid: 'good',
+  cancelled: 'quiet',
+  failed: 'bad',
+};
+
+/** Where a withdrawal stands. */
+function WithdrawalStatePill({ state }: { state: WithdrawalState }) {
+  const { t } = useTranslation();
+  return <StatusPill tone={TONES[state]}>{t(`withdrawal.state.${state}`)}</StatusPill>;
+}
 
 type WithdrawalRowProps = { withdrawal: Withdrawal; onCancel: () => void };
 

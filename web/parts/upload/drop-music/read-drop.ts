@@ -1,9 +1,21 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkFile } from '../check-file.ts';
 import { type MusicTags, NO_TAGS } from './music-tags.ts';
-import { sortByPosition } from './natural-order.ts';
+
 import { readTags } from './read-tags.ts';
 import { type SniffedType, sniffFile } from './sniff-file.ts';
+
+const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+type Placed = { readonly name: string; readonly disc: number | null; readonly number: number | null };
+
+/** Files in the order of their release: by disc and track number where all have one, else as a person sorts names: 2 before 10. */
+function sortByPosition<File extends Placed>(files: readonly File[]): File[] {
+  const isNumbered = files.every(({ number }) => number !== null);
+  const byName = (a: File, b: File) => COLLATOR.compare(a.name, b.name);
+  if (!isNumbered) return [...files].sort(byName);
+  return [...files].sort((a, b) => (a.disc ?? 1) - (b.disc ?? 1) || (a.number ?? 0) - (b.number ?? 0) || byName(a, b));
+}
 
 export type DroppedAudio = {
   readonly file: File;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { guessGenre } from './guess-genre.ts';
 import { guessLanguage } from './guess-language.ts';
 import { chooseCover, readAudio, sortFiles } from './read-drop.ts';
+import { guessGenre } from './read-tags.ts';
 import { sniffBytes } from './sniff-file.ts';
 import { splitGuests } from './split-guests.ts';
 import { id3File } from './testing/id3-file.ts';

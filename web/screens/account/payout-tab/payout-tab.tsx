@@ -1,11 +1,56 @@
+import type { PayoutSettings } from '@tangent/contract/payout.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { getSetupState, usePayoutSettings } from '../../../api/payout.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LineSkeleton } from '../line-skeleton.tsx';
-import { PayoutChoice } from './payout-choice.tsx';
+import { MethodForm } from './method-form.tsx';
+import { MethodSummary } from './method-summary.tsx';
 import { BackNote, HoldNote, PendingWithdrawalNote } from './payout-notes.tsx';
-import { useReturnedFromSetup } from './use-returned-from-setup.ts';
+import { useSetUp } from './use-set-up.tsx';
+
+/** Services say within seconds how somebody stands there; what takes longer is no news of this visit. */
+const NEWS_MS = 20_000;
+
+/** Whether somebody has just come back from the page of a service. The address says that and nothing else, and soon forgets it. */
+function useReturnedFromSetup(): boolean {
+  const [search, setSearch] = useSearchParams();
+  const isBack = search.get('setup') === 'done';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the arrival on
+  useEffect(() => {
+    if (!isBack) return;
+    const timer = setTimeout(() => setSearch({}, { replace: true, preventScrollReset: true }), NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [isBack]);
+  return isBack;
+}
+
+/** What is chosen and how it stands; the choice itself while there is none, or another one is wanted. */
+function PayoutChoice({ settings }: { settings: PayoutSettings }) {
+  const [isChanging, setChanging] = useState(false);
+  const setUp = useSetUp(() => setChanging(false));
+  const close = () => setChanging(false);
+  return (
+    <>
+      {settings.method === null || isChanging ? (
+        <MethodForm settings={settings} setUp={setUp} onCancel={settings.method === null ? null : close} />
+      ) : (
+        <MethodSummary
+          settings={settings}
+          method={settings.method}
+          setUp={setUp}
+          onChange={() => {
+            setUp.clear();
+            setChanging(true);
+          }}
+        />
+      )}
+      {setUp.question}
+    </>
+  );
+}
 
 /** How somebody is paid: by Stripe or Payoneer, and how far that is set up there (S3-022, A-181). */
 export function PayoutTab() {

@@ -2,16 +2,41 @@ import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import type { PaidPlan, Plan } from '@tangent/domain/plan/plan.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStartCheckout } from '../../../api/subscription.ts';
+import { LONG_WAIT_MS, useStartCheckout } from '../../../api/subscription.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Progress } from '../../../ui/progress.tsx';
 import { findPurchase } from './find-purchase.ts';
 import { hasPlanStarted } from './has-taken-effect.ts';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { usePaymentRedirect } from './use-payment-redirect.ts';
 import type { UrlIntent } from './use-url-intent.ts';
-import { WaitingPanel } from './waiting-panel.tsx';
 import { WelcomePanel } from './welcome-panel.tsx';
+
+/** Somebody came back from paying: until the payment service confirms it nothing is claimed. */
+function WaitingPanel({ onReload }: { onReload: () => void }) {
+  const { t } = useTranslation();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const title = t('subscription.wait.title');
+  return (
+    <Card title={title}>
+      <div className="grid gap-4">
+        <Progress label={title} value={null} detail="" />
+        <div role="status" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-[60ch] leading-relaxed text-ink-2">
+            {t(isLong ? 'subscription.wait.long' : 'subscription.wait.text')}
+          </p>
+          {isLong && <Button onClick={onReload}>{t('subscription.wait.reload')}</Button>}
+        </div>
+      </div>
+    </Card>
+  );
+}
 
 type CheckoutPanelProps = {
   view: SubscriptionView;

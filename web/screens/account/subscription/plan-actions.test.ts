@@ -3,7 +3,7 @@ import { PLAN_ACTIONS, type PlanAction } from '@tangent/domain/plan/plan-action.
 import { expect, test } from 'vitest';
 import { findPurchase, readWantedPlan } from './find-purchase.ts';
 import { hasPlanStarted, hasTakenEffect, type SentAction } from './has-taken-effect.ts';
-import { listPlanButtons } from './list-plan-buttons.ts';
+import { listPlanButtons } from './plan-buttons.tsx';
 import { buildView, PERIOD_END } from './testing/build-view.ts';
 
 test.each<[string, SubscriptionView['plan'], PlanAction[], string, string]>([

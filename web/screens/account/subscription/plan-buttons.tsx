@@ -1,4 +1,5 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
 import { useTranslation } from 'react-i18next';
 import { type PlainPlanAction, usePlanAction } from '../../../api/subscription.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
@@ -6,8 +7,25 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-class.ts';
 import { ActionError } from './action-error.tsx';
 import type { SentAction } from './has-taken-effect.ts';
-import { type ButtonAction, listPlanButtons } from './list-plan-buttons.ts';
 import { PortalButton } from './portal-button.tsx';
+
+/** What stands as a button on the plan itself; plans that can be had stand beside it, with their prices. */
+const BUTTONS = ['pay', 'resume', 'portal', 'downgrade', 'refund', 'cancel'] as const satisfies readonly PlanAction[];
+type ButtonAction = (typeof BUTTONS)[number];
+
+const TONES: Record<ButtonAction, ButtonTone> = {
+  pay: 'volt',
+  resume: 'volt',
+  portal: 'plain',
+  downgrade: 'plain',
+  refund: 'quiet',
+  cancel: 'quiet',
+};
+
+/** The buttons of a plan in their order: what puts it right first, what ends it last. */
+export function listPlanButtons(actions: readonly PlanAction[]): { action: ButtonAction; tone: ButtonTone }[] {
+  return BUTTONS.filter((action) => actions.includes(action)).map((action) => ({ action, tone: TONES[action] }));
+}
 
 type PlanButtonsProps = {
   view: SubscriptionView;

@@ -11,10 +11,9 @@ import { TranslatedUi } from '../../../app/translated-ui.tsx';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { ToastHost } from '../../../ui/toast.tsx';
 import { ActionError } from './action-error.tsx';
-import { hasOffers } from './has-offers.ts';
 import { PlanCard } from './plan-card.tsx';
-import { PlanGuide } from './plan-guide.tsx';
 import { PlanOffers } from './plan-offers.tsx';
+import { hasOffers, PlanGuide } from './subscription-cards.tsx';
 import { buildView } from './testing/build-view.ts';
 
 async function renderPage(page: ReactNode, language: Language = 'en') {

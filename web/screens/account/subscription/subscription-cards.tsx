@@ -1,19 +1,74 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
-import { useState } from 'react';
+import type { Language } from '@tangent/domain/locale.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isAwaitingConfirmation } from '../../../api/subscription.ts';
+import { PlanComparison } from '../../../plans/plan-comparison.tsx';
+import { PlanQuestions } from '../../../plans/plan-questions.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import { AllowanceCard } from '../allowance-card.tsx';
 import { CheckoutPanel } from './checkout-panel.tsx';
-import { hasOffers } from './has-offers.ts';
-import type { SentAction } from './has-taken-effect.ts';
+import { hasTakenEffect, type SentAction } from './has-taken-effect.ts';
 import { HistoryCard } from './history-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { PlanGuide } from './plan-guide.tsx';
 import { PlanNotes } from './plan-notes.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 import { PlanQuestion } from './plan-question.tsx';
-import { useSentAction } from './use-sent-action.ts';
 import type { UrlIntent } from './use-url-intent.ts';
+
+type SentActionState = {
+  readonly send: (action: SentAction) => void;
+  /** The plan that has just begun, to be made something of. */
+  readonly startedPlan: Plan | null;
+  readonly setStartedPlan: (plan: Plan) => void;
+};
+
+/** Says that an act has worked once the plan says so itself: the payment service may take its time. */
+function useSentAction(view: SubscriptionView): SentActionState {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [sent, send] = useState<SentAction | null>(null);
+  const [startedPlan, setStartedPlan] = useState<Plan | null>(null);
+  useEffect(() => {
+    if (sent === null || !hasTakenEffect(sent, view)) return;
+    send(null);
+    if (sent === 'upgrade') setStartedPlan('advanced');
+    else toast('good', t(`subscription.done.${sent}`, { plan: t('plan.name.pro') }));
+  }, [sent, view, toast, t]);
+  return { send, startedPlan, setStartedPlan };
+}
+
+/** What stays in sight while the table moves stands below the bar, on the ground of its card. */
+const TABLE_STYLE = { '--head-top': '3.5rem', '--table-ground': 'var(--surface)' } as CSSProperties;
+
+/** The plans side by side and what people ask about them, the same as on the public page (A-061). */
+export function PlanGuide({ plan }: { plan: Plan }) {
+  const { t, i18n } = useTranslation();
+  const locale = { t, language: i18n.language as Language };
+  return (
+    <>
+      <Card title={t('plans.compare.title')}>
+        <div style={TABLE_STYLE}>
+          <PlanComparison own={plan} {...locale} />
+        </div>
+      </Card>
+      <Card title={t('plans.questions.title')}>
+        <PlanQuestions {...locale} />
+      </Card>
+    </>
+  );
+}
+
+const OFFERS: readonly PlanAction[] = ['buy_pro', 'buy_advanced', 'upgrade'];
+
+/** Whether there is a plan to be had from here. */
+export function hasOffers({ actions }: Pick<SubscriptionView, 'actions'>): boolean {
+  return OFFERS.some((action) => actions.includes(action));
+}
 
 type SubscriptionCardsProps = { view: SubscriptionView; news: UrlIntent; onReload: () => void };
 

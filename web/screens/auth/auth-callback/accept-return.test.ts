@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCallback } from '../../../app/social-callback.ts';
-import { acceptAppleReturn } from './accept-return.ts';
+import { acceptAppleReturn } from './use-apple-return.ts';
 
 const acceptReturn = (search: string) => {
   const callback = parseCallback({ pathname: '/auth/callback', search, hash: '' });

@@ -5,12 +5,24 @@ import { finishAppleSignIn } from '../../../api/social-login.ts';
 import { clearAttribution, readAttribution } from '../../../app/attribution.ts';
 import { useNavigate, useSearchParams } from '../../../app/auth-pages/auth-router.tsx';
 import { getAppleState } from '../../../app/sign-in-settings.ts';
-import { consumeCallback } from '../../../app/social-callback.ts';
+import { type AppleCallback, consumeCallback } from '../../../app/social-callback.ts';
 import { toProblem } from '../../../parts/account/social-problem.ts';
 import type { SocialReturnState } from '../../../parts/account/social-return.ts';
 import { useEnter } from '../../../parts/form/use-enter.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
-import { acceptAppleReturn } from './accept-return.ts';
+
+type AppleReturn = { code: string; state: string; name?: string };
+
+/**
+ * A return from Apple goes on when the part of its state before the dot is the fixed value and a code is present
+ * (S2-060, S2-062, A-146); whether this browser began it is for the server to say. Null otherwise.
+ */
+export function acceptAppleReturn(callback: AppleCallback | null, appleState: string): AppleReturn | null {
+  const { code = null, state = null, name = null } = callback ?? {};
+  if (!code || state === null || appleState === '') return null;
+  if (state.split('.')[0] !== appleState) return null;
+  return { code, state, ...(name ? { name } : {}) };
+}
 
 const FAILED = `${APP_PATHS.login}?error=auth_failed`;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCompleteCode, normalizeCode } from './two-factor-code.ts';
+import { isCompleteCode, normalizeCode } from './use-code-step.ts';
 
 test.each([
   ['123456', '123456'],

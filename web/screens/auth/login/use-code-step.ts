@@ -1,10 +1,19 @@
+import { TWO_FACTOR_DIGITS } from '@tangent/domain/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { confirmCode } from '../../../api/auth.ts';
 import { listIssues } from '../../../api/error-issues.ts';
 import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
 import { useEnter } from '../../../parts/form/use-enter.ts';
-import { isCompleteCode, normalizeCode } from './two-factor-code.ts';
+
+/** What was typed or pasted as a code of the authenticator app: its digits, without the blanks that apps show in it. */
+export function normalizeCode(text: string): string {
+  return text.normalize('NFKC').replace(/\D/g, '').slice(0, TWO_FACTOR_DIGITS);
+}
+
+export function isCompleteCode(code: string): boolean {
+  return code.length === TWO_FACTOR_DIGITS;
+}
 
 export type CodeKind = 'app' | 'recovery';
 

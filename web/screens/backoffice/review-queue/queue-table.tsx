@@ -1,5 +1,5 @@
 import { utcStartMs } from '@tangent/domain/calendar.ts';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { QueueItem } from '../../../api/review.ts';
@@ -10,7 +10,23 @@ import { formatWait } from '../../../parts/text/format-wait.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { useRowKeys } from './use-row-keys.ts';
+
+/** J and K move the focus from row to row, unless somebody is typing. Enter is the link's own. */
+function useRowKeys(container: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      const step = { j: 1, k: -1 }[event.key];
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+      if (step === undefined || isTyping || event.metaKey || event.ctrlKey || event.altKey) return;
+      const links = [...(container.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+      const at = links.indexOf(document.activeElement as HTMLElement);
+      const next = at === -1 ? (step > 0 ? 0 : links.length - 1) : at + step;
+      links[Math.min(Math.max(next, 0), links.length - 1)]?.focus();
+    };
+    document.addEventListener('keydown', walk);
+    return () => document.removeEventListener('keydown', walk);
+  }, [container]);
+}
 
 /** The queue as rows; the keys J and K walk through them, Enter opens one. */
 export function QueueTable({ items }: { items: readonly QueueItem[] }) {

@@ -1,24 +1,95 @@
+import type { Track } from '@tangent/contract/release.ts';
+import type { Upload } from '@tangent/contract/upload.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Review } from '../../../api/review.ts';
 import { useReview } from '../../../api/review.ts';
+import { imageUrl } from '../../../api/upload.ts';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
+import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
+import { formatInstant } from '../../../parts/text/format.ts';
+import { DocumentLink } from '../../../parts/upload/document-link.tsx';
+import { Artwork } from '../../../ui/artwork.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ArtworkCard } from './artwork-card.tsx';
 import { ChangesCard } from './changes-card.tsx';
 import { type DecisionForm, EMPTY_DECISION, toggle } from './decision-form.ts';
 import { DecisionPanel } from './decision-panel.tsx';
 import { DeliveriesCard } from './deliveries-card.tsx';
 import { FieldFlagsProvider } from './field-flags.tsx';
 import { FindingList } from './finding-list.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { MetadataCard, OwnerCard } from './metadata-card.tsx';
-import { ProofsCard } from './proofs-card.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { ReviewTitle } from './review-title.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
+import { VerdictText } from './verdict-text.tsx';
+
+/** What the artist sent as proof, the latest first. Documents are fetched as files; none is opened inside the page. */
+function ProofsCard({ proofs }: { proofs: Review['proofs'] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Card title={t('review.proof.sent')}>
+      <ol className="divide-y divide-line">
+        {proofs.toReversed().map(({ submitted_at, answer, documents }) => (
+          <li key={submitted_at} className="grid gap-2 py-3 first:pt-0 last:pb-0">
+            <time dateTime={submitted_at ?? undefined} className="code text-ink-2">
+              {formatInstant(submitted_at ?? '', i18n.language)}
+            </time>
+            {answer !== '' && <blockquote className="max-w-[72ch] whitespace-pre-line">{answer}</blockquote>}
+            {documents.map((document) => (
+              <DocumentLink key={document.id} document={document} />
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** What was submitted and decided before, in order, with who decided. */
+function HistoryCard({ history, tracks }: { history: Review['history']; tracks: readonly Track[] }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Card title={t('review.history.title')}>
+      <ol className="divide-y divide-line">
+        {history.map((event) => (
+          <li key={`${event.at}-${event.to}`} className="grid gap-2 py-3 first:pt-0 last:pb-0">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <ReleaseStatusPill status={event.to} />
+              <time dateTime={event.at} className="code text-ink-2">
+                {formatInstant(event.at, i18n.language)}
+              </time>
+              <span className="text-13 text-ink-3">{event.actor_name ?? t(`review.history.by.${event.by}`)}</span>
+            </p>
+            <VerdictText verdict={event} tracks={tracks} />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The artwork as large as the column, and at full size on its own page. */
+function ArtworkCard({ artwork, title }: { artwork: Upload | null; title: string }) {
+  const { t } = useTranslation();
+  const facts = artwork?.artwork;
+  const alt = t('release.artwork_of', { title });
+  if (!artwork) return <Artwork alt={alt} className="w-full" />;
+  return (
+    <Card>
+      <a href={imageUrl(artwork.id, 'full')} target="_blank" rel="noreferrer" aria-label={t('review.full_size')}>
+        <Artwork src={imageUrl(artwork.id, '1000')} alt={alt} className="w-full" raised />
+      </a>
+      {facts && (
+        <p className="num mt-3 text-13 text-ink-2">
+          {facts.width_px} × {facts.height_px} px · {facts.format.toUpperCase()}
+        </p>
+      )}
+    </Card>
+  );
+}
 
 export function ReviewScreen() {
   const { t } = useTranslation();

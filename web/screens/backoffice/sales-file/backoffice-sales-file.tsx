@@ -1,19 +1,64 @@
 import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
+import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useSalesFile } from '../../../api/backoffice-sales.ts';
 import { SalesFileStatePill } from '../../../parts/money/sales-file-state.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { FileActions } from './file-actions.tsx';
+import { FileActionDialog } from './file-action-dialog.tsx';
 import { FileFacts } from './file-facts.tsx';
-import { HoldCard } from './hold-card.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TrendDayCard } from './trend-day-card.tsx';
+
+/** Why nothing of a report is posted before somebody has looked. */
+function HoldCard({ reasons }: { reasons: readonly HoldReason[] }) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="warn" title={t('sales.held')}>
+      <ul className="mt-1 grid gap-1">
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <b className="font-[600]">{t(`sales.hold.${reason}`)}</b>
+            {': '}
+            {t(`sales.hold_detail.${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+type Action = SalesFileDetail['actions'][number];
+
+function FileActions({ detail }: { detail: SalesFileDetail }) {
+  const { t } = useTranslation();
+  const [selected, setSelected] = useState<Action | null>(null);
+  return (
+    <Card title={t('backoffice.acts.title')}>
+      <div className="grid gap-2">
+        {detail.actions.map((action, index) => (
+          <Button
+            key={action}
+            tone={index === 0 && action !== 'reverse' ? 'volt' : 'plain'}
+            onClick={() => setSelected(action)}
+          >
+            {t(`sales.act.${action}.verb`)}
+          </Button>
+        ))}
+      </div>
+      {selected && <FileActionDialog action={selected} detail={detail} onClose={() => setSelected(null)} />}
+    </Card>
+  );
+}
 
 /** One report: what it declares, what was counted, what is wrong with it and what can be done. */
 export function BackofficeSalesFile() {

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
-import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { formatCurrency, formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { formatExact } from './format-exact.ts';
+
+/** An exact amount as text, such as `1234.560004`, in the currency it was reported in. Six decimals show what a store counts with. */
+function formatExact(amount: string, currency: string, language: string): string {
+  return formatCurrency(amount, currency, language, { least: 2, most: 6 });
+}
 
 /** What the report declares beside what its lines add up to, by store, month and currency. */
 export function StatementCard({ statements }: { statements: readonly SalesStatement[] }) {

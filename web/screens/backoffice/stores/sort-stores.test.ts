@@ -1,6 +1,6 @@
 import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
 import { expect, test } from 'vitest';
-import { sortStores } from './sort-stores.ts';
+import { sortStores } from './backoffice-stores.tsx';
 
 const CONNECTION = {
   state: 'open',

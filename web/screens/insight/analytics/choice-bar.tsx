@@ -2,8 +2,11 @@ import {
   ANALYTICS_PERIODS,
   type AnalyticsPeriod,
   COMPARISONS,
+  type DayRange,
   FREE_PERIODS,
+  toRange,
 } from '@tangent/domain/analytics/period.ts';
+import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../app/today.ts';
@@ -11,10 +14,18 @@ import { useCan } from '../../../parts/plan/upsell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CustomRange } from './custom-range.tsx';
-import { getInitialRange } from './get-initial-range.ts';
 import { MusicFilters } from './music-filters.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** A range of one's own begins as the days that are shown; of all time as the last 30 days, since its first day is long ago. */
+function getInitialRange(period: AnalyticsPeriod, today: CalendarDate): DayRange {
+  const isOpen = period === 'all_time' || period === 'custom';
+  return toRange(
+    { period: isOpen ? 'last_30_days' : period },
+    { today, first_day: addDays(today, -30), has_today: true },
+  );
+}
 
 /** Which days, beside which others, and of which music. */
 export function ChoiceBar() {

@@ -2,14 +2,31 @@ import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
 import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useAnalyticsOverview } from '../../../api/analytics.ts';
+import { isPageAvailable } from '../../../app/nav-entries.ts';
 import { Upsell } from '../../../parts/plan/upsell.tsx';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { FigureStrip } from './figure-strip.tsx';
-import { FraudCasesBanner } from './fraud-cases-banner.tsx';
 import { OverviewChart } from './overview-chart.tsx';
 import { TabBody } from './tab-body.tsx';
 import { TracksCard } from './tracks-card.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+const MONITORING_PATH = `${APP_PATHS.analytics}/watch`;
+
+/** Something about the streams needs an answer. */
+function FraudCasesBanner({ open_fraud_cases }: { open_fraud_cases: number }) {
+  const { t } = useTranslation();
+  const action = isPageAvailable(MONITORING_PATH) && (
+    <Link to={MONITORING_PATH} className={buttonClass('plain', 'small')}>
+      {t('analytics.cases_open')}
+    </Link>
+  );
+  return <Banner tone="warn" title={t('analytics.cases', { count: open_fraud_cases })} action={action} />;
+}
 
 /** Streams, listeners, saves, playlist adds and followers over time, the money of the same months, and the top tracks. */
 export function OverviewTab() {

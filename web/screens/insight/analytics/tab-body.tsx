@@ -1,11 +1,50 @@
 import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { NoFigures } from './no-figures.tsx';
-import { TabSkeleton } from './tab-skeleton.tsx';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { TrendNote } from './trend-note.tsx';
+
+function TabSkeleton() {
+  const labels = useUiLabels();
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{labels.loading}</span>
+      <Skeleton className="h-4 w-72 max-w-full" />
+      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </div>
+  );
+}
+
+/** While no store has told of anything: what has to happen first. */
+function NoFigures() {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <EmptyState
+        title={t('analytics.empty.title')}
+        action={
+          <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'medium')}>
+            <Plus size={16} aria-hidden /> {t('navigation.new_release')}
+          </Link>
+        }
+      >
+        {t('analytics.empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}
 
 type TabBodyProps<Result> = { query: UseQueryResult<Result>; children: (result: Result) => ReactNode };
 

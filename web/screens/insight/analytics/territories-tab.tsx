@@ -4,14 +4,53 @@ import { useTranslation } from 'react-i18next';
 import { useAnalyticsTerritories } from '../../../api/analytics.ts';
 import { formatCompact, formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { MapLegend } from '../../../ui/map-legend.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CountryTable } from './country-table.tsx';
-import { ShowAll } from './show-all.tsx';
 import { TabBody } from './tab-body.tsx';
-import { TopCountries } from './top-countries.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** So many stand beside the map. */
+const TOP = 7;
+
+/** The countries with the most streams, in few figures; all of them are in the table below. */
+function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
+  const { i18n } = useTranslation();
+  const countryName = useCountryName();
+  return (
+    <ol className="min-w-0 divide-y divide-line">
+      {items.slice(0, TOP).map(({ country, streams, share_basis_points }) => (
+        <li key={country} className="flex min-h-10 items-center gap-4 py-1.5">
+          <span className="code w-6 text-ink-3" aria-hidden>
+            {country === 'ZZ' ? '–' : country}
+          </span>
+          <span className="min-w-0 flex-1 font-[600]">{countryName(country)}</span>
+          <span className="num">{formatCompact(streams.value, i18n.language)}</span>
+          <span className="num w-14 text-right text-xs text-ink-3">
+            {formatShare(share_basis_points, i18n.language, 1)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ShowAllProps = { count: number; isOpen: boolean; onChange: (isOpen: boolean) => void };
+
+/** The way to the rest of a long list, when there is one. */
+function ShowAll({ count, isOpen, onChange }: ShowAllProps) {
+  const { t, i18n } = useTranslation();
+  if (count <= 0) return null;
+  return (
+    <div className="mt-3">
+      <Button size="small" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
+        {isOpen ? t('royalty.show_fewer') : t('royalty.show_more', { number: formatNumber(count, i18n.language) })}
+      </Button>
+    </div>
+  );
+}
 
 /** The shapes of the countries are only loaded where they are seen. */
 const WorldMap = lazy(async () => ({ default: (await import('../../../ui/world-map.tsx')).WorldMap }));

@@ -6,10 +6,31 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAnnouncements } from '../../../api/dashboard.ts';
 import { isPageAvailable } from '../../../app/nav-entries.ts';
+import { readStored, writeStored } from '../../../app/storage.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { isAppPath } from '../../../site/app-paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { listDismissed, rememberDismissed } from './dismissed.ts';
+
+const KEY = 'dismissed_announcements';
+/** More than there ever are at once. */
+const DISMISSED_MAX = 30;
+
+/** The announcements that somebody has hidden in this browser. */
+function listDismissed(): string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Hides one more; answers all of them. */
+function rememberDismissed(id: string): string[] {
+  const ids = [...listDismissed().filter((known) => known !== id), id].slice(-DISMISSED_MAX);
+  writeStored(KEY, JSON.stringify(ids));
+  return ids;
+}
 
 /** What the company tells everybody, until somebody has enough of it. Takes no room while there is nothing. */
 export function AnnouncementBlock() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo } from './format-ago.ts';
+import { formatAgo } from './activity-block.tsx';
 
 const TODAY = '2026-11-20';
 const NOW = Date.parse('2026-11-20T15:00:00Z');

@@ -1,11 +1,36 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFirstSteps, useNextRelease } from '../../../api/dashboard.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Grooves } from '../../../ui/grooves.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
-import { EmptyNextRelease } from './empty-next-release.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { NextReleasePanel } from './next-release-panel.tsx';
+
+/** In the place of the next release while there is none. */
+function EmptyNextRelease() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={t('dashboard.next.title')}
+      className="flex flex-wrap items-center gap-x-10 gap-y-6 rounded-card bg-surface p-5 ring-1 ring-line sm:p-8"
+    >
+      <Grooves className="h-16 text-ink-3 sm:h-24" />
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="display text-[clamp(1.6rem,3vw,2.25rem)]">{t('dashboard.next.none.title')}</h2>
+        <p className="mt-3 max-w-[56ch] leading-relaxed text-ink-2">{t('dashboard.next.none.text')}</p>
+      </div>
+      <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'large')}>
+        <Plus size={17} aria-hidden /> {t('navigation.new_release')}
+      </Link>
+    </section>
+  );
+}
 
 /** The largest fact: the next release; for a new artist the steps to a first one. */
 export function TopPanel() {

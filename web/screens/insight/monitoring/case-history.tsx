@@ -3,7 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
-import { groupGrowth, type HistoryStep } from './group-growth.ts';
+
+type Event = FraudCaseDetail['history'][number];
+/** An event, or days in a row on which the case grew: the last of them, and how many there were. */
+type HistoryStep = Event & { readonly days: number };
+
+/** A case that grows for weeks is told in one step for each time in a row. */
+export function groupGrowth(history: readonly Event[]): HistoryStep[] {
+  const steps: HistoryStep[] = [];
+  for (const event of history) {
+    const last = steps.at(-1);
+    if (event.event === 'grew' && last?.event === 'grew') steps[steps.length - 1] = { ...event, days: last.days + 1 };
+    else steps.push({ ...event, days: 1 });
+  }
+  return steps;
+}
 
 /** What became of the case, the oldest first. */
 export function CaseHistory({ found: { history, state, is_own } }: { found: FraudCaseDetail }) {

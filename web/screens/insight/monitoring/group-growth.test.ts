@@ -1,6 +1,6 @@
 import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
 import { expect, test } from 'vitest';
-import { groupGrowth } from './group-growth.ts';
+import { groupGrowth } from './case-history.tsx';
 
 type Event = FraudCaseDetail['history'][number];
 

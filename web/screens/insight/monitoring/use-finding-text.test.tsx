@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../../texts/load-texts.ts';
-import { useFindingText } from './use-finding-text.ts';
+import { useFindingText } from './case-findings.tsx';
 
 const texts = await loadTexts('en');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseFact } from './choose-fact.ts';
+import { chooseFact } from './royalties.tsx';
 
 test('the screen of royalties begins with what can be withdrawn, else with what is missing or on hold', () => {
   const factName = (balance_micros: number, on_hold_micros: number, earned_micros: number) =>

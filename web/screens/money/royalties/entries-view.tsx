@@ -1,5 +1,7 @@
+import { ROYALTIES_PER_PAGE } from '@tangent/domain/money-limits.ts';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoyaltyOverview } from '../../../api/royalty.ts';
+import { type EntryFilter, useRoyaltyEntries, useRoyaltyOverview } from '../../../api/royalty.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
@@ -13,8 +15,33 @@ import { EntryCards } from './entry-cards.tsx';
 import { EntryFilters } from './entry-filters.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
-import { useEntryList } from './use-entry-list.ts';
 import { NO_FILTERS, useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Lines of the list, a page full at a time: what is rare comes in several answers, which are asked for until there are enough. */
+function useEntryList(filter: EntryFilter) {
+  const list = useRoyaltyEntries(filter);
+  const [requested, setRequested] = useState({ filter, count: ROYALTIES_PER_PAGE });
+  // Another question begins with one page again.
+  const wanted = requested.filter === filter ? requested.count : ROYALTIES_PER_PAGE;
+  const pages = list.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  const total = pages[0]?.total ?? null;
+  const hasMore = list.hasNextPage && (total === null || items.length < total);
+  const isShort = hasMore && items.length < wanted && !list.isError;
+  const { isFetching, fetchNextPage } = list;
+  useEffect(() => {
+    if (isShort && !isFetching) void fetchNextPage();
+  }, [isShort, isFetching, fetchNextPage]);
+  return {
+    list,
+    items,
+    total,
+    hasMore,
+    freshness: pages[0]?.freshness,
+    isSearching: list.isPending || isShort || list.isFetchingNextPage,
+    showMore: () => setRequested({ filter, count: items.length + ROYALTIES_PER_PAGE }),
+  };
+}
 
 /** Every line of every report, narrowed down by what stands in the address. */
 export function EntriesView() {

@@ -4,9 +4,15 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatShare } from '../../../parts/text/format.ts';
-import { formatMicroDollars } from '../../../texts/format-dollars.ts';
-import { formatExactAmount } from './exact-amount.ts';
+import { formatCurrency, formatMicroDollars } from '../../../texts/format-dollars.ts';
+
 import { SplitList } from './split-list.tsx';
+
+/** An amount as a store wrote it, with every decimal it has, in its own currency: €0.00412. */
+export function formatExactAmount(amount: string, currency: string, language: string): string {
+  const digits = Math.max(2, amount.split('.')[1]?.length ?? 0);
+  return formatCurrency(amount, currency, language, { least: digits, most: digits });
+}
 
 type EntryProps = { entry: RoyaltyEntryDetail };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatExactAmount } from './exact-amount.ts';
+import { formatExactAmount } from './entry-steps.tsx';
 
 test('an amount of a store keeps every decimal it was written with, in its own currency', () => {
   expect(formatExactAmount('0.004120000001', 'EUR', 'en')).toBe('€0.004120000001');

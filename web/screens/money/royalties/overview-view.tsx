@@ -1,12 +1,43 @@
-import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { RoyaltyHold, RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import { useTranslation } from 'react-i18next';
 import { useRoyaltyOverview } from '../../../api/royalty.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatDate } from '../../../parts/text/format.ts';
+import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BreakdownCard } from './breakdown-card.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
-import { HeldBanner } from './held-banner.tsx';
 import { MonthsCard } from './months-card.tsx';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
+
+function OverviewSkeleton() {
+  const labels = useUiLabels();
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{labels.loading}</span>
+      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** Money that is held back while somebody claims the release: how much, why and since when (A-183). */
+function HeldBanner({ hold: { release, reason, since, amount_micros } }: { hold: RoyaltyHold }) {
+  const { t, i18n } = useTranslation();
+  const amount = formatMicroDollars(amount_micros, i18n.language);
+  const title = release.title || t('release.untitled');
+  return (
+    <Banner tone="warn" title={t('royalty.hold.title', { amount, title })}>
+      {t(`royalty.hold.${reason}`, { date: formatDate(since, i18n.language) })}
+    </Banner>
+  );
+}
 
 /** How the account stands, month by month, and by platform, country, track and release. */
 export function OverviewView() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFilter } from './read-filter.ts';
+import { readFilter } from './use-royalty-address.ts';
 
 test('an address narrows lines down by what a filter can be, and nothing else in it does harm', () => {
   const track = '01a204b8-90e1-7150-bcc3-b7e581acc603';

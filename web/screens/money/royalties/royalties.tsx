@@ -7,7 +7,7 @@ import { WithdrawButton } from '../../../parts/money/withdrawal/withdraw-button.
 import { formatDollars, toWholeCents } from '../../../texts/format-dollars.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { chooseFact } from './choose-fact.ts';
+
 import { ClaimDialog } from './collaborators/claim-dialog.tsx';
 import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
 import { EntriesView } from './entries-view.tsx';
@@ -17,6 +17,16 @@ import { RoyaltyTabs } from './royalty-tabs.tsx';
 import { StatementsView } from './statements-view.tsx';
 import { StoreMonthsView } from './store-months-view.tsx';
 import { type RoyaltyView, useRoyaltyAddress } from './use-royalty-address.ts';
+
+type Balances = Pick<RoyaltyOverview, 'balance_micros' | 'on_hold_micros' | 'earned_micros'>;
+
+/** What the largest words of the screen say, and the amount in them. Money on hold is neither paid nor on its way. */
+export function chooseFact({ balance_micros, on_hold_micros, earned_micros }: Balances) {
+  if (balance_micros < 0) return { name: 'debt', micros: balance_micros } as const;
+  if (balance_micros > 0) return { name: 'balance', micros: balance_micros } as const;
+  if (on_hold_micros > 0) return { name: 'held', micros: on_hold_micros } as const;
+  return { name: earned_micros === 0 ? 'nothing' : 'all_paid', micros: 0 } as const;
+}
 
 /** Money from stores to the artist: what is there, where it comes from to the line, who shares in it, and how it is paid out. */
 export function Royalties() {

@@ -1,18 +1,71 @@
 import type { RoyaltyStatement } from '@tangent/contract/royalty-statement.ts';
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useRoyaltyOverview, useRoyaltyStatements } from '../../../api/royalty.ts';
+import {
+  downloadStatement,
+  type StatementFile,
+  useRoyaltyOverview,
+  useRoyaltyStatements,
+} from '../../../api/royalty.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatList, formatNumber } from '../../../parts/text/format.ts';
+import { saveFile } from '../../../parts/upload/save-file.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
-import { StatementFiles } from './statement-files.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Downloads a month; leaving the page stops it. */
+function useStatementFile(period: string) {
+  const [running, setRunning] = useState<StatementFile | null>(null);
+  const control = useRef<AbortController | null>(null);
+  const showError = useErrorToast();
+  useEffect(() => () => control.current?.abort(), []);
+  const download = async (kind: StatementFile) => {
+    const own = new AbortController();
+    control.current = own;
+    setRunning(kind);
+    try {
+      saveFile(await downloadStatement(period, kind, own.signal));
+    } catch (error) {
+      if (!own.signal.aborted) showError(error);
+    }
+    if (!own.signal.aborted) setRunning(null);
+  };
+  return { running, download };
+}
+
+const KINDS: readonly StatementFile[] = ['csv', 'pdf'];
+
+/** A month as a file. */
+function StatementFiles({ period }: { period: string }) {
+  const { t, i18n } = useTranslation();
+  const { running, download } = useStatementFile(period);
+  const month = formatPeriod(period, i18n.language);
+  return (
+    <div className="flex gap-2">
+      {KINDS.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          busy={running === kind}
+          aria-label={t('royalty.download', { kind: kind.toUpperCase(), month })}
+          onClick={() => void download(kind)}
+        >
+          {running !== kind && <Download size={15} aria-hidden />} {kind.toUpperCase()}
+        </Button>
+      ))}
+    </div>
+  );
+}
 
 /** The months with money, each as a file with every line and on paper. */
 export function StatementsView() {

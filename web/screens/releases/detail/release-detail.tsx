@@ -1,15 +1,18 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { useDeliveries } from '../../../api/delivery.ts';
 import { useRelease } from '../../../api/release.ts';
 import { useToday } from '../../../app/today.ts';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { MetadataChanges } from '../../../parts/release/metadata-changes.tsx';
+import { TrackDetails } from '../../../parts/release/track-details.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Anchor } from './anchor.tsx';
-import { DetailSkeleton } from './detail-skeleton.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { HeaderPanel } from './header-panel.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -17,7 +20,58 @@ import { ReopeningPanel } from './reopening-panel.tsx';
 import { StatsCard } from './stats-card.tsx';
 import { StoresCard } from './stores-card.tsx';
 import { TakedownCard } from './takedown-card.tsx';
-import { TrackCard } from './track-card.tsx';
+
+/** The tracks of the release; each opens to its codes, credits and lyrics. */
+function TrackCard({ release }: { release: Release }) {
+  const { t } = useTranslation();
+  const { tracks, primary_artist, primary_genre } = release;
+  return (
+    <Card title={t('release.track_count', { count: tracks.length })}>
+      {tracks.length === 0 ? (
+        <p className="text-ink-2">{t('release.no_tracks')}</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {tracks.map((track) => (
+            <li key={track.id}>
+              <TrackDetails track={track} number={track.position} artist={primary_artist} genre={primary_genre} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function DetailSkeleton() {
+  const labels = useUiLabels();
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{labels.loading}</span>
+      <Skeleton className="h-80 rounded-card" />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Skeleton className="h-64 rounded-card" />
+        <Skeleton className="h-64 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** A part of the page that links lead to, such as those in mails: what is loaded late is still where they land. */
+function Anchor({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
+  const { hash, key } = useLocation();
+  const container = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed once more is another visit
+  useEffect(() => {
+    if (hash !== `#${id}`) return;
+    container.current?.scrollIntoView({ block: 'start' });
+    container.current?.focus({ preventScroll: true });
+  }, [hash, id, key]);
+  return (
+    <div id={id} ref={container} tabIndex={-1} className={clsx('min-w-0 scroll-mt-20 outline-none', className)}>
+      {children}
+    </div>
+  );
+}
 
 export function ReleaseDetail() {
   const { t } = useTranslation();

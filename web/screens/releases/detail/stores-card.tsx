@@ -3,15 +3,36 @@ import type { Release } from '@tangent/contract/release.ts';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useDeliveries } from '../../../api/delivery.ts';
+import { useStores } from '../../../api/store.ts';
 import type { DeliveryStage } from '../../../parts/delivery/delivery-stage.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatList } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DeliveryGroups } from './delivery-groups.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
-import { NotConnected } from './not-connected.tsx';
+
+type NotConnectedProps = { release: Release; deliveries: readonly Delivery[] };
+
+/** Chosen stores to which nothing was sent: nobody shall believe that a release is there. */
+function NotConnected({ release, deliveries }: NotConnectedProps) {
+  const { t, i18n } = useTranslation();
+  const stores = useStores().data?.items ?? [];
+  const sent = new Set(deliveries.map(({ store_id }) => store_id));
+  const missing = release.store_ids.filter((id) => !sent.has(id));
+  if (missing.length === 0) return null;
+  const names = missing.map((id) => stores.find((store) => store.id === id)?.name ?? id);
+  return (
+    <details className="mt-4 border-t border-line pt-4">
+      <summary className="cursor-pointer font-[550] text-ink-2">
+        {t('release.not_connected', { count: missing.length })}
+      </summary>
+      <p className="mt-2 text-13 text-ink-3">{formatList(names, i18n.language)}</p>
+    </details>
+  );
+}
 
 type StoresCardProps = { release: Release; deliveries: ReturnType<typeof useDeliveries> };
 

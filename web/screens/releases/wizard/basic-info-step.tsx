@@ -1,9 +1,13 @@
+import { hasExplicitTrack } from '@tangent/domain/release/explicit.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
+import { useArtists } from '../../../api/artist.ts';
 import { languageOptions } from '../../../parts/form/language-options.ts';
 import { LockHint, useCan } from '../../../parts/plan/upsell.tsx';
+import { LabelPicker } from '../../../parts/release/label-picker.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
@@ -11,11 +15,47 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ArtistPicker } from './artist-picker.tsx';
 import { chooseLanguage } from './edit-tracks.ts';
 import { OwnUpc } from './own-upc.tsx';
-import { RecordLabel } from './record-label.tsx';
-import { ReleaseExplicit } from './release-explicit.tsx';
 import { ReleaseGenres } from './release-genres.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
+
+/** While a track is explicit its release is: the box stays checked and says which track it is. */
+function ReleaseExplicit() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const checked = useForm((form) => form.explicit);
+  const isBound = useForm((form) => hasExplicitTrack(form.tracks));
+  const number = useForm((form) => form.tracks.findIndex((track) => track.explicit)) + 1;
+  const title = useForm((form) => form.tracks.find((track) => track.explicit)?.title.trim() ?? '');
+  return (
+    <CheckboxField
+      {...useField('explicit')}
+      hint={
+        isBound
+          ? t('wizard.explicit_bound', { number, title: title || t('release.untitled') })
+          : t('wizard.explicit_hint')
+      }
+      checked={checked || isBound}
+      aria-disabled={isBound || undefined}
+      onChange={(event) => isBound || change({ explicit: event.target.checked })}
+    />
+  );
+}
+
+/** Empty means the artist's name. */
+function RecordLabel() {
+  const { change } = useWizardActions();
+  const artistId = useForm((form) => form.artist_id);
+  const artist = useArtists().data?.items.find(({ id }) => id === artistId);
+  return (
+    <LabelPicker
+      {...useField('record_label')}
+      artistName={artist?.name ?? ''}
+      value={useForm((form) => form.record_label)}
+      onChange={(record_label) => change({ record_label })}
+    />
+  );
+}
 
 export function BasicInfoStep() {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { expect, test } from 'vitest';
 import { groupStores, listAvailableStoreIds } from './group-stores.ts';
-import { toggleStores } from './toggle-stores.ts';
+import { toggleStores } from './platforms-step.tsx';
 
 const store = (name: string, category: Store['category'], premium: boolean): Store => ({
   id: name.toLowerCase(),

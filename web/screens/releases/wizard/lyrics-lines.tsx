@@ -2,9 +2,25 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../parts/upload/use-player.ts';
 import { type LineAction, LyricsLine } from './lyrics-line.tsx';
-import { clearTimes, formatClock, nudge, retime, setNextLine, type Timing } from './tap-timing.ts';
-import { usePlayingLine } from './use-playing-line.ts';
+import { clearTimes, findLineAt, formatClock, nudge, retime, setNextLine, type Timing } from './tap-timing.ts';
+
 import type { EditTiming } from './use-timing.ts';
+
+/** The line that is sung right now, looked up at every frame while the sound runs. */
+function usePlayingLine(timing: Timing, { playing, seconds, now }: Player): number {
+  const [line, setLine] = useState(-1);
+  useEffect(() => {
+    if (!playing) return setLine(findLineAt(timing, seconds * 1000));
+    let frame = 0;
+    const tick = () => {
+      setLine(findLineAt(timing, now() * 1000));
+      frame = requestAnimationFrame(tick);
+    };
+    tick();
+    return () => cancelAnimationFrame(frame);
+  }, [timing, playing, seconds, now]);
+  return line;
+}
 
 type LyricsLinesProps = { timing: Timing; edit: EditTiming; player: Player; durationMs: number };
 

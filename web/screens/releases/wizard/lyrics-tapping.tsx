@@ -1,14 +1,39 @@
 import { Eraser, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewUrl } from '../../../api/upload.ts';
 import { type Player, usePlayer } from '../../../parts/upload/use-player.ts';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { LyricsLines } from './lyrics-lines.tsx';
 import { LyricsPlayer } from './lyrics-player.tsx';
-import { TapPad } from './tap-pad.tsx';
 import { clearTimes, countTimed, type Timing, tap, undo } from './tap-timing.ts';
 import type { EditTiming } from './use-timing.ts';
+
+type TapPadProps = { pad: RefObject<HTMLButtonElement | null>; timing: Timing; playing: boolean; onTap: () => void };
+
+/** The button to tap on, with the line it is for. It answers the finger when it comes down, not when it is lifted. */
+function TapPad({ pad, timing, playing, onTap }: TapPadProps) {
+  const { t } = useTranslation();
+  const line = timing.lines[timing.next];
+  return (
+    <button
+      ref={pad}
+      type="button"
+      data-tap
+      onPointerDown={(event) => event.button === 0 && onTap()}
+      // A click that no pointer made: Enter, or a screen reader.
+      onClick={(event) => event.detail === 0 && onTap()}
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      className={buttonClass('ink', 'large', 'min-h-20 w-full touch-manipulation flex-col select-none')}
+    >
+      <span className="text-13 font-[500] opacity-80">
+        {line ? t(playing ? 'wizard.lyrics.tap' : 'wizard.lyrics.tap_start') : t('wizard.lyrics.all_timed')}
+      </span>
+      {line && <span className="max-w-full truncate text-16">{line.text || t('wizard.lyrics.pause')}</span>}
+    </button>
+  );
+}
 
 type LyricsTappingProps = { uploadId: string; title: string; durationMs: number; timing: Timing; edit: EditTiming };
 

@@ -10,9 +10,15 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { groupStores, type StoreGroup } from './group-stores.ts';
 import { StoreGroupChoices } from './store-group-choices.tsx';
 import { StoreNotices } from './store-notices.tsx';
-import { toggleStores } from './toggle-stores.ts';
+
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
+
+/** The chosen stores with some put in or taken out; the order of the rest stays. */
+export function toggleStores(chosen: readonly string[], ids: readonly string[], on: boolean): string[] {
+  const others = chosen.filter((id) => !ids.includes(id));
+  return on ? [...chosen, ...ids.filter((id) => !chosen.includes(id))] : others;
+}
 
 type Choose = (ids: readonly string[], on: boolean) => void;
 

@@ -1,3 +1,4 @@
+import type { Release } from '@tangent/contract/release.ts';
 import { isEditable } from '@tangent/domain/release/status.ts';
 import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { useCallback, useEffect, useState } from 'react';
@@ -5,15 +6,57 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useRelease } from '../../../api/release.ts';
 import { useStores } from '../../../api/store.ts';
+import { useUser } from '../../../app/session.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { useCan } from '../../../parts/plan/upsell.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { listAvailableStoreIds } from './group-stores.ts';
-import { useLoadedDraft } from './use-loaded-draft.ts';
+import { claimLocalDrafts } from './local-draft.ts';
+import { startDraft } from './start-draft.ts';
+import { nameTab } from './tab-name.ts';
+import type { DraftOpening } from './use-draft.ts';
 import { WizardFrame, type WizardFrameProps } from './wizard-frame.tsx';
-import { WizardSkeleton } from './wizard-skeleton.tsx';
+
+function WizardSkeleton() {
+  const labels = useUiLabels();
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{labels.loading}</span>
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <Skeleton className="h-9 rounded-control lg:h-56" />
+        <Skeleton className="h-96 rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+/** Opens a draft once, with what this browser kept of it; null until then. */
+function useLoadedDraft(release: Release | null, storeIds: readonly string[] | null): DraftOpening | null {
+  const { _id: user_id } = useUser();
+  const [loaded, setLoaded] = useState<Omit<DraftOpening, 'release'> | null>(null);
+  const isReady = storeIds !== null && loaded === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is opened once; later versions come through its store
+  useEffect(() => {
+    if (!isReady) return;
+    let gone = false;
+    void loadDraft(user_id, release, storeIds).then((draft) => !gone && setLoaded(draft));
+    return () => {
+      gone = true;
+    };
+  }, [isReady]);
+  return loaded && { ...loaded, release };
+}
+
+async function loadDraft(user_id: string, release: Release | null, storeIds: readonly string[]) {
+  const tab = await nameTab();
+  const saved = await claimLocalDrafts({ user_id, tab }, release?.id ?? null);
+  return { start: startDraft(release, saved, storeIds), tab, restored: saved.length > 0 };
+}
 
 /** The wizard for a new release and for one that exists: one frame, two ways in. */
 export function ReleaseWizard() {

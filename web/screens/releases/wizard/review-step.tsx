@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { IssueList } from './issue-list.tsx';
+import { IssueLinks } from './issue-links.tsx';
 import { OverPlanDialog } from './over-plan-dialog.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -20,7 +20,19 @@ import { SubmitFailureNote } from './submit-failure-note.tsx';
 import { useProofForm } from './use-proof-form.ts';
 import { type Submission, useSubmit } from './use-submit.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
-import { useWizardActions } from './wizard-context.ts';
+import { useWizardActions, useWizardFindings } from './wizard-context.ts';
+
+/** What is missing, each line a way to its field; shown as soon as the review step opens. */
+function IssueList() {
+  const { t } = useTranslation();
+  const { issues } = useWizardFindings();
+  if (issues.length === 0) return null;
+  return (
+    <Banner tone="warn" title={t('error.incomplete')}>
+      <IssueLinks issues={issues} />
+    </Banner>
+  );
+}
 
 const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false, release_terms: false };
 

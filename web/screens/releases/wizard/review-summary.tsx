@@ -7,12 +7,28 @@ import { Link } from 'react-router';
 import { useArtists } from '../../../api/artist.ts';
 import { imageUrl } from '../../../api/upload.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
+import { TrackDetails } from '../../../parts/release/track-details.tsx';
 import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
 import { formatDate, formatList } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ReviewTracks } from './review-tracks.tsx';
 import { useForm, useWizardActions } from './wizard-context.ts';
+
+/** The tracks as one list; each opens to everything that was filled in. */
+function ReviewTracks({ artist }: { artist: string }) {
+  const tracks = useForm((form) => form.tracks);
+  const genre = useForm((form) => form.primary_genre);
+  if (tracks.length === 0) return <p>–</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {tracks.map((track, index) => (
+        <li key={track.id}>
+          <TrackDetails track={track} number={index + 1} artist={artist} genre={genre} />
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Every field of the release once more, one block per step with the way back to it. */
 export function ReviewSummary({ stores }: { stores: readonly Store[] }) {

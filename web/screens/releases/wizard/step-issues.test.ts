@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fieldId, findIssue, findStep, findTrackNumber } from '../../../parts/release/step-issues.ts';
 import { emptyForm, emptyTrack, toRuleDraft } from './draft-form.ts';
 import { chooseLanguage, moveTrack, titleFromFilename, updateTrack } from './edit-tracks.ts';
-import { toggleStores } from './toggle-stores.ts';
+import { toggleStores } from './platforms-step.tsx';
 
 const FACTS = { today: '2026-11-20', resubmission: false };
 

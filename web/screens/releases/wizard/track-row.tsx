@@ -8,8 +8,35 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import type { Grip } from '../../../ui/use-reorder.ts';
 import type { TrackForm } from './draft-form.ts';
-import { TrackFields } from './track-fields.tsx';
+import { TrackArtists } from './track-artists.tsx';
+import { TrackAudio } from './track-audio.tsx';
+import { TrackCodes } from './track-codes.tsx';
+import { TrackComposer } from './track-composer.tsx';
+import { TrackContributors } from './track-contributors.tsx';
+import { useTrackUpdate } from './track-edit.ts';
+import { TrackEssentials } from './track-essentials.tsx';
+import { TrackLyrics } from './track-lyrics.tsx';
+import { TrackPerformers } from './track-performers.tsx';
 import { useTrackUpload, useWizardFindings } from './wizard-context.ts';
+
+/** A track whole: what every one needs stands open, the rest says in a line what is in it. */
+const TrackFields = memo(function TrackFields({ track, index }: { track: TrackForm; index: number }) {
+  const part = { track, index, update: useTrackUpdate(track.id) };
+  return (
+    <div className="grid gap-5">
+      <TrackAudio track={track} index={index} />
+      <TrackEssentials {...part} />
+      <div>
+        <TrackArtists {...part} />
+        <TrackContributors {...part} />
+        <TrackPerformers {...part} />
+        <TrackComposer {...part} />
+        <TrackLyrics {...part} />
+        <TrackCodes {...part} />
+      </div>
+    </div>
+  );
+});
 
 /** What can be done with a row. The functions are read when they are needed, so that they are never a reason to render. */
 type RowActions = {

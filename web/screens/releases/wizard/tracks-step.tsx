@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrackLimitNote } from '../../../parts/release/track-limit-note.tsx';
 import { acceptedExtensions } from '../../../parts/upload/check-file.ts';
@@ -12,11 +12,34 @@ import { CsvNote } from './csv-note.tsx';
 import { emptyTrack } from './draft-form.ts';
 import { DropPreview } from './drop-preview.tsx';
 import { DropReport } from './drop-report.tsx';
-import { FolderButton } from './folder-button.tsx';
+
 import { TrackList } from './track-list.tsx';
 import { useDrop } from './use-drop.ts';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
+
+/** Chooses a whole folder, for whoever can not drop one. */
+function FolderButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.setAttribute('webkitdirectory', ''), []);
+  return (
+    <>
+      <Button size="small" onClick={() => input.current?.click()}>
+        {t('drop.choose_folder')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])].filter(({ name }) => !name.startsWith('.')));
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
 
 export function TracksStep() {
   const { t } = useTranslation();

@@ -1,5 +1,6 @@
 import type { Artist } from '@tangent/contract/artist.ts';
 import type { Capability } from '@tangent/domain/plan/capability.ts';
+import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { useState } from 'react';
 import { useArtists } from '../../../api/artist.ts';
 import { useUser } from '../../../app/session.ts';
@@ -12,13 +13,34 @@ import {
   type SortedFiles,
   sortFiles,
 } from '../../../parts/upload/drop-music/read-drop.ts';
-import { sendDraftFile } from './draft-files.ts';
+import { startUpload } from '../../../parts/upload/upload-store.ts';
+import { artworkSlot, trackSlot } from '../../../parts/upload/use-uploads.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { DraftStore } from './draft-store.ts';
 import { countFreeTracks, type DropPlan, planDrop, RELEASE_TRACKS_MAX } from './plan-drop.ts';
 import { planTable, type TablePlan } from './plan-table.ts';
 import { readCsv } from './read-csv.ts';
 import { useWizardActions } from './wizard-context.ts';
+
+/** Sends the sound of a track, or with null the cover; for a draft that is not made yet as soon as it is. */
+function sendDraftFile(store: DraftStore, trackId: string | null, file: File): void {
+  const kind: UploadKind = trackId === null ? 'artwork' : 'audio';
+  const start = (release_id: string) => {
+    const slot = trackId === null ? artworkSlot(release_id) : trackSlot(release_id, trackId);
+    startUpload(slot, { file, kind, release_id });
+  };
+  const { release } = store.read();
+  if (release !== null) {
+    start(release.id);
+    return;
+  }
+  const stop = store.subscribe(() => {
+    const created = store.read().release;
+    if (created === null) return;
+    stop();
+    start(created.id);
+  });
+}
 
 /** What is told about the last drop. */
 export type DropReport = {

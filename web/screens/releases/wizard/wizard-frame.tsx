@@ -1,10 +1,14 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
-import { memo, type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useToast } from '../../../ui/toast.tsx';
 import { ArtworkStep } from './artwork-step.tsx';
 import { BasicInfoStep } from './basic-info-step.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DistributionStep } from './distribution-step.tsx';
+import type { DraftStore } from './draft-store.ts';
 import { DraftUploads } from './draft-uploads.ts';
 import { PlatformsStep } from './platforms-step.tsx';
 import { ReopenedNote } from './reopened-note.tsx';
@@ -15,14 +19,40 @@ import { StyleChecker } from './style-checker.tsx';
 import { TracksStep } from './tracks-step.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import type { DraftOpening } from './use-draft.ts';
-import { useLinkedField } from './use-linked-field.ts';
-import { useNotEditable } from './use-not-editable.ts';
 import { useWizardState } from './use-wizard-state.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
 import { WizardActionsProvider } from './wizard-context.ts';
 import { WizardFindings } from './wizard-findings.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardTitle } from './wizard-title.tsx';
+
+/** Submitted in another tab meanwhile: there is nothing left to edit, so to its page, and say why (A-027). */
+function useNotEditable(store: DraftStore): void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let notified = false;
+    return store.subscribe(() => {
+      const { id, save, error } = store.read();
+      if (notified || save !== 'failed' || error?.name !== 'not_editable') return;
+      notified = true;
+      toast('bad', t('error.not_editable'));
+      void navigate(`/distributions/${id}`, { replace: true });
+    });
+  }, [store, t, toast, navigate]);
+}
+
+/** An address that names a field leads to it: its step shows what is wrong, then the field gets the focus (A-158). */
+function useLinkedField(step: WizardStep, onValidate: (step: WizardStep) => void): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, whatever renders in between
+  useEffect(() => {
+    if (!hash.startsWith('#field-') || !WIZARD_STEPS.includes(step)) return;
+    onValidate(step);
+    requestAnimationFrame(() => document.getElementById(hash.slice(1))?.focus());
+  }, [hash, key]);
+}
 
 export type WizardFrameProps = DraftOpening & {
   step: WizardStep;

@@ -1,8 +1,10 @@
-import type { Payee } from '@tangent/contract/collaborator.ts';
+import type { Payee, SplitRelease } from '@tangent/contract/collaborator.ts';
 import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCollaborators } from '../../../../api/collaborator.ts';
+import { useSavedValues } from '../../../../parts/form/use-saved-form.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { APP_PATHS } from '../../../../site/app-paths.ts';
 import { buttonClass } from '../../../../ui/button-class.ts';
@@ -13,7 +15,33 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import { PayeesCard } from './payees-card.tsx';
 import { ReceivedShares } from './received-shares.tsx';
 import { ReleaseSplits } from './release-splits.tsx';
-import { useSplitDialog } from './use-split-dialog.tsx';
+import { SplitDialog } from './split-dialog.tsx';
+import type { SplitValues } from './split-draft.ts';
+import { SPLIT_FORM } from './use-split-form.ts';
+
+type SplitFacts = { releases: readonly SplitRelease[]; payees: ReadonlyMap<string, Payee>; this_month: string };
+
+/** The track whose split is being changed. What was being typed when a session ended opens again by itself. */
+function useSplitDialog(splitFacts: SplitFacts): { open: (trackId: string) => void; dialog: ReactNode } {
+  const saved = useSavedValues<SplitValues>(SPLIT_FORM) as SplitValues | null;
+  const [savedOnce, setSavedOnce] = useState(saved);
+  const [opened, setOpened] = useState<string | null>(saved?.track_id ?? null);
+  const release = splitFacts.releases.find(({ tracks }) => tracks.some(({ id }) => id === opened));
+  const track = release?.tracks.find(({ id }) => id === opened);
+  const close = () => {
+    setOpened(null);
+    setSavedOnce(null);
+  };
+  const dialog = release && track && (
+    <SplitDialog
+      key={track.id}
+      open
+      onClose={close}
+      facts={{ ...splitFacts, release, track, saved: savedOnce?.track_id === track.id ? savedOnce : null }}
+    />
+  );
+  return { open: setOpened, dialog };
+}
 
 /** Who gets what of which track, who was invited and what they said, and what others share with this account. */
 export function CollaboratorsView() {
