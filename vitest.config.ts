@@ -23,7 +23,7 @@ export const SERVER_PROJECT = {
   name: 'server',
   ...SHARED,
   // One PostgreSQL for all of them; started only when a test of this project runs.
-  globalSetup: ['server/testing/harness/postgres-for-tests.ts'],
+  globalSetup: ['tools/bundle-test-programs.mjs', 'server/testing/harness/postgres-for-tests.ts'],
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({

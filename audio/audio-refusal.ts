@@ -10,7 +10,7 @@ export class AudioRefusal extends Error {
   }
 }
 
-/** Stops the work on a file when a rule found a reason to. */
+/** Throws if a rule found a reason to refuse the file. */
 export function refuseIf(code: AudioRefusalCode | null): void {
   if (code !== null) throw new AudioRefusal(code);
 }

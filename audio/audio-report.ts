@@ -1,7 +1,7 @@
-/** The four kinds of file a release may be uploaded as (S5-028), recognised by content. */
+/** The four accepted upload formats (S5-028), recognised by content. */
 export type AudioFormat = 'wav' | 'aiff' | 'flac' | 'mp3';
 
-/** Why a file can not be used at all. What a release makes of the measurements of a usable file is not decided here. */
+/** The reason why a file cannot be used at all. The rules for the measurements of a usable file are elsewhere. */
 export type AudioRefusalCode =
   | 'empty'
   | 'unsupported_format'
@@ -12,7 +12,7 @@ export type AudioRefusalCode =
   | 'low_sample_rate'
   | 'low_bitrate';
 
-/** What the file says about itself, confirmed by decoding. */
+/** The properties that the file declares, confirmed by decoding. */
 export interface AudioSource {
   format: AudioFormat;
   /** Name of the decoder, for example `pcm_s24le`, `flac`, `mp3float`. */
@@ -27,23 +27,23 @@ export interface AudioSource {
 export interface Silence {
   start_ms: number;
   length_ms: number;
-  /** `head` begins within the first 0.5 s, `tail` ends within the last 0.5 s, everything else is `middle`. */
+  /** `head` starts within the first 0.5 s, `tail` ends within the last 0.5 s, everything else is `middle`. */
   place: 'head' | 'middle' | 'tail';
 }
 
-/** What the two channels of a file are to each other. */
+/** The relation between the two channels of a file. */
 export type StereoRelation = 'mono' | 'dual_mono' | 'stereo' | 'out_of_phase' | 'one_sided';
 
-/** A stretch in which the sound is clipped again and again. */
+/** A span with repeated clipping. */
 export interface ClippedSpan {
   start_ms: number;
   length_ms: number;
 }
 
-/** What was measured while the whole file was decoded once. */
+/** The measurements from one decode of the whole file. */
 export interface AudioMeasures {
   duration_ms: number;
-  /** Average over the coded audio, without tags and pictures. */
+  /** Average over the coded audio, without tags and images. */
   bitrate_bps: number;
   /** EBU R 128 programme loudness; null when nothing passes the absolute gate of -70 LUFS. */
   integrated_lufs: number | null;
@@ -57,18 +57,18 @@ export interface AudioMeasures {
   sample_peak_dbfs: number;
   /** Flat tops: runs of at least four equal samples louder than -12 dBFS. */
   clipped_runs: number;
-  /** Where they are: the first twenty places, to 10 ms; what lies within half a second is one place. */
+  /** The first twenty clipped spans, to 10 ms; clipped runs within half a second of each other are one span. */
   clippings: ClippedSpan[];
   /** Bits per sample that carry sound; null for MP3 and floating point. */
   effective_bits: number | null;
   /** The larger mean of a channel, as a share of full scale. */
   dc_offset: number;
   stereo: StereoRelation;
-  /** Where an encoder of a lossy format seems to have cut off the highs of a lossless file; null without such a sign. */
+  /** The frequency at which a lossy encoder seems to have cut off a lossless file; null without such a sign. */
   lossy_cutoff_hz: number | null;
   /** Chromaprint of the first two minutes, one signed 32-bit number per eighth of a second; empty under about 3 s. */
   fingerprint: number[];
-  /** Every silence of at least one second, in order of time. */
+  /** Every silence of at least one second, in time order. */
   silences: Silence[];
   /** Pairs [lowest, highest] from -1 to 1 over both channels, at most 1000 equal steps from start to end. */
   waveform: [number, number][];
@@ -78,7 +78,7 @@ export interface AudioMeasures {
 
 export type AcceptedAudio = { verdict: 'accepted' } & AudioSource & AudioMeasures;
 
-/** A refused file, with what was known when it was refused. */
+/** A refused file, with everything known at that point. */
 type RefusedAudio = { verdict: 'refused'; code: AudioRefusalCode } & {
   [Field in keyof AudioSource]: AudioSource[Field] | null;
 };

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** Reads pieces of a file where they are needed; nothing is ever read whole. */
+/** Reads parts of a file on demand; never loads the whole file. */
 export interface ByteSource {
   size_bytes: number;
   /** Up to `length` bytes from `offset`; fewer at the end of the file. */
@@ -8,7 +8,7 @@ export interface ByteSource {
   close(): void;
 }
 
-/** Opens a file for reading in pieces. Throws the file system's own error when it can not be opened. */
+/** Opens a file for partial reads. Throws the file system's own error if it cannot be opened. */
 export function openByteSource(path: string): ByteSource {
   const file = openSync(path, 'r');
   return {

@@ -12,12 +12,13 @@ interface KWeighting {
   high_pass_a: [number, number];
 }
 
-// The analogue prototypes behind the coefficients that the standard prints for 48 kHz, so that other rates sound the same.
+// The analogue prototypes of the coefficients that the standard prints for 48 kHz, so that other rates measure the
+// same.
 const SHELF = { frequency_hz: 1681.974450955533, gain_db: 3.999843853973347, q: 0.7071752369554196 };
 const SHELF_BAND_EXPONENT = 0.4996667741545416;
 const HIGH_PASS = { frequency_hz: 38.13547087602444, q: 0.5003270373238773 };
 
-/** K-weighting for any sample rate by the bilinear transform; equal to the printed values at 48 kHz. */
+/** Computes the K-weighting for any sample rate by the bilinear transform; equal to the printed values at 48 kHz. */
 function buildKWeighting(sampleRateHz: number): KWeighting {
   const k = Math.tan((Math.PI * SHELF.frequency_hz) / sampleRateHz);
   const high = 10 ** (SHELF.gain_db / 20);
@@ -36,7 +37,7 @@ function buildKWeighting(sampleRateHz: number): KWeighting {
   };
 }
 
-/** What the meter must know about the sound. */
+/** The audio properties that the meter needs. */
 export interface MeterInput {
   sample_rate_hz: number;
   channels: number;
@@ -70,7 +71,7 @@ const KIND_CODES: Record<SampleKind, number> = { int16: 0, int32: 1, float32: 2 
 
 const kernel = new WebAssembly.Module(Buffer.from(checkWasm, 'base64'));
 
-/** A kernel of its own for one file, with the filters for its sample rate. */
+/** Creates a separate kernel for one file, with the filters for its sample rate. */
 export function createCheckKernel({ channels, sample_kind, sample_rate_hz }: MeterInput): CheckKernel {
   const exports = new WebAssembly.Instance(kernel).exports as unknown as CheckKernel;
   const fill = (pointer: number, values: Float32Array) => new Float32Array(exports.memory.buffer, pointer).set(values);

@@ -56,7 +56,7 @@ beforeAll(() => {
   writeMp3(at('song.mp3'), song, 320);
 });
 
-describe('what is accepted', () => {
+describe('accepted files', () => {
   test.each([
     ['song.wav', { format: 'wav', codec: 'pcm_s24le', bits_per_sample: 24 }],
     ['song.flac', { format: 'flac', codec: 'flac', bits_per_sample: 24 }],
@@ -67,21 +67,21 @@ describe('what is accepted', () => {
     expect(report).toMatchObject({ ...expected, sample_rate_hz: 44_100, channels: 2, duration_ms: 6000 });
   });
 
-  test('[S5-028] the name of a file is never looked at', () => {
+  test('[S5-028] the format does not depend on the file name', () => {
     copyFileSync(at('song.mp3'), at('renamed.wav'));
     copyFileSync(at('song.wav'), at('renamed.mp3'));
     expect(accept(at('renamed.wav')).format).toBe('mp3');
     expect(accept(at('renamed.mp3')).format).toBe('wav');
   });
 
-  test('the same sound measures the same in every lossless format', () => {
+  test('the same audio measures the same in every lossless format', () => {
     const [wav, flac, aiff] = ['song.wav', 'song.flac', 'song.aiff'].map((name) => accept(at(name)));
     const { format, codec, bitrate_bps, ...measures } = wav as AcceptedAudio;
     expect(flac).toMatchObject(measures);
     expect(aiff).toMatchObject(measures);
   });
 
-  test('mono, and every usual sample rate', () => {
+  test('accepts mono and every usual sample rate', () => {
     const mono = writeWav(at('mono.wav'), music(2, { channels: 1 }));
     expect(accept(mono)).toMatchObject({ channels: 1, bits_per_sample: 16, duration_ms: 2000 });
     for (const sample_rate_hz of [48_000, 88_200, 96_000, 192_000]) {
@@ -90,7 +90,7 @@ describe('what is accepted', () => {
     }
   });
 
-  test('a file behind ID3 tags, and one with tags at the end', () => {
+  test('accepts a file after ID3 tags, and one with tags at the end', () => {
     const id3 = Buffer.concat([Buffer.from('ID3\x04\x00\x00\x00\x00\x07\x76', 'latin1'), Buffer.alloc(7 * 128 + 0x76)]);
     for (const name of ['song.flac', 'song.mp3']) {
       const tagged = writeBytes(`tagged-${name}`, Buffer.concat([id3, readFileSync(at(name))]));
@@ -101,14 +101,14 @@ describe('what is accepted', () => {
     expect(accept(at('id3v1.mp3')).duration_ms).toBe(6000);
   });
 
-  test('an MP3 with anything behind its last frame', () => {
+  test('accepts an MP3 with any data after its last frame', () => {
     for (const junk of [Buffer.alloc(3000), Buffer.from(`LYRICSBEGIN${'la '.repeat(1000)}LYRICS200`)]) {
       const path = writeBytes('junk.mp3', Buffer.concat([readFileSync(at('song.mp3')), junk]));
       expect(accept(path).format).toBe('mp3');
     }
   });
 
-  test('a streamed WAV that names no length', () => {
+  test('accepts a streamed WAV without a declared length', () => {
     const bytes = readFileSync(at('song.wav'));
     bytes.writeUInt32LE(0xffffffff, 4);
     bytes.writeUInt32LE(0xffffffff, 40);
@@ -116,10 +116,10 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused files', () => {
   const cases: [title: string, code: string, build: () => string][] = [
     ['0 bytes', 'empty', () => writeBytes('empty.wav', '')],
-    ['a WAV without sound', 'empty', () => writeWav(at('none.wav'), { ...song, samples: 0 })],
+    ['a WAV without audio', 'empty', () => writeWav(at('none.wav'), { ...song, samples: 0 })],
     ['text named .wav', 'unsupported_format', () => writeBytes('text.wav', 'not music\n'.repeat(5000))],
     ['random bytes named .mp3', 'unsupported_format', () => writeBytes('random.mp3', randomBytes(200_000))],
     [
@@ -157,17 +157,17 @@ describe('what is refused', () => {
     expect(checkAudioFile(build())).toMatchObject({ verdict: 'refused', code });
   });
 
-  test('an MP3 of 192 kbit/s is just good enough', () => {
+  test('an MP3 of 192 kbit/s is accepted', () => {
     expect(accept(writeMp3(at('192.mp3'), song, 192)).bitrate_bps).toBeGreaterThan(191_500);
   });
 
-  test('a refusal says what was known', () => {
+  test('a refusal includes the properties known so far', () => {
     const report = checkAudioFile(writeWav(at('known.wav'), music(1, { sample_rate_hz: 32_000 })));
     expect(report).toMatchObject({ format: 'wav', codec: 'pcm_s16le', sample_rate_hz: 32_000, channels: 2 });
   });
 });
 
-test.each(['song.wav', 'song.flac', 'song.aiff', 'song.mp3'])('any damage to %s gives an answer', (name) => {
+test.each(['song.wav', 'song.flac', 'song.aiff', 'song.mp3'])('any damage to %s gives a report', (name) => {
   const whole = readFileSync(at(name)).subarray(0, 200_000);
   const chance = noise(0, 1);
   for (let round = 0; round < 60; round++) {
@@ -206,7 +206,7 @@ describe('silence', () => {
     ['at the head', withSilence(music(8), 0, 3), [{ start_ms: 0, length_ms: 3000, place: 'head' }]],
     ['at the tail', withSilence(music(8), 5, 3), [{ start_ms: 5000, length_ms: 3000, place: 'tail' }]],
     [
-      'that begins at 0.4 s is the head',
+      'that starts at 0.4 s is the head',
       withSilence(music(8), 0.4, 3),
       [{ start_ms: 400, length_ms: 3000, place: 'head' }],
     ],
@@ -215,7 +215,7 @@ describe('silence', () => {
       withSilence(music(8), 4, 3.6),
       [{ start_ms: 4000, length_ms: 3600, place: 'tail' }],
     ],
-    ['under a second is not named', withSilence(music(8), 4, 0.9), []],
+    ['under a second is not listed', withSilence(music(8), 4, 0.9), []],
   ])('[S5-033] %s', (_, signal, silences) => {
     expect(findSilences(signal)).toEqual(silences);
   });
@@ -232,7 +232,7 @@ describe('silence', () => {
 });
 
 describe('measures', () => {
-  test('the waveform has a thousand steps and shows where the music is loud', () => {
+  test('the waveform has a thousand steps and shows the loud parts', () => {
     const { waveform } = accept(writeWav(at('wave.wav'), withSilence(music(20), 10, 5)));
     expect(waveform).toHaveLength(1000);
     expect(waveform[600]).toEqual([0, 0]);
@@ -241,7 +241,7 @@ describe('measures', () => {
     expect(highest).toBeGreaterThan(0.1);
   });
 
-  test('flat tops are counted, also when the music was turned down after clipping', () => {
+  test('flat tops are counted, even if the level was lowered after clipping', () => {
     const clipped: Signal = {
       ...song,
       at: (sample, channel) => 0.5 * Math.max(-0.3, Math.min(0.3, song.at(sample, channel))) * 3,
@@ -250,7 +250,7 @@ describe('measures', () => {
     expect(accept(at('song.wav')).clipped_runs).toBe(0);
   });
 
-  test('the checksum of the samples is the one a FLAC file stores', () => {
+  test('the checksum of the samples equals the one stored in a FLAC file', () => {
     const stored = readFileSync(at('song.flac')).toString('hex', 8 + 18, 8 + 34);
     expect(accept(at('song.wav')).pcm_md5).toBe(stored);
   });

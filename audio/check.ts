@@ -24,8 +24,8 @@ import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDecl
 const MAX_BINS = 1000;
 
 /**
- * The outline of a track for players: pairs [lowest, highest] over all channels, from -1 to 1 in thousandths, in at most
- * 1000 equal steps of time.
+ * Builds the waveform of a track for players: pairs [lowest, highest] over all channels, from -1 to 1 in thousandths,
+ * in at most 1000 equal time steps.
  */
 function buildWaveform(table: FrameTable): [number, number][] {
   const bins = Math.min(MAX_BINS, table.rows);
@@ -42,20 +42,20 @@ function inThousandths(value: number): number {
   return Math.round(Math.max(-1, Math.min(1, value)) * 1000) / 1000;
 }
 
-// A-124; the upper rate is what the meters are built for.
+// A-124; the upper rate is the maximum that the meters support.
 const MAX_CHANNELS = 2;
 const MIN_SAMPLE_RATE_HZ = 44_100;
 const MAX_SAMPLE_RATE_HZ = 384_000;
 const MIN_MP3_KBITS = 192;
 
-/** Why the kind of sound can not be used: more than two channels or under 44.1 kHz (A-124). */
+/** Returns the refusal for the source properties: more than two channels or under 44.1 kHz (A-124). */
 function findSourceRefusal({ channels, sample_rate_hz }: AudioSource): AudioRefusalCode | null {
   if (channels < 1 || sample_rate_hz > MAX_SAMPLE_RATE_HZ) return 'unsupported_format';
   if (channels > MAX_CHANNELS) return 'too_many_channels';
   return sample_rate_hz < MIN_SAMPLE_RATE_HZ ? 'low_sample_rate' : null;
 }
 
-/** Why the bit rate can not be used: an MP3 under 192 kbit/s on average (A-124). */
+/** Returns the refusal for the bit rate: an MP3 under 192 kbit/s on average (A-124). */
 function findBitrateRefusal({ format }: AudioSource, bitrateBps: number): AudioRefusalCode | null {
   return format === 'mp3' && Math.round(bitrateBps / 1000) < MIN_MP3_KBITS ? 'low_bitrate' : null;
 }
@@ -63,12 +63,12 @@ function findBitrateRefusal({ format }: AudioSource, bitrateBps: number): AudioR
 // One step of 13 bits: the dither of two equal channels may differ.
 const SAME_WITHIN = 1.3e-4;
 const OPPOSITE_CORRELATION = -0.8;
-// A channel 40 dB under the other one is a cable that was not plugged in.
+// A channel 40 dB under the other one indicates an unplugged cable.
 const ONE_SIDED_POWER = 1e-4;
 
 /**
- * Two equal channels are `dual_mono`; channels that mostly cancel each other in mono (correlation under -0.8) `out_of_phase`;
- * with one channel 40 dB or more under the other the file is `one_sided`.
+ * Classifies the channels: two equal channels are `dual_mono`; channels that mostly cancel each other in mono
+ * (correlation under -0.8) are `out_of_phase`; a file with one channel 40 dB or more under the other is `one_sided`.
  */
 function findStereoRelation(channels: number, totals: SoundTotals): StereoRelation {
   if (channels === 1) return 'mono';
@@ -79,14 +79,17 @@ function findStereoRelation(channels: number, totals: SoundTotals): StereoRelati
   return correlation < OPPOSITE_CORRELATION ? 'out_of_phase' : 'stereo';
 }
 
-/** The larger mean of a channel, as a share of full scale from 0 to 1: sound swings around zero, an offset is a fault. */
+/**
+ * Returns the larger mean of a channel, as a share of full scale from 0 to 1: audio swings around zero, so an offset is
+ * a fault.
+ */
 function findDcOffset(samples: number, { left, right }: SoundTotals): number {
   return samples === 0 ? 0 : Math.max(Math.abs(left), Math.abs(right)) / samples;
 }
 
 /**
- * Bits per sample that carry sound: 16 in a 24-bit file made from a 16-bit one. Null where samples are no integers. Integers
- * fill their word from the top, so that unused bits are zeros at its end.
+ * Returns the bits per sample that carry audio: 16 in a 24-bit file made from a 16-bit one. Null for samples that are
+ * not integers. Integers fill their word from the top, so unused bits are zeros at its end.
  */
 function findEffectiveBits({ bits_per_sample }: AudioSource, kind: SampleKind, usedBits: number): number | null {
   if (kind === 'float32' || bits_per_sample === null || usedBits === 0) return null;
@@ -96,15 +99,17 @@ function findEffectiveBits({ bits_per_sample }: AudioSource, kind: SampleKind, u
 }
 
 const MAX_SPANS = 20;
-// Flat tops this close to each other are one place to a listener.
+// Listeners perceive flat tops this close to each other as one.
 const NEAR_ROWS = 50;
 
-/** Number of flat tops: four or more equal samples in a row, louder than -12 dBFS, in any channel. */
+/** Counts the flat tops: four or more equal samples in a row, louder than -12 dBFS, in any channel. */
 function countClippedRuns(table: FrameTable): number {
   return table.flat_runs.subarray(0, table.rows).reduce((sum, runs) => sum + runs, 0);
 }
 
-/** Where the first flat tops are, to 10 ms: at most twenty places, those within half a second of each other as one. */
+/**
+ * Returns the first flat tops, to 10 ms: at most twenty spans; those within half a second of each other are one span.
+ */
 function findClippedSpans(table: FrameTable): ClippedSpan[] {
   const spans: { first: number; last: number }[] = [];
   for (let row = 0; row < table.rows; row++) {
@@ -121,9 +126,9 @@ function findClippedSpans(table: FrameTable): ClippedSpan[] {
 }
 
 /**
- * Decides whether a file can be used as release audio (S5-028, A-124) and measures it, all in one decode.
- * The file is recognised by content, must be complete and undamaged to the last sample, mono or stereo. Throws only when
- * the file can not be opened.
+ * Decides whether a file can be used as release audio (S5-028, A-124) and measures it, in one decode. The file is
+ * recognised by content, must be complete and undamaged to the last sample, mono or stereo. Throws only if the file
+ * cannot be opened.
  */
 export function checkAudioFile(path: string): AudioReport {
   const bytes = openByteSource(path);
@@ -207,7 +212,7 @@ function findSamplePeak({ table }: FrameMeter): number {
   return peak;
 }
 
-// Hundredths of a decibel: finer than any meter is right.
+// Hundredths of a decibel: finer than the accuracy of any meter.
 function roundLevel<Level extends number | null>(level: Level): Level {
   return (level === null ? null : Math.round(level * 100) / 100) as Level;
 }

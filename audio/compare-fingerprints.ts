@@ -1,16 +1,16 @@
-/** Two recordings whose fingerprints differ in no more bits than this are the same one; different music is near 0.45. */
+/** Two recordings with at most this share of different bits are the same; different music is near 0.45. */
 export const SAME_RECORDING_BIT_ERRORS = 0.2;
 
-// 3.7 s to either side: silence cut off or added at the start.
+// 3.7 s in each direction: silence cut off or added at the start.
 const MAX_SHIFT = 30;
 // Five seconds.
 const MIN_OVERLAP = 40;
-// A drone or a silence is like every other one.
+// Drones and silences all look alike.
 const MIN_DISTINCT = 10;
 
 /**
- * The share of bits in which two fingerprints differ, from 0 to 1, where they fit best within 30 items to either side. Null
- * when there is too little to compare: under five seconds, or next to nothing happens in them.
+ * Returns the share of bits in which two fingerprints differ, from 0 to 1, at the best alignment within 30 items in
+ * each direction. Null if there is too little to compare: under five seconds, or almost no variation.
  */
 export function findBitErrors(one: readonly number[], other: readonly number[]): number | null {
   if (Math.min(countDistinct(one), countDistinct(other)) < MIN_DISTINCT) return null;

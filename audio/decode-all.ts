@@ -5,7 +5,7 @@ import { createFingerprinter } from './fingerprint.ts';
 import { type FrameMeter, MAX_BLOCK_SAMPLES } from './frame-meter.ts';
 import { createCutoffFinder } from './lossy-cutoff.ts';
 
-/** What one decode of a file leaves besides the rows and sums of the meter. */
+/** The results of one decode in addition to the meter's rows and totals. */
 export interface SoundMeasures {
   amount: DecodedAmount;
   pcm_md5: string;
@@ -13,20 +13,20 @@ export interface SoundMeasures {
   lossy_cutoff_hz: number | null;
 }
 
-/** Decodes everything once; every frame goes to the meter, the checksum, the fingerprint and the search for a cut-off. */
+/** Decodes everything once; every frame goes to the meter, the checksum, the fingerprint and the cut-off search. */
 export function decodeAll(decoder: Decoder, meter: FrameMeter): SoundMeasures {
   const fingerprinter = createFingerprinter(decoder);
   const packed = { int16: 's16', int32: 's32', float32: 'flt' }[decoder.sample_kind];
   const description = `aformat=sample_fmts=${packed},asetnsamples=n=${MAX_BLOCK_SAMPLES}:p=0`;
   const filter = createAudioFilter(decoder.buffer_arguments, description);
-  const taker = createBlockConsumer(decoder, meter);
+  const consumer = createBlockConsumer(decoder, meter);
   try {
     const amount = decoder.run((frame) => {
       fingerprinter.push(frame);
-      filter.push(frame, taker.collect);
+      filter.push(frame, consumer.collect);
     });
-    filter.push(null, taker.collect);
-    return { amount, fingerprint: fingerprinter.finish(), ...taker.finish() };
+    filter.push(null, consumer.collect);
+    return { amount, fingerprint: fingerprinter.finish(), ...consumer.finish() };
   } finally {
     filter.close();
     fingerprinter.close();
@@ -43,9 +43,9 @@ function createBlockConsumer({ source, sample_kind }: Decoder, meter: FrameMeter
   return {
     collect({ data, nbSamples }: Block) {
       const interleaved = data?.[0]?.subarray(0, nbSamples * sampleBytes);
-      if (!interleaved) throw new Error('the filter handed on a block without samples');
+      if (!interleaved) throw new Error('the filter returned a block without samples');
       meter.push(interleaved, nbSamples);
-      // An MP3 needs no sign that it is one.
+      // An MP3 is lossy by definition.
       const spectrum = source.format === 'mp3' ? null : meter.findSpectrum(nbSamples);
       if (spectrum) cutoff.add(spectrum);
       md5.update(meter.pack(nbSamples, bits));

@@ -37,16 +37,16 @@ const CODECS: Record<AudioFormat, string[]> = {
   mp3: ['mp3float', 'mp3'],
 };
 
-/** How decoded samples are stored: integers fill their word from the top. */
+/** The storage format of decoded samples: integers fill their word from the top. */
 export type SampleKind = 'int16' | 'int32' | 'float32';
 
 /** An opened file, ready to be decoded once from start to end. */
 export interface Decoder {
   source: AudioSource;
   sample_kind: SampleKind;
-  /** What a filter graph must know about the frames it gets. */
+  /** The frame properties that a filter graph needs. */
   buffer_arguments: string;
-  /** Decodes everything; every frame is only valid during its call. Throws `AudioRefusal` when the sound is damaged. */
+  /** Decodes everything; every frame is valid only during its call. Throws `AudioRefusal` if the audio is damaged. */
   run(onFrame: (frame: Frame) => void): DecodedAmount;
   close(): void;
 }
@@ -57,13 +57,13 @@ export interface DecodedAmount {
   /** Coded frames. */
   frames: number;
   coded_bytes: number;
-  /** Decoding ended in damage, which a file that was cut short has and a damaged one may have. */
+  /** Decoding ended with an error, as in every truncated file and some damaged ones. */
   ends_damaged: boolean;
 }
 
 /**
- * Opens a file with the demuxer of the format it was recognised as and no other, on the local file only, and refuses every
- * codec outside the list of its format before a decoder sees the data. Checksums of frames are checked.
+ * Opens a local file with the demuxer of its recognised format only, and refuses every codec outside the list of that
+ * format before a decoder sees the data. Checksums of frames are checked.
  */
 export function openDecoder(path: string, format: AudioFormat): Decoder {
   const input = openInput(path, format);
@@ -92,15 +92,15 @@ export function openDecoder(path: string, format: AudioFormat): Decoder {
 function openInput(path: string, format: AudioFormat): FormatContext {
   const input = new FormatContext();
   input.allocContext();
-  // Neither a playlist inside the file nor a picture in its tags may reach another protocol or decoder.
+  // Neither a playlist inside the file nor an image in its tags may use another protocol or decoder.
   input.setOption('protocol_whitelist', 'file');
   input.setOption('codec_whitelist', CODECS[format].join(','));
   if (input.openInputSync(`file:${resolve(path)}`, InputFormat.findInputFormat(format)) < 0) {
-    throw new AudioRefusal('corrupt', 'the container can not be opened');
+    throw new AudioRefusal('corrupt', 'the container cannot be opened');
   }
   if (input.findStreamInfoSync() < 0) {
     input.closeInputSync();
-    throw new AudioRefusal('corrupt', 'the container can not be read');
+    throw new AudioRefusal('corrupt', 'the container cannot be read');
   }
   return input;
 }
@@ -110,9 +110,9 @@ function openCodec(codec: Codec, stream: Stream): CodecContext {
   context.allocContext3(codec);
   context.parametersToContext(stream.codecpar);
   context.pktTimebase = stream.timeBase;
-  // As an option of the context: a dictionary handed to open2Sync is freed twice and ends the process.
+  // Set as an option of the context: a dictionary passed to open2Sync is freed twice and crashes the process.
   context.setOption('err_detect', 'crccheck+explode');
-  if (context.open2Sync(codec, null) < 0) throw new AudioRefusal('corrupt', 'the decoder can not be opened');
+  if (context.open2Sync(codec, null) < 0) throw new AudioRefusal('corrupt', 'the decoder cannot be opened');
   return context;
 }
 
@@ -133,7 +133,8 @@ function toSampleKind({ sampleFormat }: CodecContext): SampleKind {
   return 'float32';
 }
 
-// The stream's own time base, or cuts and gaps of an MP3 land in the wrong place; the layout, because a plain WAV names none.
+// Uses the stream's own time base, otherwise cuts and gaps of an MP3 are misplaced; sets the layout, because a plain
+// WAV has none.
 function describeBuffer({ codecpar, timeBase }: Stream, { sampleFormat }: CodecContext): string {
   const layout = { 1: 'mono', 2: 'stereo' }[codecpar.channels] ?? `${codecpar.channels}c`;
   return (

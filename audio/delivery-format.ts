@@ -1,27 +1,27 @@
 import type { AudioSource } from './audio-report.ts';
 
-/** What a delivered file looks like, FLAC or WAV. */
+/** The format of a delivered file, FLAC or WAV. */
 export interface SoundFormat {
   bits_per_sample: 16 | 24;
   sample_rate_hz: number;
   channels: 2;
-  /** Triangular dither, wherever the samples themselves change. */
+  /** Triangular dither, if the samples themselves change. */
   dither: boolean;
 }
 
 const STORE_RATES_HZ = [192_000, 176_400, 96_000, 88_200, 48_000, 44_100] as const;
 
-/** The most a receiver takes. */
+/** The highest quality that a receiver accepts. */
 export interface SoundCeiling {
   max_bits: 16 | 24;
   max_sample_rate_hz: number;
 }
 
 /**
- * The format in which a source goes to the stores (A-009). Standard quality is 16 bits at 44.1 kHz for everyone;
- * high quality keeps the depth and the rate of the source up to 24 bits and 192 kHz, or up to the ceiling of the store. A rate
- * that has to be lowered stays in its family where it can: 96 kHz becomes 48, 88.2 kHz becomes 44.1. An MP3 gains nothing by
- * more than 16 bits at 44.1 kHz and is delivered so in both. Always stereo.
+ * Returns the format in which a source is delivered to stores (A-009). Standard quality is always 16 bits at 44.1 kHz;
+ * high quality keeps the depth and the rate of the source up to 24 bits and 192 kHz, or up to the store's limit. A
+ * lowered rate stays in its family if possible: 96 kHz becomes 48, 88.2 kHz becomes 44.1. An MP3 gains nothing from
+ * more than 16 bits at 44.1 kHz and is delivered so in both qualities. Always stereo.
  */
 export function deliveryFormat(
   source: Pick<AudioSource, 'format' | 'sample_rate_hz' | 'bits_per_sample'>,

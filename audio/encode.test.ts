@@ -43,7 +43,7 @@ test.each([
   expect(encoded).toMatchObject({ codec: 'flac', bits_per_sample: bits, sample_rate_hz: 44_100, channels: 2 });
 });
 
-test.each([16, 24] as const)('a WAV of %i bits for stores keeps every sample and is plain PCM', (bits) => {
+test.each([16, 24] as const)('a WAV of %i bits for stores keeps every sample as plain PCM', (bits) => {
   const source = writeFlac(at('in'), song, bits);
   const encoded = encodeWav(source, at('out.wav'), deliveryFormat(check(source), 'high'));
   const bytes = readFileSync(at('out.wav'));
@@ -70,14 +70,14 @@ test.each([44_100, 48_000, 96_000])('[S6-008] standard quality of %i Hz is 16 bi
   expect(Math.abs(report.duration_ms - 4000)).toBeLessThanOrEqual(1);
 });
 
-test.each([100, 1000, 19_000])('a tone of %i Hz is as loud after a change of the sample rate', (frequency) => {
+test.each([100, 1000, 19_000])('a tone of %i Hz stays as loud after a sample rate change', (frequency) => {
   const tone = sine(frequency, [{ dbfs: -12, seconds: 3 }], { sample_rate_hz: 96_000 });
   const before = check(writeWav(at('in'), tone, 24));
   const { report } = deliver(at('in'), 'standard');
   expect(Math.abs((report.integrated_lufs ?? 0) - (before.integrated_lufs ?? 0))).toBeLessThan(0.05);
 });
 
-test('what lies above half the new sample rate does not fold back into the music', () => {
+test('frequencies above half the new sample rate do not alias into the music', () => {
   writeWav(at('in'), { ...steadySine(25 / 96, 0.5, 0), sample_rate_hz: 96_000 }, 24);
   encodeFlac(at('in'), at('out.flac'), { bits_per_sample: 24, sample_rate_hz: 44_100, channels: 2, dither: false });
   expect(checkAudioFile(at('out.flac'))).toMatchObject({ verdict: 'refused', code: 'silent' });
@@ -90,7 +90,7 @@ test('an MP3 is delivered as 16 bit at 44.1 kHz in both qualities', () => {
   }
 });
 
-test('mono becomes stereo without becoming quieter', () => {
+test('mono becomes stereo at the same loudness', () => {
   const mono = check(writeWav(at('in'), music(4, { channels: 1 }), 24));
   const { report } = deliver(at('in'), 'high');
   expect(report.channels).toBe(2);
@@ -116,7 +116,7 @@ test('dither keeps a tone that is quieter than the last bit of 16', () => {
   expect(encodedBytes(true)).toBeGreaterThan(2 * encodedBytes(false));
 });
 
-test('a written file is described as it is on disk', () => {
+test('the description of a written file matches the file on disk', () => {
   const { encoded } = deliver(writeWav(at('in'), song, 24), 'high');
   const bytes = readFileSync(at('out.flac'));
   expect(encoded).toMatchObject({
@@ -127,12 +127,12 @@ test('a written file is described as it is on disk', () => {
   });
 });
 
-test('the same source gives the same bytes', () => {
+test('encoding the same source twice gives the same bytes', () => {
   writeWav(at('in'), music(4, { sample_rate_hz: 48_000 }), 24);
   expect(deliver(at('in'), 'standard').encoded.sha256).toBe(deliver(at('in'), 'standard').encoded.sha256);
 });
 
-test('tags keep their letters', () => {
+test('tags keep non-ASCII letters', () => {
   const format = deliveryFormat(check(writeWav(at('in'), song)), 'high');
   encodeFlac(at('in'), at('out.flac'), { ...format, tags: { title: 'Gece Işığı', isrc: 'TRA1B2600001' } });
   const head = readFileSync(at('out.flac')).toString('utf8', 0, 4096);
@@ -154,7 +154,7 @@ test('a damaged source leaves neither a target nor a temporary file', () => {
   expect(readdirSync(folder)).toEqual(['in']);
 });
 
-test('a target that can not be written is an error', () => {
+test('an unwritable target is an error', () => {
   writeWav(at('in'), song);
   expect(() => encodePreview(at('in'), at('missing/out.mp3'))).toThrow('opening the target');
 });

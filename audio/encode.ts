@@ -20,9 +20,9 @@ const PREVIEW_MAX_RATE_HZ = 48_000;
 const HASH_CHUNK_BYTES = 1 << 20;
 
 /**
- * Writes a source as stereo FLAC for delivery (A-009). Samples that fit the target are kept bit by bit; where depth
- * or rate change they are resampled and get triangular dither. The file appears under its name only when it is complete and
- * on disk. Throws when the source is damaged or the target can not be written.
+ * Writes a source as stereo FLAC for delivery (A-009). Samples that fit the target stay bit-identical; if depth or rate
+ * change, they are resampled with triangular dither. The file appears under its name only once it is complete and on
+ * disk. Throws if the source is damaged or the target cannot be written.
  */
 export function encodeFlac(source: string, target: string, format: SoundFormat & { tags?: AudioTags }): EncodedAudio {
   const { bits_per_sample, tags } = format;
@@ -32,8 +32,8 @@ export function encodeFlac(source: string, target: string, format: SoundFormat &
 }
 
 /**
- * The same as stereo WAV, for stores that take no FLAC: plain PCM (format tag 1), because some of them know no other, whatever
- * depth and rate.
+ * Writes a source as stereo WAV, for stores that do not accept FLAC: plain PCM (format tag 1) at any depth and rate,
+ * because some stores support nothing else.
  */
 export function encodeWav(source: string, target: string, format: SoundFormat): EncodedAudio {
   const { bits_per_sample } = format;
@@ -53,7 +53,8 @@ function describeResampling({ bits_per_sample, sample_rate_hz, dither }: SoundFo
   return `${sample_rate_hz}:osf=${depth}${dither ? ':dither_method=triangular' : ''}`;
 }
 
-// FFmpeg calls stereo of more than 16 bits or 48 kHz 'extensible'; the first sixteen bytes of that chunk are those of plain PCM.
+// FFmpeg marks stereo of more than 16 bits or 48 kHz as 'extensible'; the first sixteen bytes of that chunk equal plain
+// PCM.
 const FORMAT_TAG_OFFSET = 20;
 
 function tagAsPlainPcm(path: string): void {
@@ -85,7 +86,7 @@ interface Plan {
   settings: EncoderSettings;
   /** Arguments of the resampler: rate, sample format, dither. */
   resampling: string;
-  /** What is left to do to the written file before it counts. */
+  /** A last change of the written file before it gets its final name. */
   finish?: (path: string) => void;
 }
 

@@ -1,7 +1,7 @@
 /** Tags by their Vorbis names, for example `title`, `artist`, `album`, `isrc`. */
 export type AudioTags = Record<string, string>;
 
-/** A file that was written, complete, under its final name. */
+/** A complete written file under its final name. */
 export interface EncodedAudio {
   codec: 'flac' | 'pcm' | 'mp3';
   size_bytes: number;

@@ -8,7 +8,7 @@ import { Codec, CodecContext, Dictionary, FormatContext, type Frame, Packet, Rat
 import type { AudioTags } from './encoded-audio.ts';
 import { requireSuccess } from './filter-graph.ts';
 
-/** What is written: always stereo. */
+/** The output settings: always stereo. */
 export interface EncoderSettings {
   encoder: FFEncoderCodec;
   container: 'flac' | 'mp3' | 'aiff' | 'wav';
@@ -19,19 +19,19 @@ export interface EncoderSettings {
   tags?: AudioTags;
 }
 
-/** Takes frames and writes a file. */
+/** Encodes frames into a file. */
 export interface Encoder {
-  /** How many samples a frame must have; 0 when the encoder takes any number. */
+  /** Required samples per frame; 0 if the encoder accepts any number. */
   frame_samples: number;
-  /** Samples per channel taken so far. */
+  /** Samples per channel encoded so far. */
   readonly samples: number;
   write(frame: Frame): void;
-  /** Writes what the encoder still holds and the end of the file. */
+  /** Writes the encoder's remaining data and the end of the file. */
   finish(): void;
   close(): void;
 }
 
-/** Opens `path` for writing. The same sound and settings give the same bytes: no dates or versions are written. */
+/** Opens `path` for writing. The same audio and settings give the same bytes: no dates or versions are written. */
 export function openEncoder(path: string, settings: EncoderSettings): Encoder {
   const codec = Codec.findEncoderByName(settings.encoder);
   if (!codec) throw new Error(`encoder ${settings.encoder} is missing`);

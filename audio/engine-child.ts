@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { AudioJob, JobResult } from './job.ts';
 
-/** How the child process is started: `audio/child.ts` through a loader in development, a bundled file in production. */
+/** The command of the child process: `audio/child.ts` through a loader in development, a bundled file in production. */
 interface ChildCommand {
   file: string;
   exec_argv: string[];
@@ -16,8 +16,9 @@ export interface AudioEngineOptions {
 }
 
 /**
- * `engine_crashed`, `engine_timed_out` and `engine_out_of_memory` mean the child died over this file, `engine_closed` that
- * the engine was closed before the job ended, `job_failed` that a file can not be opened, decoded for an encode, or written.
+ * `engine_crashed`, `engine_timed_out` and `engine_out_of_memory` mean that the child died on this file,
+ * `engine_closed` that the engine was closed before the job ended, `job_failed` that a file cannot be opened, decoded
+ * for an encode, or written.
  */
 export type EngineFailureCode =
   | 'engine_crashed'
@@ -26,25 +27,25 @@ export type EngineFailureCode =
   | 'engine_closed'
   | 'job_failed';
 
-/** One child process, which does one job at a time. */
+/** One child process; it runs one job at a time. */
 export interface EngineChild {
   run(job: AudioJob): Promise<JobResult | ChildDeath>;
-  /** Ends the process at once and waits until it is gone. */
+  /** Kills the process at once and waits until it has exited. */
   kill(code: EngineFailureCode): Promise<void>;
   isAlive(): boolean;
 }
 
-/** How the process ended instead of answering. */
+/** The cause of a child's death. */
 interface ChildDeath {
   death: EngineFailureCode;
   detail: string;
 }
 
 const MEMORY_CHECK_MS = 100;
-// Code that reads untrusted files gets none of the server's settings and keys.
+// The child reads untrusted files, so it gets none of the server's settings and keys.
 const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 
-/** Starts a child process that ends over every job which takes too long or too much memory. */
+/** Starts a child process; kills it if a job takes too long or too much memory. */
 export function startEngineChild(options: AudioEngineOptions): EngineChild {
   const child = forkChild(options.command);
   let cause: EngineFailureCode = 'engine_crashed';
@@ -68,7 +69,7 @@ export function startEngineChild(options: AudioEngineOptions): EngineChild {
       const finished = new Promise<JobResult>((resolve) =>
         child.once('message', (result: JobResult) => resolve(result)),
       );
-      // A child that has just died refuses the message; its exit says so.
+      // Race: a child that has just died refuses the message; its exit event reports the failure.
       child.send(job, () => undefined);
       try {
         return await Promise.race([finished, gone]);
@@ -93,7 +94,7 @@ function watchMemory(child: ChildProcess, maxRssBytes: number, onExceeded: () =>
   }, MEMORY_CHECK_MS);
 }
 
-// Null when the process is gone. The child itself can not look: it is busy in native code.
+// Null if the process has exited. The child cannot measure itself: it is busy in native code.
 async function findRssBytes(pid: number): Promise<number | null> {
   try {
     if (process.platform === 'linux') {

@@ -47,7 +47,7 @@ test('a missing file is a failed job', async () => {
   expect(result).toMatchObject({ ok: false, code: 'job_failed' });
 });
 
-test('a child killed from outside fails its job only', async () => {
+test('killing the child from outside fails only its current job', async () => {
   const { check } = startEngine('./testing/unreliable-child.ts');
   await check(song);
   const lost = check(join(folder, 'endless.wav'));
@@ -59,7 +59,7 @@ test('a child killed from outside fails its job only', async () => {
 });
 
 test.each(['crash.wav', 'killed.wav'])(
-  'the files behind one that kills the decoder (%s) are checked all the same',
+  'files after one that kills the decoder (%s) are still checked',
   async (poison) => {
     const { check } = startEngine('./testing/unreliable-child.ts');
     const results = await Promise.all([check(song), check(join(folder, poison)), check(song), check(song)]);
@@ -72,20 +72,20 @@ test.each(['crash.wav', 'killed.wav'])(
   },
 );
 
-test('a job that does not end is ended', async () => {
+test('a job that does not finish is stopped', async () => {
   const { check } = startEngine('./testing/unreliable-child.ts', { job_time_limit_ms: 1000 });
   const endless = await check(join(folder, 'endless.wav'));
   expect(endless).toMatchObject({ ok: false, code: 'engine_timed_out' });
 });
 
-test('a job that takes too much memory is ended, and the next one is done', async () => {
+test('a job that takes too much memory is stopped, and the next one runs', async () => {
   const { check } = startEngine('./testing/unreliable-child.ts', { max_rss_bytes: 400 * 2 ** 20 });
   const [greedy, next] = await Promise.all([check(join(folder, 'greedy.wav')), check(song)]);
   expect(greedy).toMatchObject({ ok: false, code: 'engine_out_of_memory' });
   expect(next).toMatchObject({ ok: true });
 });
 
-test('a child is replaced after fifty jobs', async () => {
+test('the child is replaced after fifty jobs', async () => {
   const { check } = startEngine('./child.ts');
   await check(song);
   const [first] = listChildren();
@@ -96,7 +96,7 @@ test('a child is replaced after fifty jobs', async () => {
   expect(left).not.toContain(first);
 });
 
-test('closing ends the child and every waiting job', async () => {
+test('closing the engine stops the child and fails every waiting job', async () => {
   const { check, close } = startEngine('./testing/unreliable-child.ts');
   await check(song);
   const running = check(join(folder, 'endless.wav'));
@@ -108,18 +108,18 @@ test('closing ends the child and every waiting job', async () => {
   expect(listChildren()).toEqual([]);
 });
 
-test('a child that can not be started is a value too', async () => {
+test('a child that cannot be started gives a failure value', async () => {
   expect(await startEngine('./testing/no-such-child.ts').check(song)).toMatchObject({
     ok: false,
     code: 'engine_crashed',
   });
 });
 
-test('a child whose parent is killed during its work ends without a word', async () => {
+test('a child whose parent is killed during a job exits silently', async () => {
   const file = fileURLToPath(new URL('./child.ts', import.meta.url));
   const options = { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
   const job = JSON.stringify({ kind: 'check', path: song });
-  // The first answer says that the child listens; it is busy with the second job when the parent dies.
+  // The first result shows that the child is ready; it is busy with the second job when the parent dies.
   const program = `const child = require('node:child_process').fork(${JSON.stringify(file)}, [], ${JSON.stringify(options)});
     child.once('message', () => child.send(${job}, () => process.kill(process.pid, 'SIGKILL')));
     child.send(${job});`;
@@ -128,6 +128,6 @@ test('a child whose parent is killed during its work ends without a word', async
   parent.stderr.on('data', (chunk: Buffer) => {
     output += chunk;
   });
-  // The line of errors, which both share, closes with the child.
+  // The stderr pipe, which both share, closes with the child.
   expect([await once(parent, 'close'), output]).toEqual([[null, 'SIGKILL'], '']);
 });

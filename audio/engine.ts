@@ -4,7 +4,7 @@ import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type AudioEngineOptions, type EngineChild, type EngineFailureCode, startEngineChild } from './engine-child.ts';
 import type { AudioJob } from './job.ts';
 
-/** A job ends in a value, never in an exception: a file that kills its process must not kill the caller. */
+/** A job ends with a value, never with an exception: a file that kills its process must not kill the caller. */
 export type EngineResult<T> = { ok: true; value: T } | { ok: false; code: EngineFailureCode; detail: string };
 
 export interface AudioEngine {
@@ -16,16 +16,16 @@ export interface AudioEngine {
   ): Promise<EngineResult<EncodedAudio>>;
   encodeWav(source: string, target: string, format: SoundFormat): Promise<EngineResult<EncodedAudio>>;
   encodePreview(source: string, target: string): Promise<EngineResult<EncodedAudio>>;
-  /** Ends the child; waiting jobs answer `engine_closed`. */
+  /** Stops the child; waiting jobs fail with `engine_closed`. */
   close(): Promise<void>;
 }
 
-// Native memory of a long-lived child only grows.
+// The native memory of a long-lived child only grows.
 const JOBS_PER_CHILD = 50;
 
 /**
- * Opens the engine: all native work happens in a child process, one job at a time in the order of asking. A child is started
- * when it is needed, replaced after 50 jobs, and replaced when it dies; the job it died over answers with a failure.
+ * Creates the engine: all native work runs in a child process, one job at a time in request order. A child is started
+ * on demand, and replaced after 50 jobs or when it dies; the job that it died on fails.
  */
 export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
   let child: EngineChild | null = null;
@@ -48,7 +48,7 @@ export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
   };
   const enqueue = <T>(job: AudioJob): Promise<EngineResult<T>> => {
     const result = lastJob.then(() => runJob(job));
-    // One failure to start a child must not end the line behind it.
+    // A failed start of a child must not stop the queue.
     lastJob = result.catch(() => undefined);
     return result as Promise<EngineResult<T>>;
   };
@@ -61,7 +61,7 @@ export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
       isClosed = true;
       await child?.kill('engine_closed');
       await lastJob;
-      // A job that was between two children has started another one.
+      // Race: a job between two children may have started a new one.
       await child?.kill('engine_closed');
     },
   };

@@ -1,11 +1,11 @@
 import { AV_BUFFERSRC_FLAG_KEEP_REF } from 'node-av/constants';
 import { Filter, type FilterContext, FilterGraph, FilterInOut, Frame } from 'node-av/lib';
 
-/** A chain of FFmpeg filters between decoded frames and whoever takes the result. */
+/** A chain of FFmpeg filters between decoded frames and their consumer. */
 export interface AudioFilter {
-  /** Where the result comes out; an encoder asks it for its sample format. */
+  /** The output of the chain; an encoder reads its sample format. */
   sink: FilterContext;
-  /** Sends one frame, or null at the end, and hands on every frame that is ready; it is only valid during its call. */
+  /** Sends one frame, or null at the end, and passes on every finished frame, which is valid only during its call. */
   push(frame: Frame | null, onFrame: (frame: Frame) => void): void;
   close(): void;
 }
@@ -37,7 +37,7 @@ export function createAudioFilter(bufferArguments: string, description: string):
   };
 }
 
-/** Throws when FFmpeg answers with an error code. */
+/** Throws if FFmpeg returned an error code. */
 export function requireSuccess(code: number, step: string): void {
   if (code < 0) throw new Error(`${step} failed with code ${code}`);
 }
@@ -45,7 +45,7 @@ export function requireSuccess(code: number, step: string): void {
 function createFilter(graph: FilterGraph, kind: string, name: string, settings?: string): FilterContext {
   const filter = Filter.getByName(kind);
   const context = filter && graph.createFilter(filter, name, settings);
-  if (!context) throw new Error(`filter ${kind} can not be created`);
+  if (!context) throw new Error(`filter ${kind} cannot be created`);
   return context;
 }
 

@@ -22,7 +22,7 @@ function computeFingerprint(path: string): number[] {
 const song = melody(20, 1);
 const original = computeFingerprint(writeWav(at('song.wav'), song));
 
-test('a recording has one number for each eighth of a second, up to two minutes', () => {
+test('a fingerprint has one number per eighth of a second, up to two minutes', () => {
   expect(original.length).toBeGreaterThan(130);
   expect(original.length).toBeLessThan(165);
   expect(original.every((item) => Number.isInteger(item) && Math.abs(item) <= 2 ** 31)).toBe(true);
@@ -44,19 +44,19 @@ test.each<[string, () => string]>([
   ['1.3 s later', () => writeWav(at('later.wav'), delayed)],
   ['in mono', () => writeWav(at('mono.wav'), { ...song, channels: 1 })],
   ['at 48 kHz', () => writeWav(at('rate.wav'), melody(20, 1, { sample_rate_hz: 48_000 }))],
-])('a recording is the same %s', (_name, write) => {
+])('a recording is recognised %s', (_name, write) => {
   expect(findBitErrors(original, computeFingerprint(write()))).toBeLessThan(SAME_RECORDING_BIT_ERRORS / 2);
 });
 
 test.each<[string, Signal]>([
   ['another melody', melody(20, 2)],
   ['other music', music(20)],
-])('%s is another recording', (_name, signal) => {
+])('%s is a different recording', (_name, signal) => {
   const errors = findBitErrors(original, computeFingerprint(writeWav(at('other.wav'), signal)));
   expect(errors).toBeGreaterThan(1.3 * SAME_RECORDING_BIT_ERRORS);
 });
 
-test('what is too short or too even is not compared', () => {
+test('audio that is too short or too uniform is not compared', () => {
   const short = computeFingerprint(writeWav(at('short.wav'), melody(2, 1)));
   expect(findBitErrors(short, original)).toBeNull();
   const drone = sine(220, [{ dbfs: -6, seconds: 30 }]);
@@ -64,6 +64,6 @@ test('what is too short or too even is not compared', () => {
   expect(findBitErrors(even, even)).toBeNull();
 });
 
-test('nothing is left beside the file', () => {
+test('no temporary file is left beside the file', () => {
   expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`fingerprint-${process.pid}-`))).toEqual([]);
 });

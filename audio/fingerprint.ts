@@ -12,18 +12,20 @@ import { Codec, CodecContext, FormatContext, type Frame, Packet, Rational } from
 import type { Decoder } from './decode.ts';
 import { createAudioFilter, requireSuccess } from './filter-graph.ts';
 
-/** Recognises a recording from decoded frames, whatever file they come from. */
+/** Computes the fingerprint of a recording from decoded frames, independent of the file format. */
 export interface Fingerprinter {
-  /** Takes the next decoded frame; what lies behind the first two minutes is not looked at. */
+  /** Takes the next decoded frame; audio after the first two minutes is ignored. */
   push(frame: Frame): void;
-  /** Chromaprint: one signed 32-bit number for each eighth of a second; empty for less than about three seconds. */
+  /**
+   * Returns the Chromaprint: one signed 32-bit number per eighth of a second; empty for less than about three seconds.
+   */
   finish(): number[];
   close(): void;
 }
 
 const LISTENED_SECONDS = 120;
 
-/** Opens FFmpeg's Chromaprint for the sound of a decoder. Its result passes through a file of a few kilobytes. */
+/** Creates FFmpeg's Chromaprint for a decoder's audio. Its result passes through a file of a few kilobytes. */
 export function createFingerprinter({ buffer_arguments, source }: Decoder): Fingerprinter {
   const path = join(tmpdir(), `fingerprint-${process.pid}-${randomUUID()}.raw`);
   const { context, output } = openMuxer(path, source.sample_rate_hz, source.channels);
@@ -49,7 +51,7 @@ export function createFingerprinter({ buffer_arguments, source }: Decoder): Fing
       sampleCount += frame.nbSamples;
     },
     finish() {
-      // Chromaprint takes too little sound for an error.
+      // Chromaprint treats too little audio as an error.
       if (written === 0 || output.writeTrailerSync() < 0) return [];
       return readItems(path);
     },

@@ -3,7 +3,7 @@ import type { SampleKind } from './decode.ts';
 import { createFrameTable, type FrameTable, reserveRows } from './frame-table.ts';
 import { SPECTRUM_SAMPLES, type Spectrum } from './spectrum.ts';
 
-/** Sums over all samples of a file. */
+/** Totals over all samples of a file. */
 export interface SoundTotals {
   left: number;
   right: number;
@@ -11,22 +11,25 @@ export interface SoundTotals {
   right_energy: number;
   /** Sum of the products of both channels. */
   shared_energy: number;
-  /** How far the channels are ever apart. */
+  /** The largest difference between the channels. */
   largest_difference: number;
-  /** Bits of a sample's word that are set anywhere in the file. */
+  /** The bits of a sample's word that are set anywhere in the file. */
   used_bits: number;
 }
 
-/** Measures sound block by block; holds one block and the table, never the file. */
+/** Measures audio block by block; keeps one block and the table in memory, never the file. */
 export interface FrameMeter {
   table: FrameTable;
   /** Measures one block of interleaved samples; at most `MAX_BLOCK_SAMPLES` per channel. */
   push(interleaved: Uint8Array, samples: number): void;
-  /** The spectrum of the beginning of the last block; null when the block is shorter than a spectrum. */
+  /** Returns the spectrum of the start of the last block; null if the block is shorter than a spectrum. */
   findSpectrum(samples: number): Spectrum | null;
-  /** The integer samples of the last block in their own depth, little endian, for a checksum. Ends the use of the block. */
+  /**
+   * Returns the integer samples of the last block in their own depth, little endian, for a checksum. Call last: it
+   * overwrites the block.
+   */
   pack(samples: number, bits_per_sample: number): Uint8Array;
-  /** Measures what is left; answers the true peak of the whole sound, from 0. */
+  /** Measures the rest; returns the true peak of the whole file, from 0. */
   finish(): number;
   readTotals(): SoundTotals;
 }
@@ -35,7 +38,7 @@ export const MAX_BLOCK_SAMPLES = 16_384;
 
 const WORD_BITS: Record<SampleKind, number> = { int16: 16, int32: 32, float32: 32 };
 
-/** Opens a meter for one file of mono or stereo sound. */
+/** Creates a meter for one file of mono or stereo audio. */
 export function createFrameMeter(input: MeterInput): FrameMeter {
   const kernel = createCheckKernel(input);
   const { buffer } = kernel.memory;

@@ -1,7 +1,7 @@
-/** Frames per second of the table: one row sums up 10 ms. */
+/** Frames per second of the table: one row covers 10 ms. */
 const FRAMES_PER_SECOND = 100;
 
-/** What the whole file looks like in steps of 10 ms: a few megabytes for the longest track, whatever its sample rate. */
+/** A summary of the whole file in steps of 10 ms: a few megabytes for the longest track, at any sample rate. */
 export interface FrameTable {
   sample_rate_hz: number;
   /** Samples per channel in a full row. */
@@ -16,7 +16,7 @@ export interface FrameTable {
   flat_runs: Uint32Array;
 }
 
-/** An empty table for sound of one sample rate. */
+/** Creates an empty table for audio of one sample rate. */
 export function createFrameTable(sample_rate_hz: number): FrameTable {
   const firstCapacity = 60 * FRAMES_PER_SECOND;
   return {
@@ -31,7 +31,7 @@ export function createFrameTable(sample_rate_hz: number): FrameTable {
   };
 }
 
-/** Makes room for more rows. */
+/** Reserves space for more rows. */
 export function reserveRows(table: FrameTable, rows: number): void {
   if (table.rows + rows <= table.energy.length) return;
   const capacity = 2 * table.energy.length + rows;
@@ -46,12 +46,12 @@ export function reserveRows(table: FrameTable, rows: number): void {
   table.flat_runs.set(flat_runs);
 }
 
-/** The loudest sample of a row, from 0 to 1 (a float file may go beyond). */
+/** Returns the loudest sample of a row, from 0 to 1 (a float file may exceed 1). */
 export function rowPeak(table: FrameTable, row: number): number {
   return Math.max(Math.abs(table.lowest[row] ?? 0), Math.abs(table.highest[row] ?? 0));
 }
 
-/** Where a row begins, in milliseconds from the start of the file. */
+/** Returns the start of a row in milliseconds from the start of the file. */
 export function rowStartMs(table: FrameTable, row: number): number {
   return (Math.min(row * table.frame_samples, table.samples) * 1000) / table.sample_rate_hz;
 }

@@ -4,17 +4,17 @@ import type { SoundFormat } from './delivery-format.ts';
 import { encodeFlac, encodePreview, encodeWav } from './encode.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 
-/** What the engine asks its child to do. */
+/** A job for the engine's child. */
 export type AudioJob =
   | { kind: 'check'; path: string }
   | { kind: 'encode_flac'; source: string; target: string; format: SoundFormat & { tags?: AudioTags } }
   | { kind: 'encode_wav'; source: string; target: string; format: SoundFormat }
   | { kind: 'encode_preview'; source: string; target: string };
 
-/** What the child answers; a child that dies answers nothing. */
+/** The result of a job; a child that dies sends none. */
 export type JobResult = { ok: true; value: AudioReport | EncodedAudio } | { ok: false; detail: string };
 
-/** Does one job in this process. */
+/** Runs one job in this process. */
 export function executeJob(job: AudioJob): JobResult {
   try {
     return { ok: true, value: runJob(job) };

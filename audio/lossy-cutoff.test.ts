@@ -41,7 +41,7 @@ describe.each(materials)('%s', (_name, signal) => {
     expect(cutoff).toBeLessThanOrEqual(high);
   });
 
-  test.each([16, 24] as const)('that never was anything but lossless raises no alarm at %i bits', (bits) => {
+  test.each([16, 24] as const)('that was always lossless gives no cutoff at %i bits', (bits) => {
     expect(findCutoff(writeWav(path, signal, bits))).toBeNull();
   });
 });
@@ -57,17 +57,17 @@ test.each<[string, Signal]>([
   ['music with a long pause', withSilence(song, 1, 6)],
   ['music in one channel', bare],
   ['a recording that ends at 12 kHz', bandLimited(song, 12_000)],
-  ['a recording that ends at 15 kHz, as the radio does', bandLimited(song, 15_000)],
-  ['a recording that ends at 21 kHz, as a converter does', bandLimited(song, 21_000)],
+  ['a recording that ends at 15 kHz, like radio', bandLimited(song, 15_000)],
+  ['a recording that ends at 21 kHz, like a converter', bandLimited(song, 21_000)],
   ['a tone of 1 kHz', sine(1000, [{ dbfs: -6, seconds: 8 }], { sample_rate_hz: 44_100 })],
   ['a tone of 16 kHz', sine(16_000, [{ dbfs: -6, seconds: 8 }], { sample_rate_hz: 44_100 })],
   ['a sweep to 16 kHz', sweep(100, 16_000, 8, 'even')],
   ['a sweep to 20 kHz', sweep(20, 20_000, 20, 'by_pitch')],
   ['music at 96 kHz', music(4, { sample_rate_hz: 96_000 })],
-])('%s raises no alarm', (_name, signal) => {
+])('%s gives no cutoff', (_name, signal) => {
   expect(findCutoff(writeWav(path, signal, 16))).toBeNull();
 });
 
-test('an MP3 needs no sign that it is one', () => {
+test('an MP3 gives no cutoff, because it is lossy by definition', () => {
   expect(findCutoff(writeMp3(join(folder, 'song.mp3'), song, 320))).toBeNull();
 });

@@ -1,21 +1,21 @@
 import { toDecibels } from './decibel.ts';
 import { binPower, SPECTRUM_SAMPLES, type Spectrum } from './spectrum.ts';
 
-/** Finds the place where a lossy encoder cut off the highs. */
+/** Finds the frequency at which a lossy encoder cut off the audio. */
 export interface CutoffFinder {
   add(spectrum: Spectrum): void;
-  /** Hz, or null when nothing says that the sound was ever encoded with losses. */
+  /** Hz, or null without a sign of lossy encoding. */
   find(): number | null;
 }
 
-// Encoders of 128 to 320 kbit/s cut between these. A cut further down is an old recording, the radio or sound of 32 kHz, one
-// further up a converter's filter; both are looked for as well, so that their edges are not taken for a cut between.
+// Encoders of 128 to 320 kbit/s cut between these. A lower cut indicates an old recording, radio or a 32 kHz source, a
+// higher one a converter's filter; both are searched too, so that their edges are not mistaken for a cut in between.
 const LOWEST_LOSSY_HZ = 16_000;
 const HIGHEST_LOSSY_HZ = 20_700;
 const LOWEST_CUT_HZ = 15_000;
 const HIGHEST_CUT_HZ = 21_200;
 const BAND_HZ = 100;
-// What is compared: 500 Hz under the cut with 500 Hz above it, leaving out the slope itself.
+// Compares 500 Hz below the cut with 500 Hz above it, leaving out the slope itself.
 const BANDS_COMPARED = 5;
 const BANDS_UNDER = 6;
 const BANDS_ABOVE = 2;
@@ -29,9 +29,10 @@ const MIN_CLIFFS = 8;
 const MIN_CLIFF_SHARE = 0.7;
 
 /**
- * Looks for a spectral cliff: in most moments that have sound close under a frequency, next to nothing is left 300 Hz above it.
- * Moments are compared one by one and bands by their geometric mean, so that neither a tone nor a sweep looks like a cliff. It
- * is a hint, no proof: encoders without a low-pass leave no cliff, and a mastering engineer may leave one between 16 and 20.7 kHz.
+ * Searches for a spectral cliff: in most moments with audio just below a frequency, almost nothing is left 300 Hz above
+ * it. Moments are compared one by one and bands by their geometric mean, so that neither a tone nor a sweep looks like
+ * a cliff. A cliff is a hint, not a proof: encoders without a low-pass leave none, and a mastering engineer may leave
+ * one between 16 and 20.7 kHz.
  */
 export function createCutoffFinder(sampleRateHz: number): CutoffFinder {
   const audible = new Uint32Array(CUTS);
@@ -67,7 +68,7 @@ export function createCutoffFinder(sampleRateHz: number): CutoffFinder {
   };
 }
 
-// First and last bin of each band of 100 Hz.
+// Lists the first and last bin of each 100 Hz band.
 function listBands(sampleRateHz: number): [number, number][] {
   const bins = SPECTRUM_SAMPLES / sampleRateHz;
   return Array.from({ length: LAST_BAND - FIRST_BAND }, (_, band) => {
@@ -76,7 +77,8 @@ function listBands(sampleRateHz: number): [number, number][] {
   });
 }
 
-// The mean of the levels of all bins, by one logarithm: the smallest product of ten powers is far from the end of the numbers.
+// Returns the mean level of all bins with one logarithm: the smallest product of ten powers is far above the underflow
+// limit.
 function meanLevel(spectrum: Spectrum, from: number, to: number): number {
   let product = 1;
   for (let bin = from; bin < to; bin++) product *= binPower(spectrum, bin) + 1e-20;

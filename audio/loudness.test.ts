@@ -14,7 +14,7 @@ function repeat(times: number, ...pairs: [dbfs: number, seconds: number][]): Lev
 }
 
 describe.each([44_100, 48_000, 96_000])('at %i Hz', (sample_rate_hz) => {
-  // Cases 7, 8, 10, 11, 13 and 14 are recordings, case 6 has five channels, which a release may not have.
+  // Cases 7, 8, 10, 11, 13 and 14 are recordings; case 6 has five channels, which releases do not allow.
   test.each([
     ['case 1', steps([-23, 20]), -23],
     ['case 2', steps([-33, 20]), -33],
@@ -52,7 +52,7 @@ test.each([88_200, 176_400, 192_000])('EBU Tech 3341 case 1 at %i Hz', (sample_r
   expect(Math.abs((found.integrated_lufs ?? 0) + 23)).toBeLessThan(0.1);
 });
 
-test('a short burst has its full momentary and short-term loudness wherever it begins', () => {
+test('a short burst has its full momentary and short-term loudness at any start time', () => {
   for (const offset of [0.05, 0.15, 0.33]) {
     const burst = sine(1000, steps([-120, 2 + offset], [-23, 3], [-120, 2]));
     const found = getLoudness(burst);
@@ -71,14 +71,14 @@ test('one channel alone is 3 LU quieter than the same in both', () => {
   expect((inBoth ?? 0) - (inLeft ?? 0)).toBeCloseTo(10 * Math.log10(2), 6);
 });
 
-test('silence and sound under the gate have no integrated loudness', () => {
+test('silence and audio below the gate have no integrated loudness', () => {
   const quiet = getLoudness(noise(-80, 10));
   expect(quiet).toMatchObject({ integrated_lufs: null, loudness_range_lu: null });
   const silent = getLoudness(noise(Number.NEGATIVE_INFINITY, 10));
   expect(silent).toMatchObject({ integrated_lufs: null, momentary_max_lufs: null, short_term_max_lufs: null });
 });
 
-test('sound too short for a block has no loudness', () => {
+test('audio shorter than a block has no loudness', () => {
   expect(getLoudness(music(0.3)).integrated_lufs).toBeNull();
   expect(getLoudness(music(2)).loudness_range_lu).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { FrameTable } from './frame-table.ts';
 
-/** Loudness of a programme by EBU R 128; null where a value does not exist, see `AudioMeasures`. */
+/** Programme loudness by EBU R 128; null for values that do not exist, see `AudioMeasures`. */
 export interface Loudness {
   integrated_lufs: number | null;
   loudness_range_lu: number | null;
@@ -19,9 +19,9 @@ const RANGE_LOW = 0.1;
 const RANGE_HIGH = 0.95;
 
 /**
- * Integrated loudness over 400 ms blocks, 75 % overlap, gated at -70 LUFS and at 10 LU under the first mean (ITU-R BS.1770-4);
- * loudness range from 3 s windows every 100 ms, gated at 20 LU, 10th to 95th percentile (EBU Tech 3342); the momentary and
- * short-term maxima move by 10 ms (EBU Tech 3341).
+ * Measures the loudness: integrated over 400 ms blocks, 75 % overlap, gated at -70 LUFS and at 10 LU under the first
+ * mean (ITU-R BS.1770-4); loudness range from 3 s windows every 100 ms, gated at 20 LU, 10th to 95th percentile (EBU
+ * Tech 3342); momentary and short-term maxima in steps of 10 ms (EBU Tech 3341).
  */
 export function measureLoudness(table: FrameTable): Loudness {
   const fullRows = Math.floor(table.samples / table.frame_samples);
@@ -61,7 +61,7 @@ function computeRange(powers: Float64Array): number | null {
   return low === null || high === null ? null : high - low;
 }
 
-// The absolute gate first; the second one is relative to the mean of what passed the first.
+// The absolute gate comes first; the second one is relative to the mean of the blocks that passed it.
 function gate(powers: Float64Array, relativeLu: number): Float64Array {
   const audible = powers.filter((power) => power > ABSOLUTE_GATE);
   const threshold = (computeMean(audible) ?? 0) * 10 ** (relativeLu / 10);

@@ -3,7 +3,7 @@ export interface MpegHeader {
   version: 1 | 2 | 2.5;
   sample_rate_hz: number;
   frame_bytes: number;
-  /** Distance from the frame's start to where an encoder may have left its own header. */
+  /** Distance from the frame's start to a possible encoder header. */
   side_info_end: number;
 }
 
@@ -12,7 +12,7 @@ const KBITS_VERSION_2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144
 const RATES_HZ = [44_100, 48_000, 32_000];
 const VERSIONS = [2.5, null, 2, 1] as const;
 
-/** Reads the header of a layer III frame at `offset`; null when there is none, or its bit rate is free. */
+/** Reads the header of a layer III frame at `offset`; null if there is none or its bit rate is free. */
 export function findMpegHeader(bytes: Buffer, offset: number): MpegHeader | null {
   if (offset + 4 > bytes.length) return null;
   const word = bytes.readUInt32BE(offset);

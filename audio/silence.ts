@@ -9,8 +9,8 @@ const EDGE_MS = 500;
 const SHORTEST_MS = 1000;
 
 /**
- * Every stretch of at least one second in which all samples stay below -60 dBFS, to 10 ms. A stretch that begins within the
- * first half second is the head, one that ends within the last half second the tail (A-126).
+ * Finds every span of at least one second in which all samples stay below -60 dBFS, to 10 ms. A span that starts within
+ * the first half second is the head, one that ends within the last half second the tail (A-126).
  */
 export function findSilences(table: FrameTable): Silence[] {
   const threshold = toAmplitude(SILENCE_DBFS);

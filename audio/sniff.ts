@@ -6,15 +6,15 @@ const MAX_JUNK_BYTES = 4096;
 const MAX_TAGS = 8;
 const CHAINED_FRAMES = 3;
 
-/** The kind of file and the place where it begins, behind any ID3v2 tags. */
+/** The format of a file and the position at which it starts, after any ID3v2 tags. */
 export interface SniffedFormat {
   format: AudioFormat;
   offset: number;
 }
 
 /**
- * Recognises the four upload formats by content (S5-028); the name of a file is never looked at. Null for anything
- * else: text, playlists, pictures, and other audio such as M4A, Ogg or layer II.
+ * Recognises the four upload formats by content (S5-028), never by file name. Null for anything else: text, playlists,
+ * images, and other audio such as M4A, Ogg or layer II.
  */
 export function sniffFormat(bytes: ByteSource): SniffedFormat | null {
   const offset = findEndOfTags(bytes);
@@ -39,7 +39,8 @@ function findEndOfTags(bytes: ByteSource): number {
   return offset;
 }
 
-// One frame header is four bytes of chance; three in a row, each where the one before says, are an MP3.
+// One frame header is four bytes that may occur by chance; three in a row, each at the predicted position, indicate an
+// MP3.
 function findFirstFrame(bytes: ByteSource, from: number): number | null {
   const start = bytes.read(from, MAX_JUNK_BYTES);
   for (let junk = 0; junk < start.length; junk++) {

@@ -33,7 +33,7 @@ function clippedBetween(signal: Signal, ...spans: [from: number, to: number][]):
 }
 
 describe('clipping', () => {
-  test('is found where it is, in places', () => {
+  test('is located in spans', () => {
     const { clipped_runs, clippings } = wav(clippedBetween(music(12), [2, 3], [3.2, 4], [8, 9]));
     expect(clipped_runs).toBeGreaterThan(100);
     expect(clippings).toHaveLength(2);
@@ -47,7 +47,7 @@ describe('clipping', () => {
     }
   });
 
-  test('names the first twenty places and counts all', () => {
+  test('lists the first twenty spans and counts all runs', () => {
     const spans = Array.from({ length: 25 }, (_, i): [number, number] => [i, i + 0.2]);
     const { clippings, clipped_runs } = wav(clippedBetween(music(26), ...spans));
     expect(clippings).toHaveLength(20);
@@ -55,31 +55,31 @@ describe('clipping', () => {
     expect(clipped_runs).toBeGreaterThan(25);
   });
 
-  test.each([25, 40, 60])('a pure deep tone of %i Hz, whose tops are flat in 16 bits, is not clipped', (frequency) => {
+  test.each([25, 40, 60])('does not include a pure deep tone of %i Hz, whose tops are flat in 16 bits', (frequency) => {
     for (const dbfs of [-1, -6, -11]) {
       const tone = sine(frequency, [{ dbfs, seconds: 3 }], { sample_rate_hz: 44_100 });
       expect(wav(tone, 16)).toMatchObject({ clipped_runs: 0, clippings: [] });
     }
   });
 
-  test('a deep tone that is cut off is', () => {
+  test('includes a deep tone that is cut off', () => {
     const tone = sine(40, [{ dbfs: 2, seconds: 3 }], { sample_rate_hz: 44_100 });
     expect(wav(tone, 16).clipped_runs).toBeGreaterThan(200);
   });
 });
 
-describe('bits that are used', () => {
+describe('effective bits', () => {
   const in16: Signal = {
     ...song,
     at: (i, channel) => (Math.round(song.at(i, channel) * 32_000) * 256) / (2 ** 23 - 1),
   };
 
-  test('24 bits that hold 16', () => {
+  test('are 16 in a 24-bit file made from 16 bits', () => {
     expect(wav(in16)).toMatchObject({ bits_per_sample: 24, effective_bits: 16 });
     expect(measure(writeFlac(at('padded.flac'), in16, 24))).toMatchObject({ bits_per_sample: 24, effective_bits: 16 });
   });
 
-  test('as many as the file says, and none for MP3', () => {
+  test('are as many as the file declares, and null for MP3', () => {
     expect(wav(song, 24).effective_bits).toBe(24);
     expect(wav(song, 16).effective_bits).toBe(16);
     expect(measure(writeFlac(at('full.flac'), song, 24)).effective_bits).toBe(24);
@@ -101,11 +101,11 @@ test.each<[string, Signal]>([
   ['one_sided', { ...song, at: (i, channel) => (channel === 0 ? 0.001 : 1) * song.at(i, channel) }],
   ['stereo', song],
   ['stereo', { ...song, at: (i, channel) => (channel === 0 ? 1 : 0.98) * song.at(i, 0) }],
-])('two channels are told apart as %s', (stereo, signal) => {
+])('two channels are classified as %s', (stereo, signal) => {
   expect(wav(signal).stereo).toBe(stereo);
 });
 
-test('a dual mono file stays one when each channel has its own dither', () => {
+test('a dual mono file is recognised even if each channel has its own dither', () => {
   const dithered: Signal = { ...song, at: (i, channel) => song.at(i, 0) + ((i * 7 + channel * 3) % 5) / 5 / 32_768 };
   expect(wav(dithered, 16).stereo).toBe('dual_mono');
 });

@@ -1,23 +1,23 @@
 /** Samples of one spectrum. */
 export const SPECTRUM_SAMPLES = 4096;
 
-/** What the transform of the kernel leaves: both channels at once, in bit-reversed order. */
+/** The output of the kernel's transform: both channels at once, in bit-reversed order. */
 export interface Spectrum {
   real: Float32Array;
   imaginary: Float32Array;
 }
 
-/** What the transform needs: the window, and per stage the factors exp(-2πik/2h), largest stage first. */
+/** The tables of the transform: the window, and per stage the factors exp(-2πik/2h), largest stage first. */
 export interface FourierTables {
   window: Float32Array;
   cosines: Float32Array;
   sines: Float32Array;
 }
 
-// Four terms of Blackman and Harris: what leaks from a loud tone lies 92 dB under it.
+// Four-term Blackman-Harris window: leakage from a loud tone is 92 dB below it.
 const WINDOW_TERMS = [0.35875, -0.48829, 0.14128, -0.01168];
 
-/** The tables for `SPECTRUM_SAMPLES` samples. */
+/** Builds the tables for `SPECTRUM_SAMPLES` samples. */
 export function buildFourierTables(): FourierTables {
   const window = Float32Array.from({ length: SPECTRUM_SAMPLES }, (_, i) =>
     WINDOW_TERMS.reduce((sum, term, k) => sum + term * Math.cos((2 * Math.PI * k * i) / SPECTRUM_SAMPLES), 0),
@@ -36,10 +36,10 @@ export function buildFourierTables(): FourierTables {
 }
 
 const BIT_REVERSED = Uint16Array.from({ length: SPECTRUM_SAMPLES }, (_, i) => reverseBits(i));
-// A full-scale sine in one channel reaches this in its bin.
+// The power of a full-scale sine in one channel, in its bin.
 const FULL_SCALE_POWER = ((WINDOW_TERMS[0] ?? 0) * SPECTRUM_SAMPLES) ** 2 / 2;
 
-/** Power of both channels in one bin; a full-scale sine in one channel has 1. */
+/** Returns the power of both channels in one bin; a full-scale sine in one channel has 1. */
 export function binPower({ real, imaginary }: Spectrum, bin: number): number {
   const a = BIT_REVERSED[bin] ?? 0;
   const b = BIT_REVERSED[SPECTRUM_SAMPLES - bin] ?? 0;

@@ -6,18 +6,19 @@ import { createAudioFilter } from './filter-graph.ts';
 import { sniffFormat } from './sniff.ts';
 import { type DeclaredLength, findLengthRefusal, readDeclaredLength } from './truncation.ts';
 
-// Where the rate changes: flat to 20 kHz at 44.1 kHz; what lies above half the new rate is 54 dB down there and 60 dB from 24 kHz on.
+// If the rate changes: flat to 20 kHz at 44.1 kHz; frequencies above half the new rate are 54 dB down there and 60 dB
+// from 24 kHz on.
 const LOW_PASS = 'filter_size=256:cutoff=0.97:filter_type=kaiser:kaiser_beta=12:exact_rational=1';
-// For encoders that take frames of any length.
+// For encoders that accept frames of any length.
 const ANY_FRAME_SAMPLES = 4096;
 
-/** A file that is about to be encoded into another. */
+/** A file to be encoded into another one. */
 export interface SourceFile {
   decoder: Decoder;
   declared: DeclaredLength;
 }
 
-/** Opens a file for decoding as what its content says it is. Throws `AudioRefusal`. */
+/** Opens a file for decoding in the format recognised by its content. Throws `AudioRefusal`. */
 export function openSourceFile(path: string): SourceFile {
   const bytes = openByteSource(path);
   try {
@@ -30,8 +31,8 @@ export function openSourceFile(path: string): SourceFile {
 }
 
 /**
- * Decodes a source once into an encoder; answers the samples per channel that were written. `resampling` are the arguments of
- * FFmpeg's resampler: rate, sample format, dither. Throws `AudioRefusal` when the source is damaged or ends early.
+ * Decodes a source once into an encoder; returns the written samples per channel. `resampling` contains the arguments
+ * of FFmpeg's resampler: rate, sample format, dither. Throws `AudioRefusal` if the source is damaged or ends early.
  */
 export function transcode(source: SourceFile, target: string, settings: EncoderSettings, resampling: string): number {
   const { decoder, declared } = source;
@@ -57,7 +58,7 @@ export function transcode(source: SourceFile, target: string, settings: EncoderS
   }
 }
 
-// One channel becomes two equal ones; the resampler's own way from mono to stereo would turn it down by 3 dB.
+// One channel becomes two equal ones; the resampler's own mono-to-stereo conversion would lower it by 3 dB.
 function describeFilter({ source }: Decoder, resampling: string, { frame_samples }: Encoder): string {
   const widen = source.channels === 1 ? 'pan=stereo|c0=c0|c1=c0,' : '';
   const resample = `aresample=${resampling}:${LOW_PASS}`;

@@ -21,8 +21,8 @@ describe.each([44_100, 48_000, 96_000])('at %i Hz', (sample_rate_hz) => {
   });
 });
 
-// The published bursts are cut from a file four times as fast; this is the same by a formula: a burst whose only peak of
-// -6 dBTP lies at a fraction of a sample.
+// The published bursts are cut from a file of four times the rate; this formula gives the same: a burst whose only peak
+// of -6 dBTP is between two samples.
 function burst(offset: number, sample_rate_hz: number): Signal {
   const centre = sample_rate_hz / 2 + offset;
   const at = (sample: number) => {
@@ -34,7 +34,7 @@ function burst(offset: number, sample_rate_hz: number): Signal {
 
 describe.each([44_100, 48_000, 96_000, 192_000])('at %i Hz', (sample_rate_hz) => {
   test.each([0, 0.25, 0.5, 0.75])('EBU Tech 3341 cases 20 to 23: a burst %f of a sample off', (offset) => {
-    // Above 160 kHz the samples themselves are near enough, by the standard; a sixth of that rate is no music.
+    // Above 160 kHz the standard accepts the samples themselves; a sixth of that rate is above audible frequencies.
     const isOversampled = sample_rate_hz < 160_000;
     if (isOversampled) expectTruePeak(burst(offset, sample_rate_hz), -6);
     else expect(measureSignal(burst(offset, sample_rate_hz)).true_peak_dbtp).toBeLessThan(-5.8);

@@ -1,4 +1,4 @@
-/** A polyphase low-pass that draws the curve between samples. */
+/** A polyphase low-pass that interpolates between samples. */
 export interface Interpolator {
   taps: number;
   /** `taps` groups of four: one coefficient for each of up to four phases. */
@@ -12,8 +12,8 @@ const PHASES = 4;
 const KAISER_BETA = 6;
 
 /**
- * The interpolator of the true-peak meter (ITU-R BS.1770-4, annex 2): four times oversampling up to 80 kHz, twice up to
- * 160 kHz, none above. 24 taps per phase, Kaiser window.
+ * Builds the interpolator of the true-peak meter (ITU-R BS.1770-4, annex 2): four times oversampling up to 80 kHz,
+ * twice up to 160 kHz, none above. 24 taps per phase, Kaiser window.
  */
 export function buildInterpolator(sampleRateHz: number): Interpolator {
   const phases = sampleRateHz < 80_000 ? 4 : sampleRateHz < 160_000 ? 2 : 1;
@@ -29,7 +29,7 @@ export function buildInterpolator(sampleRateHz: number): Interpolator {
       response.reduce((sum, value) => sum + Math.abs(value), 0),
     );
   }
-  // A little more than exact, for the rounding of 32-bit sums.
+  // Slightly more than exact, for the rounding of 32-bit sums.
   return { taps: TAPS, coefficients, bound: bound * 1.0001 };
 }
 

@@ -4,13 +4,13 @@ import type { DecodedAmount } from './decode.ts';
 import { findMpegHeader } from './mpeg-header.ts';
 import type { SniffedFormat } from './sniff.ts';
 
-/** What a file's own header promises; null where it promises nothing. */
+/** The length that a file's own header declares; null if it declares none. */
 export interface DeclaredLength {
-  /** WAV and AIFF: how long the file must be to hold its sound. */
+  /** WAV and AIFF: the minimum file size for the declared audio. */
   file_bytes: number | null;
   /** FLAC: samples per channel. */
   samples: number | null;
-  /** MP3 with an encoder header: frames, without that header's own. */
+  /** MP3 with an encoder header: frames, without the header's own frame. */
   frames: number | null;
   /** FLAC: MD5 of the decoded samples. */
   pcm_md5: string | null;
@@ -22,7 +22,7 @@ const MAX_CHUNKS = 1000;
 // Some encoders count their own header as a frame.
 const FRAME_TOLERANCE = 1;
 
-/** Reads the promised length from the header of a recognised file. */
+/** Reads the declared length from the header of a recognised file. */
 export function readDeclaredLength(bytes: ByteSource, { format, offset }: SniffedFormat): DeclaredLength {
   const readers: Record<AudioFormat, () => Partial<DeclaredLength>> = {
     wav: () => ({ file_bytes: findWavEnd(bytes) }),
@@ -33,17 +33,17 @@ export function readDeclaredLength(bytes: ByteSource, { format, offset }: Sniffe
   return { ...NOTHING, ...readers[format]() };
 }
 
-/** Whether the file is shorter than its container says. Known before anything is decoded. */
+/** Whether the file is shorter than its container declares; known before decoding. */
 export function isShorterThanDeclared(declared: DeclaredLength, size_bytes: number): boolean {
   // An odd last chunk may lack its padding byte.
   return declared.file_bytes !== null && declared.file_bytes > size_bytes + 1;
 }
 
-/** Why the decoded sound can not be used: it ended before the promised length, it is damaged, or there is none. */
+/** Returns the refusal of the decoded audio: it ended before the declared length, is damaged, or is empty. */
 export function findLengthRefusal(declared: DeclaredLength, found: DecodedAmount): AudioRefusalCode | null {
   if (declared.samples !== null && found.samples < declared.samples) return 'truncated';
   if (declared.frames !== null && found.frames < declared.frames - FRAME_TOLERANCE) return 'truncated';
-  // Behind the last frame that was promised, an MP3 may carry anything: lyrics, padding.
+  // After the last declared frame, an MP3 may contain anything: lyrics, padding.
   const isBehindSound = declared.frames !== null && found.frames > declared.frames;
   if (found.ends_damaged && !isBehindSound) return 'corrupt';
   return found.samples === 0 ? 'empty' : null;
@@ -71,7 +71,7 @@ function findWavEnd(bytes: ByteSource): number | null {
   for (const chunk of listChunks(bytes, 'little')) {
     if (chunk.id === 'ds64') wideSize = Number(bytes.read(chunk.offset + 16, 8).readBigUInt64LE());
     if (chunk.id !== 'data') continue;
-    // A recorder that streams writes its sound before it knows how long it is.
+    // A streaming recorder writes its audio before its length is known.
     if (chunk.size === 0) return null;
     const size = chunk.size === UNKNOWN_SIZE ? wideSize : chunk.size;
     return size === null ? null : chunk.offset + 8 + size;

@@ -6,11 +6,12 @@ import { addTrendHistory } from './product/trend-history.ts';
 import { buildFreshness, HAND_WRITTEN } from './product/trend-queries.ts';
 
 /**
- * How long every call of the analytics takes for an artist with a million rows among a hundred million, over HTTP, beside statements
- * that were written by hand for the same sums in the same database and run in turns with the calls. The limits are 100 ms for 95 of a
- * hundred answers, and three times the statement; what a call costs that asks for next to nothing is measured too, and is not counted in
- * that. `ROWS` sets fewer rows, `ROUNDS` how often all is asked; none only makes the rows. In a folder given as `KEEP_DATA` the database
- * stays, and is measured again without making anything. What the watch costs for a day is told as well.
+ * Measures every analytics call for an artist with a million rows among a hundred million, over HTTP, beside
+ * hand-written SQL statements for the same totals, run in turns on the same database. The limits are 100 ms for 95 % of
+ * the responses, and three times the statement; the cost of an almost empty call is measured too and subtracted from
+ * that ratio. `ROWS` sets fewer rows, `ROUNDS` the number of rounds; 0 only creates the rows. With `KEEP_DATA` the
+ * database stays in that folder and is measured again without creating anything. The cost of stream monitoring for a
+ * day is reported as well.
  */
 const ROWS = Number(process.env.ROWS ?? 100_000_000);
 const ARTIST_ROWS = Math.min(1_000_000, Math.round(ROWS / 2));
@@ -40,7 +41,7 @@ try {
   if (ROUNDS > 0) {
     report(await measure(session, await listCases(session, _id)));
     const { all, own } = await runMonitoring(database, _id);
-    console.log(`the watch over a day: ${summarise(all)}; of the artist alone: ${summarise(own)}`);
+    console.log(`stream monitoring of a day: ${summarise(all)}; the artist alone: ${summarise(own)}`);
   }
 } finally {
   await product.stop();
@@ -50,7 +51,7 @@ process.exit();
 async function ensureHistory(account: string): Promise<void> {
   const started = performance.now();
   const lines = await addTrendHistory(database, account, { rows: ROWS, artist_rows: ARTIST_ROWS });
-  if (lines === null) return console.log('the rows are there already');
+  if (lines === null) return console.log('the rows already exist');
   console.log(`${lines} rows in ${Math.round((performance.now() - started) / 1000)} s, ${ARTIST_ROWS} of the artist`);
 }
 
@@ -60,15 +61,18 @@ function report(times: ReadonlyMap<string, Times>): void {
   const worst = Math.max(...rows.map(({ p95_ms }) => p95_ms));
   const ratio = Math.max(...rows.map((row) => row.ratio ?? 0));
   console.log(`worst p95 ${worst} ms, limit ${LIMITS.p95_ms} ms, ratio ${(worst / LIMITS.p95_ms).toFixed(2)}`);
-  console.log(`at most ${ratio} times the statement by hand, limit ${LIMITS.ratio}`);
+  console.log(`at most ${ratio} times the hand-written statement, limit ${LIMITS.ratio}`);
   if (worst > LIMITS.p95_ms || ratio > LIMITS.ratio) process.exitCode = 1;
 }
 
 function summarise({ monitored, find_s, monitor_s }: MonitoringRun): string {
-  return `${monitored} releases at stores found in ${find_s.toFixed(1)} s and looked at in ${monitor_s.toFixed(1)} s`;
+  return `${monitored} releases at stores found in ${find_s.toFixed(1)} s and monitored in ${monitor_s.toFixed(1)} s`;
 }
 
-/** Every tab with short and long periods and both comparisons, one of them for a release; the filters and the figures of a release. */
+/**
+ * Lists every tab with short and long periods and both comparisons, one of them for a release; the filters and the
+ * figures of a release.
+ */
 async function listCases({ call }: Session, account: string): Promise<Case[]> {
   const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
   const today = new Date().toISOString().slice(0, 10);
@@ -100,7 +104,7 @@ async function listCases({ call }: Session, account: string): Promise<Case[]> {
   return [...cases, ...others.map((path) => ({ path, statement: null }))];
 }
 
-/** Calls and statements take turns, so that none has the machine to itself. */
+/** Measures calls and statements in turns, so that neither has the machine to itself. */
 async function measure({ call }: Session, cases: readonly Case[]): Promise<Map<string, Times>> {
   const times = new Map(cases.map(({ path }) => [path, { call: [], statement: [] } as Times]));
   for (let round = 0; round <= ROUNDS; round++) {
@@ -117,7 +121,7 @@ async function measure({ call }: Session, cases: readonly Case[]): Promise<Map<s
 }
 
 async function callAny(call: Session['call'], path: string): Promise<void> {
-  // A table is no JSON.
+  // A file export returns no JSON.
   await call('GET', path).catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error;
   });

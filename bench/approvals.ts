@@ -10,8 +10,9 @@ import { CallFailed, type Session, signIn } from './product/session.ts';
 import { type Product, startProduct } from './product/start-product.ts';
 
 /**
- * A hundred approvals at once to the twelve major stores: how fast they are live, beside a plain SFTP transfer of the same bytes
- * to the same server in the same run. Nothing is lost, doubled or overtaken; api and worker stay under 400 MB each.
+ * Measures a hundred simultaneous approvals for the twelve major stores: how fast the releases go live, compared with a
+ * plain SFTP transfer of the same bytes to the same server in the same run. Nothing may be lost, duplicated or
+ * overtaken; api and worker stay under 400 MB each.
  */
 const RELEASES = Number(process.env.RELEASES ?? 100);
 const ADVANCED_RELEASES = 96;
@@ -35,7 +36,7 @@ const DONE_WITHIN_MS = 1_800_000;
 const product = await startProduct(4860);
 try {
   const staff = await signIn(product, 'staff');
-  // Two of them: a plan has its number of releases a month, and the demo has used some.
+  // Two artists, because a plan limits the releases per month, and the demo has used some.
   const artists = await Promise.all(['advanced', 'pro'].map((name) => signIn(product, name)));
   const release = { store_ids: STORES, release_date: dayAfter(new Date(), 20) };
   const ids: string[] = [];
@@ -60,7 +61,7 @@ try {
     `${ids.length} releases to ${STORES.length} stores on ${os.cpus().length} cores, live in ${seconds.toFixed(1)} s`,
   );
   console.log(
-    `${(ids.length / approved).toFixed(1)} approvals/s taken, ${(messages / seconds).toFixed(1)} messages/s delivered`,
+    `${(ids.length / approved).toFixed(1)} approvals/s accepted, ${(messages / seconds).toFixed(1)} messages/s delivered`,
   );
   console.log(
     `${rate(bytes, seconds)}; plain SFTP of the same bytes ${rate(bytes, plain)}; ratio ${(plain / seconds).toFixed(2)}`,
@@ -102,7 +103,7 @@ async function sum({ database }: Product, ids: string[]): Promise<{ messages: nu
   return rows[0];
 }
 
-/** Seconds that one SFTP client needs for so many bytes, in files as large as a song, to the server the stores are on. */
+/** Measures the seconds one SFTP client needs for these bytes, in files the size of a song, to the stores' server. */
 async function transferPlainly({ data_dir, sftp_port }: Product, bytes: number): Promise<number> {
   const song = path.join(data_dir, 'plain');
   const song_bytes = 6_000_000;
@@ -117,7 +118,7 @@ async function transferPlainly({ data_dir, sftp_port }: Product, bytes: number):
   return seconds;
 }
 
-/** A server with its hands full says so and when to come again. */
+/** Approves a release; retries when the server says that it is busy and when to retry. */
 async function approve(staff: Session, id: string): Promise<void> {
   for (;;) {
     try {

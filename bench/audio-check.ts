@@ -1,10 +1,11 @@
-// How much the audio check costs: npx tsx bench/audio-check.ts [FILE]
+// Measures the cost of the audio check: npx tsx bench/audio-check.ts [FILE]
 //
-// Without a file it measures four minutes of generated music as 24-bit WAV, and the memory of files as long as a track may be.
-// The check is the whole one: levels, clipping, channels, lossy cut-off, fingerprint, checksum. A cost is the CPU time of one process of plain Node
-// that loads FFmpeg and does the work once: the start is measured by itself and added, because the compiler of this script is
-// no part of it. Every figure is the median of several rounds in which the candidates take turns in fresh processes; the limits
-// are ratios between figures of the same run, so that they hold on any machine.
+// Without a file it measures four minutes of generated music as 24-bit WAV, and the memory for files of the maximum
+// length. The check is complete: levels, clipping, channels, lossy cut-off, fingerprint, checksum. A cost is the CPU
+// time of one plain Node process that loads FFmpeg and does the work once: the start is measured separately and added,
+// so that the compiler of this script does not count. Every figure is the median of several rounds in which the
+// candidates take turns in fresh processes; the limits are ratios between figures of the same run, so that they hold on
+// any machine.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,10 +40,10 @@ function runFilter(path: string, description: string): void {
   const bytes = openByteSource(path);
   const sniffed = sniffFormat(bytes);
   bytes.close();
-  if (!sniffed) throw new Error('not a file that could be uploaded');
+  if (!sniffed) throw new Error('the file has no format that can be uploaded');
   const decoder = openDecoder(path, sniffed.format);
   const filter = createAudioFilter(decoder.buffer_arguments, description);
-  // A decode that nobody can read would be no decode.
+  // The callback reads the data, so that no decoder can skip producing it.
   const receive = (block: { data: Buffer[] | null }) => void block.data;
   decoder.run((frame) => filter.push(frame, receive));
   filter.push(null, receive);
@@ -109,14 +110,14 @@ function compare(path: string): boolean {
   ].every((isWithin) => isWithin);
 }
 
-// The longest track and the largest file that are accepted, or nearly.
+// The longest track and the largest file that are accepted, or almost.
 const LONG_FILES: Record<string, (folder: string) => string> = {
   'WAV, 19.5 minutes, mono, 98 MB': (folder) => writeWav(join(folder, 'long.wav'), { ...loop(19.5 * 60), channels: 1 }),
   'FLAC, 20 minutes': (folder) => writeFlac(join(folder, 'long.flac'), loop(20 * 60)),
   'MP3, 20 minutes': (folder) => writeMp3(join(folder, 'long.mp3'), loop(20 * 60), 320),
 };
 
-// Twenty seconds again and again: a formula would take minutes.
+// Repeats twenty seconds: computing everything would take minutes.
 function loop(seconds: number): Signal {
   const signal = music(20);
   const samples = Float32Array.from({ length: 2 * signal.samples }, (_, i) => signal.at(i >> 1, i & 1));

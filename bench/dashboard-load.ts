@@ -4,9 +4,9 @@ import { chrome } from '@tangent/e2e/chrome.ts';
 import { PASSWORD, startProduct } from './product/start-product.ts';
 
 /**
- * How soon somebody who is signed in sees the dashboard, with an empty cache: JavaScript of the first view as gzip, largest contentful
- * paint, and how much the page moves while it loads. The middle of five runs on a computer four times slower than this one, 40 ms away
- * at 10 Mbit/s.
+ * Measures how fast a signed-in user sees the dashboard with an empty cache: gzipped JavaScript of the first view,
+ * largest contentful paint, and layout shift while it loads. The median of five runs on a CPU four times slower than
+ * this one, with 40 ms latency at 10 Mbit/s.
  */
 const LIMITS = { javascript_kb: 170, paint_ms: 2000, shift: 0.05 };
 const RUNS = 5;
@@ -27,7 +27,7 @@ try {
   for (const [name, screen] of Object.entries(SCREENS)) {
     const runs: Run[] = [];
     for (let run = 0; run < RUNS; run++) {
-      // A context of its own: nothing is in the cache and no connection is open.
+      // A new context has an empty cache and no open connection.
       const context = await browser.newContext({ ...screen, storageState });
       runs.push(await measure(context));
       await context.close();
@@ -41,7 +41,7 @@ try {
 
 type Stored = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Signs in as the demo account with the most to show, and answers what the browser keeps of it. */
+/** Signs in to the demo account with the most content and returns the browser's storage. */
 async function signIn(someBrowser: Browser): Promise<Stored> {
   const page = await someBrowser.newPage();
   await page.goto(`${product.origin}/auth/login`);
@@ -55,10 +55,10 @@ async function signIn(someBrowser: Browser): Promise<Stored> {
   return state;
 }
 
-/** The demo goes on for a while when the product is ready. */
+/** Waits for the demo, which continues for a while after the product is ready. */
 async function awaitDemo(page: Page): Promise<void> {
   for (let tries = 0; !(await findCover(page).isVisible()); tries++) {
-    if (tries === 60) throw new Error('the demo has no release that comes next');
+    if (tries === 60) throw new Error('the demo has no upcoming release');
     await page.waitForTimeout(2_000);
     await page.reload({ waitUntil: 'networkidle' });
   }
@@ -78,7 +78,7 @@ async function measure(context: BrowserContext): Promise<Run> {
   await page.addInitScript(watchPaint);
   await page.goto(`${product.origin}/dashboard`, { waitUntil: 'networkidle' });
   await findCover(page).waitFor();
-  // A browser under load tells late of what it has painted.
+  // A browser under load reports late what it has painted.
   await page.waitForFunction(() => window.seen.paint_ms > 0);
   const { paint_ms, shift } = await page.evaluate(() => window.seen);
   return { javascript_kb: (await bytes()) / KB, paint_ms, shift };
@@ -90,7 +90,7 @@ declare global {
   }
 }
 
-/** Runs in the page: the last of the largest paints counts, and all shifts that nobody caused. */
+/** Runs in the page: records the last largest contentful paint, and all layout shifts without user input. */
 function watchPaint(): void {
   const seen = { paint_ms: 0, shift: 0 };
   window.seen = seen;
@@ -103,7 +103,7 @@ function watchPaint(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What came is Brotli or gzip as the browser asked; the limit speaks of gzip. */
+/** Sums the scripts as gzip, which the limit is in; the browser may have received Brotli. */
 function sumScripts(page: Page): () => Promise<number> {
   const reading: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -7,15 +7,16 @@ import { type Part, type Product, startProduct } from './product/start-product.t
 import { doNextAction, findNextAction, type Subject } from './product/traffic.ts';
 
 /**
- * Kills every part of the product at random moments (kill -9) while releases are delivered, changed and taken down, lets it
- * recover, and compares what the product believes with what the stores have. `SEED` repeats a run, `KILLS` sets how many of each.
+ * Kills every part of the product at random moments (kill -9) while releases are delivered, changed and taken down,
+ * lets it recover, and compares the product's records with those of the stores. `SEED` repeats a run, `KILLS` sets the
+ * number of kills of each part.
  */
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const KILLS = Number(process.env.KILLS ?? 20);
 const PARTS = ['worker', 'api', 'database', 'sandbox'] as const satisfies Part[];
-/** A kill comes so long after an act at most. */
+/** The longest delay between an action and a kill. */
 const MAX_KILL_DELAY_MS = 2_500;
-/** Each part once in so long: what dies more than five times a minute is given up, and rightly so. */
+/** Each part is killed once per round: a program that dies more than five times a minute is rightly given up. */
 const ROUND_MS = 15_000;
 const RECOVERS_WITHIN_MS = 20_000;
 const DONE_WITHIN_MS = 300_000;
@@ -60,20 +61,20 @@ try {
     for (const one of broken.slice(0, 5)) console.log(`  ${one}`);
   }
   isClean = invariants.every(({ broken }) => broken.length === 0);
-  console.table(PARTS.map((part) => ({ part, 'came back': `${survived.get(part)}/${KILLS}` })));
+  console.table(PARTS.map((part) => ({ part, recovered: `${survived.get(part)}/${KILLS}` })));
   console.log(await describeWork(product));
   if (PARTS.some((part) => survived.get(part) !== KILLS)) isClean = false;
 } finally {
-  if (!isClean) console.log(`left for a look: ${product.data_dir}`);
+  if (!isClean) console.log(`data kept for inspection: ${product.data_dir}`);
   await product.stop({ keep: !isClean });
 }
 process.exit(isClean ? 0 : 1);
 
-/** The releases take their acts in no order that anybody planned. */
+/** Picks a random release, so that the order of actions is unpredictable. */
 function pick(subjects: Subject[]): Subject {
   const open = subjects.filter((subject) => findNextAction(subject) !== null);
   const subject = open[Math.floor(random() * open.length)];
-  if (!subject) throw new Error('every release is at its end');
+  if (!subject) throw new Error('every release has finished its actions');
   return subject;
 }
 
@@ -90,7 +91,10 @@ async function killAndAwait({ findPid }: Product, part: Part): Promise<boolean> 
   return false;
 }
 
-/** Lines that failed wait for minutes of product time: the clock goes on until nothing is left to be said or answered. */
+/**
+ * Waits until nothing is left to send or acknowledge. Failed deliveries wait for minutes of product time, so the clock
+ * is advanced.
+ */
 async function waitUntilLive(product: Product, subjects: Subject[]): Promise<void> {
   const started = performance.now();
   const ids = subjects.map(({ id }) => id);
@@ -122,7 +126,7 @@ async function describeWork({ database }: Product): Promise<string> {
   return `${messages} messages arrived in ${attempts} attempts (${abandoned} of them killed); ${superseded} were superseded`;
 }
 
-/** In an order that nobody planned. */
+/** Returns the items in random order. */
 function shuffle<T>(items: T[]): T[] {
   return items
     .map((item) => ({ item, key: random() }))
@@ -130,7 +134,7 @@ function shuffle<T>(items: T[]): T[] {
     .map(({ item }) => item);
 }
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed. */
 function createRandom(seed: number): () => number {
   let drawn = 0;
   return () => {

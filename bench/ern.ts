@@ -16,9 +16,9 @@ import {
 import { VERSIONS } from '@tangent/ddex/testing/versions.ts';
 
 /**
- * How many messages of a ten-track album one core builds and checks in a second of its time, in every version; seconds of the
- * processor, so that other work on the machine does not count. The limits are 100 a second and a median of 10 ms for everything,
- * and 1,000 a second for our own schema from the text of a message to its issues. The official schema is measured as well where
+ * Measures how many messages of a ten-track album one core builds and checks per second of CPU time, in every version;
+ * other work on the machine does not count. The limits are 100 per second and a median of 10 ms for everything, and
+ * 1,000 per second for our own schema from a message's text to its issues. The official schema is measured too if
  * DDEX_SCHEMA_DIR names its files.
  */
 const LIMIT_PER_SECOND = 100;
@@ -36,7 +36,8 @@ interface Speed {
   median_ms: number;
 }
 
-// As in a worker, the event loop turns between two messages; without that the collector cannot free what the parser registers.
+// The event loop turns between two messages, as in a worker; otherwise the collector cannot free the parser's
+// registrations.
 async function measure(work: () => void): Promise<Speed> {
   const warm = performance.now() + WARM_UP_MS;
   while (performance.now() < warm) {
@@ -93,7 +94,7 @@ async function measureVersion(version: ErnVersion): Promise<boolean> {
 
 const compileStart = performance.now();
 const schemas = loadSchemasIfPresent();
-if (schemas === null) console.log('without the official schema: DDEX_SCHEMA_DIR is not set');
+if (schemas === null) console.log('the official schema is skipped: DDEX_SCHEMA_DIR is not set');
 else console.log(`official schemas compiled once in  ${(performance.now() - compileStart).toFixed(0).padStart(7)} ms`);
 for (const version of VERSIONS) if (!(await measureVersion(version))) process.exitCode = 1;
 console.log(`\nmemory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
 import { startProduct } from './product/start-product.ts';
 
-/** How much JavaScript a visitor's browser takes until somebody can sign in, in a real browser with an empty cache. */
+/** Measures the JavaScript a visitor's browser loads before they can sign in, in a real browser with an empty cache. */
 const LIMIT_KB = 120;
 const KB = 1000;
 
@@ -17,7 +17,7 @@ try {
     const type = response.headers()['content-type'] ?? '';
     if (!type.includes('javascript')) return;
     const name = new URL(response.url()).pathname;
-    // What came is Brotli or gzip as the browser asked; the limit speaks of gzip.
+    // The limit is in gzip; the browser may have received Brotli.
     reading.push(
       response.body().then((body) => void scripts.push({ name, bytes: gzipSync(body, { level: 9 }).length })),
     );

@@ -6,8 +6,8 @@ import { signIn } from './product/session.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**
- * How long it takes from one approval until all stores that stand in the sandbox say that the release is live there, on one
- * machine with all of them. The limit is a minute for 155 stores and more on two cores; api and worker stay under 400 MB each.
+ * Measures the time from one approval until all stores of the sandbox report the release as live, on one machine with
+ * all of them. The limit is a minute for 155 stores or more on two cores; api and worker stay under 400 MB each.
  */
 const LIMIT_S = 60;
 const LIMIT_MB = 400;
@@ -23,7 +23,7 @@ try {
   const files = await uploadFiles(artist);
   const release_date = dayAfter(new Date(), 20);
   const id = await submitRelease(artist, files, { title: 'Everywhere At Once', store_ids, release_date });
-  // Approved after its date: stores then put it on sale as soon as they have it.
+  // Approved after its release date: stores then put it on sale as soon as they have it.
   product.tangent('clock', 'set', `${dayAfter(new Date(), 21)}T12:00:00Z`);
   await waitUntil('the demo has settled', 120_000, async () => (await countOpen()) === 0);
 
@@ -74,7 +74,7 @@ try {
   await product.stop();
 }
 
-/** Messages of any release that have not left. */
+/** Counts the messages of any release that have not been sent. */
 async function countOpen(): Promise<number> {
   const { rows } = await product.database.query(
     "select count(*)::int as count from delivery_messages where state in ('planned', 'built', 'uploading')",

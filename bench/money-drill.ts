@@ -8,9 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { rolldown } from 'rolldown';
 
 /**
- * Does things with money at random, by eight clients at once, and kills (kill -9) the database or one of the two processes they work in
- * about every second; then looks at the books. `SEEDS` says how many houses, `OPERATIONS` how much happens in each, `SEED` repeats one,
- * `EVERY_MS` kills more or less often.
+ * Runs random operations with money from eight clients at once, kills (kill -9) the database or one of the two working
+ * processes about every second, and then checks the ledger. `SEEDS` sets the number of databases, `OPERATIONS` the
+ * operations in each; `SEED` repeats one, `EVERY_MS` sets the time between kills.
  */
 const SEEDS = Number(process.env.SEEDS ?? 10);
 const OPERATIONS = Number(process.env.OPERATIONS ?? 10_000);
@@ -27,10 +27,10 @@ type Operator = { child: ChildProcess; has_started: boolean };
 await bundle();
 let good = 0;
 for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) if (await drill(seed)) good += 1;
-console.log(`${good} of ${SEEDS} seeds`);
+console.log(`${good} of ${SEEDS} seeds passed`);
 process.exit(good === SEEDS ? 0 : 1);
 
-/** In one file a process is there in a moment. */
+/** Bundles the program into one file, so that a process starts quickly. */
 async function bundle(): Promise<void> {
   const input = { 'money-drill': path.join(ROOT, 'server/testing/harness/money-drill.ts') };
   const external = (id: string) => !/^(\.|\/|@tangent\/)/.test(id);
@@ -65,7 +65,7 @@ async function drill(seed: number): Promise<boolean> {
   return isClean;
 }
 
-/** Until enough was done; says how often what was killed. */
+/** Runs until enough operations are done; returns how often each process was killed. */
 async function operate({ folder, url, seed }: { folder: string; url: string; seed: number }) {
   const random = createRandom(seed);
   const kills = { database: 0, process: 0 };
@@ -101,7 +101,7 @@ async function operate({ folder, url, seed }: { folder: string; url: string; see
   return kills;
 }
 
-/** Nobody ends by themselves: whatever happens to the database, they go on when it is back. */
+/** Requires that no process has ended by itself: they must continue after every crash of the database. */
 function requireRunning(operators: readonly Operator[]): void {
   if (operators.some(({ child }) => child.exitCode !== null)) throw new Error('a process gave up');
 }
@@ -123,7 +123,7 @@ async function firstLine(child: ChildProcess): Promise<string> {
   return String(chunk).trim();
 }
 
-/** Waits until a process has done its part; answers what it said. */
+/** Waits until a process has finished; returns its output. */
 async function finish(child: ChildProcess): Promise<string> {
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
@@ -144,10 +144,10 @@ async function stop(database: ChildProcess, folder: string, isClean: boolean): P
   await kill(database);
   killDatabase(folder);
   if (isClean) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-  else console.log(`left for a look: ${folder}`);
+  else console.log(`data kept for inspection: ${folder}`);
 }
 
-/** Numbers from 0 to 1 that follow from a seed. */
+/** Returns a generator of numbers from 0 to 1 that depend only on the seed. */
 function createRandom(seed: number): () => number {
   let drawn = 0;
   return () => {

@@ -4,8 +4,9 @@ import { type Session, signIn } from './product/session.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**
- * How long the calls of the royalties screen take for an artist with a million entries, some of them shares in music of others, among five
- * million others of two years. The limit is 150 ms for 95 of a hundred answers of every call, over HTTP, on one machine with all of it.
+ * Measures the calls of the royalties screen for an artist with a million entries, some of them shares in other
+ * accounts' music, among five million others of two years. The limit is 150 ms for 95 % of the responses of every call,
+ * over HTTP, all on one machine.
  */
 const LIMIT_MS = 150;
 const ROUNDS = 40;
@@ -29,7 +30,7 @@ process.exit();
 type Entry = { transaction_id: string; track: { id: string }; release: { id: string }; platform: { id: string } };
 type Page = { items: Entry[]; next_cursor: string };
 
-/** The calls with everything the screen can ask for. */
+/** Lists the calls with every filter of the screen. */
 async function listCalls({ call }: Session): Promise<string[]> {
   const ROYALTIES = '/v1/api/royalties';
   const entries = `${ROYALTIES}/entries`;
@@ -66,7 +67,7 @@ async function listCalls({ call }: Session): Promise<string[]> {
   ].map((path) => `${ROYALTIES}/${path}`);
 }
 
-/** Answers the worst of all calls. The calls take turns, so that none has the machine to itself. */
+/** Returns the slowest p95 of all calls. The calls take turns, so that none has the machine to itself. */
 async function measureAll({ call }: Session, paths: readonly string[]): Promise<number> {
   const times = new Map(paths.map((path) => [path, [] as number[]]));
   for (let round = 0; round <= ROUNDS; round++) {

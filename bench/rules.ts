@@ -4,8 +4,9 @@ import type { StyleRelease } from '@tangent/domain/release/style/style-rule.ts';
 import { sampleStyle, sampleStyleTrack } from '@tangent/domain/testing/sample-style.ts';
 
 /**
- * How long the style rules take for a fifty-track album with lyrics: all of it as when it is opened, and after a keystroke in
- * one title, when the other tracks are remembered. The limit is 10 ms for the whole album. Medians, on one core.
+ * Measures the style rules on a fifty-track album with lyrics: all of it as when it is opened, and after a keystroke in
+ * one title, when the results of the other tracks are cached. The limit is 10 ms for the whole album. Medians, on one
+ * core.
  */
 const LIMIT_MS = 10;
 const TRACKS = 50;

@@ -8,9 +8,10 @@ import { addSoldMusic, writeSales } from './product/sold-music.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**
- * How long reports of 100 thousand, a million and ten million lines take from the file to the balance, matched, divided, in the books:
- * compared with PostgreSQL's own COPY of the same rows into a plain table, before and after it in the same run. The limits are four
- * times as long as the COPY for the largest, 512 MB of the process that reads, and time in proportion to lines. `LINES` sets others.
+ * Measures imports of 100 thousand, a million and ten million lines from the file to the balance, matched, split, in
+ * the ledger: compared with PostgreSQL's own COPY of the same rows into a plain table, before and after it in the same
+ * run. The limits are four times the COPY for the largest, 512 MB for the importing process, and time proportional to
+ * lines. `LINES` sets other sizes.
  */
 const SIZES = (process.env.LINES ?? '100000,1000000,10000000').split(',').map(Number);
 const MONTHS = ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05'];
@@ -49,7 +50,7 @@ async function measure(lines: number, period: string): Promise<Measured> {
   const after = await copyPlainly(file);
   const entries = await countEntries();
   if (importFile(product, 'sales', file) === id || (await countEntries()) !== entries)
-    throw new Error('the same file was taken for another one');
+    throw new Error('importing the same file again was not recorded as a duplicate');
   fs.rmSync(file);
   return { lines, copy_s: (before + after) / 2, import_s, peak_mb };
 }
@@ -59,7 +60,7 @@ async function countEntries(): Promise<number> {
   return rows[0].count;
 }
 
-/** Seconds that PostgreSQL takes for the same rows into a table without anything. */
+/** Measures the seconds PostgreSQL needs for the same rows into a table without keys or indexes. */
 async function copyPlainly(file: string): Promise<number> {
   const client = await database.connect();
   try {
@@ -97,7 +98,7 @@ function print(measured: readonly Measured[]): void {
   const peak = Math.max(...measured.map(({ peak_mb }) => peak_mb));
   console.log(`${most.lines} lines: ${ratio.toFixed(2)} times COPY, limit ${LIMITS.ratio}`);
   console.log(
-    `peak ${peak.toFixed(0)} MB, limit ${LIMITS.peak_mb}; a line of the largest costs ${growth.toFixed(2)} of one of the smallest`,
+    `peak ${peak.toFixed(0)} MB, limit ${LIMITS.peak_mb}; a line of the largest costs ${growth.toFixed(2)} times one of the smallest`,
   );
   if (ratio > LIMITS.ratio || peak > LIMITS.peak_mb || growth > LIMITS.growth) process.exitCode = 1;
 }

@@ -5,8 +5,8 @@ import { signIn } from './product/session.ts';
 import { PASSWORD, type Product, startProduct } from './product/start-product.ts';
 
 /**
- * How long a sign-in takes at five a second, hash of the password included, and what is left of the reads meanwhile. Quiet and busy
- * spells take turns in one run, so that the noise of the machine meets both.
+ * Measures how long a sign-in takes at five per second, password hash included, and how much read throughput remains.
+ * Quiet and busy intervals take turns in one run, so that the noise of the machine affects both.
  */
 const PER_SECOND = 5;
 const SPELL_SECONDS = 8;
@@ -33,13 +33,15 @@ try {
   console.log(`${durations.length} sign-ins at ${PER_SECOND}/s: median ${percentile(durations, 0.5).toFixed(0)} ms`);
   console.log(`p95 ${p95.toFixed(0)} ms, limit ${LIMIT_P95_MS} ms, ratio ${(p95 / LIMIT_P95_MS).toFixed(2)}`);
   console.log(`reads: quiet ${median(quiet).toFixed(0)}/s, beside sign-ins ${median(busy).toFixed(0)}/s`);
-  console.log(`${(share * 100).toFixed(0)} % of the quiet rate are left, limit ${LIMIT_SHARE * 100} %`);
+  console.log(`${(share * 100).toFixed(0)} % of the quiet rate remain, limit ${LIMIT_SHARE * 100} %`);
   if (p95 > LIMIT_P95_MS || share < LIMIT_SHARE) process.exitCode = 1;
 } finally {
   await product.stop();
 }
 
-/** Reads as fast as a few readers can for a spell, with a sign-in begun every so often; answers reads a second. */
+/**
+ * Reads for one interval as fast as a few readers can, starting sign-ins at a fixed rate; returns the reads per second.
+ */
 async function spell(read: () => Promise<unknown>, startSignIn: (() => Promise<void>) | null): Promise<number> {
   const endsAt = performance.now() + SPELL_SECONDS * 1000;
   let reads = 0;
@@ -65,11 +67,11 @@ async function timeSignIn({ origin }: Product, captcha: string, durations: numbe
     body: JSON.stringify({ username: 'advanced', password: PASSWORD, captcha }),
   });
   await response.text();
-  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
+  if (!response.ok) throw new Error(`the sign-in returned ${response.status}`);
   durations.push(performance.now() - started);
 }
 
-/** Before the clock runs: what a browser does on a machine of its own. */
+/** Solves the captchas before the measurement, as browsers do on their own machines. */
 async function solveCaptchas({ origin }: Product, count: number): Promise<string[]> {
   const solved: string[] = [];
   for (let made = 0; made < count; made++) {

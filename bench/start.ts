@@ -5,8 +5,8 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 /**
- * How long `npm start` takes until the product is ready: on a fresh clone with a warm package cache, and the second time.
- * The limits are 60 and 5 seconds, demo and first database included.
+ * Measures how long `npm start` takes until the product is ready: on a fresh clone with a warm package cache, and the
+ * second time. The limits are 60 and 5 seconds, demo and first database included.
  */
 const LIMITS_S = { first: 60, second: 5 };
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -44,7 +44,7 @@ async function startOnce(): Promise<{ seconds: number; line: string }> {
     product.once('exit', () => reject(new Error(`npm start ended before it was ready:\n${output}`)));
   });
   const seconds = (performance.now() - started) / 1000;
-  // The whole group, as Ctrl-C in a terminal does.
+  // Stops the whole process group, like Ctrl-C in a terminal.
   process.kill(-(product.pid ?? 0), 'SIGINT');
   await ended;
   return { seconds, line };

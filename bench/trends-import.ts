@@ -8,15 +8,16 @@ import { addSoldMusic } from './product/sold-music.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**
- * How long the trends of one day take from the file to the sums by day and by month: five million lines and a tenth of them, and the
- * five million again when the days before them are there. The limits are five minutes for the largest, time in proportion to the lines
- * of the day whatever was there before, and 512 MB of the process that reads. `LINES` sets another number.
+ * Measures the import of one day of trends from the file to the daily and monthly totals: five million lines, a tenth
+ * of them, and the five million again with a history before them. The limits are five minutes for the largest, time
+ * proportional to the lines of the day whatever the history, and 512 MB for the importing process. `LINES` sets another
+ * number.
  */
 const LINES = Number(process.env.LINES ?? 5_000_000);
 const LIMITS = { seconds: 300, growth: 1.25, peak_mb: 512 };
 const TIMEOUT_MS = 30 * 60_000;
 const FIRST = '2025-10-20';
-/** Days before it that the sums tell of, and of how many of them the lines are there too. */
+/** The days before with totals, and how many of them also have lines. */
 const HISTORY = { back: 19, lines_back: 3 };
 
 interface Measured {
@@ -47,7 +48,7 @@ async function measure(label: string, lines: number, day: string): Promise<Measu
   await writeDay(file, { lines, day, store: 'spotify' });
   const load = watchLoad(product, ['worker']);
   const number = importFile(product, 'trends', file);
-  await waitUntil(`${lines} lines are in`, TIMEOUT_MS, async () => (await readState(product, number)) === 'posted');
+  await waitUntil(`${lines} lines are posted`, TIMEOUT_MS, async () => (await readState(product, number)) === 'posted');
   const { peak_mb } = load.stop().worker;
   fs.rmSync(file);
   await product.database.query('checkpoint');
@@ -59,7 +60,7 @@ function print(measured: readonly Measured[]): void {
     measured.map(({ label, lines, seconds, peak_mb }) => ({
       label,
       lines,
-      'in and rolled up (s)': seconds.toFixed(1),
+      'import and totals (s)': seconds.toFixed(1),
       'µs per line': ((seconds / lines) * 1e6).toFixed(2),
       'peak (MB)': peak_mb.toFixed(0),
     })),
@@ -73,7 +74,7 @@ function print(measured: readonly Measured[]): void {
     `${LINES} lines: ${after.seconds.toFixed(0)} s, limit ${LIMITS.seconds} s; peak ${peak.toFixed(0)} MB, limit ${LIMITS.peak_mb}`,
   );
   console.log(
-    `a line of the whole costs ${lines.toFixed(2)} of one of the tenth, with a history ${history.toFixed(2)} of one without: limit ${LIMITS.growth}`,
+    `a line of the whole costs ${lines.toFixed(2)} times one of the tenth, with a history ${history.toFixed(2)} times one without: limit ${LIMITS.growth}`,
   );
   const isTooMuch = after.seconds > LIMITS.seconds || peak > LIMITS.peak_mb;
   if (isTooMuch || lines > LIMITS.growth || history > LIMITS.growth) process.exitCode = 1;

@@ -7,11 +7,11 @@ import { type APIRequestContext, chromium, type Page } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
 
 /**
- * How long a keystroke takes until it is on the screen, in the wizard with an album of 50 tracks, in a real browser; and how
- * much an autosave sends. The product must have been built. The limit is 50 ms for 95 of 100 keystrokes.
+ * Measures how long a keystroke takes to reach the screen, in the wizard with an album of 50 tracks, in a real browser;
+ * and how much an autosave sends. The product must have been built. The limit is 50 ms for 95 % of the keystrokes.
  */
 const LIMIT_MS = 50;
-/** Sixteen keys a second: faster than people type. */
+/** Sixteen keys per second: faster than anyone types. */
 const BETWEEN_KEYS_MS = 60;
 const TRACKS = 50;
 const TEXT = 'Gece Yolculugu ve Uzun Bir Sarki Adi Daha Yaziliyor Buraya';
@@ -19,7 +19,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const PORTS = { PORT: '4880', SANDBOX_PORT: '4881', SANDBOX_SFTP_PORT: '4882', SANDBOX_SMTP_PORT: '4883' };
 const ORIGIN = `http://localhost:${PORTS.PORT}`;
 
-/** Runs in the page: for each key the time until the frame after it has been painted. */
+/** Runs in the page: records for each key the time until the next frame has been painted. */
 const WATCH_KEYSTROKES = `
   const painted = [], timed = [];
   window.watched = () => ({ painted, timed });
@@ -75,7 +75,10 @@ async function measure(): Promise<void> {
   await browser.close();
 }
 
-/** From the key going down to the frame that shows it: the browser's own Event Timing, which counts in steps of 8 ms. */
+/**
+ * Types into a field and prints the times, also those of the browser's own Event Timing, from key down to the next
+ * frame in steps of 8 ms.
+ */
 async function typeInto(page: Page, label: string, field: string): Promise<void> {
   await page.locator(field).fill('');
   await page.locator(field).focus();
@@ -107,7 +110,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/auth/'));
 }
 
-/** A draft of an album with everything that can be filled in. */
+/** Creates an album draft with every field filled in. */
 async function makeAlbum(request: APIRequestContext): Promise<string> {
   const { items } = await (await request.get('/v1/api/artists')).json();
   const tracks = Array.from({ length: TRACKS }, (_, index) => ({

@@ -2,10 +2,13 @@ import { type Browser, chromium } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
 import { startProduct } from './product/start-product.ts';
 
-/** How soon a visitor on a phone sees the plans: first contentful paint of /upgrade with an empty cache, the middle of five. */
+/**
+ * Measures how fast a visitor on a phone sees the plans: first contentful paint of /upgrade with an empty cache, the
+ * median of five.
+ */
 const LIMIT_MS = 1500;
 const RUNS = 5;
-/** A slow phone on a slow line: four times slower than this machine, 150 ms away, 1.6 Mbit/s down, 0.75 up. */
+/** A slow phone on a slow connection: four times slower than this machine, 150 ms latency, 1.6 Mbit/s down, 0.75 up. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
@@ -24,7 +27,7 @@ try {
   await product.stop();
 }
 
-/** In a context of its own, so that nothing is in the cache and no connection is open. */
+/** Measures in a new context, which has an empty cache and no open connection. */
 async function measurePaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

@@ -5,22 +5,22 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { cursor, id, idParams, instant } from './values.ts';
 
-/** What a person keeps about themselves (S3-011 to S3-019). */
+/** The personal data of an account, as its owner maintains it (S3-011 to S3-019). */
 const account = z.object({
   first_name: z.string(),
   last_name: z.string(),
   username: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
-  /** An address that waits for its link to be followed (A-180). */
+  /** A new address that has not been verified yet (A-180). */
   new_email: z.string().nullable(),
-  /** `+90`; both or none (A-068). */
+  /** `+90`; code and number are both set or both null (A-068). */
   phone_code: z.string().nullable(),
   phone_number: z.string().nullable(),
   preferred_contact_method: z.enum(CONTACT_METHODS),
   email_notifications: z.boolean(),
   marketing: z.boolean(),
-  /** False for people who only sign in with Google or Apple. */
+  /** False for users who only sign in with Google or Apple. */
   has_password: z.boolean(),
   providers: z.array(z.enum(SOCIAL_PROVIDERS)),
   twofactor: z.object({ on: z.boolean(), since: instant.nullable(), recovery_codes_left: z.number().int() }),
@@ -31,14 +31,14 @@ export type Account = z.infer<typeof account>;
 export const getAccount = defineCall({
   method: 'GET',
   path: '/v1/api/account',
-  summary: "The signed-in person's own data",
+  summary: 'Returns the data of the signed-in user',
   response: account,
 });
 
 export const updateAccount = defineCall({
   method: 'PATCH',
   path: '/v1/api/account',
-  summary: 'Changes what is given and leaves the rest',
+  summary: 'Changes the given fields and leaves the others as they are',
   body: z
     .object({
       first_name: z.string().max(200),
@@ -64,7 +64,7 @@ export const changePassword = defineCall({
 export const changeEmail = defineCall({
   method: 'POST',
   path: '/v1/api/account/email',
-  summary: 'Mails a link to a new address, which counts once it is followed; needs a fresh confirmation',
+  summary: 'Emails a link to a new address, which takes effect once the link is opened; needs a fresh confirmation',
   body: z.object({ email: z.string().max(400) }),
   response: account,
 });
@@ -72,15 +72,14 @@ export const changeEmail = defineCall({
 export const cancelEmailChange = defineCall({
   method: 'DELETE',
   path: '/v1/api/account/email',
-  summary: 'Gives up a new address that was not verified yet',
+  summary: 'Discards a new address that has not been verified yet',
   response: account,
 });
 
 export const confirmIdentity = defineCall({
   method: 'POST',
   path: '/v1/api/account/step-up',
-  summary:
-    'Asks for password, and code where there is one, and opens sensitive actions in this session for ten minutes',
+  summary: 'Checks the password, and any two-factor code, and allows sensitive actions in this session for ten minutes',
   body: z.object({ password: z.string().max(1000), code: z.string().max(40).optional() }),
   response: null,
 });
@@ -88,12 +87,12 @@ export const confirmIdentity = defineCall({
 export const startTwoFactor = defineCall({
   method: 'POST',
   path: '/v1/api/account/twofactor',
-  summary: 'Makes the secret for an authenticator app; needs a fresh confirmation',
+  summary: 'Creates the secret for an authenticator app; needs a fresh confirmation',
   response: z.object({
-    /** The secret in base32, for typing. */
+    /** The secret in base32, for manual entry. */
     key: z.string(),
     address: z.string(),
-    /** The QR code of the address as SVG markup. */
+    /** The QR code of the `otpauth` address as SVG markup. */
     qr_svg: z.string(),
   }),
 });
@@ -103,7 +102,7 @@ const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 export const enableTwoFactor = defineCall({
   method: 'POST',
   path: '/v1/api/account/twofactor/confirm',
-  summary: 'Switches two-factor on with the first code of the app; answers the recovery codes, once',
+  summary: 'Switches two-factor authentication on with the first code of the app; returns the recovery codes, once',
   body: z.object({ code: z.string().max(40) }),
   response: recoveryCodes,
 });
@@ -111,14 +110,14 @@ export const enableTwoFactor = defineCall({
 export const disableTwoFactor = defineCall({
   method: 'DELETE',
   path: '/v1/api/account/twofactor',
-  summary: 'Switches two-factor off; needs a fresh confirmation with password and code',
+  summary: 'Switches two-factor authentication off; needs a fresh confirmation with password and code',
   response: null,
 });
 
 export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/v1/api/account/twofactor/recovery-codes',
-  summary: 'Makes new recovery codes and voids the old ones; needs a fresh confirmation',
+  summary: 'Creates new recovery codes and invalidates the old ones; needs a fresh confirmation',
   response: recoveryCodes,
 });
 
@@ -136,7 +135,7 @@ export type AccountSession = z.infer<typeof session>;
 export const listSessions = defineCall({
   method: 'GET',
   path: '/v1/api/account/sessions',
-  summary: 'Where this account is signed in, the last used first',
+  summary: 'Lists the devices that are signed in to this account, most recently used first',
   response: z.object({ items: z.array(session) }),
 });
 
@@ -151,7 +150,7 @@ export const revokeSession = defineCall({
 export const revokeOtherSessions = defineCall({
   method: 'DELETE',
   path: '/v1/api/account/sessions',
-  summary: 'Signs out every device but this one',
+  summary: 'Signs out every device except this one',
   response: null,
 });
 
@@ -168,7 +167,7 @@ export type AccountSecurityEvent = z.infer<typeof securityEvent>;
 export const listSecurityEvents = defineCall({
   method: 'GET',
   path: '/v1/api/account/security-events',
-  summary: 'Sign-ins and changes of this account, the newest first',
+  summary: 'Lists sign-ins and changes of this account, newest first',
   query: z.object({ cursor }),
   response: z.object({ items: z.array(securityEvent), next_cursor: z.string().nullable() }),
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { cursor, id, instant, pageOf } from './values.ts';
 
-/** Something that happened to a release of the account (S3-119 to S3-122, A-090). */
+/** An event of a release of the account (S3-119 to S3-122, A-090). */
 const activityEvent = z.object({
   id,
   type: z.enum(ACTIVITY_TYPES),
@@ -16,7 +16,7 @@ export type ActivityEvent = z.infer<typeof activityEvent>;
 export const listActivity = defineCall({
   method: 'GET',
   path: '/v1/api/user/activity',
-  summary: 'What happened to the releases of the account, the newest first',
+  summary: 'Lists the events of the account’s releases, newest first',
   scope: 'read_releases',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(ACTIVITY_PAGE.max).default(ACTIVITY_PAGE.standard),

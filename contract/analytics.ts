@@ -8,10 +8,10 @@ import { calendarDate, count, id, instant, period } from './values.ts';
 
 const ANALYTICS = '/v1/api/analytics';
 
-/** What all figures are asked with: which days, beside which others, and of which music. */
+/** The query that all figures share: the days, the comparison, and the music they are about. */
 const analyticsQuery = z.object({
   period: z.enum(ANALYTICS_PERIODS).default('last_30_days'),
-  /** First and last day of a range of one's own. */
+  /** First and last day of a custom range. */
   from: calendarDate.optional(),
   to: calendarDate.optional(),
   compare: z.enum(COMPARISONS).default('none'),
@@ -21,31 +21,36 @@ const analyticsQuery = z.object({
 });
 export type AnalyticsQuery = z.output<typeof analyticsQuery>;
 
-/** Days from the first to the last one, both included; UTC (A-167). */
+/** Days from the first to the last, both included; UTC (A-167). */
 export const dayRange = z.object({ from: calendarDate, to: calendarDate });
 
-/** How new the figures of a store are: the last day it has told of, and when that came. */
+/** How recent the figures of a store are: the last day it reported, and when that report arrived. */
 export const trendFreshness = z.object({ store: royaltyPlatform, until: calendarDate, received_at: instant });
 export type TrendFreshness = z.infer<typeof trendFreshness>;
 
 const headFields = {
   range: dayRange,
-  /** The days of the range that are compared: up to the last one that any store has told of. */
+  /** The days of the range that are compared: up to the last day that any store has reported. */
   compared: dayRange.nullable(),
-  /** The days beside those; both are null without a comparison, which all time has not, and while no store has told of the range. */
+  /**
+   * The days they are compared with. `compared` and `comparison` are null without a comparison, for all time, and while
+   * no store has reported a day of the range.
+   */
   comparison: dayRange.nullable(),
   step: z.enum(CHART_STEPS),
-  /** Of the stores that have told of the account's music. What a store has not told yet is unknown, not zero. */
+  /**
+   * One entry per store that has reported the account's music. Days a store has not reported yet are unknown, not zero.
+   */
   freshness: z.array(trendFreshness),
   /** The free plan shows the overview of some periods, up to yesterday (A-135). */
   is_limited: z.boolean(),
-  /** After how many seconds figures are asked for again while they are open; null on the free plan (A-135). */
+  /** Seconds after which an open page reloads its figures; null on the free plan (A-135). */
   refresh_seconds: count.nullable(),
 };
 export const analyticsHead = z.object(headFields);
 export type AnalyticsHead = z.infer<typeof analyticsHead>;
 
-/** A count and what it was in the comparison; null without one. */
+/** A count and its value in the comparison period; null without a comparison. */
 export const figure = z.object({ value: count, before: count.nullable() });
 export type Figure = z.infer<typeof figure>;
 
@@ -59,11 +64,13 @@ const counts = z.object({
 
 const monthRange = z.object({ from: period, to: period });
 
-/** Money out of the statements of the calendar months that the period touches, whole months: never of single days. */
+/** Revenue from the statements of the calendar months that the period touches. Whole months only, never single days. */
 const analyticsRevenue = z.object({
   amount_micros: micros,
   months: monthRange,
-  /** The months among these that were reported as those beside them were, and both amounts; null without any, or a comparison. */
+  /**
+   * The months that were reported in both periods, and both amounts; null if there are none, or without a comparison.
+   */
   compared: z
     .object({ months: monthRange, comparison: monthRange, amount_micros: micros, before_micros: micros })
     .nullable(),
@@ -71,7 +78,10 @@ const analyticsRevenue = z.object({
 });
 export type AnalyticsRevenue = z.infer<typeof analyticsRevenue>;
 
-/** A day, or the days of a month that lie in the range, by the first of them; beside it the days of the comparison. */
+/**
+ * A day, or the days of a month that lie in the range, identified by the first of them; `before_at` is the first
+ * matching day of the comparison.
+ */
 const step = { at: calendarDate, before_at: calendarDate.nullable() };
 const overviewPoint = z.object({ ...step, ...counts.shape, before: counts.nullable() });
 
@@ -83,21 +93,21 @@ export const analyticsTrack = z.object({
   streams: figure,
   listeners: count,
   saves: count,
-  /** Streams of the last 14 days of the range that were told, day by day. */
+  /** Streams of the last 14 reported days of the range, day by day. */
   sparkline: z.array(count),
-  /** Out of the statements of the same months as the revenue beside. */
+  /** From the statements of the same months as the overall revenue. */
   revenue_micros: micros,
 });
 export type AnalyticsTrack = z.infer<typeof analyticsTrack>;
 
-/** Something that explains a line: a release went live, a playlist was first seen. */
+/** An event that explains a change in a chart: a release went live, or a playlist was first seen. */
 const annotation = z.object({
   at: calendarDate,
   kind: z.enum(['release', 'playlist']),
   title: z.string(),
-  /** The artist of a release, the store of a playlist. */
+  /** The artist of a release, or the store of a playlist. */
   detail: z.string().nullable(),
-  /** Of a release. */
+  /** The id of a release; null for a playlist. */
   id: id.nullable(),
 });
 export type Annotation = z.infer<typeof annotation>;
@@ -108,12 +118,15 @@ const analyticsOverview = analyticsHead.extend({
   series: z.array(overviewPoint),
   tracks: z.array(analyticsTrack),
   annotations: z.array(annotation),
-  /** Open cases of the watch. */
+  /** Number of open fraud cases. */
   open_fraud_cases: count,
 });
 export type AnalyticsOverview = z.infer<typeof analyticsOverview>;
 
-/** Of what one store counts: the days that this store has told of, and those beside them, which may be fewer than those of the head. */
+/**
+ * The ranges for figures of a single store: the days that this store has reported and the days they are compared with.
+ * Both may be shorter than those in the response head.
+ */
 export const ownDays = { compared: dayRange.nullable(), comparison: dayRange.nullable() };
 
 const reading = { method: 'GET', scope: 'read_analytics', query: analyticsQuery } as const;
@@ -121,14 +134,15 @@ const reading = { method: 'GET', scope: 'read_analytics', query: analyticsQuery 
 export const getAnalyticsOverview = defineCall({
   ...reading,
   path: `${ANALYTICS}/overview`,
-  summary: 'Streams, listeners, saves, playlist adds and followers over time, revenue, top tracks, and what happened',
+  summary:
+    'Returns streams, listeners, saves, playlist adds and followers over time, revenue, top tracks and annotations',
   response: analyticsOverview,
 });
 
 const analyticsPlaylists = analyticsHead.extend({
-  /** Adds of all playlists, streams from the ones that stores name, and how many those are. */
+  /** Adds from all playlists, streams from the playlists that stores name, and the number of those playlists. */
   figures: z.object({ playlist_adds: figure, streams: figure, playlists: figure }),
-  /** The largest first, at most 100. */
+  /** Largest first, at most 100. */
   items: z.array(
     z.object({
       playlist_no: count,
@@ -138,7 +152,7 @@ const analyticsPlaylists = analyticsHead.extend({
       ...ownDays,
       listeners: count,
       playlist_adds: count,
-      /** The first day that it was told of with music of the account, as far back as there are figures. */
+      /** The first day on which a store reported this playlist with music of the account, as far back as figures go. */
       first_seen: calendarDate,
     }),
   ),
@@ -157,14 +171,14 @@ export type AnalyticsPlaylists = z.infer<typeof analyticsPlaylists>;
 export const getAnalyticsPlaylists = defineCall({
   ...reading,
   path: `${ANALYTICS}/playlists`,
-  summary: 'Playlist adds over time, and the playlists that streams come from',
+  summary: 'Returns playlist adds over time, and the playlists that streams come from',
   response: analyticsPlaylists,
 });
 
-/** Null: fewer than ten, or few enough to be worked out from the rest (A-042). */
+/** Null for fewer than ten listeners, and where the number could be derived from the total (A-042). */
 const listeners = z.object({ listeners: count.nullable() });
 const analyticsDemographics = analyticsHead.extend({
-  /** From the youngest on, those without an age last. */
+  /** Youngest first; listeners without a known age last. */
   groups: z.array(
     z.object({
       age_group: z.enum(AGE_GROUPS),
@@ -181,12 +195,12 @@ export type AnalyticsDemographics = z.infer<typeof analyticsDemographics>;
 export const getAnalyticsDemographics = defineCall({
   ...reading,
   path: `${ANALYTICS}/demographics`,
-  summary: 'Listeners by age and gender; groups below ten are not told',
+  summary: 'Lists listeners by age and gender; groups below ten are hidden',
   response: analyticsDemographics,
 });
 
 const analyticsTerritories = analyticsHead.extend({
-  /** All countries, the largest first; `ZZ` where the store does not say. */
+  /** All countries, largest first; `ZZ` where the store does not name one. */
   items: z.array(z.object({ country: z.string(), streams: figure, listeners: count, share_basis_points: count })),
 });
 export type AnalyticsTerritories = z.infer<typeof analyticsTerritories>;
@@ -194,13 +208,13 @@ export type AnalyticsTerritories = z.infer<typeof analyticsTerritories>;
 export const getAnalyticsTerritories = defineCall({
   ...reading,
   path: `${ANALYTICS}/territories`,
-  summary: 'Streams and listeners by country',
+  summary: 'Lists streams and listeners by country',
   response: analyticsTerritories,
 });
 
 const analyticsPlatforms = analyticsHead.extend({
   steps: z.array(z.object(step)),
-  /** The largest first. */
+  /** Largest first. */
   items: z.array(
     z.object({
       store: royaltyPlatform,
@@ -209,7 +223,7 @@ const analyticsPlatforms = analyticsHead.extend({
       listeners: count,
       saves: count,
       followers: count,
-      /** Streams, in step with `steps`. */
+      /** Streams, one value per entry of `steps`. */
       values: z.array(count),
     }),
   ),
@@ -219,7 +233,7 @@ export type AnalyticsPlatforms = z.infer<typeof analyticsPlatforms>;
 export const getAnalyticsPlatforms = defineCall({
   ...reading,
   path: `${ANALYTICS}/platforms`,
-  summary: 'Streams, listeners, saves and followers by store, over time',
+  summary: 'Returns streams, listeners, saves and followers by store, over time',
   response: analyticsPlatforms,
 });
 
@@ -234,11 +248,11 @@ export const getAnalyticsFilters = defineCall({
   method: 'GET',
   scope: 'read_analytics',
   path: `${ANALYTICS}/filters`,
-  summary: 'The artists, releases and tracks that figures can be asked of',
+  summary: 'Lists the artists, releases and tracks that figures can be filtered by',
   response: analyticsFilters,
 });
 
-/** A tab as a file: served, not described. */
+/** One tab of the analytics as a file. A plain HTTP route, not a JSON call. */
 const ANALYTICS_TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
 export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
 export const ANALYTICS_CSV_PATH = `${ANALYTICS}/export` as const;

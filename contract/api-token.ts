@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, idParams, instant } from './values.ts';
 
-/** A key for programs of a paid account. */
+/** An access token for programs of a paid account. */
 const apiToken = z.object({
   id,
   name: z.string(),
@@ -16,14 +16,14 @@ export type ApiToken = z.infer<typeof apiToken>;
 export const listApiTokens = defineCall({
   method: 'GET',
   path: '/v1/api/account/tokens',
-  summary: 'The tokens of this account, without their secrets',
+  summary: 'Lists the access tokens of this account, without their secrets',
   response: z.object({ items: z.array(apiToken), max: z.number().int() }),
 });
 
 export const createApiToken = defineCall({
   method: 'POST',
   path: '/v1/api/account/tokens',
-  summary: 'Makes a token and shows it once; needs a paid plan and a fresh confirmation',
+  summary: 'Creates an access token and returns it once; needs a paid plan and a fresh confirmation',
   body: z.object({ name: z.string().max(200), scopes: z.array(z.enum(API_SCOPES)).max(API_SCOPES.length) }),
   response: apiToken.extend({ token: z.string() }),
   status: 201,
@@ -32,7 +32,7 @@ export const createApiToken = defineCall({
 export const removeApiToken = defineCall({
   method: 'DELETE',
   path: '/v1/api/account/tokens/:id',
-  summary: 'Ends a token at once',
+  summary: 'Revokes an access token immediately',
   params: idParams,
   response: null,
 });

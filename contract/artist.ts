@@ -40,7 +40,7 @@ export type Artist = z.infer<typeof artist>;
 export const listArtists = defineCall({
   method: 'GET',
   path: '/v1/api/artists',
-  summary: 'The artist profiles of the account',
+  summary: 'Lists the artist profiles of the account',
   scope: 'read_releases',
   response: pageOf(artist),
 });
@@ -57,13 +57,16 @@ const optionalFields = z
   })
   .partial();
 
-/** For spelling names as before (rule A11 in docs/standards/store-rules.md) and for suggestions while typing. */
+/**
+ * Used to keep the spelling of names consistent (rule A11 in docs/standards/store-rules.md) and for suggestions while
+ * typing.
+ */
 export const listKnownNames = defineCall({
   method: 'GET',
   path: '/v1/api/artists/known-names',
-  summary: 'Names of artists, guests and credits on submitted releases of the account, the latest first',
+  summary: 'Lists the names of artists, guests and credits on submitted releases of the account, most recent first',
   scope: 'read_releases',
-  /** A release whose own names do not count, such as the one that is being edited. */
+  /** A release whose own names are ignored, such as the one that is being edited. */
   query: z.object({ except_release: id.optional() }),
   response: pageOf(z.string()),
 });
@@ -71,7 +74,7 @@ export const listKnownNames = defineCall({
 export const createArtist = defineCall({
   method: 'POST',
   path: '/v1/api/artists',
-  summary: 'Adds an artist profile',
+  summary: 'Creates an artist profile',
   body: optionalFields.extend({
     name: artistFields.name,
     type: artistFields.type,
@@ -86,7 +89,7 @@ export const createArtist = defineCall({
 export const getArtist = defineCall({
   method: 'GET',
   path: '/v1/api/artists/:id',
-  summary: 'One artist profile of the account',
+  summary: 'Returns one artist profile of the account',
   scope: 'read_releases',
   params: idParams,
   response: artist,
@@ -101,7 +104,7 @@ export const updateArtist = defineCall({
   response: artist,
 });
 
-/** A profile as Spotify knows it. */
+/** A profile as Spotify describes it. */
 const spotifyProfile = z.object({
   spotify_id: z.string(),
   name: z.string(),
@@ -114,7 +117,7 @@ export type SpotifyProfile = z.infer<typeof spotifyProfile>;
 export const searchSpotify = defineCall({
   method: 'GET',
   path: '/v1/api/artists/spotify-search',
-  summary: 'Artist profiles on Spotify by name, id, URI or link',
+  summary: 'Finds artist profiles on Spotify by name, id, URI or link',
   query: z.object({ q: z.string().max(200) }),
   response: pageOf(spotifyProfile),
 });

@@ -5,7 +5,7 @@ import { defineCall } from './define-call.ts';
 import { user } from './user.ts';
 import { language } from './values.ts';
 
-/** What brought somebody here, from the address of the first page. */
+/** The campaign that brought a visitor here, from the URL of the first page. */
 const campaignTags = z.object({
   campaign: z.string().max(CAMPAIGN_TAG_MAX_CHARS).optional(),
   medium: z.string().max(CAMPAIGN_TAG_MAX_CHARS).optional(),
@@ -19,14 +19,14 @@ const ok = z.object({ ok: z.literal(true) });
 export const captcha = defineCall({
   method: 'GET',
   path: '/v1/auth/captcha',
-  summary: 'A proof-of-work challenge of the ALTCHA protocol, good for ten minutes and one use',
+  summary: 'Creates a proof-of-work challenge of the ALTCHA protocol, valid for ten minutes and one use',
   response: z.looseObject({}),
 });
 
 export const login = defineCall({
   method: 'POST',
   path: '/v1/auth/login',
-  summary: 'Signs in with user name or e-mail',
+  summary: 'Signs in with user name or email',
   body: z.object({
     username: z.string().max(254),
     password: z.string().max(1000),
@@ -39,7 +39,7 @@ export const login = defineCall({
 export const confirmTwoFactor = defineCall({
   method: 'POST',
   path: '/v1/auth/twofactor-confirm',
-  summary: 'Ends a sign-in that waits for the code of the authenticator app, or for a recovery code',
+  summary: 'Completes a pending sign-in with the code of the authenticator app or a recovery code',
   body: z.object({ code: z.string().max(40) }),
   response: z.object({ user }),
 });
@@ -47,7 +47,7 @@ export const confirmTwoFactor = defineCall({
 export const register = defineCall({
   method: 'POST',
   path: '/v1/auth/register',
-  summary: 'Opens an account and signs in',
+  summary: 'Creates an account and signs in',
   body: z.object({
     first_name: z.string().max(200),
     last_name: z.string().max(200),
@@ -75,14 +75,14 @@ export const logout = defineCall({
 export const currentUser = defineCall({
   method: 'GET',
   path: '/v1/api/user',
-  summary: 'The signed-in user',
+  summary: 'Returns the signed-in user',
   response: user,
 });
 
 export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/v1/auth/password-reset-link',
-  summary: 'Mails a link that sets a new password; the answer is the same whether there is such an account',
+  summary: 'Emails a link that sets a new password; the response is the same whether or not the account exists',
   body: z.object({ email: z.string().max(400), lang: language.optional() }),
   response: ok,
 });
@@ -90,7 +90,7 @@ export const requestPasswordReset = defineCall({
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/v1/auth/password-reset/:token',
-  summary: 'Sets a new password by the link of a mail, ends all sessions and signs nobody in',
+  summary: 'Sets a new password with the token of an email link and ends all sessions; does not sign the user in',
   params: z.object({ token: z.string().max(200) }),
   body: z.object({ password: z.string().max(1000) }),
   response: ok,
@@ -99,11 +99,13 @@ export const resetPassword = defineCall({
 export const resendVerification = defineCall({
   method: 'POST',
   path: '/v1/auth/verify-email/resend',
-  summary: 'Sends the mail that verifies the e-mail address again, once a minute',
+  summary: 'Sends the verification email again, at most once a minute',
   response: null,
 });
 
-/** What a browser posts after a provider said who somebody is; only the token is believed (S3-009, A-065). */
+/**
+ * The request a browser sends after a provider has authenticated the user; only the token is trusted (S3-009, A-065).
+ */
 const socialLogin = z.object({
   id: z.string().max(300),
   email: z.string().max(400),
@@ -134,11 +136,11 @@ export const appleLogin = defineCall({
 export const appleCallback = defineCall({
   method: 'POST',
   path: '/v1/auth/apple/callback',
-  summary: 'Ends a sign-in with Apple: exchanges the code that came back with the state of this browser',
+  summary: 'Completes a sign-in with Apple: exchanges the returned code if its state belongs to this browser',
   body: z.object({
     code: z.string().max(2000),
     state: z.string().max(200),
-    /** Apple tells a name once, beside the code. */
+    /** Apple sends the name only once, beside the code. */
     name: z.string().max(400).optional(),
     lang: language.optional(),
     referred_by_user: z.string().max(100).optional(),
@@ -150,7 +152,7 @@ export const appleCallback = defineCall({
 export const startSocialLogin = defineCall({
   method: 'POST',
   path: '/v1/auth/social-attempts',
-  summary: 'Begins a sign-in with Google or Apple: binds it to this browser and says where to go',
+  summary: 'Starts a sign-in with Google or Apple: binds it to this browser and returns the address to go to',
   body: z.object({ provider: z.enum(SOCIAL_PROVIDERS) }),
   response: z.object({ address: z.url() }),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { cursor, id, instant, pageOf } from './values.ts';
 
-/** One act of staff, of the machine in their place, or about money and blocks (A-189). */
+/** One action by staff, by the product on their behalf, or about money and blocks (A-189). */
 const auditEvent = z.object({
   id,
   at: instant,
@@ -12,7 +12,9 @@ const auditEvent = z.object({
   action: z.string(),
   subject_kind: z.string(),
   subject_id: z.string(),
-  /** The release's title, the store's name: what people call the subject; null where it has none. */
+  /**
+   * The readable name of the subject, such as the title of a release or the name of a store; null where it has none.
+   */
   subject_name: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
 });
@@ -21,11 +23,11 @@ export type AuditEvent = z.infer<typeof auditEvent>;
 export const listAuditEvents = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/audit',
-  summary: 'The log of acts, the newest first',
+  summary: 'Lists the audit log, newest first',
   query: z.object({
     subject_kind: z.string().max(40).optional(),
     subject_id: z.string().max(60).optional(),
-    /** Beginning of the act's name, such as `release.` */
+    /** Prefix of the action name, such as `release.` */
     action: z.string().max(60).optional(),
     cursor,
   }),

@@ -13,18 +13,21 @@ const releaseName = z.object({
   status: z.string(),
 });
 
-/** A delivery as staff sees it: with its release and the machine's own words. */
+/** A delivery as staff see it: with its release and the technical reason text. */
 const deliveryOverview = delivery.extend({ release: releaseName, reason_text: z.string().nullable() });
 export type DeliveryOverview = z.infer<typeof deliveryOverview>;
 
 export const listBackofficeDeliveries = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/deliveries',
-  summary: 'Deliveries of all releases, what moved last first',
+  summary: 'Lists the deliveries of all releases, most recently changed first',
   query: z.object({
     store_id: storeId.optional(),
     state: z.enum(DELIVERY_STATES).optional(),
-    /** Only what waits for a person: refused, failed, without an answer in time, changes a store did not take. */
+    /**
+     * Only deliveries that need attention: refused, failed, acknowledgement overdue, or a change the store did not
+     * accept.
+     */
     attention: z.enum(['yes']).optional(),
     /** Title, artist, UPC or message id. */
     search: z.string().max(100).optional(),
@@ -56,11 +59,11 @@ const acknowledgement = z.object({
   status: z.string().nullable(),
   proposed_action: z.string().nullable(),
   text: z.string().nullable(),
-  /** As it came. */
+  /** Exactly as received. */
   raw: z.string(),
 });
 
-/** One message to a store with everything that is known of it. */
+/** One message to a store with everything known about it. */
 const messageOverview = z.object({
   id,
   kind: z.enum(MESSAGE_KINDS),
@@ -88,7 +91,7 @@ export type MessageOverview = z.infer<typeof messageOverview>;
 export const getBackofficeDelivery = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/deliveries/:id',
-  summary: 'One delivery with all its messages, tries, files and answers',
+  summary: 'Returns one delivery with all its messages, attempts, files and acknowledgements',
   params: idParams,
   response: z.object({ delivery: deliveryOverview, messages: z.array(messageOverview) }),
 });
@@ -96,7 +99,7 @@ export const getBackofficeDelivery = defineCall({
 export const getMessageXml = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/messages/:id',
-  summary: 'The exact words of a message',
+  summary: 'Returns the exact text of a message',
   params: idParams,
   response: z.object({ message_id: z.string(), xml: z.string(), xml_sha256: z.string() }),
 });
@@ -104,7 +107,7 @@ export const getMessageXml = defineCall({
 export const resendDelivery = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/deliveries/:id/resend',
-  summary: 'Says a release to a store once more, with or without its files',
+  summary: 'Sends a release to a store once more, with or without its files',
   params: idParams,
   body: z.object({ with_files: z.boolean() }),
   response: delivery,
@@ -113,7 +116,7 @@ export const resendDelivery = defineCall({
 export const markDelivery = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/deliveries/:id/mark',
-  summary: 'What became of a delivery that people brought to a store by hand',
+  summary: 'Records the outcome of a manual delivery',
   params: idParams,
   body: z.object({ state: z.enum(REPORTED_BY_HAND) }),
   response: delivery,

@@ -4,11 +4,11 @@ import { defineCall } from './define-call.ts';
 import { calendarDate, count, cursor, id, idempotencyKey, instant, pageOf, period, storeId } from './values.ts';
 
 const MONEY = '/v1/api/backoffice/money';
-/** An amount in its own currency, exactly: `1234.560004`. */
+/** An exact amount in its own currency: `1234.560004`. */
 const exact = z.string().max(60);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
-/** Dollars for one unit of a currency, from a day on. */
+/** US dollars for one unit of a currency, valid from a day on. */
 const exchangeRate = z.object({
   currency,
   day: calendarDate,
@@ -22,10 +22,10 @@ export type ExchangeRate = z.infer<typeof exchangeRate>;
 export const listRates = defineCall({
   method: 'GET',
   path: `${MONEY}/rates`,
-  summary: 'Rates of exchange, the newest day first',
+  summary: 'Lists exchange rates, newest day first',
   query: z.object({ currency: currency.optional(), cursor }),
   response: pageOf(exchangeRate).extend({
-    /** Currencies that files wait for, and the last day of their months. */
+    /** Currencies whose missing rate holds up files, and the last day of the months concerned. */
     missing: z.array(z.object({ currency, day: calendarDate })),
   }),
 });
@@ -33,7 +33,7 @@ export const listRates = defineCall({
 export const setRate = defineCall({
   method: 'PUT',
   path: `${MONEY}/rates`,
-  summary: 'Sets the rate of a currency on a day; reports that were posted keep theirs',
+  summary: 'Sets the rate of a currency on a day; reports that are already posted keep theirs',
   body: z.object({ currency, day: calendarDate, rate: exact, source: z.string().trim().min(1).max(60) }),
   response: exchangeRate,
 });
@@ -42,7 +42,7 @@ const storePayment = z.object({
   id,
   statement_no: count,
   received_on: calendarDate,
-  /** What of the report it settles, in the currency of the report, and what came in, in micro-dollars. */
+  /** The part of the report it settles, in the currency of the report, and the amount received, in micro-dollars. */
   settled_amount: exact,
   received_micros: count,
   reference: z.string(),
@@ -51,7 +51,7 @@ const storePayment = z.object({
 });
 export type StorePayment = z.infer<typeof storePayment>;
 
-/** A report of a store that was posted, and what was paid for it. */
+/** A posted report of a store, and what was paid for it. */
 const owedStatement = z.object({
   statement_no: count,
   statement_id: z.string(),
@@ -61,7 +61,7 @@ const owedStatement = z.object({
   currency,
   gross_amount: exact,
   gross_micros: count,
-  /** What payments settle of it, and what is left, in its currency. */
+  /** The amount that payments settle and the amount still owed, in the currency of the report. */
   settled_amount: exact,
   open_amount: exact,
   received_micros: count,
@@ -73,9 +73,9 @@ export type OwedStatement = z.infer<typeof owedStatement>;
 export const listOwedStatements = defineCall({
   method: 'GET',
   path: `${MONEY}/statements`,
-  summary: 'Reports of stores that were posted and what was paid for them, the newest first',
+  summary: 'Lists posted reports of stores and what was paid for them, newest first',
   query: z.object({
-    /** Only those that are not settled to the last unit. */
+    /** Only reports that are not settled in full. */
     open: z.enum(['yes']).optional(),
     store_id: storeId.optional(),
     cursor,
@@ -86,7 +86,7 @@ export const listOwedStatements = defineCall({
 export const recordStorePayment = defineCall({
   method: 'POST',
   path: `${MONEY}/payments`,
-  summary: 'Notes that a store paid for a report; the same reference again is the same payment',
+  summary: 'Records a payment of a store for a report; the same reference again means the same payment',
   idempotency_key: idempotencyKey,
   body: z.object({
     statement_no: z.number().int().min(1),
@@ -99,13 +99,13 @@ export const recordStorePayment = defineCall({
   status: 201,
 });
 
-/** A month of the books: what is in it, and whether it is closed. */
+/** A month of the ledger: its totals, and whether it is closed. */
 const ledgerMonth = z.object({
   period,
   movements: count,
   closed_at: instant.nullable(),
   closed_by: z.string().nullable(),
-  /** Why it cannot be closed now; null when it can, or is. */
+  /** Why it cannot be closed now; null when it can be closed, or already is. */
   obstacle: z.enum(['month_not_over', 'files_waiting']).nullable(),
 });
 export type LedgerMonth = z.infer<typeof ledgerMonth>;
@@ -113,21 +113,21 @@ export type LedgerMonth = z.infer<typeof ledgerMonth>;
 export const listLedgerMonths = defineCall({
   method: 'GET',
   path: `${MONEY}/months`,
-  summary: 'The months of the books, the newest first',
+  summary: 'Lists the months of the ledger, newest first',
   response: z.object({ items: z.array(ledgerMonth) }),
 });
 
 export const closeLedgerMonth = defineCall({
   method: 'POST',
   path: `${MONEY}/months/:period/close`,
-  summary: 'Closes the books of a month for good: nothing is written into it any more',
+  summary: 'Closes a month of the ledger permanently: nothing can be posted into it afterwards',
   params: z.object({ period }),
   idempotency_key: idempotencyKey,
   body: z.object({}),
   response: ledgerMonth,
 });
 
-/** What the books were found to be. */
+/** The result of one check of the ledger. */
 const ledgerCheck = z.object({
   started_at: instant,
   finished_at: instant,
@@ -135,7 +135,7 @@ const ledgerCheck = z.object({
   results: z.array(
     z.object({
       rule: z.enum(LEDGER_RULES),
-      /** Cases against it, and the first of them. */
+      /** Number of violations, and the first of them. */
       count,
       findings: z.array(z.object({ subject: z.string(), message: z.string() })),
     }),
@@ -144,23 +144,23 @@ const ledgerCheck = z.object({
 export type LedgerCheck = z.infer<typeof ledgerCheck>;
 
 const lastCheck = z.object({
-  /** Null before the first one. */
+  /** Null before the first check. */
   last: ledgerCheck.nullable(),
-  /** One is under way. */
+  /** True while a check is running. */
   is_running: z.boolean(),
 });
 
 export const getLedgerCheck = defineCall({
   method: 'GET',
   path: `${MONEY}/check`,
-  summary: 'What the last check of the books found; they are checked every night',
+  summary: 'Returns the result of the last ledger check; checks run every night',
   response: lastCheck,
 });
 
 export const startLedgerCheck = defineCall({
   method: 'POST',
   path: `${MONEY}/check`,
-  summary: 'Has the books checked now',
+  summary: 'Starts a ledger check now',
   body: z.object({}),
   response: lastCheck,
 });

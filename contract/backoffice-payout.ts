@@ -7,14 +7,14 @@ import { defineCall } from './define-call.ts';
 import { withdrawal } from './payout.ts';
 import { cents, count, cursor, id, idParams, instant, note, pageOf } from './values.ts';
 
-/** A withdrawal as one line of a list of staff. */
+/** A withdrawal as a row of the staff list. */
 const listedWithdrawal = withdrawal.extend({
   account_id: id,
-  /** Whose it is. */
+  /** Name of the account's owner. */
   name: z.string(),
   needs_approval: z.boolean(),
   approved_at: instant.nullable(),
-  /** It was sent, and the service has not said what became of it. */
+  /** The withdrawal was sent, and the service has not confirmed the outcome. */
   is_outcome_unknown: z.boolean(),
 });
 export type ListedWithdrawal = z.infer<typeof listedWithdrawal>;
@@ -22,9 +22,9 @@ export type ListedWithdrawal = z.infer<typeof listedWithdrawal>;
 const withdrawalChange = z.object({
   state: z.enum(WITHDRAWAL_STATES),
   at: instant,
-  /** Null when nobody did it. */
+  /** Null when the product did it. */
   actor_name: z.string().nullable(),
-  /** Why, where staff said it; how the service was asked. */
+  /** The reason staff gave, and the details of the request to the service. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
@@ -36,31 +36,31 @@ const withdrawalMovement = z.object({
   sides: z.array(z.object({ account: z.string(), amount_cents: cents })),
 });
 
-/** A withdrawal with everything that decides about it. */
+/** A withdrawal with everything staff need for a decision. */
 const payoutDetail = listedWithdrawal.extend({
   user: listedUser,
   approved_by: z.string().nullable(),
   processing_at: instant.nullable(),
-  /** Requests to the service under this withdrawal's own key, and when it was last asked. */
+  /** Requests to the service under the idempotency key of this withdrawal, and when the service was last polled. */
   attempts: count,
   last_attempt_at: instant.nullable(),
   provider_id: z.string().nullable(),
   provider_fee_cents: cents,
-  /** Of the account, as it stands now. */
+  /** Facts about the account, as of now. */
   facts: z.object({
     balance_cents: cents,
-    /** Withdrawals that were paid before this one. */
+    /** Number of withdrawals that were paid before this one. */
     paid_count: count,
     paid_cents: cents,
     account_created_at: instant,
     method_changed_at: instant.nullable(),
     method_held_until: instant.nullable(),
-    /** It goes to somewhere else than what is chosen now. */
+    /** The destination differs from the one the account has chosen now. */
     is_destination_changed: z.boolean(),
   }),
   history: z.array(withdrawalChange),
   transactions: z.array(withdrawalMovement),
-  /** What the caller can do now; nothing about their own money. */
+  /** The actions the caller can take now; none for the caller's own money. */
   actions: z.array(z.enum(['approve', 'cancel'])),
 });
 export type PayoutDetail = z.infer<typeof payoutDetail>;
@@ -70,16 +70,16 @@ const WITHDRAWALS = '/v1/api/backoffice/withdrawals';
 export const listPayoutQueue = defineCall({
   method: 'GET',
   path: WITHDRAWALS,
-  summary: 'Withdrawals of everybody: what is open from the oldest on, what is over from the newest on',
+  summary: 'Lists the withdrawals of all accounts: open ones oldest first, finished ones newest first',
   query: z.object({
     queue: z.enum(WITHDRAWAL_QUEUES),
     account_id: id.optional(),
     cursor,
   }),
   response: pageOf(listedWithdrawal).extend({
-    /** How many there are in each queue. */
+    /** Number of withdrawals in each queue. */
     counts: z.record(z.enum(WITHDRAWAL_QUEUES), count),
-    /** More than this has to be approved. */
+    /** Amounts above this need an approval. */
     approval_cents: cents,
   }),
 });
@@ -87,7 +87,7 @@ export const listPayoutQueue = defineCall({
 export const getPayoutDetail = defineCall({
   method: 'GET',
   path: `${WITHDRAWALS}/:id`,
-  summary: 'A withdrawal with its history, its movements in the books and what is known of the account',
+  summary: 'Returns a withdrawal with its history, its ledger transactions and facts about the account',
   params: idParams,
   response: payoutDetail,
 });
@@ -95,7 +95,7 @@ export const getPayoutDetail = defineCall({
 export const approvePayout = defineCall({
   method: 'POST',
   path: `${WITHDRAWALS}/:id/approve`,
-  summary: 'Lets a large withdrawal go out on its day; needs a fresh confirmation',
+  summary: 'Approves a large withdrawal, so that it is sent on its day; needs a fresh confirmation',
   params: idParams,
   response: payoutDetail,
 });
@@ -103,9 +103,10 @@ export const approvePayout = defineCall({
 export const cancelPayout = defineCall({
   method: 'POST',
   path: `${WITHDRAWALS}/:id/cancel`,
-  summary: 'Cancels a withdrawal that was not sent yet, after a fresh confirmation; the amount is on the balance again',
+  summary:
+    'Cancels a withdrawal that was not sent yet and returns the amount to the balance; needs a fresh confirmation',
   params: idParams,
-  /** Why, for the log of acts; the person does not see it. */
+  /** The reason, for the audit log; the user does not see it. */
   body: z.object({ note }),
   response: payoutDetail,
 });

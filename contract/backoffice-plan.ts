@@ -11,24 +11,24 @@ const planGrant = z.object({
   plan: z.enum(PLANS),
   provider: z.enum(GRANT_PROVIDERS),
   reason: z.string(),
-  /** Null when the command line did it before anybody worked here. */
+  /** Null when it was granted from the command line, before any staff existed. */
   granted_by: z.string().nullable(),
   starts_at: instant,
   ends_at: instant,
-  /** When it was taken back before its end. */
+  /** When it was revoked before its end. */
   revoked_at: instant.nullable(),
   is_running: z.boolean(),
 });
 export type PlanGrant = z.infer<typeof planGrant>;
 
-/** The plan of an account as staff sees it: who bills it, what was paid, what was given. */
+/** The plan of an account as staff see it: who bills it, the payments and the grants. */
 const userPlan = z.object({
-  /** The plan whose rules hold now. */
+  /** The effective plan. */
   plan: z.enum(PLANS),
   provider: z.enum(SUBSCRIPTION_PROVIDERS).nullable(),
-  /** Until when it was paid or given; the past when it has ended. */
+  /** The end of the paid or granted time; in the past when it has ended. */
   expires_at: instant.nullable(),
-  /** What the payment service bills, under the names it has there. */
+  /** The subscription that the payment service bills, with the ids it has there. */
   billing: z
     .object({
       customer_id: z.string().nullable(),
@@ -38,13 +38,13 @@ const userPlan = z.object({
       period_end: instant,
       cancel_at_period_end: z.boolean(),
       pending_plan: z.enum(PLANS).nullable(),
-      /** Something was done that the payment service has not confirmed yet. */
+      /** The payment service has not confirmed the last action yet. */
       is_pending: z.boolean(),
     })
     .nullable(),
   payments: z.array(planPayment),
   grants: z.array(planGrant),
-  /** What the caller can give now; nothing to oneself. */
+  /** The plans the caller can grant now; none to themselves. */
   grantable: z.array(z.enum(PAID_PLANS)),
 });
 export type UserPlan = z.infer<typeof userPlan>;
@@ -54,7 +54,7 @@ const USER = '/v1/api/backoffice/people/:id';
 export const getUserPlan = defineCall({
   method: 'GET',
   path: `${USER}/plan`,
-  summary: 'The plan of an account: who bills it, what was paid and what was given',
+  summary: 'Returns the plan of an account: who bills it, its payments and its grants',
   params: idParams,
   response: userPlan,
 });
@@ -63,7 +63,7 @@ export const grantPlan = defineCall({
   method: 'POST',
   path: `${USER}/grants`,
   summary:
-    'Gives an account a plan for some months, behind what it was given before; `apple` notes one that Apple bills',
+    'Grants an account a plan for some months, added after earlier grants; `apple` records a plan that Apple bills',
   params: idParams,
   body: z.object({
     plan: z.enum(PAID_PLANS),
@@ -77,7 +77,7 @@ export const grantPlan = defineCall({
 export const revokePlanGrant = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/grants/:id/end',
-  summary: 'Takes a plan back that was given; it is over at once',
+  summary: 'Revokes a granted plan; it ends immediately',
   params: idParams,
   body: z.object({ note }),
   response: userPlan,
@@ -86,7 +86,8 @@ export const revokePlanGrant = defineCall({
 export const cancelUserPlan = defineCall({
   method: 'POST',
   path: `${USER}/plan/cancel`,
-  summary: 'Cancels what an account pays for, when its period ends; for people who cannot do it themselves',
+  summary:
+    'Cancels the paid subscription of an account at the end of its period, for users who cannot do it themselves',
   params: idParams,
   body: z.object({ note }),
   response: userPlan,

@@ -26,12 +26,12 @@ import {
 
 const FILES = '/v1/api/backoffice/sales/files';
 const INBOX = '/v1/api/backoffice/sales/inbox';
-/** An amount in the currency it was reported in, exactly: `1234.560004`. */
+/** An exact amount in the reported currency: `1234.560004`. */
 const exact = z.string();
-/** What can be done with a file now. */
+/** The possible actions on a file. */
 const SALES_ACTIONS = [...HOLD_DECISIONS, 'reverse'] as const;
 
-/** A file with sales or trends as the list shows it. */
+/** A file with sales or trends as a row of the list. */
 export const salesFile = z.object({
   id,
   file_no: count,
@@ -46,19 +46,19 @@ export const salesFile = z.object({
   lines: count,
   matched_lines: count,
   suspense_lines: count,
-  /** Names of the stores that report in it, at most five, and how many there are. */
+  /** Names of the stores in the file, at most five, and the number of all. */
   store_names: z.array(z.string()),
   store_count: count,
-  /** The first and the last month; null while nobody knows. */
+  /** The first and the last month; null while they are unknown. */
   first_period: period.nullable(),
   last_period: period.nullable(),
-  /** What it is worth, in micro-dollars, and how much of it belongs to nobody yet. */
+  /** Its value in micro-dollars, and the part of it that is still in suspense. */
   gross_micros: count,
   suspense_micros: count,
-  /** What trends tell of in all; null for reports of sales. */
+  /** All streams in a trends file; null for reports of sales. */
   streams: count.nullable(),
   received_at: instant,
-  /** Whoever uploaded it; null for the inbox. */
+  /** The uploader; null for the inbox. */
   received_by: z.string().nullable(),
   posted_at: instant.nullable(),
 });
@@ -66,7 +66,7 @@ export type SalesFile = z.infer<typeof salesFile>;
 
 const listQuery = z.object({
   state: z.enum(SALES_FILE_STATES).optional(),
-  /** Only what waits for a person or was refused. */
+  /** Only files that wait for a decision or were refused. */
   attention: z.enum(['yes']).optional(),
   store_id: storeId.optional(),
   period: period.optional(),
@@ -78,44 +78,47 @@ const listQuery = z.object({
 export const listSalesFiles = defineCall({
   method: 'GET',
   path: FILES,
-  summary: 'Files with sales of all stores, what came last first',
+  summary: 'Lists the files with sales of all stores, most recently received first',
   query: listQuery,
   response: pageOf(salesFile),
 });
 
 const otherFile = z.object({ id, file_no: count, name: z.string() });
 
-/** What one store reports for one month in one currency. Amounts are in that currency, micros are micro-dollars. */
+/** The report of one store for one month in one currency. Amounts are in that currency, micros are micro-dollars. */
 const salesStatement = z.object({
   id,
   statement_id: z.string(),
-  /** Null while a person has to say which store it is. */
+  /** Null until staff assign a store. */
   store_id: z.string().nullable(),
   store_name: z.string().nullable(),
   period,
   currency: z.string(),
-  /** Dollars for one unit of the currency, from which day, and where it comes from. */
+  /** US dollars for one unit of the currency, the day of the rate, and its source. */
   rate: exact.nullable(),
   rate_date: calendarDate.nullable(),
   rate_source: z.enum(RATE_SOURCES).nullable(),
   lines: count,
   units: count,
-  /** What the lines add up to, what the report says they do, and declared less counted; null when it declares nothing. */
+  /**
+   * The total of the lines, the total the report declares, and declared minus counted; the latter two are null when it
+   * declares none.
+   */
   gross_amount: exact,
   declared_amount: exact.nullable(),
   difference: exact.nullable(),
   gross_micros: count,
-  /** What of it belonged to nobody when it was read. */
+  /** The part of it that had no owner when the file was read. */
   suspense_micros: count,
-  /** Files that were posted before for the same store and month, or under the same statement id. */
+  /** Files posted earlier for the same store and month, or under the same statement id. */
   overlapping_files: z.array(otherFile),
 });
 export type SalesStatement = z.infer<typeof salesStatement>;
 
-/** What trends tell of one store and day. */
+/** The figures of a trends file for one store and day. */
 const trendFileDay = z.object({
   day: calendarDate,
-  /** As the file names it; the id is null while a person has to say it. */
+  /** The store as the file names it; the id is null until staff assign a store. */
   store_ref: z.string(),
   store_id: z.string().nullable(),
   store_name: z.string().nullable(),
@@ -123,7 +126,7 @@ const trendFileDay = z.object({
   suspense_lines: count,
   streams: count,
   listeners: count,
-  /** Files that were posted before and told of the same. */
+  /** Files posted earlier that cover the same store and day. */
   overlapping_files: z.array(otherFile),
 });
 export type TrendFileDay = z.infer<typeof trendFileDay>;
@@ -137,20 +140,20 @@ const problem = z.object({
 const salesFileDetail = z.object({
   file: salesFile,
   statements: z.array(salesStatement),
-  /** Of trends, which have no statements; the newest first, at most 100. */
+  /** For trends, which have no statements; newest first, at most 100. */
   days: z.array(trendFileDay),
-  /** The first of them; `file.problem_count` says how many there are. Words: `report_problem.<code>`. */
+  /** The first problems; `file.problem_count` is the number of all. Labels: `report_problem.<code>`. */
   problems: z.array(problem),
   duplicate_of: otherFile.nullable(),
   reverses: otherFile.nullable(),
   replaces: otherFile.nullable(),
-  /** What took it back. */
+  /** The file that reversed it. */
   reversed_by: otherFile.nullable(),
   decision: z.enum(HOLD_DECISIONS).nullable(),
   decided_by: z.string().nullable(),
   decided_at: instant.nullable(),
   note: z.string().nullable(),
-  /** What the caller can do with it now. */
+  /** The actions the caller can take now. */
   actions: z.array(z.enum(SALES_ACTIONS)),
 });
 export type SalesFileDetail = z.infer<typeof salesFileDetail>;
@@ -158,24 +161,27 @@ export type SalesFileDetail = z.infer<typeof salesFileDetail>;
 export const getSalesFile = defineCall({
   method: 'GET',
   path: `${FILES}/:id`,
-  summary: 'One file with its statements, what is wrong with it and what can be done',
+  summary: 'Returns one file with its statements, its problems and the possible actions',
   params: idParams,
   response: salesFileDetail,
 });
 
-/** POST the bytes as `application/octet-stream` here, the name in the query; the answer is a sales file (201). */
+/**
+ * Upload path: POST the bytes as `application/octet-stream`, with the name in the query; the response is a sales file
+ * (201).
+ */
 export const SALES_UPLOAD_PATH = FILES;
 export const salesUploadQuery = z.object({ name: z.string().trim().min(1).max(SALES_FILE_NAME_MAX_CHARS) });
 
 export const decideSalesFile = defineCall({
   method: 'POST',
   path: `${FILES}/:id/answer`,
-  summary: 'Says of a file that is held whether it is posted, posted in place of an earlier one, or declined',
+  summary: 'Decides on a held file: post it, post it in place of an earlier one, or decline it',
   params: idParams,
   idempotency_key: idempotencyKey,
   body: z.object({
     decision: z.enum(HOLD_DECISIONS),
-    /** Which store it is from, where the file does not say it. */
+    /** The store, for files that do not name one. */
     store_id: storeId.optional(),
     note: note,
   }),
@@ -185,7 +191,7 @@ export const decideSalesFile = defineCall({
 export const reverseSalesFile = defineCall({
   method: 'POST',
   path: `${FILES}/:id/reverse`,
-  summary: 'Takes a posted file back: every line of it is posted with the opposite sign',
+  summary: 'Reverses a posted file: every line of it is posted with the opposite sign',
   params: idParams,
   idempotency_key: idempotencyKey,
   body: z.object({ note }),
@@ -195,27 +201,27 @@ export const reverseSalesFile = defineCall({
 export const getSalesLine = defineCall({
   method: 'GET',
   path: `${FILES}/:id/lines/:line_no`,
-  summary: 'A line of a file as it came, with the lines around it',
+  summary: 'Returns a line of a file as received, with the lines around it',
   params: z.object({ id, line_no: z.coerce.number().int().min(1) }),
   response: z.object({
     line_no: count,
-    /** Two before and two behind; a line that is endless is cut. */
+    /** Two lines before and two after; an overlong line is cut. */
     lines: z.array(z.object({ line_no: count, text: z.string() })),
   }),
 });
 
-/** The folder in which stores leave their reports, and when it was looked at. */
+/** The folder in which stores leave their reports, and when it was last polled. */
 const salesInbox = z.object({
-  /** Machine and folder, without names of users; null when there is none and files come by hand only. */
+  /** Host and folder, without user names; null when there is no inbox and files are only uploaded by hand. */
   address: z.string().nullable(),
   polled_at: instant.nullable(),
   reached_at: instant.nullable(),
-  /** Looks in a row that failed, why the last one did, and when the next one is. */
+  /** Failed polls in a row, the last error, and the time of the next poll. */
   failures: count,
   error_class: z.enum(['transient', 'authentication', 'host_key']).nullable(),
   error_text: z.string().nullable(),
   next_poll_at: instant.nullable(),
-  /** Files that lie there and were not taken when it was looked at: not complete, or still growing. */
+  /** Files that the last poll found and did not fetch: incomplete, or still growing. */
   waiting_files: count,
 });
 export type SalesInbox = z.infer<typeof salesInbox>;
@@ -223,13 +229,13 @@ export type SalesInbox = z.infer<typeof salesInbox>;
 export const getSalesInbox = defineCall({
   method: 'GET',
   path: INBOX,
-  summary: 'When the inbox for sales was looked at, and what went wrong',
+  summary: 'Returns the state of the sales inbox: its last poll and its errors',
   response: salesInbox,
 });
 
 export const pollSalesInbox = defineCall({
   method: 'POST',
   path: `${INBOX}/look`,
-  summary: 'Looks into the inbox for sales at once, however long ago it could be reached',
+  summary: 'Polls the sales inbox immediately, without waiting for the next scheduled poll',
   response: salesInbox,
 });

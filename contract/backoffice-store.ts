@@ -5,10 +5,12 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { instant, pageOf } from './values.ts';
 
-/** Whether a store can be reached now: `waiting` after failures, `stopped` until a person has looked, `paused` by staff. */
+/**
+ * State of the store connection: `waiting` after failures, `stopped` until staff have checked it, `paused` by staff.
+ */
 const CONNECTION_STATES = ['open', 'waiting', 'stopped', 'paused'] as const;
 
-/** A store as the back office sees it. */
+/** A store as the back office shows it. */
 const storeOverview = z.object({
   id: z.string(),
   name: z.string(),
@@ -49,7 +51,7 @@ export type StoreOverview = z.infer<typeof storeOverview>;
 export const listBackofficeStores = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/stores',
-  summary: 'All stores with their lines, how they want deliveries, and where releases stand there',
+  summary: 'Lists all stores with their connections, their delivery profiles and the number of releases in each state',
   response: pageOf(storeOverview),
 });
 
@@ -58,7 +60,7 @@ const storeParams = z.object({ id: z.string().max(60) });
 export const pauseStore = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/stores/:id/pause',
-  summary: 'Holds everything for a store back until it is resumed',
+  summary: 'Pauses all deliveries to a store until they are resumed',
   params: storeParams,
   body: z.object({ note: z.string().min(1).max(500) }),
   response: null,
@@ -67,7 +69,7 @@ export const pauseStore = defineCall({
 export const resumeStore = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/stores/:id/resume',
-  summary: 'Sends to a store again, whether it was paused, stopped or is waiting',
+  summary: 'Resumes deliveries to a store, whether its connection was paused, stopped or waiting',
   params: storeParams,
   body: z.object({}),
   response: null,

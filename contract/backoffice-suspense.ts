@@ -6,18 +6,18 @@ import { count, id, idempotencyKey, pageNumber, period, storeId } from './values
 const SUSPENSE = '/v1/api/backoffice/sales/suspense';
 
 /**
- * Lines that are taken for one recording: those of the same codes, or of the same title and artist where a line has no code at all.
- * Name every part that the group has, and leave out what it has not.
+ * Key of the lines that count as one recording: lines with the same codes, or with the same title and artist where a
+ * line has no code. Send every part that the group has, and omit the others.
  */
 const groupKey = z.object({
   isrc: z.string().max(20).optional(),
   upc: z.string().max(20).optional(),
-  /** Only of groups without codes. */
+  /** Only for groups without codes. */
   title: z.string().max(1000).optional(),
   artist: z.string().max(1000).optional(),
 });
 
-/** Money that belongs to nobody yet, by what the reports say it is for. */
+/** Money in suspense, grouped by the recording that the reports name. */
 const suspenseGroup = z.object({
   key: groupKey,
   isrc: z.string().nullable(),
@@ -37,7 +37,7 @@ export type SuspenseGroup = z.infer<typeof suspenseGroup>;
 export const listSuspense = defineCall({
   method: 'GET',
   path: SUSPENSE,
-  summary: 'Money that belongs to nobody yet, by recording, the most first',
+  summary: 'Lists the money in suspense by recording, largest amount first',
   query: z.object({
     store_id: storeId.optional(),
     reason: z.enum(SUSPENSE_REASONS).optional(),
@@ -51,7 +51,7 @@ export const listSuspense = defineCall({
 export const listSuspenseLines = defineCall({
   method: 'GET',
   path: `${SUSPENSE}/lines`,
-  summary: 'The lines of a group, each with its file and line',
+  summary: 'Lists the lines of a group, each with its file and line number',
   query: groupKey.extend({
     store_id: storeId.optional(),
     page: pageNumber,
@@ -80,7 +80,7 @@ export const listSuspenseLines = defineCall({
   }),
 });
 
-/** A track that could be meant. A person decides: nothing is ever matched by its title alone. */
+/** A track that may be the right one. A user decides: lines are never matched by title alone. */
 const suspenseSuggestion = z.object({
   track_id: id,
   release_id: id,
@@ -90,7 +90,7 @@ const suspenseSuggestion = z.object({
   isrc: z.string().nullable(),
   upc: z.string().nullable(),
   account_name: z.string(),
-  /** What it has in common with the lines. */
+  /** What the track has in common with the lines. */
   by: z.enum(['isrc', 'upc', 'title_and_artist', 'title', 'search']),
 });
 export type SuspenseSuggestion = z.infer<typeof suspenseSuggestion>;
@@ -98,7 +98,7 @@ export type SuspenseSuggestion = z.infer<typeof suspenseSuggestion>;
 export const suggestTracks = defineCall({
   method: 'GET',
   path: `${SUSPENSE}/suggestions`,
-  summary: 'Tracks that the lines of a group could be meant for; with `search`, any track by title, artist or code',
+  summary: 'Suggests tracks for the lines of a group; with `search`, finds any track by title, artist or code',
   query: groupKey.extend({ search: z.string().max(100).optional() }),
   response: z.object({ items: z.array(suspenseSuggestion) }),
 });
@@ -106,7 +106,7 @@ export const suggestTracks = defineCall({
 export const matchSuspense = defineCall({
   method: 'POST',
   path: `${SUSPENSE}/match`,
-  summary: 'Gives the money of a group, of all stores or of one, to a track',
+  summary: 'Assigns the money of a group, from all stores or from one, to a track',
   idempotency_key: idempotencyKey,
   body: z.object({ key: groupKey, store_id: storeId.optional(), track_id: id }),
   response: z.object({ lines: count, gross_micros: count }),

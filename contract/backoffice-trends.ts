@@ -6,10 +6,10 @@ import { calendarDate, count, id, idempotencyKey, pageNumber, storeId } from './
 const SUSPENSE = '/v1/api/backoffice/trends/suspense';
 const code = z.string().max(20).nullable();
 
-/** Lines of exactly these codes at a store; null is a code that they do not have. */
+/** Lines with exactly these codes at a store; null is a code that they do not have. */
 const groupKey = z.object({ isrc: code, upc: code, store_id: storeId });
 
-/** Streams that belong to nobody yet. Lines without any code are told of, and can be given to nobody. */
+/** Streams in suspense. Lines without any code are listed too, but cannot be assigned. */
 const trendSuspenseGroup = groupKey.extend({
   store_name: z.string(),
   reasons: z.array(z.enum(SUSPENSE_REASONS)),
@@ -23,7 +23,7 @@ export type TrendSuspenseGroup = z.infer<typeof trendSuspenseGroup>;
 export const listTrendSuspense = defineCall({
   method: 'GET',
   path: SUSPENSE,
-  summary: 'Streams that belong to nobody yet, by codes and store, the most first',
+  summary: 'Lists the streams in suspense by codes and store, largest first',
   query: z.object({
     store_id: storeId.optional(),
     reason: z.enum(SUSPENSE_REASONS).optional(),
@@ -37,7 +37,7 @@ export const listTrendSuspense = defineCall({
 export const matchTrendSuspense = defineCall({
   method: 'POST',
   path: `${SUSPENSE}/match`,
-  summary: 'Counts the streams of a group for a track, on their own days',
+  summary: 'Assigns the streams of a group to a track, on their original days',
   idempotency_key: idempotencyKey,
   body: groupKey.extend({ track_id: id }),
   response: z.object({ lines: count }),

@@ -8,10 +8,10 @@ import { securityEvent } from './account.ts';
 import { defineCall } from './define-call.ts';
 import { calendarDate, cursor, id, idParams, instant, language, pageOf } from './values.ts';
 
-/** Staff's words, to the person or for the log. */
+/** A text that staff write, to the user or for the audit log. */
 const text = z.string().trim().min(1).max(1000);
 
-/** An account as one line of the list. */
+/** An account as a row of the list. */
 export const listedUser = z.object({
   id,
   name: z.string(),
@@ -37,7 +37,7 @@ export type UserRelease = z.infer<typeof userRelease>;
 const userArtist = z.object({ id, name: z.string(), legal_name: z.string(), verified: z.boolean() });
 export type UserArtist = z.infer<typeof userArtist>;
 
-/** Everything staff needs to decide about an account, and nothing that opens it. */
+/** Everything staff need to decide about an account, and nothing that would let them sign in to it. */
 const userDetail = listedUser.extend({
   language,
   phone: z.string().nullable(),
@@ -60,13 +60,13 @@ const userDetail = listedUser.extend({
   session_count: z.number().int(),
   token_count: z.number().int(),
   artists: z.array(userArtist),
-  /** The newest first; `release_count` counts all. */
+  /** Newest first; `release_count` counts all. */
   releases: z.array(userRelease),
   release_count: z.number().int(),
-  /** In stores, or on the way there: what a ban takes down and what speaks against closing the account. */
+  /** Releases in stores or on their way there: a ban takes them down, and they block closing the account. */
   live_release_count: z.number().int(),
   security_events: z.array(securityEvent),
-  /** What the caller can do now. Nothing with oneself and with colleagues. */
+  /** The actions the caller can take now. None on their own account or on those of other staff. */
   actions: z.array(z.enum(USER_ACTIONS)),
 });
 export type UserDetail = z.infer<typeof userDetail>;
@@ -76,14 +76,14 @@ const USERS = '/v1/api/backoffice/people';
 export const listUsers = defineCall({
   method: 'GET',
   path: USERS,
-  summary: 'Accounts, the newest first',
+  summary: 'Lists the accounts, newest first',
   query: z.object({
-    /** Name, user name, e-mail or id. */
+    /** Name, user name, email or id. */
     search: z.string().max(254).optional(),
-    /** `blocked` is frozen or banned. */
+    /** `blocked` means frozen or banned. */
     account_status: z.enum([...ACCOUNT_STATUSES, 'blocked']).optional(),
     role: z.enum(['staff']).optional(),
-    /** The plan whose rules hold now. */
+    /** The effective plan. */
     plan: z.enum(PLANS).optional(),
     cursor,
   }),
@@ -93,20 +93,20 @@ export const listUsers = defineCall({
 export const getUser = defineCall({
   method: 'GET',
   path: `${USERS}/:id`,
-  summary: 'One account: how it stands, what it has and what happened to it',
+  summary: 'Returns one account with its status, its contents and its history',
   params: idParams,
   response: userDetail,
 });
 
-/** Why somebody is kept out, from the fixed list, and a note that they read on the page of blocked accounts (A-057). */
+/** The reason for a block, from the fixed list, and a note for the user on the page of blocked accounts (A-057). */
 const block = z.object({ reason: z.enum(BLOCK_REASONS), note: text.nullable() });
-/** Why something is undone or ended, for the log of acts. */
+/** Why an action is undone or something is ended, for the audit log. */
 const note = z.object({ note: text });
 
 export const freezeUser = defineCall({
   method: 'POST',
   path: `${USERS}/:id/freeze`,
-  summary: 'Keeps somebody out for a time; their releases stay in stores',
+  summary: 'Freezes an account; its releases stay in stores',
   params: idParams,
   body: block,
   response: userDetail,
@@ -115,7 +115,7 @@ export const freezeUser = defineCall({
 export const unfreezeUser = defineCall({
   method: 'POST',
   path: `${USERS}/:id/unfreeze`,
-  summary: 'Lets a frozen person in again',
+  summary: 'Unfreezes a frozen account',
   params: idParams,
   body: note,
   response: userDetail,
@@ -124,7 +124,8 @@ export const unfreezeUser = defineCall({
 export const banUser = defineCall({
   method: 'POST',
   path: `${USERS}/:id/ban`,
-  summary: 'Keeps somebody out for good: ends sessions and tokens and takes their releases out of all stores',
+  summary:
+    'Bans an account permanently: ends its sessions, revokes its tokens and takes its releases out of all stores',
   params: idParams,
   body: block,
   response: userDetail,
@@ -133,7 +134,7 @@ export const banUser = defineCall({
 export const unbanUser = defineCall({
   method: 'POST',
   path: `${USERS}/:id/unban`,
-  summary: 'Lifts a ban that was a mistake; takedowns that were asked for go on',
+  summary: 'Lifts a mistaken ban; takedowns that were already requested continue',
   params: idParams,
   body: note,
   response: userDetail,
@@ -142,7 +143,7 @@ export const unbanUser = defineCall({
 export const deactivateUser = defineCall({
   method: 'POST',
   path: `${USERS}/:id/deactivate`,
-  summary: 'Closes an account; refused while releases are in stores unless that is meant',
+  summary: 'Closes an account; refused while releases are in stores, unless the caller confirms it',
   params: idParams,
   body: note.extend({ forced: z.boolean().default(false) }),
   response: userDetail,
@@ -151,7 +152,7 @@ export const deactivateUser = defineCall({
 export const reactivateUser = defineCall({
   method: 'POST',
   path: `${USERS}/:id/reactivate`,
-  summary: 'Opens a closed account again',
+  summary: 'Reactivates a closed account',
   params: idParams,
   body: note,
   response: userDetail,
@@ -160,7 +161,7 @@ export const reactivateUser = defineCall({
 export const verifyArtist = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/artists/:id/verified',
-  summary: 'Says that an artist is who they say they are, or takes that back',
+  summary: 'Marks the identity of an artist as verified, or removes the mark',
   params: idParams,
   body: note.extend({ verified: z.boolean() }),
   response: userArtist,

@@ -12,14 +12,14 @@ import { release, releaseListItem } from './release.ts';
 import { resubmission } from './submission.ts';
 import { cursor, idParams, instant, pageOf } from './values.ts';
 
-/** Something an automatic check wants a reviewer to look at. */
+/** A result of an automatic check that a reviewer should look at. */
 const finding = z.object({
   code: z.string(),
   path: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** Why a decision takes two people; empty when one is enough. */
+/** Why a decision needs a second approval; empty when one reviewer is enough. */
 const causes = z.array(z.enum(SECOND_APPROVAL_CAUSES));
 
 const verdictFields = {
@@ -30,11 +30,11 @@ const verdictFields = {
   fields: z.array(z.string().max(60)).max(200),
 };
 
-/** A decision that waits for a second person. */
+/** A decision that waits for a second approval. */
 const proposal = z.object({
   decision: z.enum(['approve', 'reject']),
   proposed_by: z.string(),
-  /** It is the caller's own, so somebody else has to confirm it. */
+  /** The caller proposed it, so another reviewer has to confirm it. */
   is_own: z.boolean(),
   at: instant,
 });
@@ -42,9 +42,9 @@ const proposal = z.object({
 const reviewQueueItem = releaseListItem.extend({
   owner_name: z.string(),
   plan: z.enum(PLANS),
-  /** 1 the first time, 2 after the first correction. */
+  /** 1 for the first submission, 2 after the first correction. */
   submission_count: z.number().int(),
-  /** Why an approval takes two people. */
+  /** Why an approval needs two reviewers. */
   second_approval: causes,
   proposal: proposal.nullable(),
   submitted_on: instant,
@@ -56,7 +56,7 @@ const reviewQueueItem = releaseListItem.extend({
 export const listReviews = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/reviews',
-  summary: 'Releases that wait for a decision, the most urgent first',
+  summary: 'Lists the releases that wait for a decision, most urgent first',
   query: z.object({
     filter: z.enum(REVIEW_FILTERS).default('all'),
     cursor,
@@ -68,7 +68,7 @@ const reviewEvent = z.object({
   to: z.enum(RELEASE_STATUSES),
   at: instant,
   by: z.enum(RELEASE_MOVERS),
-  /** Who of the company decided. */
+  /** The staff member who decided. */
   actor_name: z.string().nullable(),
   ...verdictFields,
 });
@@ -77,7 +77,7 @@ export type ReviewEvent = z.infer<typeof reviewEvent>;
 export const getReview = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/reviews/:id',
-  summary: 'One release as a reviewer sees it',
+  summary: 'Returns one release as a reviewer sees it',
   params: idParams,
   response: z.object({
     release,
@@ -86,14 +86,14 @@ export const getReview = defineCall({
     artist: z.object({ name: z.string(), legal_first_name: z.string(), legal_last_name: z.string() }),
     deliveries: z.array(delivery),
     due_at: instant.nullable(),
-    /** Which decisions take two people now, and why. */
+    /** Which decisions need a second approval now, and why. */
     second_approval: z.object({ approve: causes, reject: causes }),
     proposal: proposal.extend(verdictFields).nullable(),
-    /** What changed since the submission before; null for a first one. */
+    /** The changes since the previous submission; null for a first one. */
     resubmission: resubmission.nullable(),
-    /** What the owner sent as proof, the oldest first. */
+    /** The proof the owner sent, oldest first. */
     proofs: z.array(proof),
-    /** Submissions and decisions in their order, with who decided. */
+    /** Submissions and decisions in order, with the staff member who decided. */
     history: z.array(reviewEvent),
   }),
 });
@@ -108,7 +108,7 @@ export const approveRelease = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/reviews/:id/approve',
   summary:
-    'Approves a release, or proposes it where that takes two people; with the approval it gets its codes and deliveries',
+    'Approves a release, which gets its codes and deliveries; where two reviewers are needed, proposes the approval',
   params: idParams,
   body: z.object({}),
   response: release,
@@ -117,7 +117,7 @@ export const approveRelease = defineCall({
 export const reopenRelease = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/reviews/:id/reopen',
-  summary: 'Sends a release back to be corrected, with reasons',
+  summary: 'Sends a release back for correction, with reasons',
   params: idParams,
   body: verdict,
   response: release,
@@ -126,7 +126,7 @@ export const reopenRelease = defineCall({
 export const rejectRelease = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/reviews/:id/reject',
-  summary: 'Refuses a release for good, with reasons; as this takes two people, the first one proposes it',
+  summary: 'Rejects a release permanently, with reasons; because this needs two reviewers, the first one proposes it',
   params: idParams,
   body: verdict,
   response: release,
@@ -135,7 +135,7 @@ export const rejectRelease = defineCall({
 export const confirmProposal = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/reviews/:id/confirm',
-  summary: 'Makes a proposed decision true; never by the person who proposed it',
+  summary: 'Confirms a proposed decision; never by the reviewer who proposed it',
   params: idParams,
   body: z.object({}),
   response: release,
@@ -144,7 +144,7 @@ export const confirmProposal = defineCall({
 export const declineProposal = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/reviews/:id/decline',
-  summary: 'Sends a proposed decision back, or takes back the own one; the release waits for a decision again',
+  summary: 'Declines a proposed decision, or withdraws the caller’s own; the release waits for a decision again',
   params: idParams,
   body: z.object({ note: z.string().max(REVIEW_NOTE_MAX_CHARS).nullable() }),
   response: release,

@@ -10,7 +10,7 @@ import { basisPoints, cursor, id, idempotencyKey, idParams, instant, pageOf, per
 
 const COLLABORATORS = '/v1/api/collaborators';
 
-/** Somebody with a share in tracks of the account. */
+/** A person with a share in tracks of the account. */
 const payee = z.object({
   id,
   name: z.string(),
@@ -18,7 +18,7 @@ const payee = z.object({
   state: z.enum(PAYEE_STATES),
   invited_at: instant,
   answered_at: instant.nullable(),
-  /** What they earned in all, and what of it waits until they claim it. */
+  /** The total they earned, and the part that waits until they claim it. */
   earned_micros: micros,
   waiting_micros: micros,
 });
@@ -28,16 +28,16 @@ const part = z.object({
   name: z.string(),
   roles: z.array(z.enum(CONTRIBUTOR_ROLES)),
   share_basis_points: basisPoints,
-  /** Null: the owner keeps the part. */
+  /** Null: the owner keeps this part. */
   payee_id: id.nullable(),
 });
 
-/** Who gets what of a track from a month on. Versions are never changed. */
+/** The shares of a track from a month on. Versions never change. */
 const splitVersion = z.object({
   number: z.number().int(),
   effective_from: period,
   status: z.enum(SPLIT_VERSION_STATUSES),
-  /** What the owner gets back first, and what of it has come back. */
+  /** The amount the owner recoups first, and the part already recouped. */
   recoupable_cents: z.number().int(),
   recouped_micros: micros,
   created_at: instant,
@@ -50,13 +50,13 @@ const splitTrack = z.object({
   position: z.number().int(),
   title: z.string(),
   version_title: z.string().nullable(),
-  /** The newest version; a change is based on it. 0 while there is none. */
+  /** Number of the newest version, on which a change is based. 0 if there is none. */
   newest: z.number().int(),
-  /** The newest first, at most 20. */
+  /** Newest first, at most 20. */
   versions: z.array(splitVersion),
-  /** What the first version begins with: the credits. */
+  /** The parts a first version starts with, taken from the credits. */
   credits: z.array(part.omit({ payee_id: true })),
-  /** What the owner has earned with it, and everybody else. */
+  /** The earnings of the owner from this track, and those of all others. */
   earned_micros: micros,
   earnings: z.array(z.object({ payee_id: id, amount_micros: micros })),
 });
@@ -75,13 +75,13 @@ export type SplitRelease = z.infer<typeof splitRelease>;
 export const listCollaborators = defineCall({
   method: 'GET',
   path: COLLABORATORS,
-  summary: 'Who gets what of which track, ten releases at a time, those in stores first',
+  summary: 'Lists tracks with their splits, ten releases at a time, those in stores first',
   scope: 'read_royalties',
   query: z.object({ cursor }),
   response: pageOf(splitRelease).extend({
-    /** Everybody who is named in these tracks. */
+    /** All payees named in these tracks. */
     payees: z.array(payee),
-    /** The month of now: no version begins earlier. */
+    /** The current month: no version may start earlier. */
     this_month: period,
   }),
 });
@@ -89,21 +89,21 @@ export const listCollaborators = defineCall({
 export const listPayees = defineCall({
   method: 'GET',
   path: `${COLLABORATORS}/payees`,
-  summary: 'Everybody with a share in tracks of the account, who was named last first',
+  summary: 'Lists the payees with a share in tracks of the account, most recently named first',
   scope: 'read_royalties',
   query: z.object({ cursor }),
   response: pageOf(payee),
 });
 
-/** A track of somebody else of which the account gets a share. */
+/** A track of another account in which this account has a share. */
 const receivedShare = z.object({
   payee_id: id,
   track_id: id,
   title: z.string(),
   artist: z.string(),
-  /** What is theirs in this month's sales; 0 while nothing is. */
+  /** The share in this month's sales; 0 if there is none. */
   share_basis_points: basisPoints,
-  /** From when another share counts, and which. */
+  /** The next change of the share, and the month it starts. */
   next: z.object({ effective_from: period, share_basis_points: basisPoints }).nullable(),
   earned_micros: micros,
 });
@@ -112,34 +112,35 @@ export type ReceivedShare = z.infer<typeof receivedShare>;
 export const listReceivedShares = defineCall({
   method: 'GET',
   path: `${COLLABORATORS}/shared`,
-  summary: 'Tracks of other people of which the account gets a share',
+  summary: 'Lists the tracks of other accounts in which this account has a share',
   scope: 'read_royalties',
   query: z.object({ cursor }),
   response: pageOf(receivedShare),
 });
 
-const wantedPart = part.omit({ payee_id: true }).extend({
+const requestedPart = part.omit({ payee_id: true }).extend({
   name: z.string().max(400),
   roles: z.array(z.enum(CONTRIBUTOR_ROLES)).max(CONTRIBUTOR_ROLES.length),
   share_basis_points: z.number().int().min(0).max(1_000_000),
   email: z.string().max(400).nullable(),
 });
 const basedOn = z.object({
-  /** The newest version that was shown: when another one came meanwhile, the answer is `conflict` (A-188). */
+  /** The newest version the caller has seen: if a newer one exists, the call fails with `conflict` (A-188). */
   based_on: z.number().int().min(0),
 });
 
 export const saveSplit = defineCall({
   method: 'PUT',
   path: `${COLLABORATORS}/tracks/:track_id/split`,
-  summary: 'Divides a track, and others of its release alike, from a month on; invites who is named by an address',
+  summary:
+    'Sets the split of a track, and of others of its release, from a month on; invites people named by email address',
   params: z.object({ track_id: id }),
   body: basedOn.extend({
-    parts: z.array(wantedPart).max(CREDITS_MAX),
+    parts: z.array(requestedPart).max(CREDITS_MAX),
     effective_from: z.string().max(7),
-    /** What the owner gets back first of each of the tracks. */
+    /** The amount the owner recoups first from each of the tracks. */
     recoupable_cents: z.number().int(),
-    /** Other tracks of the same release that are divided in the same way. */
+    /** Other tracks of the same release that get the same split. */
     also_apply_to: z
       .array(basedOn.extend({ track_id: id }))
       .max(TRACKS_MAX.album)
@@ -152,27 +153,27 @@ export const saveSplit = defineCall({
 export const invitePayee = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/:id/invite`,
-  summary: 'Sends the mail with the link to a share once more',
+  summary: 'Sends the email with the claim link to a payee again',
   params: idParams,
   body: z.object({}),
   idempotency_key: idempotencyKey,
   response: payee,
 });
 
-/** From a mail; it stands in no address of ours. */
+/** From an email; it never appears in a URL of ours. */
 const token = z.string().max(200);
 
-/** What a link leads to: who shares, what, and what waits. */
+/** The share behind a claim link: who shares, which tracks, and the money that waits. */
 const claimOffer = z.object({
-  /** The artist whose tracks they are. */
+  /** The artist of the tracks. */
   artist: z.string(),
-  /** As the owner named them, and where the mail went. */
+  /** The name the owner entered, and the address the email went to. */
   name: z.string(),
   email: z.string(),
   state: z.enum(PAYEE_STATES),
-  /** The tracks are of the account that asks: nothing to claim. */
+  /** The tracks belong to the calling account: nothing to claim. */
   is_own: z.boolean(),
-  /** At most 20, and how many there are. */
+  /** At most 20, and the number of all. */
   tracks: z.array(
     z.object({ title: z.string(), artist: z.string(), share_basis_points: basisPoints, effective_from: period }),
   ),
@@ -184,7 +185,7 @@ export type ClaimOffer = z.infer<typeof claimOffer>;
 export const getClaim = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims/look`,
-  summary: 'What the link of a mail offers',
+  summary: 'Returns the share behind the link of an email',
   body: z.object({ token }),
   response: claimOffer,
 });
@@ -192,7 +193,7 @@ export const getClaim = defineCall({
 export const claimShare = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims`,
-  summary: 'Takes a share for the account: what waits moves to its balance, what comes later goes there at once',
+  summary: 'Claims a share for the account: waiting money moves to its balance, later money goes there directly',
   body: z.object({ token }),
   idempotency_key: idempotencyKey,
   response: z.object({ moved_micros: micros }),
@@ -201,7 +202,7 @@ export const claimShare = defineCall({
 export const declineShare = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims/decline`,
-  summary: 'Says that a share is not wanted: no more mails, and the owner is told',
+  summary: 'Declines a share: no more emails are sent, and the owner is notified',
   body: z.object({ token }),
   idempotency_key: idempotencyKey,
   response: null,
@@ -210,7 +211,7 @@ export const declineShare = defineCall({
 export const renewClaim = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims/renew`,
-  summary: 'Sends a new link to the address that an old one was sent to',
+  summary: 'Sends a new link to the address that an old link was sent to',
   body: z.object({ token }),
   idempotency_key: idempotencyKey,
   response: null,

@@ -7,7 +7,7 @@ import { calendarDate, count, period } from './values.ts';
 
 const DASHBOARD = '/v1/api/dashboard';
 
-/** The release that comes out next, with what its timeline is made of, and how many of its stores have it. */
+/** The release that comes out next, with the facts of its timeline and the number of its stores that have it. */
 const nextRelease = release
   .pick({
     id: true,
@@ -34,7 +34,7 @@ export type NextRelease = z.infer<typeof nextRelease>;
 export const getNextRelease = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/next-release`,
-  summary: 'The release of the account that comes out next',
+  summary: 'Returns the release of the account that comes out next',
   scope: 'read_releases',
   response: z.object({ release: nextRelease.nullable() }),
 });
@@ -45,40 +45,43 @@ export type DashboardRelease = z.infer<typeof row>;
 export const getDashboardReleases = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/releases`,
-  summary: 'The five releases that went live last, and the five that come out next',
+  summary: 'Returns the five most recently published releases and the next five upcoming ones',
   scope: 'read_releases',
   response: z.object({ latest: z.array(row), upcoming: z.array(row) }),
 });
 
-/** Which steps a new artist has taken. */
+/** The steps a new artist has already taken. */
 const firstSteps = z.object({ artist: z.boolean(), release: z.boolean(), submission: z.boolean() });
 export type FirstSteps = z.infer<typeof firstSteps>;
 
 export const getFirstSteps = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/first-steps`,
-  summary: 'Whether the account has an artist, a release, and one that was submitted',
+  summary: 'Returns whether the account has an artist, a release and a submitted release',
   scope: 'read_releases',
   response: firstSteps,
 });
 
-/** A figure out of trends with its days; null is a day that no store has told of yet. */
+/** A figure from trends with its days; null is a day that no store has reported yet. */
 const trend = z.object({ ...figure.shape, days: z.array(count.nullable()) });
-/** Full days that end yesterday, compared with the days before them as far as they are told (A-039). */
+/** Full days that end yesterday, compared with the days before them as far as they are reported (A-039). */
 const ranges = analyticsHead.pick({ range: true, compared: true, comparison: true });
 
 const dashboardFigures = ranges.extend({
-  /** Out of what stores tell day by day. */
+  /** From the daily trends of stores. */
   streams: trend,
   listeners: trend,
   playlist_adds: trend,
   trends: z.array(trendFreshness),
-  /** Out of statements, which tell whole months: the newest month with a report, beside the month before it. Null without any. */
+  /**
+   * From statements, which cover whole months: the newest reported month, compared with the month before it. Null
+   * without any.
+   */
   revenue: z
     .object({
       month: period,
       amount_micros: micros,
-      /** Null when nothing was reported of the month before. */
+      /** Null when nothing was reported for the month before. */
       before_micros: micros.nullable(),
       /** The last twelve months. */
       months: z.array(micros),
@@ -91,7 +94,7 @@ export type DashboardFigures = z.infer<typeof dashboardFigures>;
 export const getDashboardFigures = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/figures`,
-  summary: 'Streams, listeners and playlist adds of the last 30 days, and the revenue of the newest month',
+  summary: 'Returns streams, listeners and playlist adds of the last 30 days, and the revenue of the newest month',
   scope: 'read_analytics',
   response: dashboardFigures,
 });
@@ -100,7 +103,7 @@ const STREAM_DAYS = ['7', '30', '90'] as const;
 export type StreamDays = (typeof STREAM_DAYS)[number];
 
 const dashboardStreams = ranges.extend({
-  /** Every day of the range; null is a day that no store has told of yet. */
+  /** Every day of the range; null is a day that no store has reported yet. */
   series: z.array(z.object({ at: calendarDate, streams: count.nullable(), before: count.nullable() })),
   /** Releases that went live in the range. */
   marks: z.array(z.object({ at: calendarDate, title: z.string() })),
@@ -110,7 +113,7 @@ export type DashboardStreams = z.infer<typeof dashboardStreams>;
 export const getDashboardStreams = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/streams`,
-  summary: 'Streams day by day beside as many days before; 90 days are part of paid plans',
+  summary: 'Returns streams day by day, compared with the same number of days before; 90 days need a paid plan',
   scope: 'read_analytics',
   query: z.object({ days: z.enum(STREAM_DAYS).default('30') }),
   response: dashboardStreams,
@@ -119,9 +122,9 @@ export const getDashboardStreams = defineCall({
 export const getTopTracks = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/top-tracks`,
-  summary: 'The five tracks with the most streams in the last 30 days',
+  summary: 'Lists the five tracks with the most streams in the last 30 days',
   scope: 'read_analytics',
-  /** Their revenue is that of the month. */
+  /** The revenue of each track is that of `revenue_month`. */
   response: ranges.extend({ revenue_month: period.nullable(), items: z.array(analyticsTrack) }),
 });
 
@@ -133,7 +136,7 @@ export type TrendingPlatforms = z.infer<typeof trendingPlatforms>;
 export const getTrendingPlatforms = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/platforms`,
-  summary: 'The five stores whose streams grew most, the last 7 days beside the 7 before',
+  summary: 'Lists the five stores whose streams grew most, the last 7 days compared with the 7 before',
   scope: 'read_analytics',
   response: trendingPlatforms,
 });

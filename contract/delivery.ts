@@ -5,30 +5,32 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, idParams, instant, pageOf } from './values.ts';
 
-/** One store's view of a release: where it stands there, since when and why. */
+/** The state of a release at one store, since when, and why. */
 export const delivery = z.object({
   id,
   store_id: z.string(),
   store_name: z.string(),
-  /** Only a signed contract makes a release truly live at a store; everything else is shown as a test or as work by hand. */
+  /**
+   * Only a signed contract makes a release truly live at a store; everything else is shown as a test or as manual work.
+   */
   contract: z.enum(STORE_CONTRACTS),
   state: z.enum(DELIVERY_STATES),
   changed_at: instant,
-  /** Why a store refused or why sending failed: a code with words in the texts. */
+  /** Why a store refused or why sending failed: a code with a label in the texts. */
   reason_code: z.string().nullable(),
   attempts: z.number().int(),
   next_attempt_at: instant.nullable(),
   live_at: instant.nullable(),
   removed_at: instant.nullable(),
-  /** The newest message to the store: why it goes there and how far it is. Null before there is one. */
+  /** The newest message to the store: its purpose and its progress. Null before the first one. */
   message: z
     .object({
       kind: z.enum(MESSAGE_KINDS),
       state: z.enum(MESSAGE_STATES),
-      /** When it had been brought to the store whole. */
+      /** When the whole package had reached the store. */
       delivered_at: instant.nullable(),
       acknowledged_at: instant.nullable(),
-      /** The store should have answered by then and has not. */
+      /** The acknowledgement of the store is overdue. */
       overdue: z.boolean(),
     })
     .nullable(),
@@ -38,7 +40,7 @@ export type Delivery = z.infer<typeof delivery>;
 export const listDeliveries = defineCall({
   method: 'GET',
   path: '/v1/api/releases/:id/deliveries',
-  summary: 'The stores of a release with state and time',
+  summary: 'Lists the stores of a release with state and time',
   scope: 'read_releases',
   params: idParams,
   response: pageOf(delivery),

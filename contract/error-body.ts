@@ -1,7 +1,9 @@
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
 
-/** The answer of every call that did not succeed (A-143): a name, an English message, and what is wrong with which field. */
+/**
+ * The response of every call that did not succeed (A-143): an error name, an English message, and the issues by field.
+ */
 export const errorBody = z.object({
   name: z.string(),
   message: z.string(),
@@ -13,7 +15,7 @@ export const errorBody = z.object({
     .optional(),
   request_id: z.string().optional(),
   retry_after_seconds: z.number().int().optional(),
-  /** With `premium_required`: what the plan does not include, and the cheapest plan that does (A-133). */
+  /** With `premium_required`: the feature the plan does not include, and the cheapest plan that does (A-133). */
   feature: z.string().optional(),
   plan: z.enum(PLANS).optional(),
 });

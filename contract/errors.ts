@@ -1,13 +1,13 @@
 /**
- * Every name an answer may carry when it is not a success, with its HTTP status (S7-012, A-143). Words live in the
+ * Every error name a response may carry, with its HTTP status (S7-012, A-143). The messages for users live in the
  * texts.
  */
 export const ERROR_STATUSES = {
   malformed_request: 400,
-  /** A message of the payment service that is not signed by it, or too long ago. */
+  /** A message of the payment service with a wrong signature, or one that is too old. */
   invalid_signature: 400,
   invalid_captcha: 400,
-  /** The link was used, replaced by a newer one or is too old. */
+  /** The link was already used, was replaced by a newer one or has expired. */
   invalid_token: 410,
   unauthenticated: 401,
   invalid_code: 401,
@@ -20,7 +20,7 @@ export const ERROR_STATUSES = {
   permission_denied: 403,
   account_blocked: 403,
   email_not_verified: 403,
-  /** Password, and code where there is one, have to be given again in this session first. */
+  /** The user has to enter the password, and the two-factor code if there is one, again in this session first. */
   step_up_required: 403,
   missing_scope: 403,
   deactivated_account: 403,
@@ -38,42 +38,42 @@ export const ERROR_STATUSES = {
   twofactor_on: 409,
   twofactor_off: 409,
   token_limit: 409,
-  /** Somebody of the company, who is not blocked or closed by one act. */
+  /** The account belongs to staff; a single action can neither block nor close it. */
   staff_protected: 409,
-  /** The account has releases in stores, and closing it was not said to be meant. */
+  /** The account has releases in stores, and the caller did not confirm that it should be closed anyway. */
   account_in_use: 409,
   invalid_transition: 409,
   proposal_waits: 409,
-  /** What was asked for cannot be done with the plan as it stands now. */
+  /** The current plan does not allow the requested action. */
   plan_changed: 409,
-  /** Another amount is due by now than the one that was shown. */
+  /** The amount due is no longer the one that was shown. */
   price_changed: 409,
   managed_by_apple: 409,
-  /** Somebody who was invited to a share took it or said no. */
+  /** The invited person already claimed or declined the share. */
   share_answered: 409,
-  /** A link to a share in one's own tracks. */
+  /** The link belongs to a share in the caller's own tracks. */
   own_share: 409,
   refund_closed: 409,
-  /** A payment went through and the plan is about to begin. */
+  /** A payment went through and the plan is about to start. */
   payment_under_way: 409,
-  /** The account has a plan of its own that is paid, so nothing has to be granted. */
+  /** The account already pays for a plan, so nothing has to be granted. */
   plan_is_paid: 409,
-  /** Nobody said yet where money goes, or that is not ready, or was changed within the last day. */
+  /** No payout method is chosen, or it is not ready, or it was changed within the last day. */
   payout_not_set_up: 409,
   payout_not_ready: 409,
   payout_on_hold: 409,
-  /** One withdrawal at a time. */
+  /** Only one withdrawal at a time. */
   withdrawal_open: 409,
-  /** The withdrawal has left, or is over. */
+  /** The withdrawal was already sent, or has ended. */
   withdrawal_moved: 409,
-  /** More was given back by stores than is there. */
+  /** Stores took back more than the balance holds. */
   balance_negative: 409,
-  /** Books are closed when the month is over and no file that came in it waits for a person. */
+  /** A month of the ledger can be closed when it is over and no file received in it waits for a decision. */
   month_not_over: 409,
   files_waiting: 409,
-  /** Another payment for the same report was noted under this reference. */
+  /** Another payment for the same report was recorded under this reference. */
   reference_used: 409,
-  /** No file, or more than one, told the same store and month before: nothing can be put in its place by one act. */
+  /** No earlier file, or more than one, covers the same store and month, so there is no single file to replace. */
   no_single_report: 409,
   idempotency_key_reused: 409,
   audio_too_large: 413,

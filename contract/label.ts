@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, idParams, instant, pageOf } from './values.ts';
 
-/** A label name an account on Advanced picks from. */
+/** A label name that an account on Advanced can choose. */
 const label = z.object({ id, name: z.string(), created_at: instant });
 export type Label = z.infer<typeof label>;
 
 export const listLabels = defineCall({
   method: 'GET',
   path: '/v1/api/labels',
-  summary: 'The label names of the account',
+  summary: 'Lists the label names of the account',
   scope: 'read_releases',
   response: pageOf(label),
 });
@@ -26,7 +26,7 @@ export const createLabel = defineCall({
 export const deleteLabel = defineCall({
   method: 'DELETE',
   path: '/v1/api/labels/:id',
-  summary: 'Removes a label name from the list; releases that carry it keep it',
+  summary: 'Removes a label name from the list; releases that use it keep it',
   params: idParams,
   response: null,
 });

@@ -5,7 +5,10 @@ import { defineCall } from './define-call.ts';
 import { releaseDraft } from './release.ts';
 import { id, idParams, instant, pageOf } from './values.ts';
 
-/** What of a release in stores may change: its words. Codes, sound, type, dates and stores stay. */
+/**
+ * The fields of a release in stores that may change: its metadata. Codes, audio, type, dates and stores stay (A-027,
+ * A-075).
+ */
 const metadataFields = releaseDraft
   .pick({
     title: true,
@@ -27,14 +30,14 @@ const metadataDifference = z.object({
   after: z.string().nullable(),
 });
 
-/** A wish to change what stores say about a release, and how far each store is with it. */
+/** A request to change the metadata of a release in stores, and the progress at each store. */
 const metadataChange = z.object({
   id,
   release_id: id,
   state: z.enum(METADATA_CHANGE_STATES),
   differences: z.array(metadataDifference),
   note: z.string().nullable(),
-  /** What staff said when declining. */
+  /** The message staff wrote when declining. */
   answer: z.string().nullable(),
   created_at: instant,
   decided_at: instant.nullable(),
@@ -52,7 +55,7 @@ export type MetadataChange = z.infer<typeof metadataChange>;
 export const listMetadataChanges = defineCall({
   method: 'GET',
   path: '/v1/api/releases/:id/metadata-changes',
-  summary: 'Changes of a release since it is in stores, the newest first',
+  summary: 'Lists the metadata changes of a release since it is in stores, newest first',
   scope: 'read_releases',
   params: idParams,
   response: pageOf(metadataChange),
@@ -61,7 +64,7 @@ export const listMetadataChanges = defineCall({
 export const proposeMetadataChange = defineCall({
   method: 'POST',
   path: '/v1/api/releases/:id/metadata-changes',
-  summary: 'Asks for a change of a release in stores; staff looks at it before stores are told',
+  summary: 'Requests a metadata change of a release in stores; staff review it before it goes to stores',
   params: idParams,
   body: z.object({ wanted: metadataFields, note: z.string().max(2000).nullable() }),
   response: metadataChange,
@@ -71,7 +74,7 @@ export const proposeMetadataChange = defineCall({
 export const withdrawMetadataChange = defineCall({
   method: 'POST',
   path: '/v1/api/metadata-changes/:id/withdraw',
-  summary: 'Takes a change back that nobody has decided on',
+  summary: 'Withdraws a change that is not decided yet',
   params: idParams,
   body: z.object({}),
   response: metadataChange,
@@ -80,7 +83,7 @@ export const withdrawMetadataChange = defineCall({
 export const approveMetadataChange = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/metadata-changes/:id/approve',
-  summary: 'Makes a change true and tells every store whose view differs',
+  summary: 'Approves a change and sends it to every store where something differs',
   params: idParams,
   body: z.object({}),
   response: metadataChange,
@@ -89,7 +92,7 @@ export const approveMetadataChange = defineCall({
 export const declineMetadataChange = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/metadata-changes/:id/decline',
-  summary: 'Refuses a change, with words to the owner',
+  summary: 'Declines a change, with a message to the owner',
   params: idParams,
   body: z.object({ answer: z.string().min(1).max(REVIEW_NOTE_MAX_CHARS) }),
   response: metadataChange,
@@ -98,6 +101,6 @@ export const declineMetadataChange = defineCall({
 export const listOpenMetadataChanges = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/metadata-changes',
-  summary: 'Changes that wait for a decision, the oldest first',
+  summary: 'Lists the changes that wait for a decision, oldest first',
   response: pageOf(metadataChange.extend({ title: z.string(), primary_artist: z.string(), owner_name: z.string() })),
 });

@@ -13,20 +13,20 @@ import { calendarDate, count, cursor, id, idParams, instant, pageOf } from './va
 
 const note = z.string().max(CASE_NOTE_MAX_CHARS).nullable();
 
-/** Days of a release at a store that do not look like people listening, as the list shows them. */
+/** A fraud case as a row of the list: days of a release at a store whose streams do not look like genuine listening. */
 const fraudCase = z.object({
   id,
   release: z.object({ id, title: z.string(), artwork_upload_id: id.nullable() }),
   store: z.object({ id: z.string(), name: z.string() }),
   state: z.enum(FRAUD_CASE_STATES),
-  /** What was found, each once. */
+  /** The rules that found something, each once. */
   rules: z.array(z.enum(FRAUD_RULES)),
   first_day: calendarDate,
   last_day: calendarDate,
-  /** Days on which something was found, and their streams as the store told them. */
+  /** The days with findings, and their streams as the store reported them. */
   days: count,
   streams: count,
-  /** What the artist last said, and how staff closed it. */
+  /** The last answer of the artist, and the verdict of staff. */
   answer: z.enum(FRAUD_CASE_ANSWERS).nullable(),
   verdict: z.enum(FRAUD_CASE_VERDICTS).nullable(),
   opened_at: instant,
@@ -37,26 +37,29 @@ export type FraudCase = z.infer<typeof fraudCase>;
 const finding = z.object({
   day: calendarDate,
   rule: z.enum(FRAUD_RULES),
-  /** What it is about, where it is not about the whole day. */
+  /** The country or playlist it is about; null for a finding about the whole day. */
   country: z.string().nullable(),
   playlist: z.string().nullable(),
-  /** Every number the rule looked at: shares in basis points, streams a listener in hundredths. */
+  /** Every number the rule used: shares in basis points, streams per listener in hundredths. */
   numbers: z.record(z.string(), z.number()),
 });
 export type FraudFinding = z.infer<typeof finding>;
 
 const fraudCasePoint = z.object({
   day: calendarDate,
-  /** Null for a day the store has not told of. */
+  /** Null for a day the store has not reported. */
   streams: count.nullable(),
   listeners: count.nullable(),
-  /** What is usual on such a day of the week; null while too little is known. */
+  /** The usual streams on this day of the week; null while too little is known. */
   usual: count.nullable(),
   has_finding: z.boolean(),
 });
 export type FraudCasePoint = z.infer<typeof fraudCasePoint>;
 
-/** What a country or a playlist has of the days with findings, and had of the days before; shares in basis points. */
+/**
+ * The streams and the share of a country or a playlist on the days with findings, and its usual share before; shares in
+ * basis points.
+ */
 const part = { streams: count, share: count, usual_share: count };
 
 const fraudCaseDetail = fraudCase.extend({
@@ -69,7 +72,7 @@ const fraudCaseDetail = fraudCase.extend({
     z.object({
       event: z.enum(FRAUD_CASE_EVENTS),
       at: instant,
-      /** Which day of the figures it is about. */
+      /** The day of the figures it is about. */
       day: calendarDate.nullable(),
       by: z.enum(ACTOR_KINDS),
       answer: z.enum(FRAUD_CASE_ANSWERS).nullable(),
@@ -77,9 +80,9 @@ const fraudCaseDetail = fraudCase.extend({
       note: z.string().nullable(),
     }),
   ),
-  /** The last day the store has told of, and when that came. */
+  /** The last day the store has reported, and when that report arrived. */
   freshness: z.object({ until: calendarDate, received_at: instant }).nullable(),
-  /** Whose release it is; for staff only. */
+  /** The owner of the release; for staff only. */
   owner: z.object({ id, name: z.string() }).nullable(),
   is_own: z.boolean(),
 });
@@ -88,7 +91,7 @@ export type FraudCaseDetail = z.infer<typeof fraudCaseDetail>;
 export const listFraudCases = defineCall({
   method: 'GET',
   path: '/v1/api/watch',
-  summary: 'Streams of the own releases that do not look like people listening, the latest first',
+  summary: 'Lists fraud cases of the caller’s releases: streams that do not look like genuine listening, latest first',
   scope: 'read_analytics',
   query: z.object({ release: id.optional(), cursor }),
   response: pageOf(fraudCase).extend({ open: count }),
@@ -97,7 +100,7 @@ export const listFraudCases = defineCall({
 export const getFraudCase = defineCall({
   method: 'GET',
   path: '/v1/api/watch/:id',
-  summary: 'One case with its numbers, beside what is usual, and its history',
+  summary: 'Returns one fraud case with its numbers, the usual figures and its history',
   scope: 'read_analytics',
   params: idParams,
   response: fraudCaseDetail,
@@ -106,13 +109,13 @@ export const getFraudCase = defineCall({
 export const answerFraudCase = defineCall({
   method: 'POST',
   path: '/v1/api/watch/:id/answer',
-  summary: 'Says what is behind the streams of a case, as far as the artist knows',
+  summary: 'Records the artist’s explanation for the streams of a fraud case',
   params: idParams,
   body: z.object({ answer: z.enum(FRAUD_CASE_ANSWERS), note }),
   response: fraudCaseDetail,
 });
 
-/** Every number behind a case as a file; it is no call of JSON, so that its path stands by itself. */
+/** Every number behind a fraud case as a CSV file. Not a JSON call, so its path is declared separately. */
 export const FRAUD_EVIDENCE_PATH = '/v1/api/watch/:id/evidence.csv';
 
 const staffFraudCase = fraudCase.extend({ owner: z.object({ id, name: z.string() }) });
@@ -121,7 +124,7 @@ export type StaffFraudCase = z.infer<typeof staffFraudCase>;
 export const listAllFraudCases = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/watch',
-  summary: 'Cases of all accounts, those with the latest findings first',
+  summary: 'Lists the fraud cases of all accounts, latest findings first',
   query: z.object({ state: z.enum(FRAUD_CASE_STATES).optional(), cursor }),
   response: pageOf(staffFraudCase),
 });
@@ -129,7 +132,7 @@ export const listAllFraudCases = defineCall({
 export const closeFraudCase = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/watch/:id/close',
-  summary: 'Closes a case; the artist reads the note. What was artificial is opened again when it goes on',
+  summary: 'Closes a fraud case; the artist can read the note. A case closed as artificial reopens when it continues',
   params: idParams,
   body: z.object({ verdict: z.enum(FRAUD_CASE_VERDICTS), note }),
   response: fraudCaseDetail,

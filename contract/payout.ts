@@ -13,7 +13,7 @@ export const withdrawal = z.object({
   state: z.enum(WITHDRAWAL_STATES),
   amount_cents: cents,
   fee_cents: cents,
-  /** What arrives. */
+  /** The amount that arrives. */
   net_cents: cents,
   method,
   /** The address at Payoneer; empty for Stripe, which alone knows the bank. */
@@ -22,24 +22,24 @@ export const withdrawal = z.object({
   requested_at: instant,
   expected_on: calendarDate,
   paid_at: instant.nullable(),
-  /** When it was paid, cancelled or failed; of money that came back, when it did. */
+  /** When it was paid, cancelled or failed; for returned money, when it came back. */
   finished_at: instant.nullable(),
   cancel_reason: z.enum(WITHDRAWAL_CANCEL_REASONS).nullable(),
   failure: z.enum(PAYOUT_FAILURES).nullable(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
-/** How an account is paid (A-181), and how far that is set up. */
+/** The payout method of an account (A-181), and the state of its setup. */
 const payoutSettings = z.object({
   method: method.nullable(),
-  /** The services that can be chosen here. */
+  /** The services available here. */
   offered: z.array(method),
   stripe: z.object({ state: setup }),
   payoneer: z.object({ state: setup, email: z.string().nullable() }),
   changed_at: instant.nullable(),
-  /** After a change: until when nothing is withdrawn; null once that is over. */
+  /** After a change: no withdrawals until then; null once that time has passed. */
   held_until: instant.nullable(),
-  /** On its way, in the way to be paid that counted when it was asked for. */
+  /** The open withdrawal, with the payout method at the time of the request. */
   open_withdrawal: withdrawal.nullable(),
 });
 export type PayoutSettings = z.infer<typeof payoutSettings>;
@@ -50,14 +50,14 @@ const address = z.object({ address: z.url() });
 export const getPayout = defineCall({
   method: 'GET',
   path: PAYOUT,
-  summary: 'How the account is paid, and how far that is set up',
+  summary: 'Returns the payout method of the account and the state of its setup',
   response: payoutSettings,
 });
 
 export const setPayout = defineCall({
   method: 'PUT',
   path: PAYOUT,
-  summary: 'Chooses how the account is paid; needs a fresh confirmation, and a change holds withdrawals for a day',
+  summary: 'Sets the payout method; needs a fresh confirmation, and a change blocks withdrawals for a day',
   body: z.object({ method, payoneer_email: z.string().max(400).optional() }),
   idempotency_key: idempotencyKey,
   response: payoutSettings,
@@ -66,7 +66,7 @@ export const setPayout = defineCall({
 export const createStripeSetup = defineCall({
   method: 'POST',
   path: `${PAYOUT}/stripe`,
-  summary: 'Opens the page on which Stripe asks whom it pays; needs a fresh confirmation',
+  summary: 'Returns the address of the Stripe onboarding page; needs a fresh confirmation',
   idempotency_key: idempotencyKey,
   response: address,
 });
@@ -74,12 +74,12 @@ export const createStripeSetup = defineCall({
 export const createPayoneerSetup = defineCall({
   method: 'POST',
   path: `${PAYOUT}/payoneer`,
-  summary: 'Opens the page on which Payoneer asks whom it pays; needs a fresh confirmation',
+  summary: 'Returns the address of the Payoneer onboarding page; needs a fresh confirmation',
   idempotency_key: idempotencyKey,
   response: address,
 });
 
-/** What decides whether something can be withdrawn now, and what would become of it. */
+/** Whether a withdrawal is possible now, and under which terms. */
 const withdrawalTerms = z.object({
   balance_cents: cents,
   pending_cents: cents,
@@ -91,7 +91,7 @@ const withdrawalTerms = z.object({
   held_until: instant.nullable(),
   plan: z.enum(PLANS),
   fee_cents: cents,
-  /** If it was asked for today. */
+  /** The expected day if it is requested today. */
   expected_on: calendarDate,
   has_open_withdrawal: z.boolean(),
 });
@@ -102,7 +102,7 @@ const WITHDRAWALS = '/v1/api/withdrawals';
 export const listWithdrawals = defineCall({
   method: 'GET',
   path: WITHDRAWALS,
-  summary: 'Withdrawals, the newest first, and what can be withdrawn now',
+  summary: 'Lists the withdrawals, newest first, and the terms of a withdrawal now',
   query: z.object({ cursor }),
   response: pageOf(withdrawal).extend({ terms: withdrawalTerms }),
 });
@@ -110,7 +110,7 @@ export const listWithdrawals = defineCall({
 export const requestWithdrawal = defineCall({
   method: 'POST',
   path: WITHDRAWALS,
-  summary: 'Asks for a part of the balance, once for an id; needs a fresh confirmation',
+  summary: 'Requests a withdrawal of part of the balance, once per id; needs a fresh confirmation',
   body: z.object({ id, amount_cents: cents.min(0).max(Number.MAX_SAFE_INTEGER) }),
   idempotency_key: idempotencyKey,
   response: withdrawal,
@@ -120,7 +120,7 @@ export const requestWithdrawal = defineCall({
 export const cancelWithdrawal = defineCall({
   method: 'POST',
   path: `${WITHDRAWALS}/:id/cancel`,
-  summary: 'Takes a withdrawal back that was not sent yet; the amount is on the balance again',
+  summary: 'Cancels a withdrawal that was not sent yet; the amount returns to the balance',
   params: idParams,
   idempotency_key: idempotencyKey,
   response: withdrawal,

@@ -10,7 +10,7 @@ import { cents, id, idempotencyKey, idParams, instant } from './values.ts';
 
 const price = cents.nonnegative();
 
-/** A plan as anybody may read it: what it costs, what it brings and where its limits are (A-133). */
+/** The public description of a plan: its price, its features and its limits (A-133). */
 const offeredPlan = z.object({
   plan: z.enum(PLANS),
   plan_name: z.string(),
@@ -28,7 +28,7 @@ export type OfferedPlan = z.infer<typeof offeredPlan>;
 export const listPlans = defineCall({
   method: 'GET',
   path: '/v1/api/plans',
-  summary: 'The plans, what each costs and may do',
+  summary: 'Lists the plans with their prices and features',
   response: z.object({ items: z.array(offeredPlan) }),
 });
 
@@ -54,10 +54,13 @@ export type PlanEvent = z.infer<typeof planEvent>;
 
 /** Everything the Subscription tab shows (A-003, A-106 to A-109, A-166). */
 const subscriptionView = z.object({
-  /** The plan whose rules hold now, and what was bought or given. */
+  /** The effective plan, and the bought or granted one. */
   plan: z.enum(PLANS),
   subscription,
-  /** What the payment service bills, while it does; another one may count because it brings more. */
+  /**
+   * The subscription that the payment service bills, if there is one; another one may be effective because it includes
+   * more.
+   */
   billing: z
     .object({
       plan: z.enum(PLANS),
@@ -65,22 +68,22 @@ const subscriptionView = z.object({
       period_end: instant,
       cancel_at_period_end: z.boolean(),
       pending_plan: z.enum(PLANS).nullable(),
-      /** An act was sent, or a page was paid, and the payment service has not confirmed it yet. */
+      /** An action was sent or a checkout was paid, and the payment service has not confirmed it yet. */
       is_pending: z.boolean(),
-      /** What the next period costs; null when there is none. */
+      /** The price of the next period; null when there is none. */
       next_price_cents: price.nullable(),
-      /** While a renewal is being retried: until when the plan holds. */
+      /** End of the grace period while a renewal is being retried. */
       grace_ends_at: instant.nullable(),
-      /** What is owed for the period that began, while the renewal is being retried. */
+      /** The amount owed for the period that has started, while the renewal is being retried. */
       due_cents: price.nullable(),
     })
     .nullable(),
-  /** A page on which this plan is being bought right now. */
+  /** The open checkout for this plan. */
   checkout: z.object({ plan: z.enum(PLANS), address: z.string().nullable(), is_paid: z.boolean() }).nullable(),
   actions: z.array(z.enum(PLAN_ACTIONS)),
-  /** What the step to Advanced costs at once. */
+  /** The price of an immediate upgrade to Advanced. */
   upgrade: z.object({ charge_cents: price, days_left: z.number().int(), period_days: z.number().int() }).nullable(),
-  /** The guarantee: until when the money can be had back, how much, or when it was. */
+  /** The money-back guarantee: until when and how much can be refunded, or when it was. */
   refund: z
     .object({ until: instant, amount_cents: price, requested_at: instant.nullable(), finished_at: instant.nullable() })
     .nullable(),
@@ -96,14 +99,14 @@ const address = z.object({ address: z.url() });
 export const getSubscription = defineCall({
   method: 'GET',
   path: SUBSCRIPTION,
-  summary: 'The plan of the account, its payments and what can be done about it',
+  summary: 'Returns the plan of the account, its payments and the possible actions',
   response: subscriptionView,
 });
 
 export const startCheckout = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/checkout`,
-  summary: 'Opens the page of the payment service on which a plan is bought; again answers the same page',
+  summary: 'Creates a checkout page of the payment service for a plan; a repeated call returns the same page',
   body: z.object({ plan: z.enum(PAID_PLANS) }),
   idempotency_key: idempotencyKey,
   response: address,
@@ -112,8 +115,8 @@ export const startCheckout = defineCall({
 export const upgradePlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/upgrade`,
-  summary: 'Goes from PRO to Advanced at once, for the days that are left of the year',
-  /** What was shown: another amount is refused with `price_changed`. */
+  summary: 'Upgrades from PRO to Advanced immediately, charged for the remaining days of the year',
+  /** The amount that was shown: if it has changed, the call is refused with `price_changed`. */
   body: z.object({ charge_cents: price }),
   idempotency_key: idempotencyKey,
   response: subscriptionView,
@@ -122,7 +125,7 @@ export const upgradePlan = defineCall({
 export const downgradePlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/downgrade`,
-  summary: 'Goes from Advanced to PRO when the period ends',
+  summary: 'Downgrades from Advanced to PRO at the end of the period',
   idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
@@ -130,7 +133,7 @@ export const downgradePlan = defineCall({
 export const cancelPlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/cancel`,
-  summary: 'Ends the plan when its period ends; a plan whose renewal failed ends at once',
+  summary: 'Cancels the plan at the end of its period; a plan whose renewal failed ends immediately',
   idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
@@ -138,7 +141,7 @@ export const cancelPlan = defineCall({
 export const resumePlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/resume`,
-  summary: 'Takes back a cancellation or a step down that has not happened yet',
+  summary: 'Takes back a cancellation or a downgrade that has not taken effect yet',
   idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
@@ -146,7 +149,7 @@ export const resumePlan = defineCall({
 export const refundPlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/refund`,
-  summary: 'Ends the plan at once and gives back everything that was paid for it, within 14 days and once',
+  summary: 'Ends the plan immediately and refunds everything paid for it, within 14 days and once',
   idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
@@ -154,7 +157,7 @@ export const refundPlan = defineCall({
 export const payPlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/pay`,
-  summary: 'Tries a failed renewal again now',
+  summary: 'Retries a failed renewal now',
   idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
@@ -162,7 +165,7 @@ export const payPlan = defineCall({
 export const createPortalSession = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/portal`,
-  summary: 'Opens the page of the payment service for cards and invoices',
+  summary: 'Returns the address of the payment service’s page for cards and invoices',
   idempotency_key: idempotencyKey,
   response: address,
 });
@@ -170,7 +173,7 @@ export const createPortalSession = defineCall({
 export const getInvoiceAddress = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/payments/:id/invoice`,
-  summary: 'Opens the invoice of one payment',
+  summary: 'Returns the address of the invoice of one payment',
   params: idParams,
   idempotency_key: idempotencyKey,
   response: address,

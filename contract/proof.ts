@@ -4,11 +4,11 @@ import { defineCall } from './define-call.ts';
 import { upload } from './upload.ts';
 import { id, idParams, instant } from './values.ts';
 
-/** What an owner answers to reasons that ask for proof. */
+/** The owner's answer to reasons that require proof. */
 export const proof = z.object({
   answer: z.string(),
   documents: z.array(upload),
-  /** When it was sent with the release; null while it is still being written. */
+  /** When it was submitted with the release; null while it is a draft. */
   submitted_at: instant.nullable(),
 });
 export type Proof = z.infer<typeof proof>;
@@ -16,7 +16,7 @@ export type Proof = z.infer<typeof proof>;
 export const getProof = defineCall({
   method: 'GET',
   path: '/v1/api/releases/:id/proof',
-  summary: 'The proof that will go with the next submission of a release, as far as it is written',
+  summary: 'Returns the draft of the proof for the next submission of a release',
   params: idParams,
   response: proof,
 });
@@ -24,7 +24,8 @@ export const getProof = defineCall({
 export const saveProof = defineCall({
   method: 'PUT',
   path: '/v1/api/releases/:id/proof',
-  summary: 'Writes the proof for the next submission of a reopened release; documents that are no longer named go',
+  summary:
+    'Saves the proof for the next submission of a reopened release; documents that are no longer listed are removed',
   params: idParams,
   body: z.object({
     answer: z.string().max(PROOF_ANSWER_MAX_CHARS),

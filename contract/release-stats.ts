@@ -4,11 +4,11 @@ import { defineCall } from './define-call.ts';
 import { micros, royaltyFreshness } from './royalty.ts';
 import { count, idParams, period } from './values.ts';
 
-/** What a release did: for every plan. */
+/** The results of a release, on every plan. */
 const stats = z.object({ streams: count, listeners: count, revenue_micros: micros });
 const releaseStats = z.object({
   all_time: stats,
-  /** Days of the range, and the statements of the months that it touches. */
+  /** The days of the range, and the statements of the months it touches. */
   last_30_days: stats.extend({ range: dayRange, months: z.object({ from: period, to: period }) }),
   freshness: z.object({ trends: z.array(trendFreshness), statements: royaltyFreshness }),
 });
@@ -18,7 +18,7 @@ export const getReleaseStats = defineCall({
   method: 'GET',
   scope: 'read_analytics',
   path: '/v1/api/releases/:id/stats',
-  summary: 'Streams, listeners and revenue of a release: in all, and of the last 30 days',
+  summary: 'Returns streams, listeners and revenue of a release: in total, and for the last 30 days',
   params: idParams,
   response: releaseStats,
 });

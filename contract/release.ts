@@ -19,7 +19,7 @@ const contributor = z.object({
 });
 const performer = z.object({ name: z.string().max(400), instrument: z.enum(INSTRUMENTS) });
 
-// A draft may be incomplete and wrong; what these lengths refuse could never become right.
+// A draft may be incomplete and wrong; values that violate these lengths could never become valid.
 const trackFields = {
   title: z.string().max(400),
   version_type: z.enum(VERSION_TYPES),
@@ -58,8 +58,8 @@ const releaseFields = {
 };
 
 /**
- * A track as the wizard sends it. The id is made by whoever adds the track, so that a save can be repeated when its answer
- * was lost. Fields that are absent stay as they are; a known track that is not sent is removed; the order is the order.
+ * A track as the wizard sends it. The client creates the id, so that a save can be repeated when its response was lost.
+ * Absent fields stay as they are; a known track that is missing is removed; the order in the list is the track order.
  */
 const trackDraft = z
   .object({ ...trackFields, audio_upload_id: id.nullable() })
@@ -67,7 +67,7 @@ const trackDraft = z
   .extend({ id });
 export type TrackDraft = z.infer<typeof trackDraft>;
 
-/** What a draft may be given; absent fields stay as they are. */
+/** The fields of a draft that can be set; absent fields stay as they are. */
 export const releaseDraft = z
   .object({
     ...releaseFields,
@@ -88,7 +88,7 @@ export type Track = z.infer<typeof track>;
 
 export const release = z.object({
   id,
-  /** Counts saves; a save with an old one answers `conflict` (A-188). */
+  /** Counts saves; a save with an outdated version fails with `conflict` (A-188). */
   version: z.number().int(),
   status: z.enum(RELEASE_STATUSES),
   artist_id: id,
@@ -98,7 +98,7 @@ export const release = z.object({
   tracks: z.array(track),
   live_date: calendarDate.nullable(),
   submitted_on: instant.nullable(),
-  /** Quality of the delivered audio, known from approval on (A-009). */
+  /** Quality of the delivered audio, known after approval (A-009). */
   delivery_quality: z.enum(DELIVERY_QUALITIES).nullable(),
   /** Announced window in which stores go live, counted from approval (A-097, A-162). */
   expected_live: z.object({ from: calendarDate, to: calendarDate }).nullable(),
@@ -134,7 +134,7 @@ export type ReleaseListItem = z.infer<typeof releaseListItem>;
 export const listReleases = defineCall({
   method: 'GET',
   path: '/v1/api/releases',
-  summary: 'The releases of the account, 20 at a time, by time of creation',
+  summary: 'Lists the releases of the account, 20 per page, by time of creation',
   scope: 'read_releases',
   query: z.object({ sort: z.enum(RELEASE_SORTS).default('newest'), cursor }),
   response: pageOf(releaseListItem),
@@ -143,9 +143,9 @@ export const listReleases = defineCall({
 export const createRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases',
-  summary: 'Starts a draft for one of the own artists',
+  summary: 'Creates a draft for one of the account’s artists',
   scope: 'write_drafts',
-  /** With an id of the caller's making the call can be repeated: a draft that exists by then is saved, not made twice. */
+  /** With an id chosen by the client the call can be repeated: an existing draft is saved, not created twice. */
   body: releaseDraft.extend({ id: id.optional(), artist_id: id.nullable() }),
   response: release,
   status: 201,
@@ -154,7 +154,7 @@ export const createRelease = defineCall({
 export const getRelease = defineCall({
   method: 'GET',
   path: '/v1/api/releases/:id',
-  summary: 'One release with its tracks and history',
+  summary: 'Returns one release with its tracks and history',
   scope: 'read_releases',
   params: idParams,
   response: release,
@@ -173,7 +173,7 @@ export const updateRelease = defineCall({
 export const submitRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases/:id/submit',
-  summary: 'Submits a release for review; a second call answers the release as it is',
+  summary: 'Submits a release for review; a second call returns the release as it is',
   params: idParams,
   body: z.object({
     version: z.number().int(),
@@ -186,7 +186,7 @@ export const submitRelease = defineCall({
 export const deleteRelease = defineCall({
   method: 'DELETE',
   path: '/v1/api/releases/:id',
-  summary: 'Deletes a draft with its files; nothing else can be deleted',
+  summary: 'Deletes a draft with its files; other releases cannot be deleted',
   params: idParams,
   response: null,
 });
@@ -194,7 +194,7 @@ export const deleteRelease = defineCall({
 export const duplicateRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases/:id/duplicate',
-  summary: 'A new draft with everything of a release but its codes and dates',
+  summary: 'Creates a draft that copies everything of a release except its codes and dates',
   scope: 'write_drafts',
   params: idParams,
   body: z.object({}),
@@ -205,7 +205,7 @@ export const duplicateRelease = defineCall({
 export const getReleaseAllowance = defineCall({
   method: 'GET',
   path: '/v1/api/releases/allowance',
-  summary: 'How many releases the account may still submit this UTC month',
+  summary: 'Returns how many releases the account may still submit in this UTC month',
   scope: 'read_releases',
   response: z.object({ used: z.number().int(), max: z.number().int(), resets_on: calendarDate }),
 });

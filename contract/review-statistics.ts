@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { calendarDate } from './values.ts';
 
-/** From submission to decision. Nulls where nothing was decided. */
+/** Times from submission to decision. Null where nothing was decided. */
 const reviewTimes = z.object({
   count: z.number().int(),
   median_ms: z.number().nullable(),
@@ -15,15 +15,15 @@ const reviewTimes = z.object({
 export const getReviewStatistics = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/review-statistics',
-  summary: 'How long reviews took in the last twelve weeks, week by week, and why releases came back',
+  summary: 'Returns review times of the last twelve weeks, week by week, and the reasons why releases were sent back',
   response: z.object({
     all: reviewTimes,
-    /** Those that a person decided; the automatic review is not waited for. */
+    /** Only decisions by staff; automatic decisions have no waiting time. */
     by_staff: reviewTimes,
-    /** Weeks by their Monday, the oldest first. */
+    /** Weeks by their Monday, oldest first. */
     weeks: z.array(reviewTimes.extend({ week: calendarDate })),
     reasons: z.array(z.object({ reason: z.enum(REOPENING_REASONS), count: z.number().int() })),
-    /** Decisions by what they were. */
+    /** Number of decisions by outcome. */
     decisions: z.object({ approved: z.number().int(), reopened: z.number().int(), rejected: z.number().int() }),
   }),
 });

@@ -6,18 +6,18 @@ import { micros, royaltyFilter, royaltyFreshness, royaltyPlatform, royaltyReleas
 import { basisPoints, calendarDate, count, cursor, instant, period } from './values.ts';
 
 const ENTRIES = '/v1/api/royalties/entries';
-/** An amount or a rate exactly as it is kept: `0.00412`. */
+/** An amount or a rate exactly as it is stored: `0.00412`. */
 const exact = z.string();
 
-/** What one line of a report is worth to the reader (S3-077 to S3-090, A-085). */
+/** The value of one line of a report to the reader (S3-077 to S3-090, A-085). */
 const royaltyEntry = z.object({
   transaction_id: z.string(),
   status: z.enum(ENTRY_STATUSES),
   period,
-  /** Null when the store counts by months. */
+  /** Null when the store reports by months. */
   date: calendarDate.nullable(),
   platform: royaltyPlatform,
-  /** `ZZ` where the store does not say. */
+  /** `ZZ` where the store does not name a country. */
   country: z.string(),
   track: royaltyTrack,
   release: royaltyRelease.nullable(),
@@ -25,7 +25,7 @@ const royaltyEntry = z.object({
   units: count,
   gross_micros: micros,
   amount_micros: micros,
-  /** A share in music of somebody else. */
+  /** A share in music of another account. */
   is_share: z.boolean(),
 });
 export type RoyaltyEntry = z.infer<typeof royaltyEntry>;
@@ -33,7 +33,7 @@ export type RoyaltyEntry = z.infer<typeof royaltyEntry>;
 export const listRoyaltyEntries = defineCall({
   method: 'GET',
   path: ENTRIES,
-  summary: 'The lines of all reports that are worth something to the account, the newest months first',
+  summary: 'Lists the lines of all reports that earned the account money, newest months first',
   scope: 'read_royalties',
   query: royaltyFilter.extend({
     status: z.enum(ENTRY_STATUSES).optional(),
@@ -41,16 +41,16 @@ export const listRoyaltyEntries = defineCall({
     cursor,
   }),
   response: z.object({
-    /** A page is short, or empty, while there is more when what is asked for is rare: ask on with its cursor. */
+    /** For rare filters a page may be short or empty although more rows exist: continue with its cursor. */
     items: z.array(royaltyEntry),
     next_cursor: z.string().nullable(),
-    /** Null where nobody keeps count: with a status, or with a platform and a country at once. */
+    /** Null where no total is maintained: with a status, or with a platform and a country at once. */
     total: count.nullable(),
     freshness: royaltyFreshness,
   }),
 });
 
-/** A person of the split. Who reads a share sees nobody but themselves. */
+/** A person of the split. The holder of a share sees only their own. */
 const royaltyShare = z.object({
   name: z.string(),
   roles: z.array(z.string()),
@@ -59,24 +59,24 @@ const royaltyShare = z.object({
   is_viewer: z.boolean(),
 });
 
-/** One line on its way from what the store wrote to what the reader gets. */
+/** One line, from the amount the store reported to the amount the reader gets. */
 const royaltyEntryDetail = royaltyEntry.extend({
   upc: z.string().nullable(),
-  /** As the store wrote it, and in its currency. */
+  /** The amount and the currency that the store reported. */
   gross: z.object({ amount: exact, currency: z.string() }),
-  /** Dollars for one unit, of which day and from whom; null for dollars. */
+  /** US dollars for one unit, the day of the rate and its source; null for dollars. */
   exchange: z
     .object({ rate: exact, day: calendarDate.nullable(), source: z.enum(RATE_SOURCES).exclude(['home']) })
     .nullable(),
-  /** What the plan of the owner leaves to them (A-082), of the gross. */
+  /** The owner's share of the gross on their plan (A-082). */
   share_basis_points: basisPoints,
   net_micros: micros,
-  /** What of the net went to the owner first, for what was spent on the track. */
+  /** The part of the net that the owner recouped for costs of the track. */
   recouped_micros: micros,
-  /** Empty while the track is all its owner's. */
+  /** Empty while the owner gets the whole track. */
   split: z.array(royaltyShare),
   source: z.object({ file_name: z.string(), line_no: count, posted_at: instant, has_line: z.boolean() }),
-  /** The entry that this one takes back, or that takes this one back. */
+  /** The entry that this one reverses, or that reverses this one. */
   reverses: z.string().nullable(),
   reversed_by: z.string().nullable(),
   freshness: royaltyFreshness,
@@ -88,7 +88,7 @@ const entryParams = z.object({ transaction_id: z.string().max(40) });
 export const getRoyaltyEntry = defineCall({
   method: 'GET',
   path: `${ENTRIES}/:transaction_id`,
-  summary: 'One line from gross to net: rate, plan share, split, and where it stands in which file',
+  summary: 'Returns one line from gross to net: rate, plan share, split, and its position in the file',
   scope: 'read_royalties',
   params: entryParams,
   response: royaltyEntryDetail,
@@ -97,7 +97,7 @@ export const getRoyaltyEntry = defineCall({
 export const getRoyaltyLine = defineCall({
   method: 'GET',
   path: `${ENTRIES}/:transaction_id/line`,
-  summary: "The line itself as the store's file has it, for the owner of the track; of a large file it takes a while",
+  summary: 'Returns the line exactly as in the store’s file, for the owner of the track; slow for large files',
   scope: 'read_royalties',
   params: entryParams,
   response: z.object({ file_name: z.string(), line_no: count, text: z.string() }),

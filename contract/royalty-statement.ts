@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
 import { count, instant, period } from './values.ts';
 
-/** What a store reports for an account of one month. */
+/** The report of a store for an account and a month. */
 const royaltyStatement = z.object({
   period,
   lines: count,
@@ -18,12 +18,12 @@ const STATEMENTS = '/v1/api/royalties/statements';
 export const listRoyaltyStatements = defineCall({
   method: 'GET',
   path: STATEMENTS,
-  summary: 'The months with money and what each store reported for them, the newest first',
+  summary: 'Lists the months with earnings and the reports of each store for them, newest first',
   scope: 'read_royalties',
   query: z.object({ before: period.optional() }),
   response: z.object({
     items: z.array(royaltyStatement),
-    /** Ask again with `before` for older ones; null at the end. */
+    /** Pass it as `before` to get older months; null at the end. */
     next_before: period.nullable(),
     freshness: royaltyFreshness,
   }),
@@ -58,12 +58,14 @@ export const statementParams = z.object({ period });
 export const getRoyaltyStatement = defineCall({
   method: 'GET',
   path: `${STATEMENTS}/:period`,
-  summary: 'One month by platform and by track',
+  summary: 'Returns one month by platform and by track',
   scope: 'read_royalties',
   params: statementParams,
   response: royaltyStatementDetail,
 });
 
-/** All lines of a month, or its sums, as files: served, not described. Their totals are those of the statement. */
+/**
+ * All lines of a month, or its totals, as files. Plain HTTP routes, not JSON calls. Their totals match the statement.
+ */
 export const STATEMENT_CSV_PATH = `${STATEMENTS}/:period/statement.csv` as const;
 export const STATEMENT_PDF_PATH = `${STATEMENTS}/:period/statement.pdf` as const;

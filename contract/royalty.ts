@@ -8,13 +8,16 @@ import { calendarDate, count, id, instant, period, storeId } from './values.ts';
 export const micros = z.number().int();
 const country = z.string().regex(/^[A-Z]{2}$/);
 
-/** How new figures are: when the newest report behind them was posted, and the last month that one tells of. Null without any. */
+/**
+ * How recent figures are: when the newest report behind them was posted, and the last month it covers. Null without
+ * any.
+ */
 export const royaltyFreshness = z.object({ reported_at: instant.nullable(), until: period.nullable() });
 export type RoyaltyFreshness = z.infer<typeof royaltyFreshness>;
 
-/** A store as it stands beside a figure. */
+/** A store as it appears beside a figure. */
 export const royaltyPlatform = z.object({ id: storeId, name: z.string() });
-/** A track as it stands beside a figure; without words when its account was erased. */
+/** A track as it appears beside a figure; without title when its account was erased. */
 export const royaltyTrack = z.object({
   id,
   title: z.string().nullable(),
@@ -23,7 +26,7 @@ export const royaltyTrack = z.object({
 });
 export const royaltyRelease = z.object({ id, title: z.string() });
 
-/** Money that is held back while somebody claims the release (A-183). */
+/** Money that is held back while another party claims the release (A-183). */
 const royaltyHold = z.object({
   release: royaltyRelease,
   reason: z.enum([COPYRIGHT_CLAIM]),
@@ -33,8 +36,9 @@ const royaltyHold = z.object({
 export type RoyaltyHold = z.infer<typeof royaltyHold>;
 
 /**
- * How an account stands (A-083). `earned_micros` is always balance + pending + paid, and all entries together are earned + on hold.
- * A balance below zero is a debt after a store took money back: it comes off what is earned next, and nothing is paid out before.
+ * The balances of an account (A-083). `earned_micros` is always balance + pending + paid, and the total of all entries
+ * is earned + on hold. A balance below zero is a debt after a store took money back: it reduces later earnings, and
+ * nothing is paid out before it is settled.
  */
 const royaltyOverview = z.object({
   balance_micros: micros,
@@ -43,15 +47,18 @@ const royaltyOverview = z.object({
   earned_micros: micros,
   on_hold_micros: micros,
   holds: z.array(royaltyHold),
-  /** The withdrawal that is on its way. */
+  /** The open withdrawal. */
   next_payout: z
     .object({ id, amount_cents: count, expected_on: calendarDate, state: z.enum(OPEN_WITHDRAWAL_STATES) })
     .nullable(),
-  /** Months of sales without a gap, the oldest first, at most the last 24; shares in music of others are part of the amount. */
+  /**
+   * Months of sales without a gap, oldest first, at most the last 24; shares in music of other accounts are part of the
+   * amount.
+   */
   months: z.array(z.object({ period, amount_micros: micros, shares_micros: micros })),
-  /** What came from shares in music of others, in all. */
+  /** Total earnings from shares in music of other accounts. */
   shares: z.object({ amount_micros: micros, tracks: count }),
-  /** While nothing was reported: whether anything is in stores, and by when the first report is due. */
+  /** Only before the first report: whether any release is in stores, and when the first report is due. */
   first_report: z.object({ has_live_releases: z.boolean(), due_on: calendarDate.nullable() }).nullable(),
   freshness: royaltyFreshness,
 });
@@ -60,7 +67,7 @@ export type RoyaltyOverview = z.infer<typeof royaltyOverview>;
 export const getRoyaltyOverview = defineCall({
   method: 'GET',
   path: '/v1/api/royalties/overview',
-  summary: 'Balance, pending, paid and on hold, money by month, and how new the figures are',
+  summary: 'Returns balance, pending, paid and held amounts, earnings by month, and how recent the figures are',
   scope: 'read_royalties',
   response: royaltyOverview,
 });
@@ -68,7 +75,7 @@ export const getRoyaltyOverview = defineCall({
 const ROYALTY_BREAKDOWNS = ['platform', 'country', 'track', 'release', 'period'] as const;
 export type RoyaltyBreakdownBy = (typeof ROYALTY_BREAKDOWNS)[number];
 
-/** What narrows figures down. */
+/** Filters for figures. */
 export const royaltyFilter = z.object({
   from: period.optional(),
   to: period.optional(),
@@ -78,15 +85,17 @@ export const royaltyFilter = z.object({
   release: id.optional(),
 });
 
-/** One part of the money: a platform, a country, a track, a release or a month. */
+/** One part of the earnings: a platform, a country, a track, a release or a month. */
 const royaltyPart = z.object({
-  /** Id of the store, of the track or the release, code of the country, or the month; null for music that is no longer known. */
+  /**
+   * Id of the store, the track or the release, code of the country, or the month; null for music that no longer exists.
+   */
   key: z.string().nullable(),
-  /** Name or title; null where the key says it. */
+  /** Name or title; null where the key is enough. */
   name: z.string().nullable(),
   /** The artist of a track or a release. */
   detail: z.string().nullable(),
-  /** The last month that is in it. */
+  /** The last month it includes. */
   until: period,
   lines: count,
   units: count,
@@ -98,7 +107,7 @@ export type RoyaltyPart = z.infer<typeof royaltyPart>;
 
 const royaltyBreakdown = z.object({
   by: z.enum(ROYALTY_BREAKDOWNS),
-  /** The largest first, months the newest first; at most 100, the others together in `rest`. */
+  /** Largest first, months newest first; at most 100, the others together in `rest`. */
   items: z.array(royaltyPart),
   rest: z.object({ parts: count, amount_micros: micros }).nullable(),
   total: z.object({
@@ -116,8 +125,8 @@ export const getRoyaltyBreakdown = defineCall({
   method: 'GET',
   path: '/v1/api/royalties/breakdown',
   summary:
-    'Money by platform, country, track, release or month. Sums are kept by platform and by country, not by both: ' +
-    'of these two only one may be asked for, as the breakdown or as a filter; everything else goes with either',
+    'Returns earnings by platform, country, track, release or month. Totals exist by platform or country, not both: ' +
+    'only one of these two may be used, as the breakdown or as a filter; all other filters work with either',
   scope: 'read_royalties',
   query: royaltyFilter.extend({ by: z.enum(ROYALTY_BREAKDOWNS) }),
   response: royaltyBreakdown,

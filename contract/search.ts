@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id } from './values.ts';
 
-/** Something of one's own that a few letters lead to. */
+/** A release or artist of the account that matches the search. */
 const searchHit = z.object({
   kind: z.enum(['release', 'artist']),
   id,
@@ -15,7 +15,7 @@ export type SearchHit = z.infer<typeof searchHit>;
 export const search = defineCall({
   method: 'GET',
   path: '/v1/api/search',
-  summary: "The person's own releases and artists whose names hold these words, the latest first",
+  summary: 'Finds releases and artists of the account by words in their names, latest first',
   query: z.object({ q: z.string().trim().min(1).max(100) }),
   response: z.object({ items: z.array(searchHit) }),
 });

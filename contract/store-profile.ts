@@ -11,7 +11,7 @@ const transport = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('folder'), folder: bounded.regex(/^[a-z0-9-]+$/) }),
 ]);
 
-/** The profile of a store as an operator hands it in: every field, and nothing that we would not understand. */
+/** The profile of a store as an operator submits it: every field is required, unknown fields are refused. */
 export const storeProfile = z.strictObject({
   ern_version: z.enum(['43', '432', '382']),
   choreography: z.enum(['batch', 'release_by_release']),

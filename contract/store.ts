@@ -9,7 +9,10 @@ const store = z.object({
   name: z.string(),
   category: z.enum(STORE_CATEGORIES),
   premium: z.boolean(),
-  /** Releases are delivered there now; a store that is not connected may be chosen, and nothing is sent to it. */
+  /**
+   * Whether deliveries to this store are active; a store that is not connected may be chosen, but nothing is sent to
+   * it.
+   */
   connected: z.boolean(),
   contract: z.enum(STORE_CONTRACTS),
 });
@@ -18,7 +21,7 @@ export type Store = z.infer<typeof store>;
 export const listStores = defineCall({
   method: 'GET',
   path: '/v1/api/stores',
-  summary: 'The stores a release can go to',
+  summary: 'Lists the stores a release can go to',
   scope: 'read_releases',
   response: pageOf(store),
 });

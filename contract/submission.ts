@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { release, track } from './release.ts';
 import { id, instant } from './values.ts';
 
-/** A file as a submission names it. The bytes may be gone by now. */
+/** A file as a submission names it. Its bytes may be deleted by now. */
 const file = z.object({ id, filename: z.string() });
 
 const submittedTrack = track
   .omit({ position: true, audio: true })
   .extend({ audio: file.extend({ audio: z.object({ duration_ms: z.number().int() }).nullable() }).nullable() });
 
-/** A release as its owner submitted it, kept so that a reviewer sees what changed since. */
+/** A release as its owner submitted it, stored so that a reviewer sees later changes. */
 export const submission = release
   .pick({
     artist_id: true,
@@ -33,7 +33,7 @@ export const submission = release
   .extend({ artwork: file.nullable(), tracks: z.array(submittedTrack) });
 export type Submission = z.infer<typeof submission>;
 
-/** Two submissions of one release beside each other. */
+/** A comparison of two submissions of one release. */
 export const resubmission = z.object({
   before: submission,
   after: submission,
@@ -43,7 +43,7 @@ export const resubmission = z.object({
       kind: z.enum(SUBMISSION_CHANGES),
       /** Null for a field of the release. */
       track_id: id.nullable(),
-      /** Null where a track as a whole came, went or moved. */
+      /** Null where a track as a whole was added, removed or moved. */
       field: z.string().nullable(),
     }),
   ),

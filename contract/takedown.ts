@@ -7,7 +7,7 @@ import { idempotencyKey, idParams } from './values.ts';
 export const requestTakedown = defineCall({
   method: 'POST',
   path: '/v1/api/releases/:id/takedown',
-  summary: 'Takes a release out of all its stores; this cannot be undone',
+  summary: 'Takes a release down from all its stores; this cannot be undone',
   params: idParams,
   body: z.object({ reason: z.string().max(TAKEDOWN_REASON_MAX_LENGTH).nullable(), confirmed: z.boolean() }),
   idempotency_key: idempotencyKey,

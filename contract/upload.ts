@@ -5,22 +5,22 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, idParams, instant } from './values.ts';
 
-/** Where the tus 1.0 protocol is spoken (A-115): POST here with metadata kind, filename, release; then HEAD and PATCH. */
+/** Path of the tus 1.0 protocol (A-115): POST here with metadata kind, filename, release; then HEAD and PATCH. */
 export const TUS_PATH = '/v1/api/uploads';
 
-/** A stretch of silence with its place, in milliseconds. */
+/** A stretch of silence with its position, in milliseconds. */
 const silence = z.object({
   start_ms: z.number().int(),
   length_ms: z.number().int(),
   place: z.enum(SILENCE_PLACES),
 });
 
-/** A place in a track, in milliseconds. */
+/** A span in a track, in milliseconds. */
 const span = z.object({ start_ms: z.number().int(), length_ms: z.number().int() });
 
 /**
- * What was measured in an audio file (EBU R128, ITU-R BS.1770). Places are the first of each kind, at most twenty. Defaults
- * stand for what was not measured yet when an older file was looked at.
+ * The measurements of an audio file (EBU R128, ITU-R BS.1770). Of each kind the first twenty positions are listed.
+ * Defaults stand for values that did not exist yet when an older file was measured.
  */
 export const audioFacts = z.object({
   format: z.string(),
@@ -34,14 +34,17 @@ export const audioFacts = z.object({
   integrated_lufs: z.number().nullable(),
   loudness_range_lu: z.number().nullable(),
   true_peak_dbtp: z.number().nullable(),
-  /** Runs of four or more equal samples at a peak, in all, and where the first are. */
+  /** Number of runs of four or more equal samples at a peak, and the positions of the first ones. */
   clipped_runs: z.number().int().default(0),
   clippings: z.array(span).default([]),
   /** Largest mean of a channel, as a share of full scale. */
   dc_offset: z.number().default(0),
-  /** What the two channels are to each other; a mono file is `mono`. */
+  /** Relation of the two channels; a mono file is `mono`. */
   stereo: z.enum(STEREO_RELATIONS).default('stereo'),
-  /** Where a lossless file was cut off by a lossy encoder; null when nothing says so (docs/standards/audio.md). */
+  /**
+   * Frequency at which a lossy encoder cut the sound of a lossless file; null without evidence
+   * (docs/standards/audio.md).
+   */
   lossy_cutoff_hz: z.number().int().nullable().default(null),
   middle_silence_ms: z.number().int(),
   silences: z.array(silence),
@@ -49,17 +52,17 @@ export const audioFacts = z.object({
 export type UploadedAudioFacts = z.infer<typeof audioFacts>;
 
 /**
- * What was found in a cover or a picture (A-123, docs/standards/audio.md); the hints are null when it was looked at
- * before they existed.
+ * The measurements of an artwork or a picture (A-123, docs/standards/audio.md); newer values are null for files that
+ * were measured before they existed.
  */
 export const artworkFacts = z.object({
   format: z.enum(['jpeg', 'png']),
   width_px: z.number().int(),
   height_px: z.number().int(),
-  /** Hue of the dominant colour in degrees, 0-360, and how colourful it is, 0-1: they tint the release's pages. */
+  /** Hue of the dominant colour in degrees, 0-360, and its saturation, 0-1: they tint the pages of the release. */
   hue: z.number(),
   chroma: z.number(),
-  /** Mean absolute gradient as libvips estimates it: below 0.5 it looks soft or enlarged. */
+  /** Mean absolute gradient as libvips estimates it: below 0.5 the picture looks soft or enlarged. */
   sharpness: z.number().nullable().default(null),
   /** Side in pixels that the detail in the picture would need; less than the real side when it was enlarged. */
   true_side_px: z.number().int().nullable().default(null),
@@ -69,7 +72,7 @@ export const artworkFacts = z.object({
   colour_space: z.string().default('srgb'),
   bits_per_channel: z.number().int().default(8),
   had_rotation: z.boolean().default(false),
-  /** Releases of the same account whose cover looks the same. */
+  /** Releases of the same account whose artwork looks the same. */
   similar_release_ids: z.array(id).default([]),
 });
 
@@ -79,7 +82,7 @@ export const upload = z.object({
   filename: z.string(),
   size_bytes: z.number().int(),
   state: z.enum(UPLOAD_STATES),
-  /** Why it failed: a code with words in the texts. */
+  /** Why it failed: a code with a label in the texts. */
   failure_code: z.string().nullable(),
   failure_params: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
   audio: audioFacts.nullable(),
@@ -91,13 +94,13 @@ export type Upload = z.infer<typeof upload>;
 export const getUpload = defineCall({
   method: 'GET',
   path: '/v1/api/uploads/:id',
-  summary: 'Where an upload stands and what was found in it',
+  summary: 'Returns the state of an upload and its measurements',
   scope: 'read_releases',
   params: idParams,
   response: upload,
 });
 
-/** A track of the same account that holds the same recording. */
+/** A track of the same account with the same recording. */
 const uploadMatch = z.object({
   release_id: id,
   release_title: z.string(),
@@ -105,7 +108,7 @@ const uploadMatch = z.object({
   track_id: id,
   track_title: z.string(),
   position: z.number().int(),
-  /** Sample by sample; otherwise another encoding, level or beginning of the same sound. */
+  /** True if all samples are equal; otherwise another encoding, level or start of the same sound. */
   is_identical: z.boolean(),
 });
 export type UploadMatch = z.infer<typeof uploadMatch>;
@@ -113,19 +116,24 @@ export type UploadMatch = z.infer<typeof uploadMatch>;
 export const listUploadMatches = defineCall({
   method: 'GET',
   path: '/v1/api/uploads/:id/matches',
-  summary: "One's own tracks that hold the recording of an audio upload, also those that use this very upload",
+  summary:
+    'Lists the account’s own tracks with the recording of an audio upload, including those that use this very upload',
   scope: 'read_releases',
   params: idParams,
   response: z.object({ items: z.array(uploadMatch) }),
 });
 
-/** Files are served, not described: GET uploads/:id/image?size=300|1000|full, uploads/:id/preview (MP3), uploads/:id/document. */
+/**
+ * Query of the image route. Files are plain HTTP routes, not JSON calls: GET uploads/:id/image?size=300|1000|full,
+ * uploads/:id/preview (MP3), uploads/:id/document.
+ */
 export const imageQuery = z.object({ size: z.enum(['300', '1000', 'full']).default('300') });
 
 export const getWaveform = defineCall({
   method: 'GET',
   path: '/v1/api/uploads/:id/waveform',
-  summary: 'Peaks of an audio upload from -1 to 1, lowest and highest of each of about a thousand slices',
+  summary:
+    'Returns the waveform of an audio upload: minimum and maximum, from -1 to 1, of each of about a thousand slices',
   scope: 'read_releases',
   params: idParams,
   response: z.object({ duration_ms: z.number().int(), min: z.array(z.number()), max: z.array(z.number()) }),

@@ -4,10 +4,10 @@ import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/d
 import { z } from 'zod';
 import { calendarDate, instant, language } from './values.ts';
 
-/** Something that not every plan may do (A-133). */
+/** A capability that not every plan has (A-133). */
 export const capability = z.enum(Object.keys(CAPABILITIES) as [Capability, ...Capability[]]);
 
-/** What was bought or given, as the current user carries it (A-003). */
+/** The bought or granted subscription of the current user (A-003). */
 export const subscription = z.object({
   plan_name: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
@@ -17,15 +17,15 @@ export const subscription = z.object({
 });
 
 /**
- * The current user (S3-001 to S3-007). `plan` is the plan whose rules hold now and what it may do;
- * `subscription.plan_name` is what was bought.
+ * The current user (S3-001 to S3-007). `plan` is the effective plan and its capabilities; `subscription.plan_name` is
+ * the bought or granted one.
  */
 export const user = z.object({
   _id: z.uuid(),
   name: z.string(),
   username: z.string(),
   email: z.string(),
-  /** Until then nothing is submitted or withdrawn (A-055). */
+  /** Until it is true, nothing can be submitted or withdrawn (A-055). */
   email_verified: z.boolean(),
   language,
   plan: z.enum(PLANS),
@@ -35,7 +35,7 @@ export const user = z.object({
   banned: z.boolean(),
   block: z.object({ reason: z.enum(BLOCK_REASONS), note: z.string().nullable(), since: instant }).nullable(),
   is_staff: z.boolean(),
-  /** True while any outside system is the sandbox (A-190). */
+  /** True while any external system is the sandbox (A-190). */
   test_mode: z.boolean(),
   /** The UTC day of the product's clock, which can be moved outside production (A-092). */
   today: calendarDate,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildContributors } from './credits.ts';
 
-test('a person in several credits is one contributor with all roles and instruments, nothing twice', () => {
+test('a person in several credits is one contributor with all roles and instruments, without duplicates', () => {
   const id = { namespace: 'Spotify', id: 'spotify:artist:x' };
   expect(
     buildContributors([
@@ -17,7 +17,7 @@ test('a person in several credits is one contributor with all roles and instrume
   ]);
 });
 
-test('a voice is a role, not an instrument', () => {
+test('vocals are a role, not an instrument', () => {
   expect(
     buildContributors([
       { name: 'Ana Lírica', role: 'musician', instrument: 'vocals', ids: [] },

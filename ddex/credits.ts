@@ -1,6 +1,6 @@
 import type { ErnContributor, ErnContributorRole, ErnProprietaryId } from './model.ts';
 
-/** One line of credits: a person in one role, or as `musician` on one instrument. */
+/** One credit: a person in one role, or as `musician` with one instrument. */
 export interface Credit {
   name: string;
   role: ErnContributorRole;
@@ -8,12 +8,12 @@ export interface Credit {
   ids: ErnProprietaryId[];
 }
 
-/** These instruments are roles of a voice. */
+/** Instruments that DDEX treats as vocal roles. */
 const VOICES: Record<string, ErnContributorRole> = { vocals: 'vocalist', backing_vocals: 'background_vocalist' };
 
 /**
- * The contributors of a recording from its lines of credit: one per person (DDEX Release Profiles, Audio: one Contributor per
- * party), roles, instruments and ids in the order they were given, nothing twice.
+ * Builds the contributors of a recording from its credits: one per person (DDEX Release Profiles, Audio: one
+ * Contributor per party), with roles, instruments and ids in the given order and without duplicates.
  */
 export function buildContributors(credits: readonly Credit[]): ErnContributor[] {
   const people = new Map<string, ErnContributor>();

@@ -1,11 +1,9 @@
-/**
- * How bad a finding is: `fatal` and `error` stop a message from leaving, `warning` does not.
- */
+/** Severity of an issue: `fatal` and `error` prevent sending, `warning` does not. */
 export type ErnSeverity = 'fatal' | 'error' | 'warning';
 
 /**
- * One thing that is wrong with a message. `code` names the rule, `line` is the line in the XML when it is known, `path` the
- * element or file concerned, `params` the values a sentence about it needs. Words are the caller's.
+ * One problem of a message. `code` names the rule, `line` is the line in the XML if known, `path` the element or file,
+ * `params` the values for a sentence about it. The caller supplies the sentence.
  */
 export interface ErnIssue {
   code: string;
@@ -15,9 +13,7 @@ export interface ErnIssue {
   params: Record<string, string | number>;
 }
 
-/**
- * Whether a message with these findings must not be sent.
- */
+/** Whether a message with these issues must not be sent. */
 export function isRefused(issues: readonly ErnIssue[]): boolean {
   return issues.some((issue) => issue.severity !== 'warning');
 }

@@ -1,6 +1,6 @@
 import type { HashName } from './codes/hash.ts';
 
-/** What the artist calls the release; DDEX has no type "compilation", the writers express it as each version of ERN can. */
+/** The type that the artist chose; DDEX has no type "compilation", so each version of ERN represents it differently. */
 export type ErnReleaseType = 'single' | 'ep' | 'album' | 'compilation';
 
 export type ErnVersionType = 'original' | 'acoustic' | 'cover' | 'instrumental' | 'live' | 'remix';
@@ -9,7 +9,7 @@ export type ErnParentalWarning = 'explicit' | 'not_explicit' | 'explicit_content
 
 export type ErnArtistRole = 'main_artist' | 'featured_artist';
 
-/** `writer` wrote words and music; `musician` plays the `instruments` of the contributor. */
+/** `writer` wrote lyrics and music; `musician` plays the `instruments` of the contributor. */
 export type ErnContributorRole =
   | 'arranger'
   | 'composer'
@@ -21,10 +21,10 @@ export type ErnContributorRole =
   | 'vocalist'
   | 'background_vocalist';
 
-/** `rights_claim`: the store finds the recording in what its users upload, and pays for it there. */
+/** `rights_claim`: the store identifies the recording in its users' uploads and pays for it there. */
 export type ErnCommercialModel = 'subscription' | 'advertisement_supported' | 'pay_as_you_go' | 'rights_claim';
 
-/** The last two are for listeners' own uploads: the recording comes from us, or they brought it themselves. */
+/** The last two are uses in listeners' own uploads, with our recording or with one they uploaded. */
 export type ErnUseType =
   | 'on_demand_stream'
   | 'non_interactive_stream'
@@ -33,13 +33,13 @@ export type ErnUseType =
   | 'user_make_available_label_provided'
   | 'user_make_available_user_provided';
 
-/** A store's or our own id of a person, for example namespace `Spotify`, id `spotify:artist:…`. */
+/** An id of a person issued by a store or by us, for example namespace `Spotify`, id `spotify:artist:…`. */
 export interface ErnProprietaryId {
   namespace: string;
   id: string;
 }
 
-/** One artist as shown to the listener; the order of the list is the order of display. */
+/** One artist as displayed to listeners, in display order. */
 export interface ErnArtist {
   name: string;
   role: ErnArtistRole;
@@ -47,8 +47,8 @@ export interface ErnArtist {
 }
 
 /**
- * One person behind a recording, once per person with all roles. `instruments` are the names of `ern/instruments.ts`
- * (`guitar`, `drums`, …); any other text is sent as a user defined instrument.
+ * One contributor to a recording, once per person with all roles. `instruments` are the names of `ern/instruments.ts`
+ * (`guitar`, `drums`, …); any other text is sent as a user-defined instrument.
  */
 export interface ErnContributor {
   name: string;
@@ -81,12 +81,12 @@ export interface ErnAudioFile {
   channels: number;
   sampling_rate_hz: number;
   bits_per_sample: number;
-  /** 0 where the message does not say it: ERN 3.8.2 has no place for the size of files. */
+  /** 0 if the message does not state it: ERN 3.8.2 has no field for the size of files. */
   size_bytes: number;
   hash: ErnFileHash;
 }
 
-/** The words of a track as a file of the package, UTF-8: plain text, or LRC with times. */
+/** The lyrics of a track as a file of the package, UTF-8: plain text, or LRC with times. */
 export interface ErnTextFile {
   path: string;
   format: 'TXT' | 'LRC';
@@ -94,7 +94,7 @@ export interface ErnTextFile {
   hash: ErnFileHash;
 }
 
-/** The cover file of the package. `path` is relative to the message. */
+/** The artwork file of the package. `path` is relative to the message. */
 export interface ErnImageFile {
   path: string;
   format: 'JPEG' | 'PNG';
@@ -115,24 +115,26 @@ export interface ErnTrack {
   contributors: ErnContributor[];
   /** Whole seconds, at least 1. */
   duration_seconds: number;
-  /** ISO 639-1 code of the words that are sung, `zxx` when there are none. */
+  /** ISO 639-1 code of the sung language, `zxx` for none. */
   language: string;
   genre: ErnGenre;
   parental_warning: ErnParentalWarning;
   p_line: ErnRightsLine;
-  /** No voice is heard; always true when `version_type` is `instrumental`. */
+  /** No vocals; always true if `version_type` is `instrumental`. */
   is_instrumental: boolean;
-  /** Null when this message brings no audio (an update or a takedown). */
+  /** Null if this message delivers no audio (an update or a takedown). */
   audio: ErnAudioFile | null;
-  /** Null when the message brings no lyrics. */
+  /** Null if the message delivers no lyrics. */
   lyrics: ErnTextFile | null;
-  /** Terms of this track alone; null: those of the release. An empty list takes the track away and leaves the others. */
+  /**
+   * Deals of this track alone; null for those of the release. An empty list withdraws the track and keeps the others.
+   */
   deals: ErnDeal[] | null;
 }
 
 /**
- * Terms under which a store may use the release. `territories` are ISO 3166-1 codes or the one word `Worldwide`; instants are
- * UTC in ISO 8601 (`2026-03-01T00:00:00Z`).
+ * A deal: the terms under which a store may use the release. `territories` are ISO 3166-1 codes or the single value
+ * `Worldwide`; instants are UTC in ISO 8601 (`2026-03-01T00:00:00Z`).
  */
 export interface ErnDeal {
   territories: string[];
@@ -144,11 +146,11 @@ export interface ErnDeal {
   is_pre_order: boolean;
 }
 
-/** A release as the messages of every ERN version say it. Without deals the message takes the release down. */
+/** A release, independent of the ERN version. A message without deals takes the release down. */
 export interface ErnRelease {
   /** UPC-12 or EAN-13, as given. */
   icpn: string;
-  /** GRid, 18 characters, where there is one. */
+  /** GRid, 18 characters, if assigned. */
   grid: string | null;
   type: ErnReleaseType;
   title: string;
@@ -165,9 +167,9 @@ export interface ErnRelease {
   /** ISO 639-1 code of the titles. */
   language: string;
   parental_warning: ErnParentalWarning;
-  /** In the order of play. */
+  /** In playing order. */
   tracks: ErnTrack[];
-  /** Null when this message brings no cover file. */
+  /** Null if this message delivers no artwork file. */
   front_cover: ErnImageFile | null;
   deals: ErnDeal[];
 }
@@ -189,25 +191,29 @@ export interface ErnHeader {
   control_type: 'live' | 'test';
 }
 
-/** Versions of ERN: `43` and `432` differ in about six places, `382` in kind. The wire knows no mixture. */
+/**
+ * Versions of ERN: `43` and `432` differ in about six places, `382` fundamentally. A message has exactly one version.
+ */
 export type ErnVersion = '43' | '432' | '382';
 
-/** How a store wants the same release to be said. */
+/** The message format that a store requires. */
 export interface ErnWriting {
   version: ErnVersion;
-  /** DDEX has no release type for compilations: a flag on an album, or a type of the sender's own. */
+  /** DDEX has no release type for compilations: the message uses a flag on an album, or a user-defined type. */
   compilation_style: 'flag' | 'user_defined';
   /** Some stores read only the deals of tracks. */
   deals_on: 'release_and_tracks' | 'tracks';
-  /** Without deals a message takes down; some stores want ERN 3.8.2 to say so with a flag, which ERN 4 does not have. */
+  /**
+   * A message without deals is a takedown; some stores require a flag for it in ERN 3.8.2, which ERN 4 does not have.
+   */
   takedown?: 'no_deals' | 'flag';
 }
 
-/** What a NewReleaseMessage says. */
+/** The contents of a NewReleaseMessage. */
 export interface ErnMessage {
   header: ErnHeader;
   release: ErnRelease;
 }
 
-/** Why a message is sent; ERN has no flag for it, the receiver decides by release id and time. */
+/** The purpose of a message; ERN has no flag for it, so the receiver decides by release id and time. */
 export type ErnMessageKind = 'insert' | 'update' | 'takedown';

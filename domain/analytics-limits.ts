@@ -1,18 +1,20 @@
-/** Numbers of the analytics, beside those of `limits.ts`: each with its unit and its rule. Written nowhere else. */
+/**
+ * Limits of the analytics, in addition to those of `limits.ts`: each with its unit and its rule. Defined nowhere else.
+ */
 
-/** A range of one's own has at most so many days (A-167). */
+/** A custom range has at most this many days (A-167). */
 export const CUSTOM_RANGE_MAX_DAYS = 366;
-/** No store told of anything before this day: what says so is not read, and nothing is asked of earlier days. */
+/** No trends exist for earlier days: reports about them are ignored, and queries about them are refused. */
 export const TRENDS_FIRST_DAY = '2000-01-01';
-/** Up to so many days a chart goes by days, beyond that by months. */
+/** A chart has daily points up to this many days, and monthly points beyond. */
 export const DAY_STEPS_MAX = 92;
-/** Of fewer listeners nothing is said by age and gender (A-042). */
+/** Groups with fewer listeners are hidden by age and gender (A-042). */
 export const AUDIENCE_FLOOR = 10;
-/** Figures of paid plans are read again so often while they are open (A-135), in seconds. */
+/** On paid plans an open page reloads its figures at this interval (A-135), in seconds. */
 export const ANALYTICS_REFRESH_SECONDS = 60;
-/** Tracks of the overview, and days of the small line beside each. */
+/** Tracks in the overview, and days in the sparkline of each. */
 export const TOP_TRACKS = { tracks: 10, spark_days: 14 } as const;
-/** Playlists shown, the largest first. */
+/** Playlists shown, largest first. */
 export const PLAYLISTS_SHOWN = 100;
-/** Events marked on a chart, of each kind. */
+/** Events of each kind marked on a chart. */
 export const ANNOTATIONS_MAX = 20;

@@ -5,7 +5,7 @@ import { DAY_MS } from './duration.ts';
 
 const anyDays = fc.integer({ min: -25_567, max: 84_005 });
 
-test('every day from 1900 to 2199 is the same day the machine would name', () => {
+test('every day from 1900 to 2199 is the same day that JavaScript computes', () => {
   fc.assert(
     fc.property(anyDays, (days) => {
       const date = formatDays(days);
@@ -16,7 +16,7 @@ test('every day from 1900 to 2199 is the same day the machine would name', () =>
   );
 });
 
-test('adding days and counting days undo each other', () => {
+test('adding days and counting days are inverse operations', () => {
   fc.assert(
     fc.property(anyDays, fc.integer({ min: -5000, max: 5000 }), (start, days) => {
       fc.pre(start + days >= -25_567 && start + days <= 84_005);
@@ -26,7 +26,7 @@ test('adding days and counting days undo each other', () => {
   );
 });
 
-test('dates sort like the texts that write them', () => {
+test('dates sort like their texts', () => {
   fc.assert(
     fc.property(anyDays, anyDays, (a, b) => {
       expect(formatDays(a) < formatDays(b)).toBe(a < b);
@@ -69,7 +69,7 @@ test.each([
   expect(parseDays(text) !== null).toBe(isDate);
 });
 
-test('arithmetic on a text that is no date is an error, never a wrong date', () => {
+test('arithmetic on a text that is no date throws, and never returns a wrong date', () => {
   for (const text of ['2026-02-30', '', 'soon']) {
     expect(() => addDays(text, 1)).toThrow(RangeError);
     expect(() => daysBetween(text, '2026-01-01')).toThrow(RangeError);
@@ -85,7 +85,7 @@ test.each([
   ['2026-11-23', 4, '2026-11-27', 'Monday to Friday'],
   ['2026-11-23', 5, '2026-11-30', 'a working week'],
   ['2026-12-31', 1, '2027-01-01', 'over the year'],
-])('%s and %d business days is %s: %s', (from, count, to) => {
+])('%s plus %d business days is %s: %s', (from, count, to) => {
   expect(addBusinessDays(from, count)).toBe(to);
 });
 

@@ -1,9 +1,15 @@
 import { DAY_MS } from './duration.ts';
 
-/** Calendar dates without a zone, as YYYY-MM-DD (A-092). All arithmetic is on days of the proleptic Gregorian calendar. */
+/**
+ * A calendar date without a time zone, as YYYY-MM-DD (A-092). All arithmetic is on days of the proleptic Gregorian
+ * calendar.
+ */
 export type CalendarDate = string;
 
-/** Days since 1970-01-01 of a calendar date, or null when the text is no real date between the years 1900 and 2199. */
+/**
+ * Returns the days since 1970-01-01 of a calendar date, or null when the text is no real date between the years 1900
+ * and 2199.
+ */
 export function parseDays(date: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return null;
@@ -12,7 +18,7 @@ export function parseDays(date: string): number | null {
   return daysFromCivil(year, month, day);
 }
 
-/** The calendar date that lies `days` after 1970-01-01. */
+/** Returns the calendar date that is `days` after 1970-01-01. */
 export function formatDays(days: number): CalendarDate {
   // Era arithmetic with March as first month, so that the leap day ends the year.
   const shifted = days + 719_468;
@@ -29,27 +35,29 @@ export function formatDays(days: number): CalendarDate {
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-/** The UTC day of an instant given in milliseconds since 1970 (A-092: 'today' is the UTC day of now). */
+/** Returns the UTC day of an instant given in milliseconds since 1970 (A-092: 'today' is the UTC day of now). */
 export function utcDay(instantMs: number): CalendarDate {
   return formatDays(Math.floor(instantMs / DAY_MS));
 }
 
-/** The first instant of a calendar date in UTC, in milliseconds since 1970. Throws on a text that is no date. */
+/**
+ * Returns the first instant of a calendar date in UTC, in milliseconds since 1970. Throws on a text that is no date.
+ */
 export function utcStartMs(date: CalendarDate): number {
   return getDays(date) * DAY_MS;
 }
 
-/** The date `days` later (earlier when negative). Throws on a text that is no date. */
+/** Returns the date `days` later (earlier when negative). Throws on a text that is no date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return formatDays(getDays(date) + days);
 }
 
-/** Whole days from one date to another, negative when `to` is earlier. Throws on a text that is no date. */
+/** Returns the whole days from one date to another, negative when `to` is earlier. Throws on a text that is no date. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return getDays(to) - getDays(from);
 }
 
-/** The date `count` business days (Monday to Friday, A-173) after a date. Throws on a text that is no date. */
+/** Returns the date `count` business days (Monday to Friday, A-173) after a date. Throws on a text that is no date. */
 export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
   let days = getDays(date);
   for (let left = count; left > 0; ) {

@@ -2,12 +2,12 @@ import type { Issue } from './issue.ts';
 
 type Span = { readonly min?: number; readonly max?: number };
 
-/** Characters as a reader counts them: code points after trimming (A-127). */
+/** Counts characters as a reader does: code points after trimming (A-127). */
 export function countCharacters(text: string): number {
   return [...text.trim()].length;
 }
 
-/** A text that must be there, with its length in characters (S5-035 to S5-037: required, min_length, max_length). */
+/** Checks a required text and its length in characters (S5-035 to S5-037: required, min_length, max_length). */
 export function checkRequiredText(path: string, text: string | null | undefined, span: Span = {}): Issue[] {
   const count = countCharacters(text ?? '');
   if (count === 0) return [{ code: 'required', path }];
@@ -16,7 +16,7 @@ export function checkRequiredText(path: string, text: string | null | undefined,
   return [];
 }
 
-/** A text that may be missing; if it is there its length counts and a reader must be able to see all of it. */
+/** Checks an optional text: if it is present, its length counts and all of its characters must be visible. */
 export function checkOptionalText(path: string, text: string | null | undefined, span: Span = {}): Issue[] {
   if (countCharacters(text ?? '') === 0) return [];
   const issues = checkRequiredText(path, text, span);
@@ -25,8 +25,9 @@ export function checkOptionalText(path: string, text: string | null | undefined,
 }
 
 /**
- * Control characters, lone surrogates, invisible spaces and signs that turn the reading direction: nothing a title, a name or a
- * message to a store may hold. The joiners of Persian, Hindi and other scripts are letters' business and stay.
+ * Returns whether a text has control characters, lone surrogates, invisible spaces or characters that change the
+ * reading direction: a title, a name or a message to a store may not contain them. The joiners of Persian, Hindi and
+ * other scripts are part of letters and are allowed.
  */
 export function hasUnprintableCharacters(text: string): boolean {
   return /[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u.test(text);

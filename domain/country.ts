@@ -6,5 +6,5 @@ LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW
 PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD
 TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`;
 
-/** The two-letter codes of ISO 3166-1. Their names are the page's business. */
+/** The two-letter codes of ISO 3166-1. The names come from the page. */
 export const COUNTRIES: readonly string[] = CODES.trim().split(/\s+/);

@@ -5,5 +5,7 @@ KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK 
 NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT
 TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG`;
 
-/** The currencies people pay with (ISO 4217), without those that are gone: old and new lira are a million apart. */
+/**
+ * The currencies in use (ISO 4217), without withdrawn ones: the old and the new lira differ by a factor of a million.
+ */
 export const CURRENCIES: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));

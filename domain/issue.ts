@@ -1,4 +1,7 @@
-/** A problem with a value, as data: `code` names the rule, `path` the field (`tracks.0.title`), `params` what the words need. */
+/**
+ * A problem with a value, as data: `code` names the rule, `path` the field (`tracks.0.title`), `params` the values for
+ * the message.
+ */
 export type Issue = {
   readonly code: string;
   readonly path: string;

@@ -1,21 +1,21 @@
-/** Every number of the business, with its unit and the requirement or decision it belongs to. Written nowhere else. */
+/** Every business limit, with its unit and the requirement or decision it comes from. Defined nowhere else. */
 import { MINUTE_MS } from './duration.ts';
 
 /** One MB is 1,048,576 bytes (A-122). */
 export const MB_BYTES = 1_048_576;
 
-/** Artwork is square, at least this many pixels a side (S5-024, S5-026). */
+/** Artwork is square, with at least this many pixels per side (S5-024, S5-026). */
 export const ARTWORK_MIN_PX = 1500;
-/** Artwork may not be larger than this many pixels a side (A-123). */
+/** Artwork has at most this many pixels per side (A-123). */
 export const ARTWORK_MAX_PX = 6000;
 /**
- * Below this many pixels a side the most demanding stores refuse artwork that the product takes (rule R1 in
+ * Below this many pixels per side the strictest stores refuse artwork that the product accepts (rule R1 in
  * docs/standards/store-rules.md).
  */
 export const ARTWORK_BEST_PX = 3000;
 /** Artwork must stay strictly under this size (S5-027, A-122). */
 export const ARTWORK_LIMIT_BYTES = 20 * MB_BYTES;
-/** Sides of the pictures made from uploaded artwork (A-123). */
+/** Side lengths of the pictures generated from uploaded artwork (A-123). */
 export const ARTWORK_DERIVATIVE_PX = [300, 1000] as const;
 /** Release audio may have at most this size (S5-029, A-122). */
 export const AUDIO_MAX_BYTES = 100 * MB_BYTES;
@@ -23,7 +23,7 @@ export const AUDIO_MAX_BYTES = 100 * MB_BYTES;
 export const TRACK_MIN_MS = MINUTE_MS;
 /** A track lasts at most twenty minutes, intros and outros excepted (S5-031, S5-032, A-125). */
 export const TRACK_MAX_MS = 20 * MINUTE_MS;
-/** Even an intro or outro lasts this long (A-125). */
+/** Even an intro or outro lasts at least this long (A-125). */
 export const INTRO_MIN_MS = 5_000;
 /** Silence in the middle of a track may last at most this long (S5-033, A-126). */
 export const SILENCE_MAX_MS = 10_000;
@@ -31,21 +31,21 @@ export const SILENCE_MAX_MS = 10_000;
 export const LOUDNESS_SPAN_LUFS = { min: -30, max: -5 } as const;
 /** Above this true peak a track may distort once a store has encoded it, in dBTP (EBU R 128 s1). */
 export const TRUE_PEAK_ADVICE_DBTP = -1;
-/** Fewer flat tops than this in a whole track nobody hears (docs/standards/audio.md). */
+/** Fewer clipped runs than this in a whole track are inaudible (docs/standards/audio.md). */
 export const CLIPPED_RUNS_ADVICE = 20;
-/** Silence before and after the music that deserves a word. */
+/** Silence before and after the music from which on the artist gets a note. */
 export const EDGE_SILENCE_ADVICE_MS = { head: 2_000, tail: 5_000 } as const;
-/** A mean further from zero than this share of full scale is a fault of the recording (docs/standards/audio.md). */
+/** A mean further from zero than this share of full scale is a recording fault (docs/standards/audio.md). */
 export const DC_OFFSET_ADVICE = 0.01;
-/** A file of more bits than these that only uses these was padded. */
+/** A file with more bits of which only this many are used was padded. */
 export const PADDED_BITS = 16;
 /** A title has at most this many characters after trimming (A-120). */
 export const TITLE_MAX_CHARS = 100;
-/** A release date lies at most this many days ahead (A-117). */
+/** A release date is at most this many days ahead (A-117). */
 export const RELEASE_DATE_MAX_DAYS = 365;
 /** A resubmitted release keeps its date while at least this many days remain (A-117). */
 export const RESUBMISSION_MIN_DAYS = 5;
-/** Days a release date must lie ahead, by schedule (S5-016, S6-016 to S6-018, A-117). */
+/** Days a release date must be ahead, by schedule (S5-016, S6-016 to S6-018, A-117). */
 export const LEAD_DAYS = { standard: 21, priority: 14, express: 5 } as const;
 /** Tracks a release may hold, by type; on the free plan one (S6-004, S6-005, A-015). */
 export const TRACKS_MAX = { single: 3, ep: 6, album: 50, compilation: 50 } as const;
@@ -57,15 +57,15 @@ export const LONG_RELEASE_MIN_TRACKS = 3;
 export const MONTHLY_SUBMISSIONS = { free: 2, pro: 20, advanced: 100 } as const;
 /** Artist profiles of an account, by plan (A-006). */
 export const ARTIST_PROFILES_MAX = { free: 1, pro: 1, advanced: 10 } as const;
-/** Label names an account on Advanced keeps (A-007). */
+/** Label names an account on Advanced can save (A-007). */
 export const LABEL_NAMES_MAX = 10;
 /** Record label, in characters (A-007, A-127). */
 export const RECORD_LABEL_CHARS = { min: 1, max: 80 } as const;
-/** What stands behind a title ('Radio Edit'), in characters. */
+/** Version title ('Radio Edit'), in characters. */
 export const VERSION_TITLE_MAX_CHARS = 60;
 /** Name of a contributor or performer, in characters (S5-048, A-127). */
 export const CREDIT_NAME_CHARS = { min: 3, max: 80 } as const;
-/** Name of a featured artist or of a track's own artist, in characters: as a profile's (A-069). */
+/** Featured artists of one track; their names follow the limits of a profile's name (A-069). */
 export const FEATURED_ARTISTS_MAX = 20;
 /** Contributors and performers of one track, each. */
 export const CREDITS_MAX = 50;
@@ -77,11 +77,11 @@ export const LYRICS_MAX_CHARS = 10_000;
 export const BIOGRAPHY_MAX_CHARS = 2000;
 /** Website of an artist, in characters (A-127: form text). */
 export const WEBSITE_MAX_CHARS = 200;
-/** A pre-save campaign begins at least this many days before the release, and by default so many (A-086). */
+/** A pre-save campaign starts at least this many days before the release, and by default `standard` days (A-086). */
 export const PRESAVE_DAYS = { min: 1, standard: 14 } as const;
 /** An artist's picture has at least this many pixels on its shorter side. */
 export const PICTURE_MIN_PX = 300;
-/** Names suggested from earlier releases, the latest first. */
+/** Names suggested from earlier releases, most recent first. */
 export const KNOWN_NAMES_MAX = 1000;
 /** Review takes at most this many business days (S4-006). */
 export const REVIEW_BUSINESS_DAYS = 2;
@@ -105,141 +105,156 @@ export const LEGAL_NAME_CHARS = { min: 1, max: 60 } as const;
 export const REVIEW_NOTE_MAX_CHARS = 2000;
 /** A session ends this long after its last use (A-113). */
 export const SESSION_DAYS = 30;
-/** A captcha challenge is good for this long and for one use (A-056). */
+/** A captcha challenge is valid for this long and once (A-056). */
 export const CAPTCHA_MINUTES = 10;
-/** Failed sign-ins per account and per address in the window before a pause (A-178). */
+/** Failed sign-ins per account and per address within the window before sign-in is blocked for a while (A-178). */
 export const LOGIN_FAILURES = { per_account: 5, per_address: 20, window_minutes: 15 } as const;
 /** An unfinished upload is deleted after this many hours (A-115). */
 export const UPLOAD_EXPIRY_HOURS = 24;
-/** Uploads an account may have begun and not finished: two albums, so that nobody fills the disk with beginnings. */
+/** Uploads an account may have started but not finished: two albums, so that abandoned uploads cannot fill the disk. */
 export const UNFINISHED_UPLOADS_MAX = 100;
-/** Files of one browser that are on the line at once; the others wait their turn. */
+/** Files that one browser uploads at once; the others wait. */
 export const UPLOADS_AT_ONCE = 3;
-/** Releases shown at once in the list (A-043). */
+/** Releases per page of the list (A-043). */
 export const RELEASES_PER_PAGE = 20;
-/** Grace after a failed renewal, in days (A-106). */
+/** Grace period after a failed renewal, in days (A-106). */
 export const PAST_DUE_GRACE_DAYS = 7;
-/** An alert closes by itself after this long (S9-004). */
+/** An alert closes automatically after this long (S9-004). */
 export const ALERT_CLOSE_AFTER_MS = 5000;
 /** Free users wait this long after the release date before a takedown, in calendar days (S4-016, A-101). */
 export const FREE_TAKEDOWN_WAIT_DAYS = 90;
-/** A takedown is carried out from the first to the second figure, in clock hours (S4-018, A-102). */
+/** A takedown is executed between `min` and `max` clock hours after the request (S4-018, A-102). */
 export const TAKEDOWN_HOURS = { min: 24, max: 48 } as const;
-/** Words of an owner about a takedown, in characters (A-127: textarea). */
+/** The owner's reason for a takedown, in characters (A-127: textarea). */
 export const TAKEDOWN_REASON_MAX_LENGTH = 2000;
-/** Releases shown at once in the review queue. */
+/** Releases per page of the review queue. */
 export const REVIEWS_PER_PAGE = 50;
-/** Weeks that the statistics of reviews look back. */
+/** Weeks covered by the review statistics. */
 export const REVIEW_STATISTICS_WEEKS = 12;
-/** An owner's words beside their proof, in characters (A-127: textarea). */
+/** The owner's answer beside their proof, in characters (A-127: textarea). */
 export const PROOF_ANSWER_MAX_CHARS = 2000;
 /** Documents that prove what a reviewer asked for (A-157). */
 export const PROOF_DOCUMENTS_MAX = 5;
-/** An archive of everything an account has can be downloaded for so long (A-192). */
+/** An archive of everything in an account can be downloaded for this many days (A-192). */
 export const ACCOUNT_EXPORT_DAYS = 7;
 /** Largest document: PDF, JPEG or PNG (A-059). */
 export const DOCUMENT_MAX_BYTES = 10 * MB_BYTES;
-/** Events of an account's activity shown at once: by itself, and at most. */
+/** Activity events per page: by default, and at most. */
 export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
-/** A reopened release that is not resubmitted, and a draft nobody touches, expire after so many days; a mail warns before (A-098). */
+/**
+ * A reopened release that is not resubmitted and a draft without changes expire after this many days; an email warns
+ * `warning` days before (A-098).
+ */
 export const EXPIRY_DAYS = { reopened: 90, draft: 365, warning: 7 } as const;
-/** Packages of releases an account may download in the window: each may be gigabytes (A-192). */
+/** Release packages an account may download within the window: each may be gigabytes (A-192). */
 export const PACKAGE_DOWNLOADS = { per_account: 20, window_minutes: 60 } as const;
-/** A link that resets a password is good for so long and once (S5-057, S5-058). */
+/** A password reset link is valid for this long and once (S5-057, S5-058). */
 export const RESET_LINK_HOURS = 2;
-/** A link that verifies an e-mail address is good for so long and once (A-055, A-180). */
+/** An email verification link is valid for this long and once (A-055, A-180). */
 export const EMAIL_LINK_HOURS = 24;
-/** The mail with that link is sent again at most this often (A-055). */
+/** The verification email is sent again at most this often (A-055). */
 export const VERIFICATION_RESEND_SECONDS = 60;
 /** Digits of a two-factor code (S5-056). */
 export const TWO_FACTOR_DIGITS = 6;
-/** A code of an authenticator app belongs to so many seconds; one step before and after is taken too (RFC 6238, A-054). */
+/**
+ * Lifetime of an authenticator code, in seconds; the codes one step before and after are accepted too (RFC 6238,
+ * A-054).
+ */
 export const TWO_FACTOR_STEP_SECONDS = 30;
-/** Wrong codes that end a sign-in that waits for one (A-054). */
+/** Wrong codes after which a pending sign-in ends (A-054). */
 export const TWO_FACTOR_FAILURES = 5;
-/** Wrong codes per account in the window, however many sign-ins wait: a known password buys no endless guessing. */
+/**
+ * Wrong codes per account within the window, across all pending sign-ins: a known password does not allow endless
+ * guessing.
+ */
 export const CODE_FAILURES = { per_account: 10, window_minutes: 60 } as const;
-/** One-time codes for when the authenticator app is lost (A-054). */
+/** One-time codes for a lost authenticator app (A-054). */
 export const RECOVERY_CODES = 10;
-/** So few of them left deserve a warning. */
+/** With this few codes left the owner gets a warning. */
 export const FEW_RECOVERY_CODES = 3;
-/** A sign-in waits so long for its code (A-114). */
+/** A pending sign-in waits this long for its code (A-114). */
 export const PENDING_LOGIN_MINUTES = 10;
-/** After password and code were asked for, sensitive acts of that session are open for so long. */
+/** After confirming password and code, a session allows sensitive actions for this long. */
 export const STEP_UP_MINUTES = 10;
-/** Wrong passwords and codes per account in the window, when they are asked for again in a session. */
+/** Wrong passwords and codes per account within the window, when a session has to be confirmed again. */
 export const STEP_UP_FAILURES = { per_account: 5, window_minutes: 15 } as const;
-/** A sign-in with Google or Apple comes back within this time. */
+/** A round trip to Google or Apple must return within this time. */
 export const SOCIAL_ATTEMPT_MINUTES = 10;
-/** Trips to Google or Apple that one address may begin. */
+/** Round trips to Google or Apple that one address may start. */
 export const SOCIAL_ATTEMPTS = { per_address: 30, window_minutes: 1 } as const;
-/** Mails that reset a password, per account (A-178). */
+/** Password reset emails, per account (A-178). */
 export const RESET_MAILS = { per_account: 3, per_address: 20, window_minutes: 60 } as const;
-/** Mails to an address that somebody wants to change to, per account. */
+/** Emails to a new address of an account, per account. */
 export const EMAIL_CHANGES = { per_account: 5, window_minutes: 60 } as const;
 /** Captcha challenges per address (A-178). */
 export const CAPTCHA_REQUESTS = { per_address: 30, window_minutes: 1 } as const;
-/** Calls of one person (A-178); bytes of uploads have limits of their own. */
+/** Calls per user (A-178); bytes of uploads have their own limits. */
 export const CALLS = { per_user: 300, window_minutes: 1 } as const;
-/** Tokens for programs that an account may have at a time (A-137). */
+/** Access tokens that an account may have at a time (A-137). */
 export const API_TOKENS_MAX = 5;
-/** Name of such a token, in characters. */
+/** Name of an access token, in characters. */
 export const API_TOKEN_NAME_CHARS = { min: 1, max: 50 } as const;
-/** Digits of a phone number without its code, and with it (A-068, ITU-T E.164). */
+/** Digits of a phone number without its calling code, and with it (A-068, ITU-T E.164). */
 export const PHONE_DIGITS = { min: 4, max: 14, with_code_max: 15 } as const;
-/** Referral code of a person, in characters (A-172). */
+/** Referral code of a user, in characters (A-172). */
 export const REFERRAL_CODE_CHARS = 8;
-/** Campaign, medium and source that brought somebody here, in characters each (A-171). */
+/** Campaign, medium and source of a visit, in characters each (A-171). */
 export const CAMPAIGN_TAG_MAX_CHARS = 100;
-/** Events of an account's security shown at once. */
+/** Security events per page. */
 export const SECURITY_EVENTS_PER_PAGE = 20;
-/** What an account may read of its own past here; older events are forgotten. */
+/** An account can read its security events of this many days; older ones are deleted. */
 export const SECURITY_EVENT_DAYS = 400;
-/** People shown at once in the back office. */
+/** Users per page in the back office. */
 export const USERS_PER_PAGE = 50;
-/** Releases, and artists, that a search of one's own shows. */
+/** Releases, and artists, in the results of an account's search. */
 export const SEARCH_HITS_MAX = 8;
-/** A plan that renews itself holds so much longer than its period: a payment service settles the renewal after it (A-106). */
+/**
+ * A plan that renews stays in force this much longer than its period: a payment service settles the renewal after the
+ * period ends (A-106).
+ */
 export const RENEWAL_LEEWAY_HOURS = 2;
-/** A mail tells of a coming renewal so many days before. */
+/** An email announces a renewal this many days before. */
 export const RENEWAL_NOTICE_DAYS = 7;
-/** Days, of 24 hours each, in which the first payment of an account is given back without a reason (S9-003, A-166). */
+/** Days, of 24 hours each, in which the first payment of an account is refunded without a reason (S9-003, A-166). */
 export const REFUND_DAYS = 14;
 /** Share of royalties that goes to the artist, in percent (S6-026, S6-027, A-082). */
 export const ROYALTY_SHARE_PERCENT = { free: 85, pro: 100, advanced: 100 } as const;
-/** A withdrawal is paid about so many days after it was asked for (S6-028, S6-029). */
+/** A withdrawal is paid about this many days after the request (S6-028, S6-029). */
 export const PAYOUT_DAYS = { free: 90, pro: 30, advanced: 30 } as const;
-/** Support answers within so many clock hours (S6-034 to S6-036, A-008, A-173). */
+/** Support responds within this many clock hours (S6-034 to S6-036, A-008, A-173). */
 export const SUPPORT_HOURS = { free: 48, pro: 24, advanced: 4 } as const;
-/** Lead of each schedule as it is announced (S6-016 to S6-018, A-161). */
+/** Announced lead time of each schedule (S6-016 to S6-018, A-161). */
 export const SCHEDULE_SPANS = {
   standard: { min: 2, max: 3, unit: 'weeks' },
   priority: { min: 1, max: 2, unit: 'weeks' },
   express: { min: 3, max: 5, unit: 'days' },
 } as const;
-/** A page of the payment service on which a plan is bought stays open for so long. */
+/** A checkout page of the payment service stays open for this long. */
 export const CHECKOUT_MINUTES = 60;
-/** A renewal that failed is tried again after so many hours (A-106). */
+/** A failed renewal is retried after this many hours (A-106). */
 export const PAYMENT_RETRY_HOURS = 24;
-/** What an act changed at the payment service is looked up by ourselves when no message of it came within so many seconds. */
+/**
+ * If the payment service sends no message about an action within this many seconds, the product fetches the result
+ * itself.
+ */
 export const CONFIRMATION_WAIT_SECONDS = 60;
 /**
- * Messages of the payment service are kept for so many days; it repeats one for three (rule F14 in
+ * Messages of the payment service are stored for this many days; it repeats a message for three days (rule F14 in
  * docs/standards/reliability.md).
  */
 export const INBOX_DAYS = 90;
 /**
- * A call repeated with its key within so many hours gets its first answer (rule F80 in docs/standards/reliability.md);
- * the key has at most so many characters.
+ * A call repeated with its key within this many hours gets its first response (rule F80 in
+ * docs/standards/reliability.md); the key has at most `max_chars` characters.
  */
 export const IDEMPOTENCY_KEY = { hours: 24, max_chars: 255 } as const;
-/** A plan that staff grants lasts at most so many months at a time. */
+/** Staff can grant a plan for at most this many months at a time. */
 export const GRANT_MONTHS_MAX = 24;
-/** Payments and changes of a plan shown to its owner, the latest first. */
+/** Payments and changes of a plan shown to its owner, latest first. */
 export const PLAN_PAYMENTS_SHOWN = 50;
-/** A notice of the company on the dashboard (A-040): how long its words may be, and how many are shown at once. */
+/** An announcement on the dashboard (A-040): the maximum length of its texts, and the number shown at once. */
 export const ANNOUNCEMENT = { id_max_chars: 60, title_max_chars: 90, body_max_chars: 300, shown: 3 } as const;
-/** What the dashboard shows of each kind (A-039). */
+/** Number of items of each kind on the dashboard (A-039). */
 export const DASHBOARD = { latest: 5, upcoming: 5, activity: 10, top_tracks: 5, platforms: 5 } as const;
-/** Streams in seven days below which a store is not said to trend; growth is measured against at least as many (A-039). */
+/** A store with fewer streams in seven days is not trending; growth is measured against at least this many (A-039). */
 export const TRENDING_MIN_STREAMS = 10;

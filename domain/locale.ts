@@ -8,12 +8,15 @@ export const FORMAT_LOCALES = { en: 'en-US', es: 'es-ES', pt: 'pt-BR', tr: 'tr-T
   string
 >;
 
-/** The locale that formats for a language as the page names it; English for every other one (A-168). */
+/** Returns the locale that formats for a language as the page names it; English for every other one (A-168). */
 export function formatLocale(language: string): string {
   return FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
 }
 
-/** Finds the product language of a language tag by its prefix: `pt-BR` is `pt` (A-017). Null when the product does not speak it. */
+/**
+ * Finds the product language of a language tag by its prefix: `pt-BR` is `pt` (A-017). Null when the product does not
+ * have it.
+ */
 export function findLanguage(tag: string): Language | null {
   const prefix = tag.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((language) => language === prefix) ?? null;

@@ -18,7 +18,7 @@ test.each([
   expect(divideHalfEven(dividend, divisor)).toBe(quotient);
 });
 
-test('a rounded quotient is never further away than half, at half it is even, and what is taken back is rounded like what was given', () => {
+test('a rounded quotient differs by at most one half, is even at one half, and negative amounts are rounded like positive ones', () => {
   const numbers = fc.tuple(fc.bigInt(-(10n ** 24n), 10n ** 24n), fc.bigInt(1n, 10n ** 9n));
   fc.assert(
     fc.property(numbers, ([dividend, divisor]) => {
@@ -31,7 +31,7 @@ test('a rounded quotient is never further away than half, at half it is even, an
   );
 });
 
-test('a balance shows whole cents that are there, and a debt in full', () => {
+test('a balance shows the whole cents that are available, and a debt in full', () => {
   expect(microsToCents(19_999n)).toBe(1n);
   expect(microsToCents(-1n)).toBe(-1n);
   expect(microsToCents(-20_000n)).toBe(-2n);

@@ -1,6 +1,7 @@
 /**
- * Money (A-018). Royalties are counted in micro-dollars (a millionth of a dollar), charges, withdrawals and balances that are shown in
- * cents. In the books every currency has its own micros. Always whole numbers, as `bigint` wherever they are added up or multiplied.
+ * Money (A-018). Royalties are counted in micro-dollars (a millionth of a dollar); charges, withdrawals and displayed
+ * balances in cents. In the ledger every currency has its own micros. Always whole numbers, as `bigint` wherever they
+ * are added up or multiplied.
  */
 export const MICROS_PER_CENT = 10_000n;
 export const MICROS_PER_UNIT = 1_000_000n;
@@ -8,7 +9,10 @@ export const MICROS_PER_UNIT = 1_000_000n;
 /** The currency of balances, plans and withdrawals (A-018). */
 export const HOME_CURRENCY = 'USD';
 
-/** A number divided by another one, rounded to the nearest whole, halves to the even one (A-082). The divisor is above zero. */
+/**
+ * Divides two numbers and rounds to the nearest whole number, halves to the even one (A-082). The divisor is above
+ * zero.
+ */
 export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   const isNegative = dividend < 0n;
   const size = isNegative ? -dividend : dividend;
@@ -19,7 +23,7 @@ export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   return isNegative ? -rounded : rounded;
 }
 
-/** Whole cents that an amount covers: what is less than a cent is not paid out, and a debt counts in full (A-018, A-083). */
+/** Returns the whole cents of an amount: less than a cent is not paid out, and a debt counts in full (A-018, A-083). */
 export function microsToCents(micros: bigint): bigint {
   const cents = micros / MICROS_PER_CENT;
   return micros < 0n && micros % MICROS_PER_CENT !== 0n ? cents - 1n : cents;

@@ -6,13 +6,18 @@ const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type AxeResult = { violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] };
 
-/** The screen as it is now breaks no rule of accessibility that a program can check, and nothing sticks out sideways. */
+/** Checks the current screen against every accessibility rule that a program can check, and for horizontal overflow. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Halfway between two colours every contrast is wrong. Not waited for: one of something outside the window may never end.
+  // While a screen loads it has no content to check yet.
+  await expect(page.locator('main')).not.toHaveCount(0);
+  await expect(page.locator('h1')).not.toHaveCount(0);
+  await expect(page.locator('.breathe')).toHaveCount(0);
+  // Contrast is wrong in the middle of a colour transition. Not awaited: a transition outside the viewport may never
+  // end.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
-  // Not through the page's own scripts: the content policy rightly keeps foreign code out.
+  // Not through the page's own scripts: its content security policy rightly refuses foreign code.
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResult> } }).axe.run(),
@@ -25,7 +30,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** The same screen in both themes; the one it had is put back. */
+/** Checks the screen in both themes and restores the original one. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.evaluate(() => document.documentElement.classList.toggle('dark'));

@@ -7,13 +7,15 @@ import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { stripedPng } from './png.ts';
 
 const RATE_HZ = 44_100;
-/** A little more than the minute a track must last. */
+/** A little longer than the minimum of one minute per track. */
 const SECONDS = 61;
 
 export type TaggedTrack = { title: string; artist: string };
 
-/** A folder as it comes out of a studio: a FLAC per track with its tags, and a cover. */
-export function makeAlbumFolder(album: string, tracks: readonly TaggedTrack[]): { files: string[]; cover: string } {
+export type AlbumFolder = { files: string[]; cover: string };
+
+/** Writes a folder as studios deliver it: a tagged FLAC per track, and a cover. */
+export function makeAlbumFolder(album: string, tracks: readonly TaggedTrack[]): AlbumFolder {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-album-'));
   const cover = path.join(folder, 'cover.png');
   fs.writeFileSync(cover, stripedPng(3000, 3000));

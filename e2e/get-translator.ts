@@ -4,14 +4,14 @@ import { ROOT } from './product.ts';
 
 export type Language = 'en' | 'es' | 'pt' | 'tr';
 
-/** The words a person reads on the screen, by their key, with the blanks filled in. */
+/** Returns a function that finds a text of the screen by its key and fills in its placeholders. */
 export function getTranslator(language: Language): (key: string, params?: Record<string, string | number>) => string {
   const folder = path.join(ROOT, 'web/texts', language);
   return (key, params = {}) => {
     const [area = '', ...rest] = key.split('.');
     const file: unknown = JSON.parse(fs.readFileSync(path.join(folder, `${area}.json`), 'utf8'));
     const text = rest.reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], file);
-    if (typeof text !== 'string') throw new Error(`no text ${key} in ${language}`);
+    if (typeof text !== 'string') throw new Error(`no text ${key} in language ${language}`);
     return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? `{${name}}`));
   };
 }

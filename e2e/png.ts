@@ -1,14 +1,13 @@
-import { deflateSync } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A square or oblong PNG of two-colour stripes. */
+/** Draws a PNG of two-colour stripes. */
 export function stripedPng(width: number, height: number): Buffer {
   const row = (y: number) => {
     const [red, green, blue] = Math.floor((y / height) * 9) % 2 === 0 ? [255, 106, 61] : [27, 20, 64];
     const pixels = Buffer.alloc(1 + width * 3);
-    for (let x = 0; x < width; x++) pixels.set([red ?? 0, green ?? 0, blue ?? 0], 1 + x * 3);
-    return pixels;
+    return pixels.fill(Buffer.from([red ?? 0, green ?? 0, blue ?? 0]), 1);
   };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -23,15 +22,6 @@ function chunk(type: string, data: Buffer): Buffer {
   const out = Buffer.alloc(8 + named.length);
   out.writeUInt32BE(data.length, 0);
   named.copy(out, 4);
-  out.writeUInt32BE(checksum(named), 4 + named.length);
+  out.writeUInt32BE(crc32(named), 4 + named.length);
   return out;
-}
-
-function checksum(bytes: Buffer): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
 }

@@ -5,11 +5,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
-/** Groups of journeys run side by side, each with a product of its own on ports from here on (tools/journey-groups.mjs). */
+/**
+ * Groups of journeys run side by side, each with a product of its own on ports from this one on
+ * (tools/journey-groups.mjs).
+ */
 export const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 4790);
 export const ORIGIN = `http://localhost:${FIRST_PORT}`;
 export const SANDBOX_ORIGIN = `http://127.0.0.1:${FIRST_PORT + 1}`;
-/** Playwright reads this file in more than one process: all must agree on the folder, and no two runs may share one. */
+/** Several Playwright processes read this file: all must use the same folder, and no two runs may share one. */
 const DATA_FOLDER = process.env.E2E_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
 process.env.E2E_DATA_DIR = DATA_FOLDER;
 
@@ -19,25 +22,25 @@ export const PRODUCT_ENVIRONMENT = {
   SANDBOX_PORT: String(FIRST_PORT + 1),
   SANDBOX_SFTP_PORT: String(FIRST_PORT + 2),
   SANDBOX_SMTP_PORT: String(FIRST_PORT + 3),
-  // The journeys are reviewers themselves.
+  // The journeys act as the reviewers.
   AUTO_REVIEW: 'off',
-  // Journeys move the clock by months and years; what stores report meanwhile would keep the product busy.
+  // Journeys move the clock by months and years; reports sent by stores meanwhile would keep the product busy.
   SANDBOX_REPORTS: 'off',
-  // All journeys come from one address.
+  // All journeys use one IP address.
   RATE_LIMITS: 'off',
 };
 
-/** Files that stores of the sandbox left for the product, once it has taken them. */
+/** The report files that the product has taken from the sandbox's inbox. */
 export const REPORTED_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'reports', 'inbox', 'read');
 const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
 
-/** The files of every message that any store of the sandbox ever received; not of one that is just being written. */
+/** Lists the files of every message that any store of the sandbox has received completely. */
 export function listMessages(): string[] {
   const names = fs.readdirSync(MESSAGE_FOLDER).filter((name) => name.endsWith('.xml'));
   return names.map((name) => path.join(MESSAGE_FOLDER, name));
 }
 
-/** Runs the product's command line against the running product and answers what it printed. */
+/** Runs the product's command line against the running product and returns its output. */
 export async function tangent(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/cli.js', ...args], {
     cwd: ROOT,

@@ -3,7 +3,9 @@ import { type Entry, type Options, open, type ZipFile } from 'yauzl';
 
 const openZip = promisify<string, Options, ZipFile>(open);
 
-/** The files of an archive on disk: path and size, every one read to its end and its checksum compared. */
+/**
+ * Lists the files of an archive on disk with path and size, after reading each one whole and comparing its checksum.
+ */
 export async function readZip(file: string): Promise<Map<string, number>> {
   const zip = await openZip(file, { lazyEntries: true });
   const openEntry = promisify(

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Readers see the old file or the new one, never a half: written beside its place under a hidden name, then renamed. */
+/**
+ * Writes beside the target under a hidden name and then renames, so readers see the old file or the new one, never a
+ * part.
+ */
 export async function writeFileAtomically(path: string, content: string | Uint8Array, mode = 0o644): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${randomUUID()}.part`);
@@ -10,7 +13,7 @@ export async function writeFileAtomically(path: string, content: string | Uint8A
   await rename(temporary, path);
 }
 
-/** What was kept in the file, or `empty` when nothing was kept yet. */
+/** Returns the saved content of the file, or `empty` if the file does not exist yet. */
 export async function readJsonFile<T>(path: string, empty: T): Promise<T> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -20,11 +20,14 @@ import type { World } from './world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The HTTP side: JSON for programs; forms of the page go to the same addresses and lead back to the page. */
+/**
+ * Builds the HTTP side: programs send JSON; the page's forms post to the same addresses and are redirected back to the
+ * page.
+ */
 export function buildApp(world: World): FastifyInstance {
   const app = Fastify({
     forceCloseConnections: true,
-    // A misspelt behaviour must not silently do nothing.
+    // A misspelt behaviour must be refused, not silently ignored.
     ajv: { customOptions: { removeAdditional: false } },
   });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) => parseForm(body));
@@ -54,12 +57,12 @@ export function buildApp(world: World): FastifyInstance {
   return app;
 }
 
-// The page whose form it was; whatever else names itself is led to the first one.
+// Returns the path of the page that the form is on. Any other referer falls back to the home page.
 function findPage(referer: string | undefined): string {
   return /^https?:\/\/[^/]+(\/stores\/[a-z0-9-]+)$/.exec(referer ?? '')?.[1] ?? '/';
 }
 
-// A field that was left empty says that there is no value.
+// An empty field means null.
 function parseForm(body: string): Record<string, string | null> {
   return Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value === '' ? null : value]));
 }

@@ -1,6 +1,6 @@
 import { readJsonFile, writeJsonFile } from './atomic-file.ts';
 
-/** The time of the outside world: the machine's, moved by an offset that survives a restart. */
+/** The time of the simulated outside world: the machine's clock plus an offset that survives a restart. */
 export interface SandboxClock {
   now(): Date;
   offsetMs(): number;

@@ -1,6 +1,6 @@
 import { startSandbox } from './start-sandbox.ts';
 
-/** The sandbox as a program: settings from the environment, runs until it is told to stop. */
+/** Runs the sandbox as a program: settings come from the environment; it runs until it is stopped. */
 const sandbox = await startSandbox({
   data_dir: readSetting('SANDBOX_DATA_DIR'),
   authorized_key_file: readSetting('SANDBOX_AUTHORIZED_KEY_FILE'),
@@ -20,7 +20,7 @@ console.log(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 function stop(): void {
-  // The line to the program that started us would keep this process alive.
+  // The IPC channel to the parent process would keep this process alive.
   void sandbox.stop().finally(() => process.exit());
 }
 
@@ -37,6 +37,7 @@ function readSetting(name: string): string {
 
 function readPort(name: string, standard: number): number {
   const port = Number(process.env[name] ?? standard);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is no port: ${process.env[name]}`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} is not a port: ${process.env[name]}`);
   return port;
 }

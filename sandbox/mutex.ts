@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order they came; one that fails does not stop the next. */
+/** Runs tasks one after the other, in the order of arrival; a task that fails does not stop the next. */
 export function createMutex(): (work: () => Promise<void>) => Promise<void> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -8,7 +8,7 @@ export function createMutex(): (work: () => Promise<void>) => Promise<void> {
   };
 }
 
-/** Calls that come while the same work is still waiting for its turn share that turn. */
+/** Makes calls that arrive while the same work is still queued share one run. */
 export function coalesceCalls(enqueue: (work: () => Promise<void>) => Promise<void>, work: () => Promise<void>) {
   let waiting: Promise<void> | null = null;
   return (): Promise<void> => {

@@ -22,27 +22,27 @@ import type { HookEndpoint } from './stripe/hooks/send-message.ts';
 
 export interface SandboxOptions {
   data_dir: string;
-  /** Public keys that may sign in at the stores, as in OpenSSH's authorized_keys. */
+  /** Public keys that may sign in to the stores, in the format of OpenSSH's authorized_keys. */
   authorized_key_file: string;
-  /** Public key, in PEM, of the product's client at Apple; without it nobody gets a token there. */
+  /** Public key, in PEM, of the product's client at Apple; without it Apple issues no tokens. */
   apple_public_key?: string | null;
-  /** Who hears of the made-up Stripe's events; without it the one that was set last, if any. */
+  /** Receives the simulated Stripe's events; without it the endpoint set last is used, if any. */
   stripe_endpoint?: HookEndpoint | null;
-  /** Private key of the SFTP server; made when it is not there. */
+  /** Private key of the SFTP server; created if it does not exist. */
   host_key_file: string;
-  /** Folder of the official schemas; null when there is none, then stores check by our own schema alone. */
+  /** Folder of the official schemas; null if they are not available: stores then check by our own schema alone. */
   schema_dir: string | null;
-  /** Port 0 takes any free one. */
+  /** Port 0 picks a free port. */
   http_port: number;
   sftp_port: number;
   smtp_port: number;
-  /** The stores there are; without a list a store opens for whoever asks for it by a name that can be one. */
+  /** The existing stores; without a list a store is created for any valid name that a client uses. */
   store_ids?: readonly string[];
-  /** Leaves sound and covers in the stores' folders after they were read; hundreds of stores would fill a disk. */
+  /** Keeps audio and artwork in the stores' folders after reading; with hundreds of stores they would fill the disk. */
   saves_files?: boolean;
-  /** Stores report by themselves, after every day and every month; otherwise only when they are told to. */
+  /** Stores report automatically after every day and every month; otherwise only on request. */
   sends_reports?: boolean;
-  /** Told of what goes wrong in the background. */
+  /** Receives errors of background work. */
   onError?: (error: unknown) => void;
 }
 
@@ -52,12 +52,12 @@ export interface Sandbox {
   smtp_port: number;
   /** SHA-256 of the host key, base64 without padding. */
   host_key_sha256: string;
-  /** Cuts the lines of a store, as when its machine goes away. */
+  /** Cuts all connections of a store, as when its machine fails. */
   cutConnections(storeId: string): void;
   stop(): Promise<void>;
 }
 
-// How often one look goes over all stores whether something became due; what arrives is noticed at once.
+// How often all stores are checked for due work; new files are noticed at once.
 const POLL_EVERY_MS = 250;
 
 /** Starts everything that stands in for the outside world, bound to this machine only. */
@@ -90,9 +90,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     for (const store of stores.list()) if (store.isDue(clock.now())) pollStore(store);
     for (const one of [reports, trends]) if (one.isDue()) void one.work().catch(onError);
   };
-  const looking = setInterval(pollAll, POLL_EVERY_MS);
+  const pollTimer = setInterval(pollAll, POLL_EVERY_MS);
   const stop = async () => {
-    clearInterval(looking);
+    clearInterval(pollTimer);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
     await Promise.all([stripe, stripe_hooks, payoneer].map((one) => one.stop()));
     await Promise.all([reports, trends, ...stores.list()].map((one) => one.work()));
@@ -133,7 +133,7 @@ async function findFileStore(
   return store === null ? null : describeForFiles(store, pollStore);
 }
 
-// Only messages and the flags of batches are read; a look for every other file would be in vain.
+// Only messages and batch-complete files trigger a check; for other files it would be wasted.
 function describeForFiles(store: Store, pollStore: (store: Store) => void): FileStore {
   return {
     id: store.id,

@@ -11,28 +11,28 @@ import type { Trends } from './stores/trends/create-trends.ts';
 import type { StripeService } from './stripe/create-stripe.ts';
 import type { Hooks } from './stripe/hooks/create-hooks.ts';
 
-/** The outside world as the page and the control calls reach it. */
+/** The simulated outside world, for the page and the control calls. */
 export interface World {
   data_dir: string;
-  /** Where objects that come to a bucket in parts wait to be complete. */
+  /** Folder of unfinished multipart uploads. */
   upload_dir: string;
   clock: SandboxClock;
   stores: Stores;
-  /** The store of a name for those who bring files to it. */
+  /** Returns the store of a name for the upload protocols. */
   findStore(id: string): Promise<FileStore | null>;
   sftp: SftpServer;
-  /** What stores report of sales. */
+  /** The sales reports of the stores. */
   reports: Reports;
-  /** What stores count day by day. */
+  /** The daily counts of the stores. */
   trends: Trends;
   mailbox: Mailbox;
   spotify: SpotifyService;
   openid: OpenidService;
   stripe: StripeService;
-  /** What tells the product of the made-up Stripe's events. */
+  /** Sends the simulated Stripe's events to the product. */
   stripe_hooks: Hooks;
   payoneer: PayoneerService;
-  /** Whether the official schemas are at hand; without them stores check only rules and files. */
+  /** Whether the official schemas are available; without them stores check only rules and files. */
   has_schemas: boolean;
   host_key_sha256: string;
 }

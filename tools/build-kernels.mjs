@@ -1,5 +1,5 @@
-// Compiles the AssemblyScript kernels of audio/ to WebAssembly, kept as base64 in a git-ignored module, so that neither a
-// loader nor a bundler has to know about .wasm files. Does nothing when the source has not changed.
+// Compiles the AssemblyScript kernels of audio/ to WebAssembly, stored as base64 in a git-ignored module, so that no
+// loader or bundler needs to know .wasm files. Does nothing when the sources have not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ async function compile(sources) {
   const { default: asc } = await import('assemblyscript/asc');
   let binary;
   const { error, stderr } = await asc.main([ENTRY, '--outFile', 'kernel.wasm', ...COMPILER_OPTIONS], {
-    // The compiler adds an extension even to an import that has one.
+    // The compiler adds an extension even to an import that already has one.
     readFile: (name) => sources.get(name.replace(/\.ts\.ts$/, '.ts')) ?? null,
     writeFile: (name, contents) => {
       if (name === 'kernel.wasm') binary = contents;
@@ -40,7 +40,7 @@ async function compile(sources) {
   return Buffer.from(binary);
 }
 
-/** Brings every kernel up to date; answers whether something was compiled. */
+/** Brings every kernel up to date; returns whether anything was compiled. */
 export async function buildKernels() {
   const sources = readSources();
   const target = join(KERNELS, 'generated/check-wasm.ts');

@@ -1,5 +1,6 @@
-// Makes web/ui/world-shapes.json: the countries of Natural Earth (public domain, in the package world-atlas) as flat drawings in the
-// Equal Earth projection, so that the browser needs neither a projection nor a map library. Run again after that package changes.
+// Generates web/ui/world-shapes.json: the countries of Natural Earth (public domain, in the package world-atlas) as
+// flat shapes in the Equal Earth projection, so that the browser needs neither a projection nor a map library. Run it
+// again when that package changes.
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,9 +10,9 @@ import { ROOT, runTool } from './run-tool.mjs';
 
 const WIDTH = 800;
 const HEIGHT = 390;
-/** Nobody buys or streams there, and it would take a third of the picture. */
+/** Has no buyers or listeners, and would take a third of the map. */
 const ANTARCTICA = '010';
-/** Parts that the data draws without a code, and the country that codes of countries count them to. */
+/** Areas without a code in the data, and the country codes that include them. */
 const PARTS = { Kosovo: 'XK', 'N. Cyprus': 'CY', Somaliland: 'SO' };
 
 const read = (name) => {
@@ -19,14 +20,14 @@ const read = (name) => {
   return feature(topology, topology.objects.countries).features.filter(({ id }) => id !== ANTARCTICA);
 };
 
-// Every locale knows the numbers of countries as other names of their codes.
+// Locale data accepts the numbers of countries as aliases of their codes.
 function countryCode({ id, properties }) {
   if (id === undefined) return PARTS[properties.name];
   const [, code = ''] = Intl.getCanonicalLocales(`und-${id}`)[0].split('-');
   return /^[A-Z]{2}$/.test(code) ? code : undefined;
 }
 
-/** `shapes`: code → outline. `spots`: countries too small for this scale → where a dot stands for them. */
+/** Builds `shapes`, code → outline, and `spots`: countries too small for this scale → the position of their dot. */
 function buildWorld() {
   const coarse = read('countries-110m');
   const projection = geoEqualEarth().fitSize([WIDTH, HEIGHT], { type: 'FeatureCollection', features: coarse });

@@ -1,4 +1,5 @@
-// Builds everything that runs: audio kernels, the browser side, the server programs. Skipped when no source has changed.
+// Builds everything that runs: audio kernels, the browser side, the server programs. Skipped when no source has
+// changed.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,11 +9,11 @@ import { ROOT, runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 
 export const SOURCES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox'];
-// The first is what npm notes of what it has installed: what packages say goes into the build as well.
+// The first file lists the packages npm has installed: their contents go into the build too.
 const ROOT_FILES = ['node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'tools/build.mjs'];
 const LEFT_OUT = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.[a-z]+$/;
 const STAMP = 'dist/sources.sha256';
-/** The rest of dist belongs to `npm run dev`, which may be running meanwhile. */
+/** The rest of dist belongs to `npm run dev`, which may be running at the same time. */
 const PARTS = ['dist/client', 'dist/site', 'dist/server'];
 export const PROGRAMS = {
   api: 'server/main/api.ts',
@@ -26,7 +27,7 @@ export const PROGRAMS = {
 };
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml)$/;
 
-/** Builds when a source has changed; answers whether it did. */
+/** Builds when a source has changed; returns whether it did. */
 export async function build() {
   const hash = hashSources();
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash) return false;
@@ -60,13 +61,13 @@ async function buildBrowserSide() {
   const { NODE_ENV } = process.env;
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
-  // Vite sets it for itself and leaves it; what is started afterwards would take itself for production.
+  // Vite sets NODE_ENV and leaves it set; programs started afterwards would run in production mode.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   for (const file of listFiles('dist/client')) if (COMPRESSIBLE.test(file)) compress(file);
 }
 
-// Once here instead of at every request.
+// Compresses each file once instead of at every request.
 function compress(file) {
   const content = fs.readFileSync(file);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
@@ -87,9 +88,9 @@ async function buildServerSide() {
   await bundle.close();
 }
 
-// Our own workspaces go into the bundle; so do packages that npm has put below a workspace, because from dist/ they are
-// out of reach, and the parts of letters, because those we do not use (a code highlighter among them) would take half a
-// second to load. All others stay packages.
+// Bundles our own workspaces; also packages that npm has installed below a workspace, because they are out of reach
+// from dist/, and the components of emails, because the unused ones (a code highlighter among them) would take half a
+// second to load. All other packages stay external.
 export function isExternal(id) {
   if (id.startsWith('.') || path.isAbsolute(id) || id.startsWith('@tangent/')) return false;
   if (id.startsWith('node:')) return true;

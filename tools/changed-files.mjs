@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 
-/** Files that differ from what main has: committed here only, changed, or new. Deleted ones are left out. */
+/** Lists files that differ from main: committed here only, changed, or new. Deleted ones are left out. */
 export function listChangedFiles(git = runGit) {
   const base = findBase(git);
   const names = [git('diff', '--name-only', '-z', base), git('ls-files', '--others', '--exclude-standard', '-z')];
@@ -9,13 +9,13 @@ export function listChangedFiles(git = runGit) {
   return [...files].sort().filter((file) => fs.existsSync(file));
 }
 
-// Without a remote, main itself; on main, the last commit.
+// Without a remote, compares with the local main; on main, with the last commit.
 function findBase(git) {
   for (const main of ['origin/main', 'main']) {
     try {
       return git('merge-base', 'HEAD', main).trim();
     } catch {
-      // There is no such branch.
+      // The branch does not exist.
     }
   }
   return 'HEAD';

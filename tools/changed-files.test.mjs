@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listChangedFiles } from './changed-files.mjs';
 
-/** Stands in for git: a command that begins with these words prints this; another one fails. */
+/** A fake git: a command that starts with one of these texts prints its output; any other fails. */
 const gitWith =
   (outputs) =>
   (...args) => {
@@ -10,7 +10,7 @@ const gitWith =
     return output;
   };
 
-test('changed files are those since the pushed main and new ones, without the deleted', () => {
+test('changed files are those since the pushed main plus new ones, without deleted ones', () => {
   const git = gitWith({
     'merge-base HEAD origin/main': 'abc\n',
     'diff --name-only -z abc': 'tools/test.mjs\0tools/is-gone.mjs\0package.json\0',
@@ -19,7 +19,7 @@ test('changed files are those since the pushed main and new ones, without the de
   expect(listChangedFiles(git)).toEqual(['package.json', 'tools/test.mjs']);
 });
 
-test('without a remote and a main the last commit counts', () => {
+test('without a remote and a main branch the last commit is the base', () => {
   const git = gitWith({ 'diff --name-only -z HEAD': 'package.json\0', 'ls-files --others': '' });
   expect(listChangedFiles(git)).toEqual(['package.json']);
 });

@@ -1,4 +1,4 @@
-// House rule: who may import whom.
+// House rule: which folder may import which.
 import path from 'node:path';
 import { IMPORT_RULES, IMPURE } from './import-rules.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
@@ -11,7 +11,7 @@ const IMPORTS = [
 ];
 const WITH_EXTENSION = /\.(ts|tsx|mjs|json|css|svg)(\?[a-z]+)?$/;
 
-/** Everything in these files (path → content) that the table forbids, one sentence each. */
+/** Lists every import in these files (path → content) that the table forbids, one sentence each. */
 export function checkImports(files) {
   const violations = [];
   const graph = new Map();
@@ -31,7 +31,7 @@ export function listImports(content) {
   return IMPORTS.flatMap((pattern) => [...content.matchAll(pattern)].map((match) => match[1]));
 }
 
-// A path in the repository, `node:…`, or `package:…`.
+// Returns a path in the repository, `node:…`, or `package:…`.
 function resolveImport(file, specifier) {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   if (specifier.startsWith('@tangent/')) return specifier.slice('@tangent/'.length);
@@ -45,7 +45,7 @@ function resolveImport(file, specifier) {
 function checkOne(file, { specifier, target }) {
   const broken = (rule) => [`${file}: import of ${specifier}: ${rule}`];
   const isOurs = !/^(package|node):/.test(target);
-  if (isOurs && !WITH_EXTENSION.test(specifier)) return broken('write the file extension');
+  if (isOurs && !WITH_EXTENSION.test(specifier)) return broken('add the file extension');
   if (specifier.startsWith('.') && getWorkspace(file) !== getWorkspace(target)) {
     return broken('import other workspaces by package name');
   }

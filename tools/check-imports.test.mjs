@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { checkImports } from './check-imports.mjs';
 
 const check = (...files) => checkImports(new Map(files));
-// Put together, so that this file does not itself seem to import it.
+// Concatenated, so that this file itself does not seem to import it.
 const buildImport = (specifier) => `const a = await import('${specifier}');`;
 
-test('what the table allows passes', () => {
+test('imports that the table allows pass', () => {
   const allowed = check(
     ['domain/release/status.ts', "import { x } from '../limits.ts';"],
     ['server/catalogue/release/routes.ts', "import { a } from '../auth/public.ts';\nimport { z } from 'zod';"],
@@ -36,22 +36,22 @@ test.each([
   expect(check([file, content])).toHaveLength(1);
 });
 
-test('an import that spans lines is seen', () => {
+test('an import across several lines is detected', () => {
   expect(check(['domain/a.ts', "import {\n  a,\n  b,\n} from 'zod';"])).toHaveLength(1);
 });
 
-test('a cycle in the rules is named in full', () => {
+test('a cycle in domain is reported in full', () => {
   const cycles = check(['domain/a.ts', "import { b } from './b.ts';"], ['domain/b.ts', "import { a } from './a.ts';"]);
   expect(cycles).toEqual(['cycle: domain/a.ts → domain/b.ts → domain/a.ts']);
 });
 
 test.each(['const now = new Date();', 'const now = Date.now();', 'const die = Math.random();'])(
-  'the rules may not say %s',
+  'domain code must not contain %s',
   (content) => {
     expect(check(['domain/a.ts', content])).toHaveLength(1);
   },
 );
 
-test('the rules may build a date from a number', () => {
+test('domain code may build a date from a number', () => {
   expect(check(['domain/a.ts', 'export const day = (ms: number) => new Date(ms);'])).toEqual([]);
 });

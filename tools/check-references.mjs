@@ -1,4 +1,5 @@
-// House rule: no reference leads nowhere. Whatever comments, titles of tests and documents point to is in the repository.
+// House rule: no dangling references. The targets of references in comments, test titles and documents exist in the
+// repository.
 import fs from 'node:fs';
 import path from 'node:path';
 import { readIds, TITLE } from './check-requirements.mjs';
@@ -13,14 +14,15 @@ const SQL_COMMENT = /--.*|\/\*[\s\S]*?\*\//g;
 
 const DECISION = /(?<![\w-])A-\d{3}(?!\w)/g;
 const REQUIREMENT = /(?<![\w-])S\d+-\d{3}(?!\w)/g;
-// 'decision 27', also where the line of a comment breaks between the two words.
+// 'decision 27', also when the line of a comment breaks between the two words.
 const RECORD = /\bdecisions?(?: record)?(?:\s|\*|\/\/)+(\d{1,4})\b(?!\s*(?:days|hours|minutes))/gi;
 // 'rules T1-T4, T9 in docs/standards/store-rules.md', 'section Ledger in docs/standards/reliability.md'.
 const RULE =
   /\b(rules?|section)(?:\s|\*|\/\/)([^().:;]{1,80}?)(?:\s|\*|\/\/)in(?:\s|\*|\/\/)+(docs\/standards\/[a-z-]+\.md)/g;
-const PAPER =
+const OUTSIDE_DOCUMENT =
   /(?<![\w/.-])(?:SPEC(?:\.md|,? (?:section )?§?\d)|(?:DDEX|MEDIA|RELIABILITY|STYLE-RULES|STACK|DESIGN|DESIGN-TOOLS|PROMOTION|DECISIONS|LANGUAGE|ARCHITECTURE)\.md\b|(?:RELIABILITY|STYLE-RULES|DESIGN-TOOLS)(?![\w-])|MEDIA \d|DECISIONS A-\d)/g;
-// Only .ci/run, which is not read here, may look beside the repository: it runs more tests where the official schemas are.
+// Only .ci/run, which is not checked here, may use a folder beside the repository: it runs more tests where the
+// official schemas are available.
 const OUTSIDE = /\.\.\/shared\b/g;
 const FILE_PATH = /(?<![\w./@~-])(\.?[a-z0-9]+)\/[^\s`'"()|,;:!?#]*/g;
 const DOCUMENT_IN_STRING = /(?<![\w./-])docs\/[\w./-]+\.(?:md|csv)\b/g;
@@ -32,8 +34,8 @@ const PLACEHOLDER = /[*<>{}$…[\]]|NNNN|\.\.\./;
 const MEDIA_TYPE = /^audio\/(?:[a-z]+|x-[a-z]+|mp4a?-?[a-z]*|vnd\.[\w.-]+)$/;
 
 /**
- * Everything in these files (path → content) that points to something the repository does not have. `paths` are all its files
- * and folders.
+ * Lists every dangling reference in these files (path → content). `paths` are all files and folders of the
+ * repository.
  */
 export function checkReferences(files, paths) {
   const decisions = readDecisions(files.get('docs/decisions.md') ?? '');
@@ -46,14 +48,14 @@ export function checkReferences(files, paths) {
     anchors: new Map(),
     files,
   };
-  const twice = decisions.filter((number, place) => decisions.indexOf(number) !== place);
+  const twice = decisions.filter((number, index) => decisions.indexOf(number) !== index);
   return [
-    ...twice.map((number) => `docs/decisions.md: ${number} is there twice`),
+    ...twice.map((number) => `docs/decisions.md: ${number} appears twice`),
     ...[...files].flatMap(([file, content]) => [...new Set(checkFile(file, content, targets))]),
   ];
 }
 
-/** The numbers of docs/decisions.md, in its order. */
+/** Returns the numbers in docs/decisions.md, in order. */
 export function readDecisions(markdown) {
   return [...markdown.matchAll(/^## (A-\d{3})\b/gm)].map((match) => match[1]);
 }
@@ -71,13 +73,13 @@ function checkFile(file, content, targets) {
     .map(({ index, problem }) => `${file}:${content.slice(0, index).split('\n').length}: ${problem}`);
 }
 
-// The tests of these checks write references that lead nowhere.
+// The tests of these checks contain dangling references on purpose.
 const isToolTest = (file) => /^tools\/.*\.test\.mjs$/.test(file);
 
-/** What a person reads in a file: all of a document, of code the comments and the titles of tests. */
+/** Returns the prose of a file: a whole document; the comments and test titles of code. */
 function listPassages(file, content) {
   if (file.endsWith('.csv')) return [];
-  // Where a link leads is checked by itself: relative to its document.
+  // Links are checked separately, because they are relative to their document.
   if (file.endsWith('.md')) return [{ start: 0, text: content.replaceAll(MARKDOWN_LINK, blankOut) }];
   const comments = [...content.matchAll(file.endsWith('.sql') ? SQL_COMMENT : CODE_COMMENT)];
   const isTest = /\.(?:test|spec)\.[a-z]+$|^e2e\//.test(file) && !isToolTest(file);
@@ -104,16 +106,19 @@ function findBrokenReferences(file, text, targets) {
     return !targets.records.has(record) && `docs/decisions has no record ${record}`;
   });
   search(RULE, ([, kind, names, document]) => describeMissingRules(kind, names, document, targets));
-  search(PAPER, ([name]) => `${name} is a paper outside the repository`);
+  search(OUTSIDE_DOCUMENT, ([name]) => `${name} is a document outside the repository`);
   search(FILE_PATH, ([found, folder]) => {
     if (!targets.top_folders.has(folder) || MEDIA_TYPE.test(found)) return null;
-    const wanted = trimPath(found);
-    return !isPageAvailable(wanted, file, targets) && `there is no ${wanted}`;
+    const named = trimPath(found);
+    return !pathExists(named, file, targets) && `${named} does not exist`;
   });
   return broken;
 }
 
-/** Rules are rows of a table that begin with their number; a section is a heading. A document that is missing is found by its path. */
+/**
+ * Describes missing rules, which are table rows that start with their number, or a missing section, which is a heading.
+ * A missing document is reported by its path.
+ */
 function describeMissingRules(kind, names, document, { files }) {
   const content = files.get(document);
   if (content === undefined) return null;
@@ -124,40 +129,46 @@ function describeMissingRules(kind, names, document, { files }) {
   return missing.length > 0 && `${document} has no rule ${missing.join(', ')}`;
 }
 
-/** The part of a path that names one thing: without the full stop of its sentence, and no further than its first placeholder. */
+/**
+ * Returns the part of a path that names one thing: without the full stop of its sentence, and up to its first
+ * placeholder.
+ */
 function trimPath(found) {
   const placeholder = PLACEHOLDER.exec(found);
   if (placeholder) return found.slice(0, found.lastIndexOf('/', placeholder.index));
   return found.replace(/[/.]+$/, '');
 }
 
-/** Whether a path leads somewhere from the root or from the folder of the file that names it. Programs go without their ending. */
-function isPageAvailable(wanted, file, { paths, records }) {
-  const record = /^docs\/decisions\/(\d{4})$/.exec(wanted)?.[1];
+/**
+ * Whether a path exists, from the root or from the folder of the file that names it. The extension of a program may be
+ * omitted.
+ */
+function pathExists(named, file, { paths, records }) {
+  const record = /^docs\/decisions\/(\d{4})$/.exec(named)?.[1];
   if (record) return records.has(record);
-  return [wanted, path.posix.join(path.posix.dirname(file), wanted)].some((one) =>
+  return [named, path.posix.join(path.posix.dirname(file), named)].some((one) =>
     ['', '.ts', '.tsx', '.mjs', '.md'].some((ending) => paths.has(one + ending)),
   );
 }
 
 function findMissingDocuments(content, { paths }) {
-  return [...content.matchAll(DOCUMENT_IN_STRING)].flatMap(({ index, 0: wanted }) =>
-    paths.has(wanted) || PLACEHOLDER.test(wanted) ? [] : [{ index, problem: `there is no ${wanted}` }],
+  return [...content.matchAll(DOCUMENT_IN_STRING)].flatMap(({ index, 0: named }) =>
+    paths.has(named) || PLACEHOLDER.test(named) ? [] : [{ index, problem: `${named} does not exist` }],
   );
 }
 
 function findBrokenLinks(file, content, targets) {
   return [...content.replaceAll(FENCED_CODE, blankOut).matchAll(MARKDOWN_LINK)].flatMap(({ index, 1: link }) => {
     if (/^[a-z]+:/.test(link)) return [];
-    const [wanted, anchor] = link.split('#');
-    const target = wanted === '' ? file : path.posix.join(path.posix.dirname(file), wanted).replace(/\/$/, '');
-    if (!targets.paths.has(target)) return [{ index, problem: `the link to ${link} leads nowhere` }];
+    const [named, anchor] = link.split('#');
+    const target = named === '' ? file : path.posix.join(path.posix.dirname(file), named).replace(/\/$/, '');
+    if (!targets.paths.has(target)) return [{ index, problem: `the link to ${link} is broken` }];
     const isHeading = anchor === undefined || !target.endsWith('.md') || readAnchors(target, targets).has(anchor);
     return isHeading ? [] : [{ index, problem: `the link to ${link}: ${target} has no such heading` }];
   });
 }
 
-/** The anchors of a document as Git hosts make them from its headings. */
+/** Returns the anchors of a document's headings, as Git hosts generate them. */
 function readAnchors(document, { anchors, files }) {
   if (!anchors.has(document)) {
     anchors.set(document, new Set(readHeadings(files.get(document) ?? '').map(toAnchor)));
@@ -175,7 +186,7 @@ const toAnchor = (heading) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** All files and folders of the repository, and the content of those that are read. */
+/** Reads all files and folders of the repository, and the content of those that are checked. */
 function readRepository() {
   const paths = new Set();
   const files = new Map();

@@ -1,4 +1,4 @@
-// House rule: no overlong files and functions, names that say something.
+// House rule: no overlong files and functions, no meaningless names.
 import path from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 import { isTest, readSources, report } from './source-files.mjs';
@@ -6,21 +6,21 @@ import { isTest, readSources, report } from './source-files.mjs';
 const MAX_LINES = 400;
 const MAX_FUNCTION_LINES = 60;
 const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|misc|common|shared|managers?|services?|index)(?=[/.-])/;
-// A literal spread into another at once only saves lines; written out, each field has one. A literal that is worked on first is
-// something else: `...[a, b].map(…)`.
+// A literal spread directly into another only saves lines; written out, each field has its own line. A literal that is
+// processed first is allowed: `...[a, b].map(…)`.
 const PACKED = /\.\.\.(?:\{[^{}]*\}|\[[^[\]]*\])(?=\s*[,}\])])/g;
-// Frameworks that load a file by its default export.
+// Frameworks load these files by their default export.
 const DEFAULT_EXPORTS = /\.config\.ts$|^e2e\/.*\.ts$/;
 const FUNCTION_START =
   /^(?:export )?(?:async )?function\*? (\w+)|^(?:export )?const (\w+) = (?:async )?(?:\([^)]*\)|\w+)(?:: [^=]+)? => [{(]$/;
 
-/** Everything in these files (path → content) that is too long or badly named. */
+/** Lists everything in these files (path → content) that is too long or badly named. */
 export function checkSizes(files) {
   return [...files].flatMap(([file, content]) => [
     ...checkName(file),
     ...checkLength(file, content),
     ...checkFunctions(file, content),
-    ...checkWords(file, content),
+    ...checkSyntax(file, content),
   ]);
 }
 
@@ -28,9 +28,9 @@ const countLines = (content) => content.replace(/\n$/, '').split('\n').length;
 
 function checkName(file) {
   const found = EMPTY_NAMES.exec(file);
-  const violations = found ? [`${file}: the name "${found[2]}" says nothing`] : [];
+  const violations = found ? [`${file}: the name "${found[2]}" is too general`] : [];
   const isKebab = file.split('/').every((part) => /^[a-z0-9.-]+$/.test(part));
-  return isKebab ? violations : [...violations, `${file}: names are kebab-case`];
+  return isKebab ? violations : [...violations, `${file}: use kebab-case`];
 }
 
 function checkLength(file, content) {
@@ -38,7 +38,7 @@ function checkLength(file, content) {
   return lines > MAX_LINES ? [`${file}: ${lines} lines, at most ${MAX_LINES}`] : [];
 }
 
-// Functions at the top level of a file: from their first line to the closing brace in the first column.
+// Checks functions at the top level of a file: from their first line to the closing brace in the first column.
 function checkFunctions(file, content) {
   if (isTest(file)) return [];
   const lines = content.split('\n');
@@ -54,7 +54,7 @@ function checkFunctions(file, content) {
   });
 }
 
-function checkWords(file, content) {
+function checkSyntax(file, content) {
   const violations = [];
   const isOutside = !DEFAULT_EXPORTS.test(file);
   if (isOutside && /^export default\b|\bas default\b/m.test(content)) violations.push(`${file}: default export`);

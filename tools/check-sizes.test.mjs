@@ -4,12 +4,12 @@ import { checkSizes } from './check-sizes.mjs';
 const check = (file, content) => checkSizes(new Map([[file, content]]));
 const lines = (count) => 'a;\n'.repeat(count);
 
-test('a file of 400 lines passes, one more is refused', () => {
+test('a file of 400 lines passes, a longer one is refused', () => {
   expect(check('domain/a.ts', lines(400))).toEqual([]);
   expect(check('domain/a.ts', lines(401))).toEqual(['domain/a.ts: 401 lines, at most 400']);
 });
 
-test('a function of 60 lines passes, one more is refused', () => {
+test('a function of 60 lines passes, a longer one is refused', () => {
   const buildFunction = (count) =>
     `export async function work(a: string): Promise<void> {\n${'  a;\n'.repeat(count - 2)}}\n`;
   expect(check('domain/a.ts', buildFunction(60))).toEqual([]);
@@ -27,7 +27,7 @@ test.each([
   expect(check(file, '')).toHaveLength(1);
 });
 
-test('words that only contain a forbidden one pass', () => {
+test('words that only contain a forbidden name pass', () => {
   expect(check('web/ui/indexed-list.ts', '')).toEqual([]);
 });
 
@@ -40,8 +40,8 @@ test('enums are refused', () => {
   expect(check('domain/a.ts', 'export enum Status { Live }')).toHaveLength(1);
 });
 
-test('a literal that is spread at once is refused, one that is worked on first passes', () => {
-  // Apart from its literal, so that this file passes its own check.
+test('a literal spread directly is refused, one that is processed first passes', () => {
+  // Kept apart from its literal, so that this file passes its own check.
   const spread = '...';
   expect(check('domain/a.ts', `const a = {\n  ${spread}{ b, c },\n  d,\n};`)).toEqual([
     'domain/a.ts:2: a spread literal; write its fields out',

@@ -1,4 +1,5 @@
-// House rule: every text in every language, with the same placeholders and all plural forms; none missing, none unused.
+// House rule: every text exists in every language, with the same placeholders and all plural forms; none is missing or
+// unused.
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
@@ -8,8 +9,8 @@ const LANGUAGES = ['en', 'es', 'pt', 'tr'];
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Everything wrong with the texts. `texts`: language → flat map from key (`area.name`) to text; `sources`: path → content
- * of the code that says them.
+ * Lists every problem of the texts. `texts`: language → flat map from key (`area.name`) to text; `sources`: path →
+ * content of the code that uses them.
  */
 export function checkTexts(texts, sources) {
   const english = texts.get('en');
@@ -40,7 +41,7 @@ function compareLanguage(english, other, language) {
   return violations;
 }
 
-// The last plural form stands for all: "one" may leave its number out.
+// The last plural form represents all: "one" may omit its number.
 function placeholders(text) {
   const names = new Set([...text.matchAll(/\{(\w+)[^}]*\}/g)].map((match) => match[1]));
   return [...names].sort().join(', ');
@@ -67,7 +68,7 @@ function checkUse(keys, sources) {
   const isGroup = (key) => [...keys].some((known) => known.startsWith(`${key}.`));
   const missing = used
     .filter(([, key]) => !keys.has(key) && !isGroup(key))
-    .map(([file, key]) => `${file}: no text ${key}`);
+    .map(([file, key]) => `${file}: the text ${key} does not exist`);
   const isUsed = (key) =>
     literals.has(key) ||
     [...prefixes].some((prefix) => key.startsWith(prefix)) ||
@@ -75,7 +76,7 @@ function checkUse(keys, sources) {
   return [...missing, ...[...keys].filter((key) => !isUsed(key)).map((key) => `${key} is never used`)];
 }
 
-/** The texts of one language as they lie in web/texts/<language>/<area>.json. */
+/** Reads the texts of one language from web/texts/<language>/<area>.json. */
 export function readTexts(folder) {
   const texts = new Map();
   for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.json'))) {

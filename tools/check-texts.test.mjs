@@ -28,17 +28,17 @@ test.each([
   expect(check(change)).toEqual([violation]);
 });
 
-test('a text that no code says is refused', () => {
+test('a text that no code uses is refused', () => {
   const everywhere = Object.fromEntries(['en', 'es', 'pt', 'tr'].map((language) => [language, { 'home.old': 'Old' }]));
   expect(check(everywhere)).toEqual(['home.old is never used']);
 });
 
-test('a text that code asks for and nobody wrote is refused', () => {
+test('a missing text that code uses is refused', () => {
   const code = new Map([...CODE, ['web/app/b.tsx', "t('home.nothing')"]]);
-  expect(check({}, code)).toEqual(['web/app/b.tsx: no text home.nothing']);
+  expect(check({}, code)).toEqual(['web/app/b.tsx: the text home.nothing does not exist']);
 });
 
-test('a key that is put together at run time counts as use of all that begin so', () => {
+test('a key built at run time counts as use of every key with that prefix', () => {
   const code = new Map([['web/app/a.tsx', ['t(`home.$', '{part}`)'].join('')]]);
   expect(check({}, code)).toEqual([]);
 });

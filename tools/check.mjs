@@ -1,4 +1,4 @@
-// npm run check: all house rules, tools/check-*.mjs. A broken one does not hide the others.
+// npm run check: runs all house rules, tools/check-*.mjs. A broken rule does not hide the others.
 import fs from 'node:fs';
 import { startGuarded, waitForExit } from './guarded.mjs';
 import { runTool } from './run-tool.mjs';

@@ -1,4 +1,4 @@
-// Loaded by every program of `npm run dev`: api and worker can be debugged at a port of their own.
+// Loaded by every program of `npm run dev`: opens a debugging port for api and worker.
 import inspector from 'node:inspector';
 import path from 'node:path';
 
@@ -9,10 +9,10 @@ function open(file) {
   try {
     if (port !== undefined) inspector.open(port, '127.0.0.1');
   } catch {
-    // Another `npm run dev` has it. Debugging is then that one's.
+    // Another `npm run dev` uses the port, and keeps it.
   }
 }
 
 open(process.argv[1]);
-// A spare process is told which program it becomes.
+// A spare process learns which program it becomes.
 if (path.basename(process.argv[1] ?? '') === 'spare.js') process.once('message', ({ run }) => open(run));

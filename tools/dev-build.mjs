@@ -1,21 +1,22 @@
-// What `npm run dev` builds: the server's programs and the public pages, quickly and not small. Pages of the app come from Vite.
+// Builds for `npm run dev`: the server's programs and the public pages, fast instead of small. Pages of the app come
+// from Vite.
 import fs from 'node:fs';
 import path from 'node:path';
 import { isExternal, PROGRAMS } from './build.mjs';
 import { listEntryFiles } from './dev-plan.mjs';
 import { ROOT } from './run-tool.mjs';
 
-/** Beside the real build, which neither takes this for its own nor removes it. */
+/** Separate from the real build, which neither uses nor removes it. */
 export const FOLDER = 'dist/dev';
 const ENTRIES = { server: PROGRAMS, site: { site: 'web/site/render.tsx' } };
 const FILE_NAMES = { server: '[name].js', site: 'render.js' };
 const SPARE = 'spare.js';
-/** Names by which the server finds the script and the style of public pages: Vite's, not built ones. */
+/** The names under which the server finds the script and the style of public pages: Vite's, not built ones. */
 const MANIFEST = { 'site/site.ts': { file: '@dev/site.ts', css: ['site/site.css'] } };
 
 /**
- * Builds `server` or `site`. `entry_files` has the source files of each program; `removeOld` deletes what earlier builds left and what
- * programs may still load until they have been restarted.
+ * Builds `server` or `site`. `entry_files` has the source files of each program; `removeOld` deletes files of earlier
+ * builds, which programs may still load until they are restarted.
  */
 export async function buildPart(part) {
   const { rolldown } = await import('rolldown');
@@ -49,8 +50,8 @@ export async function buildPart(part) {
 }
 
 /**
- * Writes the program that waits to become the next api. `ids` are the files and packages that the api reaches; of these it loads the
- * packages.
+ * Writes the program that waits to become the next api. `ids` are the files and packages that the api imports; it loads
+ * the packages among them.
  */
 export function writeSpare(ids) {
   const packages = [...new Set(ids)].filter((id) => isExternal(id) && !id.startsWith('node:') && !fs.existsSync(id));
@@ -72,7 +73,7 @@ process.once('message', () => process.channel.unref());
 }
 
 function noteImports(file_imports) {
-  // Packages stay names.
+  // Packages keep their names.
   const inRepository = (id) => (path.isAbsolute(id) ? path.relative(ROOT, id).split(path.sep).join('/') : id);
   return {
     name: 'note-imports',
@@ -85,7 +86,7 @@ function noteImports(file_imports) {
   };
 }
 
-/** Writes the files that the server sends as they are, and the shell of the app. */
+/** Writes the static files that the server sends, and the shell of the app. */
 export function writeStatic(shell) {
   const folder = `${FOLDER}/client`;
   fs.rmSync(folder, { recursive: true, force: true });

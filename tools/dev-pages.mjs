@@ -1,26 +1,28 @@
-// The pages of `npm run dev`: Vite sends the modules of the browser side, everything else comes from the api behind it.
+// Serves the pages of `npm run dev`: Vite sends the modules of the browser side, everything else comes from the api
+// behind it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { isForVite, loosenPolicy } from './dev-requests.mjs';
 import { ROOT } from './run-tool.mjs';
 
-/** By which pages load themselves again. Public pages run one script of ours, and this is in its place. */
+/** Scripts with which pages reload themselves. Public pages run a single script of ours, which this one replaces. */
 const SCRIPTS = {
   '/@dev/app.ts': "import.meta.hot.on('tangent:app', () => location.reload());",
   '/@dev/site.ts': "import '/site/site.ts'; import.meta.hot.on('tangent:site', () => location.reload());",
 };
-/** The server puts the nonce of each response in its place. */
+/** The server replaces this mark with the nonce of each response. */
 const NONCE_MARK = '__CSP_NONCE__';
 
 /**
- * Listens on `port`. `waitForApi` resolves when the api can answer; requests wait for it. `isLeftToUs` is true for files whose change
- * becomes visible by a reload after the server has changed. `onChange` gets each changed file of `folders`.
+ * Listens on `port`. `waitForApi` resolves when the api can respond; requests wait for it. `isLeftToUs` is true for
+ * files whose change becomes visible by a reload after the server has restarted. `onChange` gets each changed file of
+ * `folders`.
  */
 export async function startPages({ host, port, apiPort, waitForApi, isLeftToUs, folders, onChange }) {
   const server = await createServer({
     configFile: path.join(ROOT, 'vite.config.ts'),
-    // By default it would be in the folder of a workspace.
+    // The default would be in the folder of a workspace.
     cacheDir: path.join(ROOT, 'node_modules/.cache/dev-pages'),
     appType: 'custom',
     clearScreen: false,
@@ -65,14 +67,14 @@ function proxyToApi(apiPort) {
         if (response.headersSent || !('writeHead' in response)) return;
         response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
         response.end(
-          'The api does not run. Its error is in the terminal of npm run dev; it starts again when you save.',
+          'The api is not running. Its error is in the terminal of npm run dev; it starts again when you save.',
         );
       });
     },
   };
 }
 
-// Its own report of an api that is away is a stack trace for each request.
+// Vite would log a stack trace for each request while the api is down.
 function createQuietLogger() {
   const logger = createLogger('info', { allowClearScreen: false });
   const { error } = logger;
@@ -97,7 +99,7 @@ function pageScripts() {
   };
 }
 
-/** One watcher for Vite and for us; Vite makes another one when its own settings change. */
+/** Shares Vite's watcher; Vite creates another one when its own settings change. */
 function watchFolders(folders, onChange) {
   return {
     name: 'watch-folders',
@@ -108,7 +110,7 @@ function watchFolders(folders, onChange) {
   };
 }
 
-/** Without it a page would change twice: its modules at once, and everything when the server has been restarted. */
+/** Prevents Vite from updating a page twice: its modules immediately, and everything after the server's restart. */
 function leaveToUs(isLeftToUs) {
   return {
     name: 'leave-to-us',

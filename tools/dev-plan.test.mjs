@@ -32,7 +32,7 @@ const NOTHING = {
   reload: null,
 };
 
-test('a program reaches its files through every import, also in a circle', () => {
+test('a program includes every file it imports, even in a cycle', () => {
   expect([...ENTRY_FILES.api]).toEqual([
     'server/main/api.ts',
     'server/catalogue/release/routes.ts',
@@ -41,7 +41,7 @@ test('a program reaches its files through every import, also in a circle', () =>
   ]);
 });
 
-test('a change of the server restarts the programs that read the file, and no other', () => {
+test('a server change restarts only the programs that read the file', () => {
   expect(plan('server/catalogue/release/routes.ts')).toMatchObject({
     build: ['server'],
     restart: ['api'],
@@ -53,17 +53,17 @@ test('a change of the server restarts the programs that read the file, and no ot
   expect(plan('server/main/commands/clock.ts')).toMatchObject({ build: ['server'], restart: [], reload: null });
 });
 
-test('a change of what starts the programs, or of what only a start reads, starts everything again', () => {
+test('a change of the starter, or of a file read only at start, restarts everything', () => {
   expect(plan('server/main/keep-running.ts')).toMatchObject({ build: ['server'], restart: 'all', reload: 'all' });
   expect(plan('db/migrations/0099_new.sql')).toMatchObject({ build: [], restart: 'all' });
   expect(plan('db/seeds/stores.ts')).toMatchObject({ build: ['server'], restart: 'all' });
 });
 
-test('a change of a public page renders it anew and reloads public pages alone', () => {
+test('a change of a public page renders it again and reloads only public pages', () => {
   expect(plan('web/ui/button.tsx')).toEqual({ ...NOTHING, build: ['site'], restart: ['api'], reload: 'site' });
 });
 
-test('a text changes the app at once, which fetches it as data, then public pages and mails', () => {
+test('a text changes immediately in the app, which fetches it as data, then on public pages and in emails', () => {
   const { build, restart, reload_first, reload } = plan('web/texts/en/landing.json');
   expect({ build, restart, reload_first, reload }).toEqual({
     build: ['site'],
@@ -84,7 +84,7 @@ test('the shell of the app and public files are copied', () => {
     expect(plan(file)).toEqual({ ...NOTHING, copy_static: true, restart: ['api'], reload: 'all' });
 });
 
-test('an audio kernel is compiled; what is made of it then counts as a change of its own', () => {
+test('an audio kernel is compiled; its output then counts as a change of its own', () => {
   expect(plan('audio/kernels/check.as.ts')).toEqual({ ...NOTHING, compile_kernels: true });
 });
 
@@ -94,7 +94,7 @@ test('screens are left to Vite, and files that no program reads change nothing',
   );
 });
 
-test('the terminal names what changed, what was built and restarted, and how long each took', () => {
+test('the terminal shows the changed files, the builds and restarts, and how long each took', () => {
   const seconds = { build: '0.6', restart: '1.2' };
   const work = { changed: ['a.ts'], built: ['server', 'site'], restarted: ['api'], following: ['worker'], seconds };
   expect(describeWork(work)).toBe('a.ts: built server and site in 0.6 s, restarted api in 1.2 s, worker next');

@@ -1,9 +1,9 @@
-// The running product behind `npm run dev`.
+// Runs the product behind `npm run dev`.
 import { exitOnRequest, startGuarded } from './guarded.mjs';
 
 /**
- * The product runs `file`. `onEnd` is called with its exit code when it ends unasked, or does not even start the first time; `whenReady`
- * resolves when nothing is in the way of a request.
+ * Creates the product, which runs `file`. `onEnd` is called with its exit code if it ends unexpectedly or fails at the
+ * first start; `whenReady` resolves when requests can be handled.
  */
 export function createProduct({ file, environment, onEnd }) {
   let child = null;
@@ -31,23 +31,23 @@ export function createProduct({ file, environment, onEnd }) {
   };
   return {
     whenReady: () => ready,
-    /** Requests wait while this work goes on. */
+    /** Makes requests wait during this work. */
     during: (work) => {
       const done = work();
       ready = done.then(isReady, () => {});
       return done;
     },
-    /** Starts the product, after an end of the one that runs. */
+    /** Starts the product, after stopping the running one. */
     start: async () => {
       const old = child;
-      // Its end is wanted now.
+      // This exit is intended.
       child = null;
       if (old) await stop(old);
       await launch();
     },
-    /** The next restart of these is quick. */
+    /** Makes the next restart of these programs fast. */
     prepare: (names) => child?.send({ prepare: names }),
-    /** Answers the names of the programs that did not become ready. */
+    /** Restarts programs; returns the names of those that did not become ready. */
     restart: async (names) => {
       const reply = waitForMessage(child, (message) => Array.isArray(message.failed));
       child.send({ restart: names });
@@ -64,17 +64,17 @@ function stop(child) {
   });
 }
 
-function waitForMessage(child, isWanted) {
+function waitForMessage(child, isExpected) {
   return new Promise((resolve, reject) => {
     const removeListeners = () => child.off('message', receive).off('exit', fail);
     const receive = (message) => {
-      if (!isWanted(message)) return;
+      if (!isExpected(message)) return;
       removeListeners();
       resolve(message);
     };
     const fail = () => {
       removeListeners();
-      reject(new Error('The product ended'));
+      reject(new Error('The product exited'));
     };
     child.on('message', receive).on('exit', fail);
   });

@@ -3,14 +3,14 @@ import { isForVite, loosenPolicy } from './dev-requests.mjs';
 
 const isModule = (url) => isForVite(url, (file) => ['/app/main.ts', '/app/app.css', '/index.html'].includes(file));
 
-test('Vite sends modules of the browser side and its own files', () => {
+test('Vite serves browser modules and its own files', () => {
   for (const url of ['/@vite/client', '/@fs/repository/domain/locale.ts', '/node_modules/.cache/react.js?v=1'])
     expect(isModule(url)).toBe(true);
   expect(isModule('/app/main.ts?t=12')).toBe(true);
   expect(isModule('/app/app.css')).toBe(true);
 });
 
-test('the api sends pages, calls and public files, also where an address looks like a module', () => {
+test('the api serves pages, calls and public files, even when an address looks like a module', () => {
   for (const url of [
     '/',
     '/index.html',
@@ -22,7 +22,7 @@ test('the api sends pages, calls and public files, also where an address looks l
     expect(isModule(url)).toBe(false);
 });
 
-test('styles need no nonce in development; everything else of the policy stays', () => {
+test('styles need no nonce in development; the rest of the policy stays', () => {
   const policy =
     "default-src 'none'; script-src 'self' 'nonce-a1'; style-src 'self' 'nonce-b2'; style-src-attr 'unsafe-inline'";
   expect(loosenPolicy(policy)).toBe(

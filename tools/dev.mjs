@@ -1,4 +1,5 @@
-// npm run dev: the whole product with reload. A saved file is visible in the browser in a moment; the terminal says what was done for it.
+// npm run dev: runs the whole product with reload. A saved file appears in the browser in a moment; the terminal shows
+// the work done for it.
 import fs from 'node:fs';
 import path from 'node:path';
 import { SOURCES } from './build.mjs';
@@ -13,7 +14,7 @@ import { setUp } from './setup.mjs';
 const PORT = Number(process.env.PORT ?? 4300);
 const API_PORT = Number(process.env.API_PORT ?? PORT + 1);
 const HOST = process.env.HOST ?? '127.0.0.1';
-/** Browsers load the new pages before anything else starts, which would slow them down. */
+/** Browsers load the new pages before anything else starts, because that would slow them down. */
 const PAGES_FIRST_MS = 1_500;
 /** Opens the ports to which a debugger attaches (.vscode/launch.json). */
 const ATTACH = new URL('dev-attach.mjs', import.meta.url).href;
@@ -28,7 +29,7 @@ const FIRST_PLAN = {
   reload: null,
 };
 
-// Vite changes this program's environment; the product gets the one from before.
+// Vite changes this program's environment; the product gets the original one.
 const environment = {
   PUBLIC_URL: `http://localhost:${PORT}`,
   ...process.env,
@@ -36,7 +37,7 @@ const environment = {
   PORT: String(API_PORT),
   NODE_OPTIONS:
     `${process.env.NODE_OPTIONS ?? ''} --enable-source-maps --inspect-publish-uid=http --import ${ATTACH}`.trim(),
-  // From Node 22 on; programs start in half of the time.
+  // Node 22 and later start programs in half the time with this cache.
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
 };
 const product = createProduct({
@@ -50,13 +51,13 @@ let pages = null;
 let entry_files = {};
 let isRunning = false;
 let isWorking = false;
-/** True after an error, until it is corrected. */
+/** True after an error, until it is fixed. */
 let hasFailed = false;
 /** Files whose change the running product does not show yet. After an error they wait here for the next save. */
 const changed = new Set();
-/** Programs that still run the code from before. */
+/** Programs that still run the old code. */
 const outdated = new Set();
-/** Deletes what earlier builds left, by part. */
+/** Functions that delete the files of earlier builds, by part. */
 const removals = new Map();
 let saveTimer;
 let restTimer;
@@ -87,7 +88,7 @@ function noteChange(absolute) {
   const file = path.relative(ROOT, absolute).split(path.sep).join('/');
   const { build, restart, compile_kernels } = planWork([file], entry_files);
   const isRelevant = build.length > 0 || restart.length > 0 || compile_kernels;
-  // After an error any file may hold the correction, one that is new as well.
+  // After an error any file may contain the fix, even a new one.
   if (!isRelevant && !hasFailed) return;
   changed.add(file);
   clearTimeout(saveTimer);
@@ -102,7 +103,7 @@ async function workOff(since = performance.now()) {
   await attempt(() => work(files, since), files);
 }
 
-/** One thing at a time. What was saved meanwhile comes next. */
+/** Runs one task at a time. Files saved meanwhile come next. */
 async function attempt(task, files) {
   if (isWorking) return;
   isWorking = true;
@@ -112,7 +113,7 @@ async function attempt(task, files) {
     hasFailed = false;
     isSavedMeanwhile = changed.size > 0;
   } catch (error) {
-    console.error(`${error.message}\nThe next save tries again.`);
+    console.error(`${error.message}\nSave a file to try again.`);
     hasFailed = true;
     isSavedMeanwhile = changed.size > 0;
     for (const file of files) changed.add(file);
@@ -122,7 +123,7 @@ async function attempt(task, files) {
   if (!hasFailed && task !== finish) restTimer = setTimeout(() => attempt(finish, []), PAGES_FIRST_MS);
 }
 
-/** Until the pages are right again. */
+/** Does everything that the pages wait for. */
 async function work(files, since) {
   const plan = isRunning ? planWork(files, entry_files) : FIRST_PLAN;
   if (plan.reload_first) pages.reload(plan.reload_first);
@@ -141,7 +142,7 @@ async function work(files, since) {
   if (plan.reload) pages.reload(plan.reload);
 }
 
-/** Pages wait for the api alone, so the others come later. Answers what runs the new code now. */
+/** Restarts the api first, because pages wait only for it. Returns the programs that now run the new code. */
 async function bringUp(names, preparationMs) {
   if (names === 'all') {
     outdated.clear();
@@ -152,7 +153,7 @@ async function bringUp(names, preparationMs) {
   return restart(outdated.has('api') ? ['api'] : [...outdated]);
 }
 
-/** The part of the work that no page waits for. */
+/** Does the work that no page waits for. */
 async function finish() {
   await restart([...outdated]);
   for (const removeOld of removals.values()) removeOld();
@@ -161,7 +162,7 @@ async function finish() {
 
 async function startAll(preparationMs) {
   environment.PREPARATION_MS = String(Math.round(preparationMs));
-  // After an error everything is built and started as in the beginning.
+  // After an error everything is built and started from the beginning.
   isRunning = false;
   await product.start();
   isRunning = true;
@@ -171,7 +172,7 @@ async function restart(names) {
   if (names.length === 0) return names;
   const failed = await product.restart(names);
   for (const name of names) if (!failed.includes(name)) outdated.delete(name);
-  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not start with this change.`);
+  if (failed.length > 0) throw new Error(`${failed.join(', ')} could not start after this change.`);
   return names;
 }
 

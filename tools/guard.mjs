@@ -1,33 +1,33 @@
-// The guard of a program of this folder: `node guard.mjs <pid of the program>`. It outlives the program, even a kill -9, and then ends
-// everything that the program has started. It also ends the program when the npm that runs it is gone, which npm does not do itself.
-// The program reports through the guard's standard input, one line each: `child <pid>`, `end`, `hurry`. The line closes when the
-// program ends, however that happens.
+// The guard of a tool: `node guard.mjs <pid of the tool>`. It outlives the tool, even a kill -9, and then stops
+// everything that the tool has started. It also stops the tool when the npm that runs it is gone, which npm does not do
+// itself. The tool reports through the guard's standard input, one line each: `child <pid>`, `end`, `hurry`. The pipe
+// closes when the tool exits, for whatever reason.
 import { createInterface } from 'node:readline';
 import { createFamily, isSame, listRunners, readProcesses } from './processes.mjs';
 
 const CHECK_EVERY_MS = 1_000;
 const CHECK_EVERY_MS_AT_THE_END = 100;
-/** The time to end in order. Together with the time until an end is noticed it stays below ten seconds. */
+/** The time for an orderly stop. Together with the time until an exit is noticed it stays below ten seconds. */
 const KILL_AFTER_MS = 7_000;
-/** npm ends an installation only at the second time. */
+/** npm stops an installation only at the second signal. */
 const REPEAT_AFTER_MS = 2_000;
-/** Even a killed process may stay for a while, when a disk does not respond. */
+/** Even a killed process may remain for a while, when a disk does not respond. */
 const EXIT_AFTER_MS = 30_000;
 
 const programPid = Number(process.argv[2]);
 const first = readProcesses();
-// A number is this program's only as long as it is our parent.
+// The pid belongs to this tool only while it is our parent.
 const program = process.ppid === programPid ? first.get(programPid) : undefined;
 const isRunByNpm = process.env.npm_lifecycle_event !== undefined;
 const runners = program && isRunByNpm ? listRunners(first, programPid) : [];
 const family = createFamily(program);
-/** When a process was asked to end, by its number. */
+/** When a process was asked to stop, by its pid. */
 const stopRequests = new Map();
-/** When members that have not ended are killed; null as long as nothing ends. */
+/** When remaining members are killed; null while nothing is being stopped. */
 let killAt = null;
 let timer;
 
-// What ends the program's children must not end their guard before them.
+// A signal that stops the tool's children must not stop their guard first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 const lines = createInterface({ input: process.stdin });
 lines.on('line', receive);
@@ -52,7 +52,7 @@ function check() {
   const processes = readProcesses();
   family.update(processes);
   if (killAt === null && runners.some((runner) => !isSame(processes, runner))) {
-    // The program is asked as well: it must not start anything more.
+    // The tool is stopped too: it must not start anything more.
     send(programPid, 'SIGTERM');
     killAt = performance.now() + KILL_AFTER_MS;
   }
@@ -60,7 +60,7 @@ function check() {
   timer = setTimeout(check, killAt === null ? CHECK_EVERY_MS : CHECK_EVERY_MS_AT_THE_END);
 }
 
-// Each process ends what it has started, in its own order. So only those are asked whose parent is the program, or is gone.
+// Each process stops its own children in its own order, so only those are asked whose parent is the tool, or is gone.
 function endFamily(lateMs) {
   const isProgramAlive = family.has(programPid);
   const others = family.list();
@@ -83,6 +83,6 @@ function send(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended since the processes were read.
+    // The process has exited since the list was read.
   }
 }

@@ -1,12 +1,12 @@
-// A tool that ends all that it has started, however the tool ends: a signal, kill -9, a closed terminal, the end of the npm that runs it.
-// On Windows there are neither signals nor process groups: there a tool is not guarded.
+// Guards a tool: everything it has started is stopped however the tool ends: a signal, kill -9, a closed terminal, the
+// end of the npm that runs it. Windows has neither signals nor process groups, so tools are not guarded there.
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from './run-tool.mjs';
 
 const IS_GUARDED = process.platform !== 'win32';
-/** One Ctrl-C may arrive twice, from the terminal and from npm. A later one asks to hurry. */
+/** One Ctrl-C may arrive twice, from the terminal and from npm. A later one means hurry. */
 const SECOND_SIGNAL_AFTER_MS = 1_000;
 
 let guard = null;
@@ -14,12 +14,12 @@ let hasSecondGuard = false;
 let ending = null;
 const children = new Set();
 
-/** From here on this tool is guarded. Call it before the tool starts anything, and before long work of its own. */
+/** Starts guarding this tool. Call it before the tool starts anything, and before long work of its own. */
 export function startGuard() {
   if (guard || !IS_GUARDED) return;
   spawnGuard();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endTool);
-  // A closed terminal takes no more output. That must not be the error by which the tool ends.
+  // A closed terminal accepts no more output. The tool must not end with that error.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 }
 
@@ -32,12 +32,12 @@ function spawnGuard() {
   guard.once('error', replaceGuard);
   guard.once('exit', replaceGuard);
   guard.stdin.on('error', () => {});
-  // Waiting for the guard is no reason to stay.
+  // The guard does not keep this process alive.
   guard.unref();
   guard.stdin.unref();
 }
 
-/** The guard was killed: another one takes over, to end what runs. */
+/** Starts another guard after the first was killed, to stop the running programs. */
 function replaceGuard() {
   if (hasSecondGuard) return;
   hasSecondGuard = true;
@@ -48,8 +48,8 @@ function replaceGuard() {
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C reaches the tool alone, which then ends its programs. Does not return
- * when the tool was asked to end.
+ * Starts a program in its own process group, so that Ctrl-C reaches only the tool, which then stops its programs. Does
+ * not return if the tool was asked to stop.
  */
 export function startGuarded(command, args, options = {}) {
   startGuard();
@@ -62,7 +62,7 @@ export function startGuarded(command, args, options = {}) {
   return child;
 }
 
-/** Resolves with the exit code of a program; 1 when a signal ended it or it could not be started. */
+/** Resolves with the exit code of a program; 1 if a signal ended it or it could not be started. */
 export function waitForExit(child) {
   return new Promise((resolve) => {
     child.once('error', () => resolve(1));
@@ -70,7 +70,7 @@ export function waitForExit(child) {
   });
 }
 
-/** Ends this tool between two steps when it was asked to end during the first one. */
+/** Exits between two steps if the tool was asked to stop during the first one. */
 export function exitOnRequest() {
   if (ending) process.exit(ending.code);
 }
@@ -83,7 +83,7 @@ function endTool(signal) {
   }
   ending = { since: now, code: 128 + os.constants.signals[signal] };
   if (children.size === 0) process.exit(ending.code);
-  // The guard asks the programs to end.
+  // The guard stops the programs.
   report('end');
 }
 

@@ -8,11 +8,11 @@ import { readProcesses } from './processes.mjs';
 const GUARDED = new URL('./guarded.mjs', import.meta.url).href;
 const EXIT_TIMEOUT = { timeout: 10_000, interval: 50 };
 
-// Each program notes its number in a file of its own, so that a test knows all of them also when their parents have ended.
+// Each program writes its pid to its own file, so that a test knows all of them even when their parents have exited.
 const NOTE = `import fs from 'node:fs'; import { spawn } from 'node:child_process';
   const note = (name) => fs.writeFileSync(name + '.new', String(process.pid)) ?? fs.renameSync(name + '.new', name);`;
 const PROGRAMS = {
-  // Starts its script through a shell and forwards signals to the shell alone, as npm does.
+  // Starts its script through a shell and forwards signals only to the shell, as npm does.
   'npm.mjs': `${NOTE}
     const shell = spawn('/bin/sh', ['-c', 'node tool.mjs; exit $?'], { stdio: 'inherit' });
     fs.writeFileSync('shell', String(shell.pid));
@@ -24,7 +24,7 @@ const PROGRAMS = {
     const work = startGuarded(process.execPath, [process.env.WORK ?? 'work.mjs']);
     note('tool');
     process.exitCode = await waitForExit(work);`,
-  // Has a child in its own group and one in another, as a test runner has.
+  // Has a child in its own process group and one in another, as a test runner has.
   'work.mjs': `${NOTE}
     for (const [detached, name] of [[false, 'near'], [true, 'far']]) spawn(process.execPath, ['leaf.mjs', name], { detached });
     process.on('SIGTERM', () => { fs.appendFileSync('asked', 'x'); process.exit(0); });
@@ -41,7 +41,7 @@ const PROGRAMS = {
 };
 const NAMES = ['npm', 'shell', 'tool', 'work', 'near', 'far'];
 
-/** Starts a stand-in of npm in a process group of its own, as a terminal does; resolves when everything runs. */
+/** Starts a fake npm in its own process group, as a terminal does; resolves when everything runs. */
 async function start({ expect, onTestFinished }, environment = {}) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guarded-'));
   for (const [name, content] of Object.entries(PROGRAMS)) fs.writeFileSync(path.join(folder, name), content);
@@ -80,20 +80,20 @@ const WAYS = [
   { title: 'the guard is killed', end: ({ guard }) => process.kill(guard, 'SIGKILL') },
 ];
 
-test.concurrent('a program that does not listen is killed within ten seconds, with all it has started', async (context) => {
+test.concurrent('a program that ignores signals is killed within ten seconds, with all it has started', async (context) => {
   const started = await start(context, { WORK: 'deaf.mjs' });
   process.kill(started.npm, 'SIGTERM');
   await context.expect.poll(() => listAlive(started.all), EXIT_TIMEOUT).toEqual([]);
 });
 
-test.concurrent.for(WAYS)('all that a tool has started ends when $title', async ({ end }, context) => {
+test.concurrent.for(WAYS)('everything that a tool has started ends when $title', async ({ end }, context) => {
   const started = await start(context);
   end(started);
   await context.expect.poll(() => listAlive(started.all), EXIT_TIMEOUT).toEqual([]);
   context.expect(started.countStopRequests()).toBe(1);
 });
 
-test.concurrent('a second Ctrl-C kills what does not listen to the first one', async (context) => {
+test.concurrent('a second Ctrl-C kills programs that ignore the first one', async (context) => {
   const started = await start(context, { WORK: 'deaf.mjs' });
   const since = performance.now();
   const pressAgain = () => {
@@ -101,11 +101,11 @@ test.concurrent('a second Ctrl-C kills what does not listen to the first one', a
     return listAlive(started.all);
   };
   await context.expect.poll(pressAgain, { timeout: 10_000, interval: 300 }).toEqual([]);
-  // Without the second one it would have taken seven seconds.
+  // Without the second signal it would have taken seven seconds.
   context.expect(performance.now() - since).toBeLessThan(6_000);
 });
 
-test.concurrent('a tool that is asked to end responds with the exit code of its program', async (context) => {
+test.concurrent('a tool that is asked to stop exits with the exit code of its program', async (context) => {
   const started = await start(context);
   process.kill(started.tool, 'SIGTERM');
   context.expect(await started.exited).toBe(0);

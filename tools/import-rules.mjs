@@ -1,5 +1,5 @@
-// The table 'Who may import whom' of docs/architecture.md as data. The first area that a file falls into counts. `own`
-// stands for the folder that the file's area names with a star; `package:*` for any package, `node:` for Node itself.
+// The table 'Who may import whom' of docs/architecture.md as data. The first matching area of a file applies. `own` is
+// the folder that the star in the file's area matches; `package:*` any package, `node:` Node itself.
 const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
 const WEB_BELOW = [
@@ -14,7 +14,8 @@ const WEB_BELOW = [
   'package:*',
 ];
 
-// Sign-in is a program of its own (web/app/navigation.ts): its JavaScript has a budget. It routes with web/app/auth-pages/auth-router.tsx.
+// The sign-in pages are a separate program (web/app/navigation.ts) with a JavaScript budget. They use
+// web/app/auth-pages/auth-router.tsx as router.
 const TOO_HEAVY_FOR_AUTH_PAGES = ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'];
 
 export const IMPORT_RULES = [
@@ -35,7 +36,7 @@ export const IMPORT_RULES = [
   },
   { area: 'server/main/', may: ['server/', 'db/', ...SERVER_LIBRARIES, ...PACKAGES], in_tests: ['sandbox/'] },
   { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
-  // What people are sent on paper or by mail is said in their language.
+  // Documents and emails to users are written in their language.
   ...['engagement/mail', 'money/royalty'].map((noun) => ({
     area: `server/${noun}/`,
     may: [
@@ -56,7 +57,7 @@ export const IMPORT_RULES = [
   },
   { area: 'web/ui/', may: ['web/ui/', 'package:*'], in_tests: ['node:'] },
   { area: 'web/texts/', may: ['web/texts/', 'domain/', 'package:*'], in_tests: ['contract/', 'node:'] },
-  // What public pages and the app both say about plans (decision 25): it must work without a script.
+  // Plan texts shared by public pages and the app (decision 25): they must work without scripts.
   { area: 'web/plans/', may: ['web/plans/', 'web/ui/', 'web/texts/', 'domain/', 'package:*'], in_tests: ['node:'] },
   {
     area: 'web/site/',
@@ -86,7 +87,7 @@ export const IMPORT_RULES = [
     may: [
       'web/screens/',
       'web/site/app-paths.ts',
-      // What the frames of the app and of public pages have in common.
+      // Shared by the frames of the app and of public pages.
       'web/site/save-attribution.ts',
       'web/site/social-links.ts',
       ...WEB_BELOW,
@@ -100,5 +101,5 @@ export const IMPORT_RULES = [
   { area: 'tools/', may: ['tools/', ...PACKAGES] },
 ];
 
-/** What the rules of the product may not ask the machine: time and chance are arguments. */
+/** Forbidden in domain code: time and randomness are arguments. */
 export const IMPURE = [/\bnew Date\(\s*\)/, /\bDate\.now\b/, /\bMath\.random\b/, /\bperformance\.now\b/];

@@ -1,4 +1,4 @@
-// The processes of this machine, as plain data. Plain Node without a dependency: it runs before there are any.
+// Reads the processes of this machine as plain data. Plain Node without dependencies: it runs before any are installed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -7,8 +7,8 @@ const PS_ARGS = ['-Ao', 'pid=,ppid=,pgid=,stat=,lstart=,comm='];
 const PS_LINE = /^ *(\d+) +(\d+) +(\d+) +(\S+) +(\S+ +\S+ +\S+ +\S+ +\S+) +(.*)$/gm;
 
 /**
- * All processes by their number. A number is given to another process one day; `started` tells the two apart. Processes that have ended
- * but were not collected by their parent are left out. On Windows the map is empty.
+ * Returns all processes by pid. A pid is reused one day; `started` tells the processes apart. Processes that have
+ * exited but were not collected by their parent are left out. On Windows the map is empty.
  */
 export function readProcesses() {
   const all = process.platform === 'linux' ? readFromProc() : parsePs(runPs());
@@ -21,13 +21,13 @@ function readFromProc() {
     try {
       return [parseStat(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))];
     } catch {
-      // It ended after the folder was listed.
+      // The process exited after the folder was listed.
       return [];
     }
   });
 }
 
-/** One line of /proc/<pid>/stat. The name stands in parentheses and may hold blanks and parentheses itself. */
+/** Parses a line of /proc/<pid>/stat. The name is in parentheses and may contain spaces and parentheses itself. */
 export function parseStat(line) {
   const nameEnd = line.lastIndexOf(')');
   const fields = line.slice(nameEnd + 2).split(' ');
@@ -45,7 +45,7 @@ function runPs() {
   return spawnSync('ps', PS_ARGS, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } }).stdout ?? '';
 }
 
-/** The same from `ps`, for systems without /proc. */
+/** Parses the same from `ps`, for systems without /proc. */
 export function parsePs(text) {
   return [...text.matchAll(PS_LINE)].map(([, pid, parent, group, state, started, command]) => ({
     pid: Number(pid),
@@ -58,8 +58,8 @@ export function parsePs(text) {
 }
 
 /**
- * The processes between a program and the package manager that runs it, the package manager last. npm runs a script through a shell,
- * and some shells replace themselves by the program.
+ * Lists the processes between a program and the package manager that runs it, the package manager last. npm runs a
+ * script through a shell, and some shells replace themselves with the program.
  */
 export function listRunners(processes, pid) {
   const runners = [];
@@ -74,18 +74,18 @@ function findParent(processes, pid) {
   return processes.get(processes.get(pid)?.parent);
 }
 
-/** True while the number still belongs to the process that it belonged to. */
+/** True while the pid still belongs to the same process. */
 export function isSame(processes, { pid, started }) {
   return processes.get(pid)?.started === started;
 }
 
 /**
- * A program, all that it has started, and all that these have started, as far as it was seen at an `update`. A process stays a member
- * when its parent ends. A process that nobody saw before its parent ended is recognised by the process group that a member had led.
+ * Tracks a program and all its descendants, as far as an `update` has seen them. A process stays a member when its
+ * parent exits. A process first seen after its parent's exit is recognised by the process group that a member had led.
  */
 export function createFamily(root) {
   const members = new Map();
-  // The program's own group is that of its terminal: others belong to it.
+  // The program's own group is that of its terminal, which contains other programs.
   const groups = new Set();
   const add = (one) => {
     members.set(one.pid, one);
@@ -99,9 +99,9 @@ export function createFamily(root) {
   return {
     add,
     has: (pid) => members.has(pid),
-    /** All members without the program itself. */
+    /** Lists all members without the program itself. */
     list: () => [...members.values()].filter(({ pid }) => pid !== root?.pid),
-    /** Takes up new members and leaves out those that have ended; never the process that asks. */
+    /** Adds new members and removes those that have exited; never adds the calling process. */
     update(processes) {
       for (const [pid, member] of members) {
         if (isSame(processes, member)) members.set(pid, processes.get(pid));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFamily, isSame, listRunners, parsePs, parseStat, readProcesses } from './processes.mjs';
 
-/** Processes as `readProcesses` returns them, from lines of pid, parent, group and name. */
+/** Builds processes as `readProcesses` returns them, from rows of pid, parent, group and name. */
 function buildProcesses(...rows) {
   return new Map(
     rows.map(([pid, parent, group, name = 'node', started = `at ${pid}`]) => [
@@ -13,15 +13,15 @@ function buildProcesses(...rows) {
   );
 }
 
-test('a process is read although its name holds blanks and parentheses', () => {
+test('a process is parsed although its name contains spaces and parentheses', () => {
   const fields = Array.from({ length: 15 }, (_, at) => at);
   const line = `42 (npm (run) start) S 7 40 ${fields.join(' ')} 98765 more`;
   expect(parseStat(line)).toMatchObject({ pid: 42, name: 'npm (run) start', state: 'S', parent: 7, group: 40 });
-  // Seventeen fields lie between the parent's group and the start.
+  // Seventeen fields are between the parent's group and the start.
   expect(parseStat(`1 (a) S ${Array.from({ length: 30 }, (_, at) => at + 1).join(' ')}`).started).toBe('19');
 });
 
-test('ps tells the same of a running process as the files of Linux', async () => {
+test('ps reports the same about a running process as the files of Linux', async () => {
   const child = spawn('sleep', ['60'], { detached: true });
   onTestFinished(() => child.kill('SIGKILL'));
   await once(child, 'spawn');
@@ -39,7 +39,7 @@ test('ps tells the same of a running process as the files of Linux', async () =>
   ]);
 });
 
-test('a number that belongs to a later process is not taken for the earlier one', () => {
+test('a reused pid is not mistaken for the earlier process', () => {
   const before = buildProcesses([10, 1, 10]).get(10);
   expect(isSame(buildProcesses([10, 1, 10]), before)).toBe(true);
   expect(isSame(buildProcesses([10, 1, 10, 'node', 'later']), before)).toBe(false);
@@ -53,17 +53,17 @@ test('the runners of a program are the shells above it and the package manager',
   expect(listRunners(direct, 5).map(({ pid }) => pid)).toEqual([3]);
 });
 
-test('a family keeps those whose parent has ended, and finds those that a member of it left behind', () => {
+test('a family keeps members whose parent has exited, and finds processes that a member left behind', () => {
   const family = createFamily(buildProcesses([5, 1, 3]).get(5));
   const pids = () => family.list().map(({ pid }) => pid);
   family.update(buildProcesses([3, 1, 3], [5, 3, 3], [6, 5, 6], [7, 6, 7], [9, 3, 3]));
   expect(pids()).toEqual([6, 7]);
-  // 6 has ended; 8 was started by it unseen and is known by the group alone.
+  // 6 has exited; its child 8 was not seen before and is recognised only by the group.
   family.update(buildProcesses([3, 1, 3], [5, 3, 3], [7, 1, 7], [8, 1, 6], [9, 3, 3]));
   expect(pids()).toEqual([7, 8]);
 });
 
-test('a family does not take up a later process that has the number of one of its members', () => {
+test('a family does not adopt a later process with the pid of a member', () => {
   const family = createFamily(buildProcesses([5, 1, 3]).get(5));
   family.update(buildProcesses([5, 3, 3], [6, 5, 6]));
   family.update(buildProcesses([6, 1, 6, 'other', 'later'], [7, 6, 6]));

@@ -14,21 +14,21 @@ function makeFolder(files) {
   return folder;
 }
 
-test('data is removed with everything in it, also after a database that did not stop in order', () => {
-  // No process has a number that large.
+test('all data is removed, even after a database crash', () => {
+  // No process has such a large pid.
   const folder = makeFolder({ 'auth-secret': 'x', 'postgres/data/postmaster.pid': '4194305\n/data\n' });
   expect(resetData(folder)).toContain(folder);
   expect(fs.existsSync(folder)).toBe(false);
   expect(resetData(folder)).toBe(`${folder} has no data`);
 });
 
-test('data of a running product stays', () => {
+test('the data of a running product stays', () => {
   const folder = makeFolder({ 'auth-secret': 'x', 'postgres/data/postmaster.pid': `${process.pid}\n/data\n` });
   expect(() => resetData(folder)).toThrow('Stop it first');
   expect(fs.existsSync(path.join(folder, 'auth-secret'))).toBe(true);
 });
 
-test('a folder of something else stays', () => {
+test('a folder without Tangent data stays', () => {
   const folder = makeFolder({ 'thesis.txt': 'x' });
   expect(() => resetData(folder)).toThrow('Nothing was removed');
   expect(fs.existsSync(path.join(folder, 'thesis.txt'))).toBe(true);

@@ -1,4 +1,5 @@
-// npm run test:unit, test:server, test:e2e, test:changed: a part of npm test. Words after the command go to the test runner: a file, -t <name>.
+// npm run test:unit, test:server, test:e2e, test:changed: runs a part of npm test. Further arguments go to the test
+// runner: a file, -t <name>.
 import { listChangedFiles } from './changed-files.mjs';
 import { exitOnRequest, startGuarded, waitForExit } from './guarded.mjs';
 import { runTool } from './run-tool.mjs';
@@ -17,8 +18,8 @@ const PARTS = {
 
 await runTool(async () => {
   const [part, ...args] = process.argv.slice(2);
-  if (!(part in PARTS)) throw new Error(`Say which tests: ${Object.keys(PARTS).join(', ')}`);
-  // As in npm test: the official schemas have a run of their own.
+  if (!(part in PARTS)) throw new Error(`Name the tests to run: ${Object.keys(PARTS).join(', ')}`);
+  // As in npm test: the official schemas have a separate run.
   delete process.env.DDEX_SCHEMA_DIR;
   await setUp();
   process.exitCode = (await PARTS[part](args)) ? 0 : 1;
@@ -37,7 +38,7 @@ async function runJourneys(args) {
   return run(`${BIN}/playwright`, ['test', '-c', 'e2e/playwright.config.ts', ...args]);
 }
 
-/** Lint, types, and the tests that a change reaches through imports. */
+/** Runs lint, types, and the tests that import a changed file. */
 async function testChanged(args) {
   const files = listChangedFiles();
   if (files.length === 0) {

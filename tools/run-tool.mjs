@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs a program of this folder: its errors are sentences for the person at the terminal. */
+/** Runs a tool; its errors are sentences for the user of the terminal. */
 export async function runTool(work) {
   process.chdir(ROOT);
   try {

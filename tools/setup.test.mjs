@@ -9,36 +9,36 @@ const buildLock = (packagePaths) => ({
   packages: { '': {}, ...Object.fromEntries(packagePaths.map((packagePath) => [packagePath, { version: '1.0.0' }])) },
 });
 
-/** A checkout: what its lock file asks for, what npm noted, and the folders that are there. */
+/** Builds a checkout from its lock file, npm's record, and the existing folders. */
 function isInstalledWith({
-  wanted = buildLock(PACKAGE_PATHS),
-  noted = buildLock(PACKAGE_PATHS),
+  locked = buildLock(PACKAGE_PATHS),
+  recorded = buildLock(PACKAGE_PATHS),
   folders = PACKAGE_PATHS,
 }) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'setup-'));
   onTestFinished(() => fs.rmSync(root, { recursive: true }));
   for (const folder of ['node_modules', ...folders]) fs.mkdirSync(path.join(root, folder), { recursive: true });
-  fs.writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(wanted));
-  if (noted) fs.writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify(noted));
+  fs.writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(locked));
+  if (recorded) fs.writeFileSync(path.join(root, 'node_modules/.package-lock.json'), JSON.stringify(recorded));
   return isInstalled(root);
 }
 
-test('an installation is complete when npm noted every package of the lock file and its folder is there', () => {
+test('an installation is complete when npm recorded every package of the lock file and its folder exists', () => {
   expect(isInstalledWith({})).toBe(true);
-  expect(isInstalledWith({ noted: null })).toBe(false);
-  expect(isInstalledWith({ noted: buildLock(['node_modules/a']) })).toBe(false);
-  expect(isInstalledWith({ wanted: buildLock(['node_modules/a']) })).toBe(false);
+  expect(isInstalledWith({ recorded: null })).toBe(false);
+  expect(isInstalledWith({ recorded: buildLock(['node_modules/a']) })).toBe(false);
+  expect(isInstalledWith({ locked: buildLock(['node_modules/a']) })).toBe(false);
   expect(isInstalledWith({ folders: ['node_modules/a'] })).toBe(false);
 });
 
-test('a package of another platform may be missing, one of another version may not', () => {
+test('a package for another platform may be missing, one of another version may not', () => {
   const optional = { packages: { 'node_modules/a': { version: '1.0.0', optional: true } } };
-  expect(isInstalledWith({ wanted: optional, noted: buildLock([]) })).toBe(true);
+  expect(isInstalledWith({ locked: optional, recorded: buildLock([]) })).toBe(true);
   const newer = { packages: { 'node_modules/a': { version: '1.0.1' } } };
-  expect(isInstalledWith({ wanted: newer, noted: buildLock(['node_modules/a']) })).toBe(false);
+  expect(isInstalledWith({ locked: newer, recorded: buildLock(['node_modules/a']) })).toBe(false);
 });
 
-test('a Node that is too old is told which one is needed', () => {
+test('an outdated Node is refused with the required version', () => {
   expect(() => checkNode('18.20.0')).toThrow('Tangent needs Node 20.19 or newer; this is 18.20.0');
   expect(() => checkNode('20.18.3')).toThrow('20.19');
   for (const version of ['20.19.0', '22.1.0', '24.0.0']) expect(() => checkNode(version)).not.toThrow();

@@ -4,7 +4,7 @@ import path from 'node:path';
 const WORKSPACES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox', 'e2e', 'bench', 'tools'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated', 'results', 'migrations']);
 
-/** The files of all workspaces with one of these endings, as a map from path to content. */
+/** Reads the files of all workspaces with one of these extensions, as a map from path to content. */
 export function readSources(endings = ['.ts', '.tsx', '.mjs']) {
   const files = new Map();
   for (const workspace of WORKSPACES) addFolder(files, workspace, endings);
@@ -15,7 +15,7 @@ function addFolder(files, folder, endings) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.posix.join(folder, entry.name);
     if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) addFolder(files, file, endings);
-    // AssemblyScript is another language with the same ending.
+    // AssemblyScript is a different language with the same extension.
     else if (entry.isFile() && endings.includes(path.extname(entry.name)) && !entry.name.endsWith('.as.ts')) {
       files.set(file, fs.readFileSync(file, 'utf8'));
     }
@@ -24,7 +24,7 @@ function addFolder(files, folder, endings) {
 
 export const isTest = (file) => /\.(test|fixture)\.[a-z]+$/.test(file) || /(^|\/)testing\//.test(file);
 
-/** Runs a check from the command line: prints what it found and fails when there is anything. */
+/** Reports the result of a check on the command line: prints the violations and fails if there are any. */
 export function report(name, violations, summary) {
   for (const violation of violations) console.error(violation);
   console.log(

@@ -10,7 +10,7 @@ await runTool(async () => {
   const { build } = await import('./build.mjs');
   await build();
   const PREPARATION_MS = String(Math.round(performance.now() - started));
-  // The channel tells the product at once when this program has ended.
+  // The closed channel tells the product immediately when this program has exited.
   const product = startGuarded(process.execPath, ['dist/server/start.js'], {
     env: { ...process.env, PREPARATION_MS },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-// npm run test:official: everything that needs DDEX's official files, which may not be part of this repository.
+// npm run test:official: runs everything that needs DDEX's official files, which may not be part of this repository.
 import path from 'node:path';
 import { startGuard } from './guarded.mjs';
 import { runTool } from './run-tool.mjs';
@@ -13,7 +13,7 @@ await runTool(async () => {
   if (!process.env.DDEX_SCHEMA_DIR) throw new Error(SETUP_HINT);
   startGuard();
   await setUp();
-  // Paths in the environment count from here, also for programs that run in another folder.
+  // Relative paths in the environment start here, also for programs that run in another folder.
   const env = { DDEX_SCHEMA_DIR: path.resolve(process.env.DDEX_SCHEMA_DIR) };
   const open = ['--import', 'tsx', 'ddex/official/load-schemas.ts'];
   const { code } = await run('official schemas', process.execPath, open, env);

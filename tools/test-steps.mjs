@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { exitOnRequest, startGuarded } from './guarded.mjs';
 
-/** Runs a program and resolves with its exit code. Every line of its output is shown behind the name of the step. */
+/** Runs a program and resolves with its exit code. Prefixes every line of its output with the name of the step. */
 export function run(name, command, args, env = {}) {
   return new Promise((resolve) => {
     const child = startGuarded(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -17,7 +17,7 @@ export function run(name, command, args, env = {}) {
   });
 }
 
-/** How many tests a JSON report of Vitest or Playwright counts. */
+/** Counts the tests in a JSON report of Vitest or Playwright. */
 export function countTests(report) {
   if (report.stats) {
     const { expected, unexpected, flaky } = report.stats;
@@ -26,7 +26,7 @@ export function countTests(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** The last line of `npm test`. A step that broke without a failing test of its own counts as one failure. */
+/** Returns the last line of `npm test`. A step that failed without a failing test counts as one failure. */
 export function describeResult(steps) {
   const passed = steps.reduce((sum, step) => sum + step.passed, 0);
   const failed = steps.reduce((sum, step) => sum + Math.max(step.failed, step.code === 0 ? 0 : 1), 0);

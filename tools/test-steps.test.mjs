@@ -7,7 +7,7 @@ test('the tests of both runners are counted', () => {
   expect(countTests({ stats: { expected: 4, unexpected: 2, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
 });
 
-test('the result sums tests, and a step that broke counts as a failure', () => {
+test('the result adds up tests, and a step that failed without tests counts as a failure', () => {
   const steps = [
     { code: 0, passed: 10, failed: 0 },
     { code: 1, passed: 4, failed: 2 },
@@ -16,9 +16,9 @@ test('the result sums tests, and a step that broke counts as a failure', () => {
   expect(describeResult(steps)).toEqual({ line: '14 passed, 3 failed', failed: 3 });
 });
 
-test('every journey belongs to exactly one group, in its order', () => {
+test('every journey belongs to exactly one group, in order', () => {
   const all = ['01-a.spec.ts', '02-b.spec.ts', '09-c.spec.ts', '12-last.spec.ts', '17-d.spec.ts'];
-  const [stores, people] = listJourneyGroups(all);
+  const [stores, others] = listJourneyGroups(all);
   expect(stores.files).toEqual(['01-a.spec.ts', '09-c.spec.ts', '12-last.spec.ts']);
-  expect(people.files).toEqual(['02-b.spec.ts', '17-d.spec.ts']);
+  expect(others.files).toEqual(['02-b.spec.ts', '17-d.spec.ts']);
 });

@@ -33,7 +33,7 @@ const vitestStep = (name, projects) => {
   };
 };
 
-/** One after the other; nothing in them waits for anything else. */
+/** Run one after another; none depends on another. */
 const STATIC_CHECKS = [
   { name: 'types', command: `${BIN}/tsc`, args: ['-p', 'tsconfig.json'] },
   { name: 'types of domain', command: `${BIN}/tsc`, args: ['-p', 'domain'] },
@@ -59,7 +59,7 @@ const JOURNEYS = listJourneyGroups().map(({ name, first_port, files }) => {
 });
 
 await runTool(async () => {
-  // The same tests everywhere: the official schemas have a run of their own (npm run test:official).
+  // The same tests everywhere: the official schemas have a separate run (npm run test:official).
   delete process.env.DDEX_SCHEMA_DIR;
   startGuard();
   process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
@@ -67,15 +67,16 @@ await runTool(async () => {
   const steps = [await prepare(), ...(await runLanes())];
   for (const { name, seconds, code } of steps)
     console.log(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : '  FAILED'}`);
-  console.log(`${secondsSince(started).padStart(7)} s  in all`);
+  console.log(`${secondsSince(started).padStart(7)} s  in total`);
   const { line, failed } = describeResult(steps);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(line);
 });
 
 /**
- * Two cores: build and static checks use one each, so they run beside the rules. The tests of the server and the two groups of journeys
- * each need both cores; beside one another they would take longer than one after the other.
+ * Runs the steps on two cores: build and static checks use one core each, so they run beside the rules. The server
+ * tests and the two groups of journeys each need both cores; side by side they would take longer than one after
+ * another.
  */
 async function runLanes() {
   const [rules, checks] = await Promise.all([runStep(RULES), runInOrder([BUILD, ...STATIC_CHECKS])]);

@@ -1,4 +1,4 @@
-// npm run typecheck: the three programs that TypeScript sees. What was right the last time is not read again.
+// npm run typecheck: checks the three TypeScript programs. Files that passed the last time are not read again.
 import path from 'node:path';
 import { startGuarded, waitForExit } from './guarded.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
@@ -6,7 +6,7 @@ import { setUp } from './setup.mjs';
 
 const PROJECTS = { repository: 'tsconfig.json', domain: 'domain/tsconfig.json', web: 'web/tsconfig.json' };
 
-/** Answers true when no program has an error; prints all errors. */
+/** Returns true if no program has an error; prints all errors. */
 export async function checkTypes() {
   let isRight = true;
   for (const [name, project] of Object.entries(PROJECTS)) {

@@ -1,4 +1,4 @@
-// One block of sound in memory: as it was decoded, and taken apart into channels.
+// One block of audio in memory: as it was decoded, and split into channels.
 
 // Samples kept in front of a block, so that the interpolator and the flat-top search see across the border.
 export const HISTORY: i32 = 64;
@@ -7,7 +7,7 @@ export const HISTORY: i32 = 64;
 export const input: usize = memory.data(8 * 16384 + 64, 16);
 const leftBuffer: usize = memory.data(4 * (16384 + 128), 16);
 const rightBuffer: usize = memory.data(4 * (16384 + 128), 16);
-/** The first sample of each channel; the history lies before it. */
+/** The first sample of each channel; the history precedes it. */
 export const left: usize = leftBuffer + 4 * HISTORY;
 export const right: usize = rightBuffer + 4 * HISTORY;
 
@@ -31,17 +31,17 @@ export function keepHistory(n: i32): void {
   memory.copy(rightBuffer, rightBuffer + 4 * n, 4 * HISTORY);
 }
 
-/** A block of nothing behind the last one, as long as the history. */
+/** Adds a block of zeros after the last one, as long as the history. */
 export function fillSilence(): void {
   memory.fill(left, 0, 4 * HISTORY);
   memory.fill(right, 0, 4 * HISTORY);
 }
 
-/** Writes the integer samples of the last block as `bytes` bytes each, shifted down by `shift`; answers the total. */
+/** Writes the integer samples of the last block as `bytes` bytes each, shifted down by `shift`; returns the total. */
 export function packBlock(n: i32, shift: i32, bytes: i32): i32 {
   const count = n * channels;
   if (sampleKind == INT32 && bytes == 3 && shift == 8) return packTop24(count);
-  // A store may spill over its own bytes, never over a sample not yet read: the target lags behind the source.
+  // A store may write past its own bytes, never over an unread sample: the target lags behind the source.
   for (let i = 0; i < count; i++) {
     if (sampleKind == INT16) store<i16>(input + bytes * i, <i16>(<i32>load<i16>(input + 2 * i) >> shift));
     else store<i32>(input + bytes * i, load<i32>(input + 4 * i) >> shift);
@@ -63,7 +63,7 @@ export function deinterleave(n: i32): void {
   else spread(n, FLOAT32);
 }
 
-// Inlined once per kind, so that the loop itself does not ask.
+// Inlined once per kind, so that the loop itself has no branch.
 // @ts-ignore: decorator of the compiler
 @inline
 function spread(n: i32, kind: i32): void {
@@ -87,6 +87,6 @@ function loadSamples(i: i32, kind: i32): v128 {
   }
   const x = v128.load(input + 4 * i);
   if (kind == INT32) return f32x4.mul(f32x4.convert_i32x4_s(x), f32x4.splat(1.0 / 2147483648.0));
-  // A float file may hold infinities or no numbers at all, which would spoil every sum after them.
+  // A float file may contain infinities or NaNs, which would corrupt every later sum.
   return v128.and(x, f32x4.lt(f32x4.abs(x), f32x4.splat(Infinity)));
 }

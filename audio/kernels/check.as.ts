@@ -1,7 +1,7 @@
-// AssemblyScript, compiled to WebAssembly with SIMD. One call of `analyze` measures one block of decoded audio: samples are
-// taken apart into channels, packed for the checksum, K-weighted (ITU-R BS.1770-4, both channels in one vector), searched for
-// true peaks and flat tops, and summed up as one row per 10 ms frame and once for the whole file; the spectrum of its beginning
-// is there to be read. Everything else is computed from these, outside.
+// AssemblyScript, compiled to WebAssembly with SIMD. One call of `analyze` measures one block of decoded audio: samples
+// are split into channels, packed for the checksum, K-weighted (ITU-R BS.1770-4, both channels in one vector), searched
+// for true peaks and flat tops, and summed up as one row per 10 ms frame and once for the whole file; the spectrum of
+// its start can be read afterwards. Everything else is computed from these results, outside the kernel.
 
 import {
   channels, deinterleave, describeBlock, fillSilence, HISTORY, input, keepHistory, left, packBlock, right,
@@ -13,7 +13,7 @@ import { addSums, bitsInUse, resetSums, noteBits, sums } from './sums.as.ts';
 import { describeInterpolator, findTruePeak, highestTruePeak, taps } from './true-peak.as.ts';
 
 const ROW_BYTES: usize = 24;
-// Enough for the rows of one block at the lowest rate that is measured, 8 kHz.
+// Enough for the rows of one block at the lowest measured rate, 8 kHz.
 const rows: usize = memory.data(24 * 512, 16);
 
 let frameLength: i32 = 441;
@@ -22,7 +22,7 @@ let frameLength: i32 = 441;
 let shelfB0: v128, shelfB1: v128, shelfB2: v128, shelfA1: v128, shelfA2: v128, passA1: v128, passA2: v128;
 let shelf1: v128, shelf2: v128, pass1: v128, pass2: v128;
 
-// The frame being summed up, which may have begun in the block before.
+// The current frame, which may have started in the previous block.
 let filled: i32 = 0;
 let energy: v128;
 let lowest: f32 = 0, highest: f32 = 0;
@@ -42,7 +42,7 @@ export function imaginaryPointer(): usize { return imaginary; }
 export function getTruePeak(): f32 { return highestTruePeak(); }
 export function getUsedBits(): i32 { return bitsInUse(); }
 
-// Functions, because the compiler would load the other module a second time for a plain re-export.
+// Functions, because the compiler would load the other module twice for a plain re-export.
 export function pack(n: i32, shift: i32, bytes: i32): i32 { return packBlock(n, shift, bytes); }
 
 export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, interpolatorTaps: i32, bound: f32): void {
@@ -66,7 +66,7 @@ export function setWeighting(b0: f64, b1: f64, b2: f64, a1: f64, a2: f64, highPa
   passA2 = f64x2.splat(highPassA2);
 }
 
-/** Measures `n` frames of the input and answers how many rows were completed. */
+/** Measures `n` frames of the input and returns how many rows were completed. */
 export function analyze(n: i32): i32 {
   noteBits(n * channels, wordBytes);
   deinterleave(n);
@@ -97,7 +97,7 @@ export function findSpectrum(): void {
   transform(left, right);
 }
 
-/** Closes the frame that is not full; answers how many samples it holds. */
+/** Closes the incomplete frame; returns how many samples it contains. */
 export function flush(): i32 {
   const held = filled;
   if (held > 0) writeRow(0);
@@ -107,7 +107,7 @@ export function flush(): i32 {
   return held;
 }
 
-// Each state is written so that only one addition and one multiplication wait for the sample before.
+// Each state is written so that only one addition and one multiplication depend on the previous sample.
 function weigh(l: usize, r: usize, n: i32): void {
   let s1 = shelf1, s2 = shelf2, p1 = pass1, p2 = pass2, sum = energy;
   const two = f64x2.splat(2);

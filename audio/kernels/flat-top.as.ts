@@ -1,12 +1,13 @@
-// Flat tops: where a wave was cut off at the same height for four samples or more, above -12 dBFS. The samples beside the top
-// must lie clearly under it, because a quantised deep tone has tops of equal samples too, one step above its neighbours.
+// Flat tops: a wave cut off at the same height for four samples or more, above -12 dBFS. The samples beside the top
+// must be clearly below it, because a quantised deep tone also has tops of equal samples, one step above its
+// neighbours.
 
 const LOUD: f32 = 0.25;
 const SHORTEST: i32 = 3;
 // Three steps of 16 bits.
 const SMALLEST_EDGE: f32 = 3.0 / 32768.0;
 
-/** One channel's run of equal samples, which may have begun in the block before: how many, and the edge it began with. */
+/** One channel's run of equal samples, which may have started in the previous block: its length and its first edge. */
 let runLeft: i32 = 0, runRight: i32 = 0;
 let edgeLeft: f32 = 0, edgeRight: f32 = 0;
 let run: i32 = 0;
@@ -16,7 +17,7 @@ export function resetFlatTops(): void {
   runLeft = runRight = 0;
 }
 
-/** Flat tops of the left channel that end among `n` samples. */
+/** Counts flat tops of the left channel that end within `n` samples. */
 export function countFlatLeft(p: usize, n: i32): i32 {
   run = runLeft;
   edge = edgeLeft;
@@ -26,7 +27,7 @@ export function countFlatLeft(p: usize, n: i32): i32 {
   return found;
 }
 
-/** Flat tops of the right channel that end among `n` samples. */
+/** Counts flat tops of the right channel that end within `n` samples. */
 export function countFlatRight(p: usize, n: i32): i32 {
   run = runRight;
   edge = edgeRight;

@@ -1,9 +1,9 @@
-// The spectrum of 4096 samples. The left channel is the real part and the right one the imaginary part, so that one transform
-// serves both. Decimation in frequency: the result lies in bit-reversed order and is put right by whoever reads it.
+// The spectrum of 4096 samples. The left channel is the real part and the right one the imaginary part, so that one
+// transform serves both. Decimation in frequency: the result is in bit-reversed order, and its reader reorders it.
 
 const SIZE: i32 = 4096;
 
-/** Window, and per stage the factors exp(-2πik/2h) for k from 0 to h: filled from outside before the first use. */
+/** Window, and per stage the factors exp(-2πik/2h) for k from 0 to h: set by the caller before the first use. */
 export const window: usize = memory.data(4 * 4096, 16);
 export const cosines: usize = memory.data(4 * 4096, 16);
 export const sines: usize = memory.data(4 * 4096, 16);

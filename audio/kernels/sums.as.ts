@@ -1,12 +1,12 @@
-// Sums over the whole file: mean of each channel, what the channels have in common, and which bits are used at all.
+// Totals over the whole file: mean of each channel, correlation of the channels, and which bits are used at all.
 import { input } from './block.as.ts';
 import { largestLane } from './lane.as.ts';
 
-// In the order in which they are read: left, right, left², right², left·right, largest difference.
+// In reading order: left, right, left², right², left·right, largest difference.
 export const sums: usize = memory.data(8 * 6, 16);
 let usedBits: i32 = 0;
 
-// So many samples are added in 32 bits before the sum goes on in 64.
+// This many samples are added in 32 bits before the sum continues in 64.
 const CHUNK: i32 = 1024;
 
 export function resetSums(): void {
@@ -62,7 +62,7 @@ function total(x: v128): f64 {
   return <f64>f32x4.extract_lane(x, 0) + <f64>f32x4.extract_lane(x, 1) + <f64>f32x4.extract_lane(x, 2) + <f64>f32x4.extract_lane(x, 3);
 }
 
-/** Notes the bits that are set anywhere in `words` words of the input, each `bytes` long. */
+/** Records the bits that are set anywhere in `words` words of the input, each `bytes` long. */
 export function noteBits(words: i32, bytes: i32): void {
   const length = words * bytes;
   let bits = i32x4.splat(0);

@@ -25,7 +25,8 @@ export function findTruePeak(p: usize, n: i32): void {
     const reachable = max(max(older, old), here) * tapBound;
     older = old;
     old = here;
-    // No interpolated value can exceed the local peak times the sum of the tap magnitudes: most of the music is skipped.
+    // No interpolated value can exceed the local peak times the sum of the tap magnitudes: most of the music is
+    // skipped.
     if (reachable <= truePeak) continue;
     const end = min(n, i + 16);
     let found = f32x4.splat(0);

@@ -3,7 +3,7 @@ import { createFrameMeter, MAX_BLOCK_SAMPLES } from '../frame-meter.ts';
 import type { FrameTable } from '../frame-table.ts';
 import type { Signal } from './signals.ts';
 
-/** Sends a signal straight through the meter, without a file. */
+/** Sends a signal directly through the meter, without a file. */
 export function measureSignal(signal: Signal): { table: FrameTable; true_peak_dbtp: number } {
   const meter = createFrameMeter({ ...signal, sample_kind: 'float32' });
   const block = new Float32Array(MAX_BLOCK_SAMPLES * signal.channels);

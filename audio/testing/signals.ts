@@ -1,6 +1,6 @@
 import { toAmplitude } from '../decibel.ts';
 
-/** Sound given by a formula: the value of every sample, from -1 to 1. */
+/** Audio defined by a formula: the value of every sample, from -1 to 1. */
 export interface Signal {
   sample_rate_hz: number;
   channels: number;
@@ -8,7 +8,7 @@ export interface Signal {
   at(sample: number, channel: number): number;
 }
 
-/** How loud a sine is, as its peak, and for how long. */
+/** The peak level and the duration of a sine. */
 export interface Level {
   dbfs: number;
   seconds: number;
@@ -19,7 +19,7 @@ export interface SignalShape {
   channels?: number;
 }
 
-/** A sine in all channels that changes its level, as the test signals of EBU Tech 3341 and 3342 do. */
+/** A sine in all channels with changing levels, like the test signals of EBU Tech 3341 and 3342. */
 export function sine(frequencyHz: number, levels: readonly Level[], shape: SignalShape = {}): Signal {
   const { sample_rate_hz = 48_000, channels = 2 } = shape;
   const amplitudes = levels.map(({ dbfs }) => toAmplitude(dbfs));
@@ -29,7 +29,7 @@ export function sine(frequencyHz: number, levels: readonly Level[], shape: Signa
     return Math.round(end * sample_rate_hz);
   });
   let level = 0;
-  // All channels are equal, and a sine is dear.
+  // All channels are equal, and a sine is expensive to compute.
   let last = -1;
   let value = 0;
   return {
@@ -47,7 +47,7 @@ export function sine(frequencyHz: number, levels: readonly Level[], shape: Signa
   };
 }
 
-/** A second of one sine, faded in and out within 10 ms: switched at once, its edges would be its highest peaks. */
+/** A second of one sine, faded in and out within 10 ms: hard edges would become its highest peaks. */
 export function steadySine(cyclesPerSample: number, amplitude: number, phaseDegrees: number): Signal {
   return {
     sample_rate_hz: 48_000,
@@ -60,29 +60,38 @@ export function steadySine(cyclesPerSample: number, amplitude: number, phaseDegr
   };
 }
 
-/** Sound as busy as music: chords that change every second, under noise and a beat. The same every time. */
+/** Audio as complex as music: chords that change every second, with noise and a beat. Always the same. */
 export function music(seconds: number, shape: SignalShape = {}): Signal {
   const { sample_rate_hz = 44_100, channels = 2 } = shape;
+  // The part common to both channels is computed once per sample, because sines are slow.
+  let [last, time, third, beat, chord, bass] = [-1, 0, 0, 0, 0, 0];
   return {
     sample_rate_hz,
     channels,
     samples: Math.round(seconds * sample_rate_hz),
     at(sample, channel) {
-      const time = sample / sample_rate_hz;
-      const root = 110 * 2 ** (((Math.floor(time) * 5) % 12) / 12);
-      const beat = Math.exp(-8 * (time % 0.5));
-      const chord =
-        Math.sin(2 * Math.PI * root * time) +
-        Math.sin(2 * Math.PI * root * 1.26 * time + channel) +
-        Math.sin(2 * Math.PI * root * 1.5 * time);
-      return 0.15 * chord + 0.3 * beat * noiseAt(2 * sample + channel) + 0.2 * beat * Math.sin(2 * Math.PI * 60 * time);
+      if (sample !== last) {
+        last = sample;
+        time = sample / sample_rate_hz;
+        const root = 110 * 2 ** (((Math.floor(time) * 5) % 12) / 12);
+        third = 2 * Math.PI * root * 1.26 * time;
+        beat = Math.exp(-8 * (time % 0.5));
+        chord = Math.sin(2 * Math.PI * root * time) + Math.sin(2 * Math.PI * root * 1.5 * time);
+        bass = 0.2 * beat * Math.sin(2 * Math.PI * 60 * time);
+      }
+      return 0.15 * (chord + Math.sin(third + channel)) + 0.3 * beat * noiseAt(2 * sample + channel) + bass;
     },
   };
 }
 
-/** Music with chords, a bass and a rhythm of its own for every seed: two seeds are two songs. */
+/** Angular speeds of the four tones of a beat. */
+type Tones = [low: number, middle: number, high: number, lead: number];
+
+/** Music with separate chords, bass and rhythm for every seed: two seeds give two songs. */
 export function melody(seconds: number, seed: number, shape: SignalShape = {}): Signal {
   const { sample_rate_hz = 44_100, channels = 2 } = shape;
+  let last = -1;
+  let [low, middle, high, lead]: Tones = [0, 0, 0, 0];
   const pick = (index: number, choices: number) =>
     Math.floor(((noiseAt(1_000_003 * seed + 7 * index) + 1) / 2) * choices);
   return {
@@ -93,32 +102,35 @@ export function melody(seconds: number, seed: number, shape: SignalShape = {}): 
       const time = sample / sample_rate_hz;
       const beat = Math.floor(time * 4);
       const inBeat = time * 4 - beat;
-      const tone = (semitones: number, gain: number) =>
-        gain * Math.sin(2 * Math.PI * 110 * 2 ** (semitones / 12) * time + channel);
-      const chord = 3 * pick(Math.floor(beat / 4), 8);
-      const voices = tone(chord + 12, 0.12) + tone(chord + 16 + pick(beat, 2), 0.1) + tone(chord + 19, 0.1);
-      const lead = tone(24 + pick(beat + 500, 19), 0.25) * Math.exp(-3 * inBeat);
+      if (beat !== last) {
+        last = beat;
+        const chord = 3 * pick(Math.floor(beat / 4), 8);
+        const semitones = [chord + 12, chord + 16 + pick(beat, 2), chord + 19, 24 + pick(beat + 500, 19)];
+        [low, middle, high, lead] = semitones.map((steps) => 2 * Math.PI * 110 * 2 ** (steps / 12)) as Tones;
+      }
+      const tone = (speed: number, gain: number) => gain * Math.sin(speed * time + channel);
+      const voices = tone(low, 0.12) + tone(middle, 0.1) + tone(high, 0.1);
       const hit = 0.2 * Math.exp(-20 * inBeat) * noiseAt(2 * sample + channel);
-      return voices + lead + hit;
+      return voices + tone(lead, 0.25) * Math.exp(-3 * inBeat) + hit;
     },
   };
 }
 
-/** White noise of the given peak. */
+/** White noise of the given peak level. */
 export function noise(dbfs: number, seconds: number): Signal {
   const amplitude = toAmplitude(dbfs);
   const at = (sample: number, channel: number) => amplitude * noiseAt(2 * sample + channel);
   return { sample_rate_hz: 44_100, channels: 2, samples: Math.round(seconds * 44_100), at };
 }
 
-/** The same sound with a stretch of silence in it. */
+/** The same audio with a span of silence in it. */
 export function withSilence(signal: Signal, startSeconds: number, seconds: number): Signal {
   const from = Math.round(startSeconds * signal.sample_rate_hz);
   const to = from + Math.round(seconds * signal.sample_rate_hz);
   return { ...signal, at: (sample, channel) => (sample >= from && sample < to ? 0 : signal.at(sample, channel)) };
 }
 
-/** A sine whose frequency grows, as the test signals of measuring rooms do: evenly or by equal steps of pitch. */
+/** A sine with rising frequency, like acoustic test signals: linear or by equal steps of pitch. */
 export function sweep(fromHz: number, toHz: number, seconds: number, growth: 'even' | 'by_pitch'): Signal {
   const sample_rate_hz = 44_100;
   const ratio = Math.log(toHz / fromHz);
@@ -130,7 +142,7 @@ export function sweep(fromHz: number, toHz: number, seconds: number, growth: 'ev
   return { sample_rate_hz, channels: 2, samples: seconds * sample_rate_hz, at };
 }
 
-/** The same sound through one-pole low-passes: dark, with a slope of 6 dB per octave each. */
+/** The same audio through one-pole low-passes: dark, with a slope of 6 dB per octave each. */
 export function lowPassed(signal: Signal, cutHz: number, poles: number): Signal {
   const share = 1 - Math.exp((-2 * Math.PI * cutHz) / signal.sample_rate_hz);
   return filtered(signal, (samples) => {
@@ -145,7 +157,7 @@ export function lowPassed(signal: Signal, cutHz: number, poles: number): Signal 
   });
 }
 
-/** The same sound with nothing left above a frequency, as a steep filter leaves it. */
+/** The same audio with nothing above a frequency, like the output of a steep filter. */
 export function bandLimited(signal: Signal, cutHz: number): Signal {
   const taps = 401;
   const centre = (taps - 1) / 2;
@@ -168,7 +180,7 @@ function filtered(signal: Signal, filter: (samples: Float64Array) => Float64Arra
   return { ...signal, at: (sample, channel) => channels[channel]?.[sample] ?? 0 };
 }
 
-// A hash of the position, so that any sample can be asked for in any order.
+// A hash of the position, so that samples can be computed in any order.
 function noiseAt(position: number): number {
   let x = Math.imul(position ^ 0x9e3779b9, 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);

@@ -6,7 +6,7 @@ import { openSourceFile } from '../transcode.ts';
 import type { Signal } from './signals.ts';
 import { wavHeader, writeWav } from './wav.ts';
 
-/** Encodes a stereo signal as MP3 or AAC and writes what is decoded again as a WAV: lossy sound behind a lossless file. */
+/** Encodes a stereo signal as MP3 or AAC and writes the decoded result as a WAV: lossy audio in a lossless file. */
 export function writeTranscoded(path: string, signal: Signal, codec: 'mp3' | 'aac', kbits: number): string {
   const source = writeWav(`${path}.source.wav`, signal, 24);
   const { decoder } = openSourceFile(source);

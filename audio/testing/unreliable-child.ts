@@ -1,7 +1,7 @@
 import { openByteSource } from '../byte-source.ts';
 import { type AudioJob, executeJob } from '../job.ts';
 
-// A child that does real jobs, and dies over a file as its name says: native code can do all of these.
+// A child that runs real jobs and fails on a file as its name says: native code can fail in each of these ways.
 const FAULTS: Record<string, () => void> = {
   'crash.wav': () => process.abort(),
   'killed.wav': () => process.kill(process.pid, 'SIGKILL'),
@@ -14,7 +14,7 @@ const FAULTS: Record<string, () => void> = {
   },
 };
 
-/** What a file begins with to do the same under any name. */
+/** The first bytes of a file that triggers the same failure under any name. */
 const POISON = 'POISON';
 
 process.on('message', (job: AudioJob) => {

@@ -18,7 +18,7 @@ export function writeWav(path: string, signal: Signal, bits: 16 | 24 = 16): stri
   return path;
 }
 
-/** The 44 bytes in front of the samples. */
+/** Returns the 44 bytes before the samples. */
 export function wavHeader(
   signal: Pick<Signal, 'channels' | 'sample_rate_hz'>,
   bits: number,

@@ -4,22 +4,22 @@ import type { Product } from './start-product.ts';
 
 const QUIET_MS = 5_000;
 
-/** What the product begins with is done: the worker has had next to nothing to do for a while. */
+/** Whether the product has finished its initial work: the worker has been almost idle for a while. */
 export async function isQuiet(product: Product): Promise<boolean> {
   const load = watchLoad(product, ['worker']);
   await wait(QUIET_MS);
   return load.stop().worker.cpu_seconds * 1000 < QUIET_MS / 10;
 }
 
-/** Hands a file of a store to the product as its command line does, `sales` or `trends`; answers its number. */
+/** Imports a store's file with the command line, `sales` or `trends`; returns its number. */
 export function importFile(product: Product, kind: 'sales' | 'trends', file: string): number {
   const output = product.tangent(kind, 'import', file, '--as', 'staff');
   const number = /^(\d+) /m.exec(output)?.[1];
-  if (number === undefined) throw new Error(`the product said: ${output}`);
+  if (number === undefined) throw new Error(`the import printed: ${output}`);
   return Number(number);
 }
 
-/** Where a file stands, as long as all is well with it. */
+/** Returns the state of a file; throws if it is held or has failed. */
 export async function readState({ database }: Product, number: number): Promise<string> {
   const { rows } = await database.query('select state, hold_reasons, problems from sales_files where file_no = $1', [
     number,
@@ -29,7 +29,7 @@ export async function readState({ database }: Product, number: number): Promise<
   return state;
 }
 
-/** Seconds from the moment at which a worker began with the file until it was done. */
+/** Measures the seconds from the moment a worker started the file until it was done. */
 export async function measureTime({ database }: Product, number: number): Promise<number> {
   const { rows } = await database.query(
     `select extract(epoch from coalesce(j.completed_on, clock_timestamp()) - j.started_on)::float as seconds

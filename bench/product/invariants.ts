@@ -1,6 +1,6 @@
 import type { Product } from './start-product.ts';
 
-/** What must be true of product and stores when everything has settled: a sentence, and every case against it. */
+/** A rule that must hold between product and stores once everything has settled, with every violation. */
 export type Invariant = { rule: string; broken: string[] };
 
 type MessageRow = {
@@ -22,7 +22,7 @@ type Store = { id: string; messages: StoreMessage[]; releases: StoreRelease[]; w
 const RECEIVED_STATES = ['delivered', 'accepted', 'rejected'];
 const OPEN = ['planned', 'built', 'uploading'];
 
-/** Compares what the product believes about these releases with what the stores of the sandbox have on record. */
+/** Compares the product's records of these releases with those of the sandbox's stores. */
 export async function checkInvariants(product: Product, releaseIds: readonly string[]): Promise<Invariant[]> {
   const messages = await listMessages(product, releaseIds);
   const deliveries = await listDeliveries(product, releaseIds);
@@ -34,17 +34,17 @@ export async function checkInvariants(product: Product, releaseIds: readonly str
   );
   return [
     { rule: 'no message is left open and no lease is held', broken: findOpen(messages) },
-    { rule: 'nothing is lost: what we call delivered was read by its store', broken: findLost(messages, read) },
+    { rule: 'nothing is lost: every delivered message was read by its store', broken: findLost(messages, read) },
     {
-      rule: 'nothing is doubled or made up: a store read every message once, and only ours',
+      rule: 'nothing is duplicated or invented: a store read every message once, and only ours',
       broken: findDoubled(messages, read),
     },
-    { rule: 'no half package was read as complete', broken: findHalf(read) },
+    { rule: 'no incomplete package was read as complete', broken: findHalf(read) },
     {
       rule: 'messages of a release arrived in the order in which they were planned',
       broken: findOvertaken(messages, read),
     },
-    { rule: 'what product and stores say about every release agrees', broken: findDisagreeing(deliveries, stores) },
+    { rule: 'product and stores agree about every release', broken: findDisagreeing(deliveries, stores) },
   ];
 }
 
@@ -94,7 +94,7 @@ function findDisagreeing(deliveries: DeliveryRow[], stores: Store[]): string[] {
     const agrees =
       wanted === 'down' ? isGone && state === 'removed' : !isGone && atStore.title === title && state === atStore.state;
     const rule = atStore === null ? 'nothing' : `${atStore.state} "${atStore.title}"`;
-    return agrees ? [] : [`${store_id} ${release_id}: we say ${state} "${title}" (${wanted}), the store has ${rule}`];
+    return agrees ? [] : [`${store_id} ${release_id}: product ${state} "${title}" (${wanted}), store ${rule}`];
   });
 }
 

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import type { Part, Product } from './start-product.ts';
 
 const POLL_EVERY_MS = 250;
-/** Linux counts the time of processes in hundredths of a second. */
+/** Linux counts the CPU time of processes in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 export type Load = { peak_mb: number; cpu_seconds: number };
 
-/** Watches what parts of the product use until it is stopped: the largest resident memory and the time of processors. */
+/** Records the largest resident memory and the CPU time of parts of the product until it is stopped. */
 export function watchLoad<Name extends Part>(
   product: Pick<Product, 'findPid'>,
   parts: readonly Name[],
@@ -33,7 +33,7 @@ export function watchLoad<Name extends Part>(
 
 export function printLoad(loads: Record<string, Load>): void {
   for (const [part, { peak_mb, cpu_seconds }] of Object.entries(loads)) {
-    console.log(`${part}: peak ${peak_mb.toFixed(0)} MB, ${cpu_seconds.toFixed(1)} s of processor`);
+    console.log(`${part}: peak ${peak_mb.toFixed(0)} MB, ${cpu_seconds.toFixed(1)} s of CPU time`);
   }
 }
 
@@ -42,7 +42,7 @@ function readMemory(pid: number | null): number {
   return Number(kb ?? 0) / 1024;
 }
 
-// The 14th and 15th field; the name in parentheses may hold spaces.
+// The 14th and 15th field; the name in parentheses may contain spaces.
 function readCpu(pid: number | null): number {
   const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;

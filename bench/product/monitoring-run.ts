@@ -4,14 +4,14 @@ import { waitUntil } from './releases.ts';
 const TIMEOUT_MS = 10 * 60_000;
 
 export interface MonitoringRun {
-  /** Releases at stores that were looked at. */
+  /** The number of releases at stores that were monitored. */
   monitored: number;
-  /** Of the worker: to find them among the lines of the day, and to look at them. */
+  /** Seconds of the worker for finding them among the day's lines, and for monitoring them. */
   find_s: number;
   monitor_s: number;
 }
 
-/** Has the watch look at the newest day of all as it does every day, then at that of one account alone. */
+/** Runs stream monitoring for the newest day of all accounts, as on every day, then for that of one account. */
 export async function runMonitoring(
   database: pg.Pool,
   account: string,
@@ -37,13 +37,13 @@ async function runJob(database: pg.Pool, job: string): Promise<MonitoringRun> {
   const { rows: startRows } = await database.query('select clock_timestamp() as at');
   await database.query(`insert into pgboss.job (name, data) ${job}`);
   const isDone = "not exists (select from pgboss.job where name like 'watch.%' and state < 'completed')";
-  await waitUntil('the watch has looked', TIMEOUT_MS, async () => {
+  await waitUntil('stream monitoring has finished', TIMEOUT_MS, async () => {
     const { rows } = await database.query(`select ${isDone} as is_done`);
     return rows[0].is_done;
   });
   const { rows } = await database.query<MonitoringRun>(
     `select coalesce(sum(jsonb_array_length(data->'items')), 0)::int as monitored,
-            ${getSeconds('watch.file')} as find_s, ${getSeconds('watch.days')} as look_s
+            ${getSeconds('watch.file')} as find_s, ${getSeconds('watch.days')} as monitor_s
        from pgboss.job where name like 'watch.%' and created_on >= $1`,
     [startRows[0].at],
   );

@@ -16,14 +16,14 @@ export interface Files {
 
 export type ReleaseInput = { title: string; store_ids: readonly string[]; release_date: string };
 
-/** A song of a little more than a minute and a cover, made on the spot and uploaded. */
+/** Generates and uploads a song of a little more than a minute and a cover. */
 export async function uploadFiles(artist: Session): Promise<Files> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-song-'));
   try {
     const cover = path.join(folder, 'cover.png');
     fs.writeFileSync(cover, stripedPng(3000, 3000));
     const song = writeWav(path.join(folder, 'song.wav'), melody(62, 1, { channels: 2 }), 16);
-    // Making it took longer than the server keeps an idle connection; this is when we hear of that.
+    // Generating took longer than the server's keep-alive; the pause lets this process notice the closed connection.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return { audio: await artist.upload(song, 'audio'), cover: await artist.upload(cover, 'artwork') };
   } finally {
@@ -31,7 +31,7 @@ export async function uploadFiles(artist: Session): Promise<Files> {
   }
 }
 
-/** A single that waits for its review. */
+/** Submits a single that waits for its review. */
 export async function submitRelease(artist: Session, files: Files, release: ReleaseInput): Promise<string> {
   const { items } = await artist.call<{ items: { id: string }[] }>('GET', '/v1/api/artists');
   const track = { id: randomUUID(), title: release.title, version_type: 'original', language: 'en', explicit: false };
@@ -61,7 +61,7 @@ export async function submitRelease(artist: Session, files: Files, release: Rele
   return id;
 }
 
-/** Asks again and again until something is true; throws when it takes too long. */
+/** Polls until a condition is true; throws when that takes too long. */
 export async function waitUntil(label: string, withinMs: number, isTrue: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
   while (!(await isTrue())) {
@@ -70,7 +70,7 @@ export async function waitUntil(label: string, withinMs: number, isTrue: () => P
   }
 }
 
-/** The calendar day so many days from an instant, UTC. */
+/** Returns the calendar day some days after an instant, UTC. */
 export function dayAfter(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }

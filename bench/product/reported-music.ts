@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import type pg from 'pg';
 
-/** Tracks of `addSoldMusic`, and where they are played. */
+/** Tracks of `addSoldMusic`, and the countries in which they are played. */
 const TRACKS = 2_000;
 const PLAYED_IN = COUNTRIES.slice(0, 100);
 const PLAYLISTS = 500;
@@ -14,7 +14,7 @@ const STRANGER_EVERY = 100;
 const BLOCK_LENGTH = 1 << 20;
 const HEADER = 'date,store,country,isrc,streams,listeners,playlist,playlist_adds,saves,followers,age_group,gender\n';
 
-/** Writes what a store tells of one day in so many lines: by track and country, and within by playlist, age and gender. */
+/** Writes one store's trends file of a day: by track and country, then by playlist, age and gender. */
 export async function writeDay(file: string, { lines, day, store }: { lines: number; day: string; store: string }) {
   const out = fs.createWriteStream(file);
   let text = HEADER;
@@ -45,8 +45,8 @@ const ROLLUPS = {
 };
 
 /**
- * Repeats the lines and sums of a day that was taken in on other days of its month, as if they had been taken in too: what was there
- * before, for whoever measures whether it matters.
+ * Copies the lines and totals of an imported day to other days of its month, as if those had been imported too: a
+ * history, to measure whether it matters.
  */
 export async function addHistory(
   database: pg.Pool,

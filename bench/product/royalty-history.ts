@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Two years of reports by ten stores, a file for each store and month. */
+/** Two years of reports from ten stores, one file per store and month. */
 export const HISTORY = {
   months: 24,
   stores: 10,
@@ -9,20 +9,20 @@ export const HISTORY = {
   countries: 60,
   tracks: 50,
 };
-/** A country in which something is sold once a month. */
+/** A country with one sale a month. */
 export const RARE_COUNTRY = 'MT';
 
-/** Lines of one file: those of the artist, and in between those of others. */
+/** The lines of one file: the artist's, mixed with those of others. */
 const PER_FILE = (HISTORY.artist_lines + HISTORY.other_lines) / (HISTORY.months * HISTORY.stores);
 const EVERY = (HISTORY.artist_lines + HISTORY.other_lines) / HISTORY.artist_lines;
-/** Every so many lines the artist's is a share in music of somebody else. */
+/** At this interval the artist's line is a share in another account's music. */
 const SHARE_EVERY = 1_000;
-/** Every so many lines of a file are sold in the rare country: one in a month. */
+/** At this interval a line is sold in the rare country: once a month. */
 const RARE_EVERY = PER_FILE * HISTORY.stores;
 
 /**
- * Gives an account a million entries among five million of others, as posting leaves them behind: files, statements, entries, sums and
- * books. A part of them are shares in music of others, and half is paid out.
+ * Gives an account a million entries among five million others, in the form that posting leaves them: files,
+ * statements, entries, totals and ledger. Some are shares in other accounts' music, and half is paid out.
  */
 export async function addRoyaltyHistory(database: pg.Pool, accountId: string): Promise<void> {
   const client = await database.connect();

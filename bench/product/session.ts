@@ -3,9 +3,9 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { PASSWORD, type Product } from './start-product.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface Session {
-  /** Makes a call; an answer that is an error becomes one here. */
+  /** Makes a call; throws for an error response. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
   upload(file: string, kind: 'audio' | 'artwork'): Promise<string>;
 }
@@ -52,7 +52,7 @@ export class CallFailed extends Error {
 
 type Connection = { origin: string; headers: Record<string, string>; call: Session['call'] };
 
-/** Uploads a file by the tus protocol and waits until it was looked at. */
+/** Uploads a file with the tus protocol and waits until it was inspected. */
 async function upload({ origin, headers, call }: Connection, file: string, kind: string): Promise<string> {
   const bytes = fs.readFileSync(file);
   const name = kind === 'audio' ? 'song.wav' : 'cover.png';
@@ -65,7 +65,7 @@ async function upload({ origin, headers, call }: Connection, file: string, kind:
     headers: { ...tus, 'upload-length': String(bytes.length), 'upload-metadata': metadata },
   });
   const id = createdUpload.headers.get('location')?.split('/').at(-1);
-  if (id === undefined) throw new Error(`no upload begun: ${createdUpload.status} ${await createdUpload.text()}`);
+  if (id === undefined) throw new Error(`no upload started: ${createdUpload.status} ${await createdUpload.text()}`);
   await fetch(`${origin}/v1/api/uploads/${id}`, {
     method: 'PATCH',
     headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },

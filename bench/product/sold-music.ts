@@ -4,15 +4,15 @@ import { finished } from 'node:stream/promises';
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import type pg from 'pg';
 
-/** What is in the stores of the bench: accounts with an album of ten tracks each. */
+/** The music in the stores: accounts with an album of ten tracks each. */
 const ACCOUNTS = 200;
 const TRACKS = 2_000;
 const SOLD_IN = COUNTRIES.slice(0, 100);
-/** Every so many lines one is of a recording that nobody has. */
+/** At this interval a line is of an unknown recording. */
 const STRANGER_EVERY = 100;
 const BLOCK_LENGTH = 1 << 20;
 
-/** Puts accounts and their music into the database; a third has a paid plan, every twentieth shares all tracks with somebody. */
+/** Inserts accounts and their music; a third has a paid plan, every twentieth shares all tracks with a collaborator. */
 export async function addSoldMusic(database: pg.Pool): Promise<void> {
   const client = await database.connect();
   try {
@@ -49,7 +49,7 @@ const STATEMENTS = [
      join payees p on p.owner_id = s.id`,
 ];
 
-/** Writes a report of so many lines as stores write them: country by country, track by track, again and again. */
+/** Writes a report of this many lines in the order stores use: country by country, track by track, repeatedly. */
 export async function writeSales(file: string, { lines, period }: { lines: number; period: string }): Promise<void> {
   const out = fs.createWriteStream(file);
   let text = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency,title,artist\n';

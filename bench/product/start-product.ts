@@ -15,11 +15,11 @@ export interface Product {
   sftp_port: number;
   data_dir: string;
   database: pg.Pool;
-  /** The process of a part as it runs now; null while it is being started again. */
+  /** Returns the process id of a running part; null while it is being restarted. */
   findPid(part: Part): number | null;
-  /** The command line of the product. */
+  /** Runs the product's command line. */
   tangent(...args: string[]): string;
-  /** With `keep` its folder stays for a look. */
+  /** Stops the product; with `keep` its folder remains for inspection. */
   stop(options?: { keep: boolean }): Promise<void>;
 }
 
@@ -30,8 +30,8 @@ function ensureFolder(dataFolder: string | undefined): string {
 }
 
 /**
- * Starts the built product as `npm start` does, on ports and in a folder of its own, with all that a user has. A folder that is given
- * stays as it is for the next time.
+ * Starts the built product as `npm start` does, with everything a user has, on its own ports and in its own folder. A
+ * given folder is kept for the next time.
  */
 export async function startProduct(firstPort: number, dataFolder?: string): Promise<Product> {
   const data_dir = ensureFolder(dataFolder);
@@ -53,7 +53,7 @@ export async function startProduct(firstPort: number, dataFolder?: string): Prom
   const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
   await waitUntilReady(start);
   const database = new pg.Pool({ connectionString: readText(path.join(data_dir, 'database-url')), max: 2 });
-  // The database is among what the drills kill.
+  // The drills kill the database too.
   database.on('error', () => {});
   return {
     origin: `http://localhost:${ports.PORT}`,

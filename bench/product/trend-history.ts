@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
-/** Three years of trends, told day by day by eight stores. */
+/** Three years of trends, reported day by day by eight stores. */
 const TRENDS = { months: 36, stores: 8, tracks: 20, countries: 40, playlists: 50, others: 200 };
 const FIRST_FILE = 1_000_000;
 
-/** What the sums are by, besides account, day and track, and what is added up. */
+/** The groupings of the totals besides account, day and track, and the counts that are added up. */
 const ROLLUPS = [
   { name: 'track', key: 'store_id', counts: ['streams', 'listeners', 'saves', 'followers', 'playlist_adds'] },
   { name: 'country', key: 'country', counts: ['streams', 'listeners'] },
@@ -16,12 +16,13 @@ interface Size {
   rows: number;
   artist_rows: number;
 }
-/** A month of somebody's lines among all. */
+/** A month of one account's lines. */
 type MonthSpan = { account: string; first: string; artist_daily: number };
 
 /**
- * Gives an account a million lines of trends among very many of others, month by month, as files leave them behind: lines, their sums by
- * day and by month, and which days the stores have told of. Answers how many lines there are then; null when they were there before.
+ * Gives an account a million lines of trends among very many others, month by month, in the form that imports leave
+ * them: lines, their daily and monthly totals, and the reported days of each store. Returns the number of lines; null
+ * if they already existed.
  */
 export async function addTrendHistory(database: pg.Pool, account: string, size: Size): Promise<number | null> {
   const known = await database.query("select from trend_playlists where name = 'Bench 1'");
@@ -40,7 +41,7 @@ export async function addTrendHistory(database: pg.Pool, account: string, size: 
   return lines.reduce((sum, part) => sum + part, 0);
 }
 
-/** Takes months as long as there are any: two may do so side by side. */
+/** Fills months until none are left; two calls may do so side by side. */
 async function fillMonths(database: pg.Pool, spans: MonthSpan[]): Promise<number> {
   const client = await database.connect();
   let lines = 0;
@@ -48,7 +49,7 @@ async function fillMonths(database: pg.Pool, spans: MonthSpan[]): Promise<number
     for (const text of SESSION) await client.query(text);
     for (let span = spans.shift(); span !== undefined; span = spans.shift()) lines += await fillMonth(client, span);
   } finally {
-    // What was set is for nobody else.
+    // Closes the connection, so that no other query gets its settings.
     client.release(true);
   }
   return lines;
@@ -67,7 +68,7 @@ async function fillMonth(client: pg.PoolClient, span: MonthSpan): Promise<number
 
 type Part = { table: string; key: string; text: string };
 
-/** First the rows of a part, then its key: what is sorted once is not sorted in row by row. */
+/** Inserts the rows of a partition before its key: one sort is faster than inserting each row in order. */
 async function fillPart(client: pg.PoolClient, span: MonthSpan, { table, key, text }: Part): Promise<number> {
   const part = partitionName(table, span);
   const { rows } = await client.query('select to_regclass($1) is null as is_new', [part]);
@@ -75,7 +76,7 @@ async function fillPart(client: pg.PoolClient, span: MonthSpan, { table, key, te
   if (is_new) await client.query(`create table ${part} (like ${table} including defaults)`);
   const { rowCount } = await client.query(text);
   if (is_new) await client.query(`alter table ${part} add primary key (${key})`);
-  // As the database does by itself after a while.
+  // The database would do this itself after a while.
   await client.query(`vacuum analyze ${part}`);
   if (is_new) {
     const range = `from ('${span.first}') to ('${monthAfter(span.first)}')`;
@@ -92,7 +93,7 @@ function monthAfter(first: string): string {
   return month.toISOString().slice(0, 10);
 }
 
-// While the rows are made; what is measured is measured with the settings of the product.
+// Only while the rows are created; the measurement uses the product's settings.
 const FAST = [
   "alter system set max_wal_size = '8GB'",
   'alter system set fsync = off',
@@ -130,7 +131,7 @@ const MUSIC = (account: string): string[] => [
      (select array_agg(chr(65 + n / 26) || chr(65 + n % 26)) from generate_series(26, ${TRENDS.countries + 25}) n) as countries`,
 ];
 
-/** Lines of a day: first those of the artist, then those of the others, so many in a row each. */
+/** The lines of a day: first the artist's, then the others', a fixed number each. */
 const LINES_PER_DAY = (account: string, artistDaily: number, daily: number): string => {
   const perOther = Math.max(1, Math.ceil((daily - artistDaily) / TRENDS.others));
   return `
@@ -143,7 +144,7 @@ const LINES_PER_DAY = (account: string, artistDaily: number, daily: number): str
    order by l`;
 };
 
-/** The others and their music, one release each. */
+/** The other accounts and their music, one release each. */
 const OTHERS = [
   `insert into users (id, first_name, last_name, username, email, language, marketing, terms_accepted_at, created_at)
    select account_id, 'Bench', 'Artist', 'bench' || no, no || '@bench.example', 'en', false, now(), now()
@@ -156,7 +157,7 @@ const OTHERS = [
      from bench_lines where track_id is not null group by account_id, track_id`,
 ];
 
-/** The month's days up to today, each with its number. */
+/** The month's days up to today, numbered. */
 const DAYS = (first: string) => `(
   select d::date as day, (d::date - (date_trunc('month', now()) - interval '${TRENDS.months - 1} months')::date)::int as n
     from generate_series(date '${first}', least(date '${monthAfter(first)}' - 1, current_date), interval '1 day') d)`;
@@ -170,7 +171,7 @@ const LINES = (span: MonthSpan): string => `
          1 + (l * 7919 + n * 31) % 97, 1 + l % 40, l % 3, l % 2, (l % 7) / 6, (l + n) % 7, (l / 7) % 4
     from bench_music, ${DAYS(span.first)} days, bench_lines`;
 
-/** Adds the lines up by day and by month at once, as the import does. */
+/** Adds up the lines by day and by month together, as the import does. */
 const ROLL_UP = ({ name, key, counts }: (typeof ROLLUPS)[number], span: MonthSpan): string => {
   const columns = counts.join(', ');
   const added = counts.map((count) => `sum(${count})::bigint as ${count}`).join(', ');

@@ -1,8 +1,10 @@
-/** The answers of the analytics, asked of the sums by hand: one statement for each tab, for one account and two ranges. */
+/**
+ * The analytics responses as hand-written queries of the totals: one statement per tab, for one account and two ranges.
+ */
 type Range = { from: string; to: string };
 type Query = { account: string; range: Range; comparison: Range | null; step: 'day' | 'month' };
 
-/** Rows of a range: by day, or of a long one whole months and the days at its ends. */
+/** Selects the rows of a range: by day, or for a long one whole months and the days at its ends. */
 function source(by: string, { account }: Query, { from, to }: Range, isByMonth: boolean): string {
   const own = `account_id = '${account}'`;
   if (!isByMonth)
@@ -86,7 +88,7 @@ export const HAND_WRITTEN: Record<string, (query: Query) => string> = {
   },
 };
 
-/** The range and its comparison; as series, where steps of months begin with months on both sides. */
+/** Returns the range and its comparison; for a series with monthly steps, both start with whole months. */
 function toRanges(by: string, query: Query, isSeries: boolean): [string, string] {
   const { range, comparison } = query;
   const isLong = query.step === 'month';
@@ -98,7 +100,7 @@ function toRanges(by: string, query: Query, isSeries: boolean): [string, string]
   ];
 }
 
-/** Which stores have told, until when: a part of every answer. */
+/** Selects the last reported day of each store, a part of every response. */
 export function buildFreshness(account: string): string {
   return `select s.name, last.* from (select distinct store_id from trend_track_first_days where account_id = '${account}') told
     join stores s on s.id = told.store_id

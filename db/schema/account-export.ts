@@ -3,7 +3,7 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
-/** An archive of everything an account has with us, built by a job and kept for a week. */
+/** An archive of everything in an account, built by a job and stored for a week. */
 export const account_exports = pgTable(
   'account_exports',
   {

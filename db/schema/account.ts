@@ -16,9 +16,12 @@ export const users = pgTable(
     last_name: text().notNull(),
     username: text().notNull(),
     email: text().notNull(),
-    /** When its owner followed the link in a mail to it; before that it neither submits nor withdraws (A-055). */
+    /**
+     * When the owner opened the link in an email to this address; before that the account neither submits nor withdraws
+     * (A-055).
+     */
     email_verified_at: instantColumn(),
-    /** Null for people who sign in with Google or Apple and never chose a password. */
+    /** Null for users who sign in with Google or Apple and never chose a password. */
     password_hash: text(),
     language: text({ enum: LANGUAGES }).notNull(),
     is_staff: boolean().notNull().default(false),
@@ -28,7 +31,9 @@ export const users = pgTable(
     block_note: text(),
     blocked_at: instantColumn(),
     deactivated_at: instantColumn(),
-    /** When everything personal was taken out of a closed account (A-179); the row stays for what refers to it. */
+    /**
+     * When all personal data was removed from a closed account (A-179); the row stays for the rows that refer to it.
+     */
     erased_at: instantColumn(),
     phone_code: text(),
     phone_number: text(),
@@ -36,7 +41,7 @@ export const users = pgTable(
     email_notifications: boolean().notNull().default(true),
     marketing: boolean().notNull(),
     terms_accepted_at: instantColumn().notNull(),
-    /** What this person's friends sign up with (A-172). */
+    /** The code that friends of this user sign up with (A-172). */
     referral_code: text().notNull().default(sql`substr(md5(gen_random_uuid()::text), 1, 8)`),
     referred_by_user: text(),
     campaign_tags: jsonb().$type<{ campaign?: string; medium?: string; source?: string }>(),
@@ -46,21 +51,21 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('users_referral_code_key').on(t.referral_code),
-    // The back office reads people from the newest on.
+    // The back office lists users newest first.
     index().on(t.created_at, t.id),
   ],
 );
 
-/** Addresses of banned people whose account was erased since: they still open no other one (A-066). */
+/** Addresses of banned users whose account was erased: they still cannot create another one (A-066). */
 export const blocked_addresses = pgTable('blocked_addresses', {
-  /** SHA-256 of the address in small letters. */
+  /** SHA-256 of the address in lower case. */
   email_sha256: text().primaryKey(),
   at: instantColumn().notNull(),
 });
 
 /**
- * The subscription that counts for an account, chosen from what it pays, was given or has at Apple (`server/billing/plan`); an account
- * without a row is on the free plan (A-003).
+ * The subscription that counts for an account, chosen from its paid, granted and Apple subscriptions
+ * (`server/billing/plan`); an account without a row is on the free plan (A-003).
  */
 export const subscriptions = pgTable('subscriptions', {
   account_id: uuid()
@@ -71,16 +76,16 @@ export const subscriptions = pgTable('subscriptions', {
   expires_at: instantColumn(),
   provider: text({ enum: SUBSCRIPTION_PROVIDERS }),
   cancel_at_period_end: boolean().notNull().default(false),
-  /** What the plan becomes at its end, if that is another one (A-108). */
+  /** The plan after the end of the period, if it changes (A-108). */
   pending_plan: text({ enum: PLANS }),
 });
 
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the cookie: a stolen database opens no account. */
+    /** SHA-256 of the cookie: a stolen database gives access to no account. */
     token_hash: text().primaryKey(),
-    /** What its owner calls it by when ending it. */
+    /** The id by which the owner revokes it. */
     id: uuid().notNull().default(sql`gen_random_uuid()`),
     user_id: uuid()
       .notNull()
@@ -91,20 +96,26 @@ export const sessions = pgTable(
     method: text({ enum: SIGN_IN_METHODS }).notNull().default('password'),
     address: text(),
     user_agent: text(),
-    /** When password, and code where there is one, were last asked for in this session: sensitive acts want it fresh. */
+    /**
+     * When the password, and the two-factor code if there is one, was last confirmed in this session: sensitive actions
+     * need a recent confirmation.
+     */
     confirmed_at: instantColumn(),
   },
   (t) => [index().on(t.user_id), index().on(t.expires_at), uniqueIndex('sessions_id_key').on(t.id)],
 );
 
-/** Captcha solutions that were handed in: each is good for one use (A-056). */
+/** Solved captchas that were submitted: each is valid once (A-056). */
 export const captcha_uses = pgTable(
   'captcha_uses',
   { signature: text().primaryKey(), expires_at: instantColumn().notNull() },
   (t) => [index().on(t.expires_at)],
 );
 
-/** Acts of staff and everything about money and blocks (A-189). Rows stay; only what was written about an erased person goes (0021). */
+/**
+ * Actions of staff and everything about money and blocks (A-189). Rows are kept; only texts about an erased user are
+ * removed (0021).
+ */
 export const audit_events = pgTable(
   'audit_events',
   {

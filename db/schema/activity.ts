@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { releases } from './release.ts';
 
-/** What happened to releases, for the account's activity (S3-119 to S3-122, A-090). */
+/** Events of releases, for the activity of the account (S3-119 to S3-122, A-090). */
 export const activity_events = pgTable(
   'activity_events',
   {
@@ -16,13 +16,13 @@ export const activity_events = pgTable(
     release_id: uuid()
       .notNull()
       .references(() => releases.id, { onDelete: 'cascade' }),
-    /** Also when the same was said again within minutes: saves in a row are one event. */
+    /** Updated when the same event occurs again within minutes: successive saves are one event. */
     at: instantColumn().notNull(),
   },
   (t) => [index().on(t.account_id, t.at), index().on(t.release_id, t.type)],
 );
 
-/** A message to a person, kept and mailed. Words are made from type and params when it is shown. */
+/** A notification for a user, stored and emailed. Its text is built from type and params when it is shown. */
 export const notifications = pgTable(
   'notifications',
   {

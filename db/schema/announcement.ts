@@ -2,7 +2,7 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instantColumn } from './column.ts';
 
-/** What the company tells everybody on the dashboard: one row a language, under a name that staff chose. */
+/** Announcements of the company on the dashboard: one row per language, under a name chosen by staff. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -10,10 +10,10 @@ export const announcements = pgTable(
     language: text({ enum: LANGUAGES }).notNull(),
     title: text().notNull(),
     body: text().notNull(),
-    /** A page of the product or an address elsewhere. */
+    /** A page of the product or an external URL. */
     link: text(),
     starts_at: instantColumn().notNull(),
-    /** From then on it is not shown any more. */
+    /** The announcement is shown until then. */
     ends_at: instantColumn().notNull(),
   },
   (t) => [primaryKey({ columns: [t.id, t.language] }), index().on(t.ends_at)],

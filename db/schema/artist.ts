@@ -18,13 +18,13 @@ export const artists = pgTable(
     main_genre: text({ enum: GENRES }).notNull(),
     legal_first_name: text().notNull(),
     legal_last_name: text().notNull(),
-    /** Another genre than the main one (A-070). */
+    /** A genre other than the main one (A-070). */
     subgenre: text({ enum: GENRES }),
     biography: text(),
     website: text(),
     /** ISO 3166-1 code. */
     country: text(),
-    /** Id of the linked Spotify profile, 22 characters; its followers are asked for daily (A-072). */
+    /** Id of the linked Spotify profile, 22 characters; its followers are fetched daily (A-072). */
     spotify_id: text(),
     followers: integer(),
     followers_at: instantColumn(),
@@ -37,7 +37,7 @@ export const artists = pgTable(
   (t) => [uniqueIndex('artists_name_key').on(t.account_id, sql`lower(${t.name})`)],
 );
 
-/** Label names an account on Advanced picks from (A-007). */
+/** Label names that an account on Advanced can choose (A-007). */
 export const labels = pgTable(
   'labels',
   {

@@ -1,6 +1,9 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Next free number of each code series: an ISRC prefix in a year, a UPC company prefix. Numbers are never given back. */
+/**
+ * Next free number of each code series (A-075): an ISRC prefix in a year, a UPC company prefix. Numbers are never
+ * reused.
+ */
 export const code_counters = pgTable(
   'code_counters',
   {

@@ -11,8 +11,8 @@ import { store_profiles, stores } from './store.ts';
 import { uploads } from './upload.ts';
 
 /**
- * A release as it was approved: every message is a function of one snapshot (docs/standards/delivery.md). Rows are
- * never changed.
+ * A release as it was approved: every message is a function of one snapshot (docs/standards/delivery.md). Rows never
+ * change.
  */
 export const release_snapshots = pgTable(
   'release_snapshots',
@@ -28,7 +28,7 @@ export const release_snapshots = pgTable(
   (t) => [index().on(t.release_id)],
 );
 
-/** A file made for delivery: one per upload and quality, whatever the number of stores. */
+/** A file made for delivery: one per upload and variant, whatever the number of stores. */
 export const delivery_assets = pgTable(
   'delivery_assets',
   {
@@ -37,7 +37,10 @@ export const delivery_assets = pgTable(
       .notNull()
       .references(() => uploads.id),
     quality: text({ enum: DELIVERY_QUALITIES }).notNull(),
-    /** What stores take differs: codec, bits and rate of sound, format and side of a cover, as one word such as `flac-24-192000`. */
+    /**
+     * Stores accept different formats: codec, bits and rate of audio, format and side of artwork, as one word such as
+     * `flac-24-192000`.
+     */
     variant: text().notNull(),
     storage_key: text().notNull(),
     size_bytes: bigint({ mode: 'number' }).notNull(),
@@ -52,8 +55,8 @@ export const delivery_assets = pgTable(
 );
 
 /**
- * One release at one store: what we want it to be there, and what it is (docs/standards/delivery.md). Messages carry
- * the one to the other.
+ * One release at one store: its wanted and its actual state there (docs/standards/delivery.md). Messages lead from the
+ * actual to the wanted state.
  */
 export const deliveries = pgTable(
   'deliveries',
@@ -66,12 +69,12 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => stores.id),
     state: text({ enum: DELIVERY_STATES }).notNull(),
-    /** What the store is to have: the release as this snapshot says it, or nothing. */
+    /** The wanted state: live as in this snapshot, or taken down. */
     wanted: text({ enum: ['live', 'down'] })
       .notNull()
       .default('live'),
     wanted_snapshot_id: uuid().references(() => release_snapshots.id),
-    /** What the store last said it has taken in: the measure of every later change. */
+    /** The snapshot the store last accepted: later changes are computed against it. */
     accepted_snapshot_id: uuid().references(() => release_snapshots.id),
     reason_code: text(),
     reason_text: text(),
@@ -82,7 +85,7 @@ export const deliveries = pgTable(
   (t) => [unique('deliveries_store_key').on(t.release_id, t.store_id), index().on(t.state)],
 );
 
-/** One message to one store, with its exact bytes. Its id is planned before anything happens and kept through retries. */
+/** One message to one store, with its exact bytes. Its id is planned in advance and stays the same through retries. */
 export const delivery_messages = pgTable(
   'delivery_messages',
   {
@@ -97,11 +100,11 @@ export const delivery_messages = pgTable(
       .notNull()
       .references(() => store_profiles.id),
     kind: text({ enum: MESSAGE_KINDS }).notNull(),
-    /** From 1, in the order in which a delivery's messages were planned. */
+    /** From 1, in the order in which the messages of a delivery were planned. */
     sequence: integer().notNull().default(1),
-    /** Takedowns before everything else: 0, what is asked for again by staff 1, all others 2. */
+    /** Takedowns first: 0; messages that staff requested again: 1; all others: 2. */
     priority: integer().notNull().default(2),
-    /** Which files go along: all sound or none, and the cover (docs/standards/delivery.md). */
+    /** Which files are part of the package: all audio or none, and the artwork (docs/standards/delivery.md). */
     with_audio: boolean().notNull().default(true),
     with_cover: boolean().notNull().default(true),
     /** MessageId and MessageThreadId on the wire. */
@@ -114,24 +117,24 @@ export const delivery_messages = pgTable(
     check_issues: jsonb().$type<{ code: string; severity: string; path?: string }[]>(),
     failed_attempts: integer().notNull().default(0),
     next_attempt_at: instantColumn().notNull(),
-    /** A worker holds the message until then; after that another may take it up. */
+    /** A worker leases the message until then; afterwards another worker may take it over. */
     leased_until: instantColumn(),
     leased_by: text(),
     created_at: instantColumn().notNull(),
     delivered_at: instantColumn(),
-    /** The store's last answer: when, in its words, and what it wants us to do. */
+    /** The last acknowledgement of the store: its time, its text, and the action it asks for. */
     acknowledged_at: instantColumn(),
     acknowledgement_status: text(),
     acknowledgement_text: text(),
     proposed_action: text(),
-    /** When an answer was found to be missing; it stays when one comes after all. */
+    /** When an acknowledgement was found to be overdue; the value stays when one arrives later. */
     overdue_at: instantColumn(),
-    /** The message that this one says again because the store asked for it. */
+    /** The message that this one repeats because the store asked for it. */
     resend_of: uuid(),
   },
   (t) => [
     index().on(t.state, t.next_attempt_at),
-    // A new batch looks for a free name among the latest of its store.
+    // A new batch looks for a free name among the latest batches of its store.
     index().on(t.batch_id),
     unique('delivery_messages_sequence_key').on(t.delivery_id, t.sequence),
     // At most one open package per store and release (docs/standards/delivery.md).
@@ -141,7 +144,7 @@ export const delivery_messages = pgTable(
   ],
 );
 
-/** A file of a package and whether it was seen whole at the store. */
+/** A file of a package, and whether the store has all of its bytes. */
 export const delivery_files = pgTable(
   'delivery_files',
   {
@@ -157,7 +160,7 @@ export const delivery_files = pgTable(
   (t) => [unique('delivery_files_path_key').on(t.message_id, t.path)],
 );
 
-/** One try to bring a message to its store. Kept for good. */
+/** One attempt to bring a message to its store. Kept permanently. */
 export const delivery_attempts = pgTable(
   'delivery_attempts',
   {
@@ -175,7 +178,7 @@ export const delivery_attempts = pgTable(
   (t) => [index().on(t.message_id)],
 );
 
-/** An answer as it came, whatever it was: the same bytes from the same store count once. */
+/** An acknowledgement exactly as received, whatever it contains: the same bytes from the same store count once. */
 export const acknowledgements = pgTable(
   'acknowledgements',
   {
@@ -189,7 +192,7 @@ export const acknowledgements = pgTable(
     message_id: uuid().references(() => delivery_messages.id),
     status: text(),
     outcome: text({ enum: ['applied', 'late', 'unmatched', 'unreadable', 'unknown_status'] }).notNull(),
-    /** The words as they came: about the files, the release, and what we should do. */
+    /** The original texts about the files, the release, and the action we should take. */
     file_status: text(),
     supply_chain_status: text(),
     proposed_action: text(),
@@ -200,8 +203,8 @@ export const acknowledgements = pgTable(
 );
 
 /**
- * A wish to change what is said about a release that is in stores (A-027). Approved, it becomes a new snapshot that every store
- * is told; codes and sound never change this way.
+ * A request to change the metadata of a release that is in stores (A-027). When approved, it becomes a new snapshot
+ * that goes to every store; codes and audio never change this way.
  */
 export const metadata_changes = pgTable(
   'metadata_changes',
@@ -214,9 +217,9 @@ export const metadata_changes = pgTable(
     proposed_by: uuid()
       .notNull()
       .references(() => users.id),
-    /** What the release is to say, field by field, as proposed. */
+    /** The proposed values, field by field. */
     wanted: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** What differs from before, as it is shown to people. */
+    /** The differences from before, as users see them. */
     differences: jsonb().$type<MetadataDifference[]>().notNull(),
     note: text(),
     decided_by: uuid().references(() => users.id),

@@ -3,7 +3,7 @@ import { users } from './account.ts';
 import { instantColumn } from './column.ts';
 
 /**
- * First answers of calls that were made with a key, for when they are made again (rule F80 in
+ * First responses of calls with an idempotency key, returned when the call is repeated (rule F80 in
  * docs/standards/reliability.md).
  */
 export const idempotency_keys = pgTable(
@@ -13,9 +13,9 @@ export const idempotency_keys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** SHA-256 of method, address and body: a key stands for one request. */
+    /** SHA-256 of method, address and body: a key belongs to one request. */
     request_sha256: text().notNull(),
-    /** Null while the first one is being worked on. */
+    /** Null while the first call is still running. */
     status: integer(),
     body: text(),
     created_at: instantColumn().notNull(),

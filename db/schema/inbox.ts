@@ -5,8 +5,8 @@ import { instantColumn } from './column.ts';
 const INBOX_PROVIDERS = ['stripe'] as const;
 
 /**
- * Messages from outside, each kept once however often it comes (rule F14 in docs/standards/reliability.md): stored
- * first, worked on later.
+ * Incoming events of external services, each stored once even if it arrives repeatedly (rule F14 in
+ * docs/standards/reliability.md): stored first, processed later.
  */
 export const inbox_events = pgTable(
   'inbox_events',

@@ -19,10 +19,10 @@ import { idColumn, instantColumn } from './column.ts';
 import { payees } from './split.ts';
 import { stores } from './store.ts';
 
-/** Micros of a currency; in US dollars millionths of a dollar (A-018). */
+/** Micros of a currency; for US dollars millionths of a dollar (A-018). */
 const microsColumn = () => bigint({ mode: 'bigint' });
 
-/** The accounts of the books. One per kind, owner and currency; the key says which. */
+/** The accounts of the ledger. One per kind, owner and currency, as named by the key. */
 export const ledger_accounts = pgTable(
   'ledger_accounts',
   {
@@ -34,25 +34,27 @@ export const ledger_accounts = pgTable(
     store_id: text().references(() => stores.id),
     account_id: uuid().references(() => users.id),
     payee_id: uuid().references(() => payees.id),
-    /** Of money that is held back: the release that is claimed. */
+    /** For held money: the release that is claimed. */
     release_id: uuid(),
   },
   (t) => [uniqueIndex('ledger_accounts_key_key').on(t.key), index().on(t.account_id), index().on(t.payee_id)],
 );
 
-/** One movement of money. Rows are never changed or removed: the database refuses. */
+/** One transaction of money. Rows are never changed or removed: the database refuses. */
 export const ledger_transactions = pgTable(
   'ledger_transactions',
   {
     id: idColumn(),
-    /** In the order in which they were written: for what we owe somebody the order in which it changed. */
+    /** In the order of writing: for the money we owe a holder, the order in which it changed. */
     number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity({ name: 'ledger_transactions_number_seq' }),
-    /** What makes it happen once, such as `withdrawal:<id>:paid`. */
+    /** Makes it happen only once, such as `withdrawal:<id>:paid`. */
     key: text().notNull(),
     kind: text({ enum: LEDGER_TRANSACTION_KINDS }).notNull(),
     at: instantColumn().notNull(),
     actor_id: uuid().references(() => users.id),
-    /** What it is about, by its kind: the posting of a report, the withdrawal, the payment of a store, the hold. */
+    /**
+     * The subject, depending on the kind: the posting of a report, the withdrawal, the payment of a store, the hold.
+     */
     subject_id: uuid(),
     reverses_id: uuid(),
     note: text(),
@@ -66,8 +68,9 @@ export const ledger_transactions = pgTable(
 );
 
 /**
- * The two and more sides of a movement: above zero a debit, below zero a credit. They are written in one statement per movement, and
- * the database refuses a statement whose sums are not zero for every movement and currency, and every change afterwards.
+ * The two or more entries of a transaction: above zero a debit, below zero a credit. They are written in one statement
+ * per transaction, and the database refuses a statement whose entries do not add up to zero for every transaction and
+ * currency, and every later change.
  */
 export const ledger_postings = pgTable(
   'ledger_postings',
@@ -90,27 +93,27 @@ export const ledger_postings = pgTable(
   ],
 );
 
-/** Months whose books are closed: nothing is written into them any more. Rows are never changed or removed. */
+/** Closed months of the ledger: nothing can be posted into them any more. Rows are never changed or removed. */
 export const ledger_closings = pgTable('ledger_closings', {
   /** The first day of the month. */
   period: date({ mode: 'string' }).primaryKey(),
   closed_at: instantColumn().notNull(),
   closed_by: uuid().references(() => users.id),
-  /** How many movements the month had, and a sum over all of their sides: whatever is changed later shows. */
+  /** The number of transactions of the month, and a checksum over all of their entries: it reveals any later change. */
   movements: integer().notNull(),
   checksum: text().notNull(),
 });
 
-/** What the books were found to be when they were checked. */
+/** The results of ledger checks. */
 export const ledger_checks = pgTable(
   'ledger_checks',
   {
     id: idColumn(),
     started_at: instantColumn().notNull(),
     finished_at: instantColumn().notNull(),
-    /** Null when nobody asked for it. */
+    /** Null for scheduled checks. */
     requested_by: uuid().references(() => users.id),
-    /** For every rule how many cases speak against it, and the first of them. */
+    /** For every rule the number of violations, and the first of them. */
     results: jsonb().$type<LedgerCheckResult[]>().notNull(),
   },
   (t) => [index().on(t.started_at)],

@@ -12,7 +12,10 @@ import { idColumn, instantColumn } from './column.ts';
 import { releases } from './release.ts';
 import { stores } from './store.ts';
 
-/** Days of a release at a store that do not look like people listening, as one matter from the first to the last of them. */
+/**
+ * A fraud case: days of a release at a store whose streams do not look like genuine listening, from the first to the
+ * last of them.
+ */
 export const fraud_cases = pgTable(
   'fraud_cases',
   {
@@ -27,10 +30,10 @@ export const fraud_cases = pgTable(
       .notNull()
       .references(() => stores.id),
     state: text({ enum: FRAUD_CASE_STATES }).notNull().default('open'),
-    /** Days with the first and the last finding. */
+    /** The days of the first and the last finding. */
     first_day: date({ mode: 'string' }).notNull(),
     last_day: date({ mode: 'string' }).notNull(),
-    /** What the artist last said. */
+    /** The last answer of the artist. */
     answer: text({ enum: FRAUD_CASE_ANSWERS }),
     verdict: text({ enum: FRAUD_CASE_VERDICTS }),
     opened_at: instantColumn().notNull(),
@@ -44,7 +47,7 @@ export const fraud_cases = pgTable(
   ],
 );
 
-/** What was found on a day, with every number the rule looked at. Found anew whenever the store tells of the day again. */
+/** A finding on a day, with every number the rule used. Recomputed whenever the store reports the day again. */
 export const fraud_findings = pgTable(
   'fraud_findings',
   {
@@ -54,14 +57,14 @@ export const fraud_findings = pgTable(
       .references(() => fraud_cases.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     rule: text({ enum: FRAUD_RULES }).notNull(),
-    /** The country or the number of the playlist it is about; empty where it is about the whole day. */
+    /** The country or the number of the playlist it is about; empty when it is about the whole day. */
     subject: text().notNull().default(''),
     numbers: jsonb().$type<FindingNumbers>().notNull(),
   },
   (t) => [unique('fraud_findings_key').on(t.case_id, t.day, t.rule, t.subject)],
 );
 
-/** What became of a case, in order. Rows are never changed. */
+/** The history of a case, in order. Rows never change. */
 export const fraud_case_events = pgTable(
   'fraud_case_events',
   {
@@ -71,9 +74,9 @@ export const fraud_case_events = pgTable(
       .references(() => fraud_cases.id, { onDelete: 'cascade' }),
     event: text({ enum: FRAUD_CASE_EVENTS }).notNull(),
     at: instantColumn().notNull(),
-    /** Which day of the figures it is about. */
+    /** The day of the figures it is about. */
     day: date({ mode: 'string' }),
-    /** Null for what the watch did by itself. */
+    /** Null for actions of stream monitoring itself. */
     actor_id: uuid().references(() => users.id),
     actor_kind: text({ enum: ACTOR_KINDS }).notNull(),
     answer: text({ enum: FRAUD_CASE_ANSWERS }),

@@ -6,7 +6,7 @@ import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueInde
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
-/** How an account wants to be paid (S3-022, S3-023, A-181), and how far that is set up at the services. */
+/** The chosen payout method of an account (S3-022, S3-023, A-181), and the state of its setup at the services. */
 export const payout_methods = pgTable('payout_methods', {
   account_id: uuid()
     .primaryKey()
@@ -16,13 +16,13 @@ export const payout_methods = pgTable('payout_methods', {
   stripe_account_id: text().unique(),
   stripe_state: text({ enum: PAYOUT_SETUP_STATES }).notNull().default('incomplete'),
   payoneer_email: text(),
-  /** What we call them at Payoneer; another one when the address changes. */
+  /** Our id of the payee at Payoneer; a changed address gets a new one. */
   payoneer_payee_id: text().unique(),
   payoneer_state: text({ enum: PAYOUT_SETUP_STATES }).notNull().default('incomplete'),
-  /** When the service was last asked. */
+  /** When the service was last polled. */
   polled_at: instantColumn(),
   changed_at: instantColumn().notNull(),
-  /** After a change nothing is withdrawn until then. */
+  /** After a change no withdrawals until then. */
   held_until: instantColumn(),
 });
 
@@ -37,25 +37,27 @@ export const withdrawals = pgTable(
     state: text({ enum: WITHDRAWAL_STATES }).notNull().default('requested'),
     amount_cents: bigint({ mode: 'number' }).notNull(),
     fee_cents: integer().notNull(),
-    /** The way to be paid on the day of the request, and who that is at the service. */
+    /** The payout method on the day of the request, and the payee at the service. */
     method: text({ enum: PAYOUT_METHODS }).notNull(),
     destination_id: text().notNull(),
-    /** What its owner reads of the destination. */
+    /** The destination as its owner sees it. */
     destination: text().notNull(),
     plan: text({ enum: PLANS }).notNull(),
     requested_at: instantColumn().notNull(),
     expected_on: date({ mode: 'string' }).notNull(),
-    /** Large ones wait for a person. */
+    /** Large withdrawals wait for an approval. */
     needs_approval: boolean().notNull(),
     approved_by: uuid().references(() => users.id),
     approved_at: instantColumn(),
     processing_at: instantColumn(),
-    /** Requests that were made to the service under the withdrawal's own key; the answer to the last one may be missing. */
+    /**
+     * Requests to the service under the idempotency key of the withdrawal; the response to the last one may be missing.
+     */
     attempts: integer().notNull().default(0),
     last_attempt_at: instantColumn(),
     is_outcome_unknown: boolean().notNull().default(false),
     provider_id: text().unique(),
-    /** What the service kept of it, in cents: ours to bear. */
+    /** The fee that the service deducted, in cents: we bear it. */
     provider_fee_cents: integer().notNull().default(0),
     cancel_reason: text({ enum: WITHDRAWAL_CANCEL_REASONS }),
     failure: text({ enum: PAYOUT_FAILURES }),
@@ -70,7 +72,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** Every move of a withdrawal, in order. Rows are never changed or removed. */
+/** Every state change of a withdrawal, in order. Rows are never changed or removed. */
 export const withdrawal_changes = pgTable(
   'withdrawal_changes',
   {
@@ -80,7 +82,7 @@ export const withdrawal_changes = pgTable(
       .references(() => withdrawals.id),
     state: text({ enum: WITHDRAWAL_STATES }).notNull(),
     at: instantColumn().notNull(),
-    /** Null when nobody did it. */
+    /** Null when the product did it. */
     actor_id: uuid().references(() => users.id),
     details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
   },

@@ -10,18 +10,18 @@ const accountColumn = () =>
     .notNull()
     .references(() => users.id);
 
-/** Who an account is at the payment service. */
+/** The customer of an account at the payment service. */
 export const stripe_customers = pgTable('stripe_customers', {
   account_id: uuid()
     .primaryKey()
     .references(() => users.id),
   customer_id: text().notNull().unique(),
   created_at: instantColumn().notNull(),
-  /** The first payment for a plan that ever went through: the guarantee counts from it. */
+  /** The first successful payment for a plan: the money-back guarantee counts from it. */
   first_paid_at: instantColumn(),
 });
 
-/** What the payment service said about each subscription when it was last asked: copies, never changed by an act of ours. */
+/** Each subscription as the payment service last described it: a copy, never changed by our own actions. */
 export const stripe_subscriptions = pgTable(
   'stripe_subscriptions',
   {
@@ -31,21 +31,21 @@ export const stripe_subscriptions = pgTable(
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
     period_start: instantColumn().notNull(),
     period_end: instantColumn().notNull(),
-    /** Until when it is paid; while a renewal is past due that is where its period began. */
+    /** The end of the paid time; while a renewal is past due, the start of the unpaid period. */
     expires_at: instantColumn().notNull(),
     cancel_at_period_end: boolean().notNull(),
     pending_plan: text({ enum: PLANS }),
     latest_invoice_id: text(),
-    /** Grows with every look, so that of two looks at once the older one is not written over the newer. */
+    /** Grows with every sync, so that of two concurrent syncs the older one does not overwrite the newer. */
     version: integer().notNull().default(1),
-    /** Since when an act of ours waits to be confirmed. */
+    /** Since when one of our actions waits for confirmation. */
     pending_since: instantColumn(),
-    /** Who did that act: its owner, or staff for them. */
+    /** Who requested that action: the owner, or staff on their behalf. */
     requested_by: uuid().references(() => users.id),
-    /** Payments that were refused since the last one that went through: a new try is a new request to the payment service. */
+    /** Payments refused since the last successful one: a new attempt is a new request to the payment service. */
     failed_attempts: integer().notNull().default(0),
     last_attempt_at: instantColumn(),
-    /** For which end of a period its owner was told that it renews. */
+    /** The end of the period for which the owner was notified of the renewal. */
     renewal_notified_for: instantColumn(),
     created_at: instantColumn().notNull(),
     polled_at: instantColumn().notNull(),
@@ -53,7 +53,7 @@ export const stripe_subscriptions = pgTable(
   (t) => [index().on(t.account_id), index().on(t.status, t.expires_at)],
 );
 
-/** Pages of the payment service on which a plan can be bought; an account has one at a time, so nothing is bought twice. */
+/** Checkout pages of the payment service; an account has one at a time, so that nothing is bought twice. */
 export const plan_checkouts = pgTable(
   'plan_checkouts',
   {
@@ -92,7 +92,7 @@ export const plan_payments = pgTable(
   (t) => [index().on(t.account_id, t.created_at)],
 );
 
-/** The guarantee, used: once per account. From then on the subscription counts as ended. */
+/** Refunds under the money-back guarantee: one per account. From then on the subscription counts as ended. */
 export const plan_refunds = pgTable('plan_refunds', {
   account_id: uuid()
     .primaryKey()
@@ -103,7 +103,7 @@ export const plan_refunds = pgTable('plan_refunds', {
   finished_at: instantColumn(),
 });
 
-/** Plans that nobody pays us for: given by staff, or billed by Apple. */
+/** Plans that we do not charge for: granted by staff, or billed by Apple. */
 export const plan_grants = pgTable(
   'plan_grants',
   {
@@ -115,14 +115,17 @@ export const plan_grants = pgTable(
     granted_by: uuid().references(() => users.id),
     starts_at: instantColumn().notNull(),
     ends_at: instantColumn().notNull(),
-    /** When it was taken back before its end. */
+    /** When it was revoked before its end. */
     revoked_at: instantColumn(),
     created_at: instantColumn().notNull(),
   },
   (t) => [index().on(t.account_id)],
 );
 
-/** Which plan held from when on, written whenever it changed: the plan on the last day of a month decides the share of its sales. */
+/**
+ * The effective plan from a time on, written at every change: the plan on the last day of a month decides the share of
+ * its sales (A-082).
+ */
 export const plan_history = pgTable(
   'plan_history',
   {

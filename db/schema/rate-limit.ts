@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** How often something was tried under a key lately. The shape is what rate-limiter-flexible writes. */
+/** Number of recent attempts under a key. The shape is the one that rate-limiter-flexible writes. */
 export const rate_limits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

@@ -44,19 +44,19 @@ export const releases = pgTable(
     artwork_upload_id: uuid().references(() => uploads.id),
     presave_enabled: boolean().notNull().default(false),
     presave_date: date({ mode: 'string' }),
-    /** First submission: its plan decides what a reopened release may use (A-104). */
+    /** First submission: the plan at that time decides what a reopened release may use (A-104). */
     submitted_at: instantColumn(),
     submitted_plan: text({ enum: PLANS }),
     approved_at: instantColumn(),
     live_date: date({ mode: 'string' }),
-    /** Takedown: when it was asked for, why, and whether the company did it (A-101, A-183). */
+    /** Takedown: when it was requested, why, and whether the company requested it (A-101, A-183). */
     takedown_requested_at: instantColumn(),
     takedown_reason: text(),
     takedown_by: text({ enum: ['owner', 'staff'] }),
     removed_at: instantColumn(),
     /** Earnings are held back while a claim is open (A-183). */
     earnings_on_hold: boolean().notNull().default(false),
-    /** The warning mail before a release expires was sent for this day of expiry (A-098). */
+    /** The expiry day for which the warning email was sent (A-098). */
     expiry_warned_for: date({ mode: 'string' }),
     delivery_quality: text({ enum: DELIVERY_QUALITIES }),
     created_at: instantColumn().notNull(),
@@ -65,7 +65,7 @@ export const releases = pgTable(
   (t) => [
     index().on(t.account_id, t.created_at),
     index().on(t.status),
-    // A code of one's own may stand in several drafts; only one release goes out with it (A-075).
+    // Several drafts may contain the same customer-supplied code; only one release may go out with it (A-075).
     uniqueIndex('releases_upc_key')
       .on(t.upc)
       .where(sql`${t.status} in ('approved', 'in_process', 'published', 'takedown_requested', 'removed')`),
@@ -95,7 +95,7 @@ export const tracks = pgTable(
     isrc: text(),
     has_lyrics: boolean().notNull().default(false),
     lyrics: text(),
-    /** The lyrics are LRC lines with times (A-080). */
+    /** True if the lyrics are LRC lines with times (A-080). */
     lyrics_synchronized: boolean().notNull().default(false),
     composer_name: text(),
     composer_spotify_uri: text(),
@@ -106,7 +106,7 @@ export const tracks = pgTable(
   (t) => [unique('tracks_position_key').on(t.release_id, t.position), index().on(t.isrc)],
 );
 
-/** Every move of a release, in order (A-093). Rows are never changed or removed. */
+/** Every status change of a release, in order (A-093). Rows are never changed or removed. */
 export const release_status_changes = pgTable(
   'release_status_changes',
   {
@@ -128,7 +128,7 @@ export const release_status_changes = pgTable(
   (t) => [index().on(t.release_id, t.at)],
 );
 
-/** Proof of the three agreements, one row per submission (A-132). */
+/** Evidence that the three agreements were accepted, one row per submission (A-132). */
 export const release_agreements = pgTable('release_agreements', {
   id: idColumn(),
   release_id: uuid()
@@ -142,7 +142,7 @@ export const release_agreements = pgTable('release_agreements', {
   accepted_at: instantColumn().notNull(),
 });
 
-/** A document that proves what a reviewer asked for, and the words beside it (A-157). One row per answer; documents may be none. */
+/** Documents and text that prove what a reviewer asked for (A-157). One row per answer; it may have no documents. */
 export const release_proofs = pgTable(
   'release_proofs',
   {
@@ -160,7 +160,7 @@ export const release_proofs = pgTable(
   (t) => [index().on(t.release_id)],
 );
 
-/** The release as it was submitted, so that a reviewer sees what changed since the last time. */
+/** The release as it was submitted, so that a reviewer sees what changed since the last submission. */
 export const release_submissions = pgTable(
   'release_submissions',
   {
@@ -175,7 +175,10 @@ export const release_submissions = pgTable(
   (t) => [index().on(t.release_id, t.submitted_at)],
 );
 
-/** A decision that one reviewer asks for and the second makes true: a rejection is final, and some approvals are doubtful (A-095). */
+/**
+ * A decision that one reviewer proposes and a second one confirms: rejections are final, and some approvals are
+ * doubtful (A-095).
+ */
 export const review_proposals = pgTable('review_proposals', {
   release_id: uuid()
     .primaryKey()
@@ -191,7 +194,7 @@ export const review_proposals = pgTable('review_proposals', {
   at: instantColumn().notNull(),
 });
 
-/** What the automatic checks want a reviewer to look at, as found at the last submission (A-096). */
+/** Findings of the automatic checks at the last submission, for the reviewer (A-096). */
 export const release_findings = pgTable(
   'release_findings',
   {

@@ -18,14 +18,13 @@ import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
 const microsColumn = () => bigint({ mode: 'bigint' });
-/** An amount as the report wrote it, exactly, in its own currency. */
+/** An amount exactly as in the report, in its own currency. */
 const exactColumn = () => numeric({ precision: 42, scale: 18 });
 
 /**
- * What one line of a report is worth to one person: its owner, or somebody with a share (S3-077 to S3-090, A-085).
- * Written once with the posting, never changed. Kept by month of sales and by whose it is. No references: the rows are
- * written by the million, and the posting checks what it writes. The holder is the account of the owner or the id of
- * the payee.
+ * The value of one line of a report to one holder: the owner, or a person with a share (S3-077 to S3-090, A-085).
+ * Written once with the posting, never changed. Partitioned by month of sales and by holder. No foreign keys: rows are
+ * written by the million, and the posting checks them. The holder is the account of the owner or the id of the payee.
  */
 export const royalty_entries = pgTable(
   'royalty_entries',
@@ -34,11 +33,11 @@ export const royalty_entries = pgTable(
     period: date({ mode: 'string' }).notNull(),
     file_no: integer().notNull(),
     line_no: integer().notNull(),
-    /** Which track of an album that was sold whole, from 0. */
+    /** Index of the track within an album that was sold whole, from 0. */
     part: smallint().notNull(),
     posting_no: integer().notNull(),
     statement_no: integer().notNull(),
-    /** A share in somebody else's track. */
+    /** 1 for a share in a track of another account. */
     is_share: smallint().notNull(),
     store_id: text().notNull(),
     country: char({ length: 2 }).notNull(),
@@ -51,13 +50,13 @@ export const royalty_entries = pgTable(
     net_micros: microsColumn().notNull(),
     recouped_micros: microsColumn().notNull(),
     split_version_id: uuid(),
-    /** What of the net is the holder's. */
+    /** The holder's part of the net. */
     amount_micros: microsColumn().notNull(),
   },
   (t) => [primaryKey({ name: 'royalty_entries_key', columns: [t.holder_id, t.period, t.file_no, t.line_no, t.part] })],
 );
 
-/** The sums of entries by store and track, and by country and track, written with every posting. */
+/** Totals of entries by store and track, and by country and track, written with every posting. */
 const totalColumns = () => ({
   holder_id: uuid().notNull(),
   period: date({ mode: 'string' }).notNull(),
@@ -85,7 +84,10 @@ export const royalty_country_totals = pgTable(
   (t) => [primaryKey({ name: 'royalty_country_totals_key', columns: [t.holder_id, t.period, t.country, t.track_id] })],
 );
 
-/** Dollars for one unit of a currency on a day; set by staff or by a program. The newest on or before the day counts. */
+/**
+ * US dollars for one unit of a currency on a day; set by staff or by a program. The newest rate on or before a day
+ * applies.
+ */
 export const exchange_rates = pgTable(
   'exchange_rates',
   {
@@ -99,14 +101,16 @@ export const exchange_rates = pgTable(
   (t) => [primaryKey({ columns: [t.currency, t.day] })],
 );
 
-/** Money that arrived from a store, as staff read it off the bank's statement, and the report it is for. */
+/** Money that arrived from a store, as staff entered it from the bank statement, and the report it is for. */
 export const store_payments = pgTable(
   'store_payments',
   {
     id: idColumn(),
     statement_no: integer().notNull(),
     received_on: date({ mode: 'string' }).notNull(),
-    /** What of the report it settles, in the report's currency, and what came in for it, in micro-dollars. */
+    /**
+     * The part of the report it settles, in the report's currency, and the amount received for it, in micro-dollars.
+     */
     settled_amount: exactColumn().notNull(),
     received_micros: microsColumn().notNull(),
     reference: text().notNull(),
@@ -116,7 +120,7 @@ export const store_payments = pgTable(
   (t) => [uniqueIndex('store_payments_reference_key').on(t.statement_no, t.reference)],
 );
 
-/** Earnings of a release that somebody claims: how long they are held back. One open hold per release. */
+/** Holds on the earnings of a claimed release. One open hold per release. */
 export const earnings_holds = pgTable(
   'earnings_holds',
   {

@@ -29,13 +29,15 @@ import { idColumn, instantColumn } from './column.ts';
 import { stores } from './store.ts';
 
 const microsColumn = () => bigint({ mode: 'bigint' });
-/** An amount as the report wrote it, exactly, in its own currency. */
+/** An amount exactly as in the report, in its own currency. */
 const exactColumn = () => numeric({ precision: 42, scale: 18 });
 
-/** What is wrong with a line of a refused report. */
+/** A problem in a line of a refused report. */
 export type ReportProblem = { line_no: number; code: string; params?: Record<string, string | number> };
 
-/** Files with sales or trends, as they arrived (A-081). What takes a report back is a file of its own whose lines mirror it. */
+/**
+ * Received files with sales or trends (A-081). A reversal is a file of its own whose lines mirror the reversed ones.
+ */
 export const sales_files = pgTable(
   'sales_files',
   {
@@ -44,22 +46,22 @@ export const sales_files = pgTable(
     kind: text({ enum: SALES_FILE_KINDS }).notNull().default('report'),
     name: text().notNull(),
     size_bytes: bigint({ mode: 'number' }).notNull(),
-    /** Of the bytes; the same bytes again are no second report. Null for what takes a report back. */
+    /** Of the bytes; a file with the same bytes is a duplicate. Null for a reversal. */
     sha256: text(),
-    /** Of the lines as they read, whatever their encoding, line ends and packing. */
+    /** Of the decoded lines, independent of encoding, line ends and packing. */
     content_sha256: text(),
-    /** Null until somebody knows what it is, and for what has no file. */
+    /** Null until the format is known, and for rows without a file. */
     profile: text({ enum: FILE_PROFILES }),
     state: text({ enum: SALES_FILE_STATES }).notNull().default('received'),
     source: text({ enum: SALES_FILE_SOURCES }).notNull(),
     hold_reasons: jsonb().$type<HoldReason[]>().notNull().default([]),
-    /** At most 100 (`REPORT_PROBLEMS_MAX`), and how many there were. */
+    /** At most 100 (`REPORT_PROBLEMS_MAX`), and the number of all. */
     problems: jsonb().$type<ReportProblem[]>().notNull().default([]),
     problem_count: integer().notNull().default(0),
     lines: integer().notNull().default(0),
     matched_lines: integer().notNull().default(0),
     suspense_lines: integer().notNull().default(0),
-    /** Which file this one came again as, which it takes back, and which it was posted in place of. */
+    /** The file that this one duplicates, the one it reverses, and the one it was posted in place of. */
     duplicate_of_id: uuid(),
     reverses_id: uuid(),
     replaces_id: uuid(),
@@ -81,28 +83,31 @@ export const sales_files = pgTable(
   ],
 );
 
-/** What one store reports for one month in one currency: the part of a file that a statement id names (A-085). */
+/** The report of one store for one month in one currency: the part of a file with one statement id (A-085). */
 export const sales_statements = pgTable(
   'sales_statements',
   {
     id: idColumn(),
     statement_no: integer().generatedAlwaysAsIdentity({ name: 'sales_statements_statement_no_seq' }),
-    /** As the store names it, or made of store, month, currency and file. */
+    /** As the store names it, or built from store, month, currency and file. */
     statement_id: text().notNull(),
     file_id: uuid()
       .notNull()
       .references(() => sales_files.id),
-    /** Null while a person has to say which store it is. */
+    /** Null until staff assign a store. */
     store_id: text().references(() => stores.id),
     period: date({ mode: 'string' }).notNull(),
     currency: text().notNull(),
-    /** Dollars for one unit of the currency, from which day, and where it comes from. Null while it is missing. */
+    /** US dollars for one unit of the currency, the day of the rate, and its source. Null while it is missing. */
     rate: numeric({ precision: 24, scale: 12 }),
     rate_date: date({ mode: 'string' }),
     rate_source: text({ enum: RATE_SOURCES }),
     lines: integer().notNull(),
     units: bigint({ mode: 'number' }).notNull(),
-    /** What the lines add up to, and what the report says they do, in its currency; null when it declares nothing. */
+    /**
+     * The total of the lines, and the total the report declares, in its currency; the latter is null when it declares
+     * none.
+     */
     gross_amount: exactColumn().notNull(),
     declared_amount: exactColumn(),
     gross_micros: microsColumn().notNull().default(sql`0`),
@@ -116,7 +121,7 @@ export const sales_statements = pgTable(
   ],
 );
 
-/** Every time that lines became money: a report, lines that were matched later, a report taken back. */
+/** Every time that lines became money: a report, lines that were matched later, a reversed report. */
 export const sales_postings = pgTable(
   'sales_postings',
   {
@@ -132,7 +137,7 @@ export const sales_postings = pgTable(
   (t) => [uniqueIndex('sales_postings_no_key').on(t.posting_no), index().on(t.file_id)],
 );
 
-/** Lines with money on them that belong to nobody yet (docs/standards/reports.md). */
+/** Lines with money whose owner is not known yet (docs/standards/reports.md). */
 export const suspense_lines = pgTable(
   'suspense_lines',
   {
@@ -164,7 +169,7 @@ export const suspense_lines = pgTable(
   ],
 );
 
-/** Files seen in the inbox, so that none is fetched twice; forgotten when they are gone from it. */
+/** Files seen in the inbox, so that none is fetched twice; deleted when they disappear from it. */
 export const sales_inbox_files = pgTable('sales_inbox_files', {
   /** Path, size and time of change. */
   key: text().primaryKey(),
@@ -172,17 +177,17 @@ export const sales_inbox_files = pgTable('sales_inbox_files', {
   seen_at: instantColumn().notNull(),
 });
 
-/** How the looks into the inbox went. One row; none before the first look. Times are product time. */
+/** The state of polling the inbox. One row; none before the first poll. Times are product time. */
 export const sales_inbox = pgTable('sales_inbox', {
   id: integer().primaryKey().default(1),
   polled_at: instantColumn().notNull(),
   reached_at: instantColumn(),
-  /** Failures in a row, and why it failed last. */
+  /** Failures in a row, and the last error. */
   failures: integer().notNull().default(0),
   error_class: text({ enum: ['transient', 'authentication', 'host_key'] }),
   error_text: text(),
-  /** Nobody looks before it. */
+  /** No poll before then. */
   next_poll_at: instantColumn(),
-  /** What lay there and was not taken. */
+  /** Files that the last poll found and did not fetch. */
   waiting_files: integer().notNull().default(0),
 });

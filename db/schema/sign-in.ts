@@ -12,7 +12,10 @@ const accountColumn = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Right password, code still to come (A-114). The cookie that belongs to it opens nothing else. */
+/**
+ * Pending sign-ins: the password was right, the code is still missing (A-114). Their cookie gives access to nothing
+ * else.
+ */
 export const pending_logins = pgTable(
   'pending_logins',
   {
@@ -27,13 +30,16 @@ export const pending_logins = pgTable(
   (t) => [index().on(t.user_id), index().on(t.expires_at)],
 );
 
-/** The authenticator app of an account; without `confirmed_at` it is being set up and asked for nowhere (A-054). */
+/**
+ * The authenticator app of an account; without `confirmed_at` its setup is not complete and no code is required
+ * (A-054).
+ */
 export const two_factors = pgTable('two_factors', {
   account_id: accountColumn().primaryKey(),
-  /** The secret, sealed with a key that the database does not hold. */
+  /** The secret, encrypted with a key that is not in the database. */
   secret_sealed: text().notNull(),
   confirmed_at: instantColumn(),
-  /** The time step of the last code that was taken: a code works once (RFC 6238, 5.2). */
+  /** The time step of the last accepted code: a code works once (RFC 6238, 5.2). */
   last_step: bigint({ mode: 'number' }),
   created_at: instantColumn().notNull(),
 });
@@ -44,7 +50,7 @@ export const recovery_codes = pgTable(
   (t) => [primaryKey({ columns: [t.account_id, t.code_hash] })],
 );
 
-/** Links in mails. Their tokens are made from the id with a key that the database does not hold. */
+/** Links in emails. Their tokens are derived from the id with a key that is not in the database. */
 export const account_links = pgTable(
   'account_links',
   {
@@ -55,13 +61,13 @@ export const account_links = pgTable(
     email: text().notNull(),
     created_at: instantColumn().notNull(),
     expires_at: instantColumn().notNull(),
-    /** When it was followed, or made void by a newer one. */
+    /** When it was used, or replaced by a newer one. */
     ended_at: instantColumn(),
   },
   (t) => [index().on(t.account_id, t.purpose), index().on(t.expires_at)],
 );
 
-/** Who a provider says somebody is: its issuer and its subject, never an address (ASVS 6.8.1). */
+/** The identity of a user at a provider: issuer and subject, never an address (ASVS 6.8.1). */
 export const identities = pgTable(
   'identities',
   {
@@ -75,7 +81,7 @@ export const identities = pgTable(
   (t) => [primaryKey({ columns: [t.issuer, t.subject] }), uniqueIndex().on(t.account_id, t.provider)],
 );
 
-/** A sign-in that was sent to a provider and may come back once, to the browser that began it (A-146). */
+/** An OAuth round trip that was started and may return once, to the same browser (A-146). */
 export const social_attempts = pgTable(
   'social_attempts',
   {
@@ -90,7 +96,7 @@ export const social_attempts = pgTable(
   (t) => [index().on(t.expires_at)],
 );
 
-/** Keys for programs of a paid account (A-137). */
+/** Access tokens for programs of a paid account (A-137). */
 export const api_tokens = pgTable(
   'api_tokens',
   {
@@ -106,7 +112,7 @@ export const api_tokens = pgTable(
   (t) => [uniqueIndex('api_tokens_token_key').on(t.token_hash), index().on(t.account_id)],
 );
 
-/** What happened to the safety of an account, for its owner to read. */
+/** Security events of an account, listed for its owner. */
 export const security_events = pgTable(
   'security_events',
   {

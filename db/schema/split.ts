@@ -4,7 +4,7 @@ import { bigint, date, index, integer, pgTable, primaryKey, text, uniqueIndex, u
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
-/** People with shares in the tracks of an owner, reached by mail, with an account or without one (A-085). */
+/** Holders of shares in the tracks of an owner, reached by email, with or without an account (A-085). */
 export const payees = pgTable(
   'payees',
   {
@@ -15,9 +15,9 @@ export const payees = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     state: text({ enum: PAYEE_STATES }).notNull().default('invited'),
-    /** Whose account claimed the shares: their money is on it from then on. */
+    /** The account that claimed the shares: their money goes to it from then on. */
     account_id: uuid().references(() => users.id),
-    /** Grows with every mail: only the newest link works. */
+    /** Grows with every email: only the newest link works. */
     invitation_no: integer().notNull().default(1),
     invited_at: instantColumn().notNull(),
     answered_at: instantColumn(),
@@ -27,14 +27,14 @@ export const payees = pgTable(
 );
 
 /**
- * Who gets what of a track, from a month of sales on (A-085). Rows are never changed: the newest version whose month has come counts,
- * and every line that was posted remembers which one it was divided by. A track without one is all its owner's.
+ * The split of a track from a month of sales on (A-085). Rows never change: the newest version whose month has come
+ * applies, and every posted line stores the version it was split by. Without a version the owner gets the whole track.
  */
 export const split_versions = pgTable(
   'split_versions',
   {
     id: idColumn(),
-    /** No reference: what was paid by it outlives the music of an erased account. */
+    /** No foreign key: payments under a version outlive the music of an erased account. */
     track_id: uuid().notNull(),
     owner_id: uuid()
       .notNull()
@@ -43,14 +43,14 @@ export const split_versions = pgTable(
     number: integer().notNull(),
     /** The first day of the month. */
     effective_from: date({ mode: 'string' }).notNull(),
-    /** What the owner gets back first, in micro-dollars. */
+    /** The amount the owner recoups first, in micro-dollars. */
     recoupable_micros: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     created_at: instantColumn().notNull(),
   },
   (t) => [uniqueIndex('split_versions_number_key').on(t.track_id, t.number), index().on(t.owner_id)],
 );
 
-/** One person of a version. Nobody to pay: the owner keeps the part. The shares of a version total 10,000. */
+/** One part of a version. Without a payee the owner keeps it. The shares of a version add up to 10,000. */
 export const split_parts = pgTable(
   'split_parts',
   {
@@ -67,7 +67,7 @@ export const split_parts = pgTable(
   (t) => [primaryKey({ columns: [t.version_id, t.position] }), index().on(t.payee_id)],
 );
 
-/** What of a recoupable amount a posting brought back. */
+/** The part of a recoupable amount that a posting recouped. */
 export const split_recoupments = pgTable(
   'split_recoupments',
   {

@@ -4,21 +4,21 @@ import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-or
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
-/** A store or service music goes to (A-010). */
+/** A store or service that music goes to (A-010). */
 export const stores = pgTable('stores', {
   id: text().primaryKey(),
   name: text().notNull(),
   category: text({ enum: STORE_CATEGORIES }).notNull(),
   premium: boolean().notNull(),
   active: boolean().notNull().default(true),
-  /** Null while nobody has agreed with the store how it is reached: nothing is delivered to it. */
+  /** Null until delivery is agreed with the store: nothing is delivered to it. */
   ddex_party_id: text(),
-  /** False while the party id is only good for the sandbox. */
+  /** False while the party id is only valid for the sandbox. */
   party_id_confirmed: boolean().notNull(),
   contract: text({ enum: STORE_CONTRACTS }).notNull().default('sandbox'),
 });
 
-/** Profiles are never changed: a new one gets the next version, and a message remembers which it was built with. */
+/** Profiles never change: a new one gets the next version, and a message stores the version it was built with. */
 export const store_profiles = pgTable(
   'store_profiles',
   {
@@ -34,23 +34,23 @@ export const store_profiles = pgTable(
 );
 
 /**
- * The line to a store: whether it can be used now. No row is a line that never failed. Times are product time, as are those of
- * the messages that wait for it.
+ * The state of the connection to a store. A connection that never failed has no row. Times are product time, as are
+ * those of the waiting messages.
  */
 export const store_connections = pgTable('store_connections', {
   store_id: text()
     .primaryKey()
     .references(() => stores.id),
-  /** Failures in a row; a success sets it back. */
+  /** Failures in a row; reset by a success. */
   failures: integer().notNull().default(0),
-  /** The circuit is open until then: nobody knocks. After that one message tries the line for all. */
+  /** The circuit breaker is open until then: no attempts. After that one message probes the connection for all. */
   retry_at: instantColumn(),
-  /** Why it failed last, for staff. */
+  /** The class of the last error, for staff. */
   error_class: text(),
   error_text: text(),
-  /** A person must look first: the store refuses our key, or is not the store it was. */
+  /** Why staff must check first: the store refuses our key, or its host key changed. */
   stopped_reason: text(),
-  /** Staff holds deliveries back. */
+  /** Since when staff have paused deliveries. */
   paused_at: instantColumn(),
   paused_by: uuid().references(() => users.id),
   pause_note: text(),

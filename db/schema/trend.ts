@@ -19,7 +19,7 @@ import { stores } from './store.ts';
 const countColumn = () => bigint({ mode: 'number' }).notNull().default(0);
 const dayColumn = () => date({ mode: 'string' }).notNull();
 
-/** What a store counts of a recording on a day. Listeners are those of the day, followers those who were gained. */
+/** The figures of a store for a recording and a day. Listeners are those of the day; followers are the ones gained. */
 const countColumns = () => ({
   streams: countColumn(),
   listeners: countColumn(),
@@ -29,9 +29,10 @@ const countColumns = () => ({
 });
 
 /**
- * What stores tell day by day (A-081): one row for a line of a file. Trends have no money and never touch the books. Every key begins
- * with the account, so that the tables can be distributed by it. Kept by month of the day. No references: the rows are written by the
- * million, and the import checks what it writes. Ages and genders are numbers of `domain/analytics/audience.ts`.
+ * Daily trends of stores (A-081): one row per line of a file. Trends have no money and never touch the ledger. Every
+ * key starts with the account, so that the tables can be distributed by it. Partitioned by month of the day. No foreign
+ * keys: rows are written by the million, and the import checks them. Ages and genders are numbers of
+ * `domain/analytics/audience.ts`.
  */
 export const trend_entries = pgTable(
   'trend_entries',
@@ -54,7 +55,7 @@ export const trend_entries = pgTable(
   ],
 );
 
-/** The sums of lines, written in the transaction of their file: by day, and by month with the first day of the month. */
+/** Totals of lines, written in the transaction of their file: by day, and by month with the first day of the month. */
 const trackColumns = () => ({ track_id: uuid().notNull(), store_id: text().notNull(), ...countColumns() });
 const countryColumns = () => ({
   track_id: uuid().notNull(),
@@ -62,7 +63,7 @@ const countryColumns = () => ({
   streams: countColumn(),
   listeners: countColumn(),
 });
-/** Of lines with a playlist only. */
+/** Only from lines with a playlist. */
 const playlistColumns = () => ({
   track_id: uuid().notNull(),
   playlist_no: integer().notNull(),
@@ -70,7 +71,7 @@ const playlistColumns = () => ({
   listeners: countColumn(),
   playlist_adds: countColumn(),
 });
-/** Of all lines: what tells no age or no gender is 0 there. */
+/** From all lines: an unreported age or gender is 0. */
 const audienceColumns = () => ({
   track_id: uuid().notNull(),
   age_group: smallint().notNull(),
@@ -111,7 +112,7 @@ export const trend_audience_months = pgTable('trend_audience_months', { ...byMon
   }),
 ]);
 
-/** Since which day there are sums of a track at a store, and in a playlist: whatever is asked of all days is asked here. */
+/** The first day with totals of a track at a store, and in a playlist: queries over all time start there. */
 const byTrack = () => ({ account_id: uuid().notNull(), track_id: uuid().notNull() });
 const firstDay = () => ({ first_day: dayColumn() });
 
@@ -126,7 +127,7 @@ export const trend_playlist_first_days = pgTable(
   (t) => [primaryKey({ name: 'trend_playlist_firsts_key', columns: [t.account_id, t.track_id, t.playlist_no] })],
 );
 
-/** Playlists as stores name them, for everybody. */
+/** Playlists as stores name them, shared by all accounts. */
 export const trend_playlists = pgTable(
   'trend_playlists',
   {
@@ -137,7 +138,9 @@ export const trend_playlists = pgTable(
   (t) => [uniqueIndex('trend_playlists_name_key').on(t.store_id, t.name)],
 );
 
-/** Which days a store has told of, by posted files: how new figures are, and what is zero rather than unknown. */
+/**
+ * The days a store has reported, by posted files: they show how recent figures are, and distinguish zero from unknown.
+ */
 export const trend_reported_days = pgTable(
   'trend_reported_days',
   {
@@ -149,12 +152,12 @@ export const trend_reported_days = pgTable(
   (t) => [primaryKey({ columns: [t.store_id, t.day, t.file_no] }), index().on(t.file_no)],
 );
 
-/** What a file tells of a store and a day, also while it waits for a person. */
+/** The contents of a file for a store and a day, also while it waits for a decision. */
 export const trend_file_days = pgTable(
   'trend_file_days',
   {
     file_no: integer().notNull(),
-    /** The store as the file names it, and which one it is; null while a person has to say it. */
+    /** The store as the file names it, and its id; null until staff assign a store. */
     store_ref: text().notNull(),
     day: dayColumn(),
     store_id: text().references(() => stores.id),
@@ -165,7 +168,7 @@ export const trend_file_days = pgTable(
   (t) => [primaryKey({ columns: [t.file_no, t.store_ref, t.day] })],
 );
 
-/** Lines of trends of recordings that nobody has yet. */
+/** Lines of trends whose recording is not matched yet. */
 export const trend_suspense_lines = pgTable(
   'trend_suspense_lines',
   {

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
-/** A file somebody brought, from its first byte on. The bytes lie in storage under `storage_key`, never under the given name. */
+/** An uploaded file, from its first byte on. The bytes are stored under `storage_key`, never under the given name. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -19,16 +19,19 @@ export const uploads = pgTable(
       .notNull(),
     failure_code: text(),
     failure_params: jsonb().$type<Record<string, string | number>>(),
-    /** Where the finished bytes lie; null until the upload is complete on our side. */
+    /** Key of the finished bytes; null until the upload is complete on our side. */
     storage_key: text(),
     sha256: text(),
-    /** What was measured: the facts of contract/upload.ts for its kind. */
+    /** The measurements: the facts of contract/upload.ts for its kind. */
     facts: jsonb().$type<Record<string, unknown>>(),
     waveform: jsonb().$type<{ min: number[]; max: number[] }>(),
     preview_key: text(),
-    /** MD5 of the decoded samples: the same recording under other tags (docs/standards/audio.md). */
+    /** MD5 of the decoded samples: identifies the same recording under other tags (docs/standards/audio.md). */
     pcm_md5: text(),
-    /** Chromaprint of the first two minutes, one number per eighth of a second: the same recording in another encoding. */
+    /**
+     * Chromaprint of the first two minutes, one number per eighth of a second: identifies the same recording in another
+     * encoding.
+     */
     fingerprint: integer().array(),
     /** 64-bit perceptual hash of a picture, 16 hexadecimal digits. */
     image_hash: text(),

@@ -4,7 +4,7 @@ type Deals = readonly StoreDeal[];
 
 /**
  * Streams under subscription and advertising, offline use under subscription (docs/standards/delivery.md). Models with
- * the same uses go out as one deal.
+ * the same uses are sent as one deal.
  */
 export const STREAMS: Deals = [
   { model: 'subscription', use_types: ['on_demand_stream', 'non_interactive_stream'] },
@@ -22,10 +22,10 @@ export const DOWNLOADS: Deals = [{ model: 'pay_as_you_go', use_types: ['permanen
 
 export const STREAMS_AND_DOWNLOADS: Deals = [...STREAMS, ...DOWNLOADS];
 
-/** Recordings that listeners upload themselves are found and paid for: fingerprint services. */
+/** Recordings that listeners upload themselves are identified and paid for: fingerprint services. */
 export const USER_UPLOADS: Deals = [{ model: 'rights_claim', use_types: ['user_make_available_user_provided'] }];
 
-/** Our recording under the listeners' own videos, and found where they brought it themselves. */
+/** Our recording in users' own videos, also identified where they uploaded it themselves. */
 export const SHORT_VIDEO: Deals = [
   { model: 'rights_claim', use_types: ['user_make_available_label_provided', 'user_make_available_user_provided'] },
   { model: 'advertisement_supported', use_types: ['on_demand_stream', 'non_interactive_stream'] },

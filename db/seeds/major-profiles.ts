@@ -11,7 +11,9 @@ import {
 } from './deal-templates.ts';
 import { buildProfile } from './store-profiles.ts';
 
-/** `is_confirmed` when DDEX or the store has published the id; the others are ours and good for the sandbox only. */
+/**
+ * `is_confirmed` when DDEX or the store has published the id; the others are our own and only valid for the sandbox.
+ */
 export const MAJOR_PARTY_IDS: Record<MajorStoreId, { party_id: string; is_confirmed: boolean }> = {
   spotify: { party_id: 'PADPIDA2011072101T', is_confirmed: true },
   'youtube-music': { party_id: 'PADPIDA2013020802I', is_confirmed: true },
@@ -32,13 +34,13 @@ type ProfileOverrides = { deals: readonly StoreDeal[] } & Partial<Omit<StoreProf
 const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern_c_15' } as const;
 
 /**
- * What is known of the twelve major stores (docs/standards/delivery.md), and what is assumed where they say nothing in
- * public, so that every version and choreography is in use.
+ * Known requirements of the twelve major stores (docs/standards/delivery.md), and assumptions where a store publishes
+ * none, chosen so that every version and choreography is in use.
  */
 const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
-  // Refuses what is older than 4.3 and a flag without content; compilations are a type of the sender's own.
+  // Refuses ERN versions older than 4.3 and an empty batch-complete file; compilations are a type of the sender's own.
   spotify: { deals: STREAMS, compilation_style: 'user_defined', service_days: { insert: 5, update: 2 } },
-  // Reads the deals of tracks only.
+  // Reads only the deals of tracks.
   'youtube-music': { deals: YOUTUBE_STREAMS, deals_on: 'tracks' },
   'youtube-content-id': { deals: USER_UPLOADS, deals_on: 'tracks' },
   'apple-music': { deals: STREAMS, takes_lyrics: true, ern_version: '432' },

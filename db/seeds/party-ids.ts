@@ -1,6 +1,4 @@
-/**
- * DDEX party ids of the stores beyond the major ones. These were published by DDEX or the store itself.
- */
+/** DDEX party ids of the stores other than the major ones. These were published by DDEX or the store itself. */
 export const CONFIRMED_PARTY_IDS: Readonly<Record<string, string>> = {
   audiomack: 'PADPIDA2017103008S',
   audius: 'PADPIDA202401120D9',
@@ -9,7 +7,7 @@ export const CONFIRMED_PARTY_IDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Ids of ours with a right check character, good for the sandbox only: an operator enters the real one with the contract.
+ * Ids of our own with a valid check character, for the sandbox only: an operator enters the real one with the contract.
  */
 export const SANDBOX_PARTY_IDS: Readonly<Record<string, string>> = {
   'alibaba-music': 'PADPIDA2026010200H',

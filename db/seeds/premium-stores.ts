@@ -1,11 +1,11 @@
 import type { StoreCategory } from '@tangent/domain/store/store.ts';
 
-/** Id and name of a store, by what it does. Ids stay for good: releases remember them. */
+/** Id and name of a store, grouped by its category. Ids never change: releases refer to them. */
 type Names = readonly (readonly [id: string, name: string])[];
 
 /**
- * The stores beyond the twelve major ones (A-010). Left out: societies that collect for authors and
- * performers, second doors of a store that is there already, and services nobody could say anything about.
+ * The stores other than the twelve major ones (A-010). Left out: collecting societies for authors and performers,
+ * second names of stores already in the list, and services without any available information.
  */
 export const PREMIUM_STORES = {
   streaming: [

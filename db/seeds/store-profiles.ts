@@ -6,7 +6,9 @@ import { DOWNLOADS, STREAMS, STREAMS_AND_DOWNLOADS, USER_UPLOADS } from './deal-
 type Store = { readonly id: string; readonly category: StoreCategory };
 type ProfileOverrides = Partial<Omit<StoreProfile, 'lead_time'>>;
 
-/** What most stores agree on: ERN 4.3 in batches by SFTP, FLAC and JPEG, answers of the newer generation. */
+/**
+ * The settings most stores share: ERN 4.3 in batches by SFTP, FLAC and JPEG, acknowledgements of the newer generation.
+ */
 const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   ern_version: '43',
   choreography: 'batch',
@@ -25,7 +27,7 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   service_days: { insert: 5, update: 2 },
 };
 
-/** The profile of a store that says no more than its wishes. */
+/** Builds a full profile from the settings in which a store differs from the usual ones. */
 export function buildProfile(
   store: Store,
   deals: readonly StoreDeal[],
@@ -35,7 +37,7 @@ export function buildProfile(
   return { ...USUAL, transport, deals, lead_time: getLeadTime(store), ...overrides };
 }
 
-/** Older receivers: ERN 3.8.2, MD5, a flag without content, answers of the first generation. */
+/** Older receivers: ERN 3.8.2, MD5, an empty batch-complete file, acknowledgements of the first generation. */
 const OLDER: ProfileOverrides = {
   ern_version: '382',
   batch_complete: 'empty',
@@ -43,7 +45,7 @@ const OLDER: ProfileOverrides = {
   acknowledgement: 'ern_c_15',
   audio: { codec: 'FLAC', max_bits: 16, max_sample_rate_hz: 44_100 },
 };
-/** A folder per release, with the priority in its name. */
+/** One folder per release, with the priority in its name. */
 const ONE_BY_ONE: ProfileOverrides = { choreography: 'release_by_release', folder_prefix: true };
 const NEWEST: ProfileOverrides = { ern_version: '432', takes_lyrics: true };
 const UNCOMPRESSED: ProfileOverrides = {
@@ -53,8 +55,8 @@ const UNCOMPRESSED: ProfileOverrides = {
 const ENDED: ProfileOverrides = { takedown_style: 'end_date' };
 
 /**
- * What the other stores are assumed to want until they say so, in turn, so that every way to deliver is used all the time. Where
- * a contract exists an operator writes the next version of the profile.
+ * Assumed settings of the other stores until they publish their own, assigned in turn, so that every way to deliver is
+ * always in use. For a store with a contract an operator writes the next version of the profile.
  */
 const ASSUMED: readonly ProfileOverrides[] = [
   {},
@@ -76,10 +78,10 @@ const DEALS: Partial<Record<StoreCategory, readonly StoreDeal[]>> = {
   mobile: STREAMS_AND_DOWNLOADS,
 };
 
-/** Every so many stores one takes deliveries into a bucket instead of by SFTP. */
+/** Every n-th store receives deliveries in a bucket instead of by SFTP. */
 const BUCKET_EVERY = 12;
 
-/** The profile of a store beyond the major ones; `position` is its place in the list, from 0. */
+/** Builds the assumed profile of a store other than the major ones; `position` is its index in the list, from 0. */
 export function assumeProfile(store: Store, position: number): StoreProfile {
   const overrides = ASSUMED[position % ASSUMED.length] ?? {};
   return buildProfile(store, DEALS[store.category] ?? STREAMS, {
@@ -89,14 +91,14 @@ export function assumeProfile(store: Store, position: number): StoreProfile {
   });
 }
 
-// Nobody stands in for places with players of their own: their packages are brought there by hand.
+// The sandbox has no stand-in for places with their own players: staff deliver their packages by hand.
 function findTransport({ id, category }: Store, position: number): ProfileOverrides {
   if (isByHand(category)) return { transport: { kind: 'folder', folder: id }, acknowledgement: 'none' };
   if (position % BUCKET_EVERY !== BUCKET_EVERY - 1) return {};
   return { transport: { kind: 's3', url: null, bucket: id, prefix: '' } };
 }
 
-/** Whether people bring packages to stores of this kind. */
+/** Returns whether staff deliver packages by hand to stores of this kind. */
 export function isByHand(category: StoreCategory): boolean {
   return category === 'places';
 }

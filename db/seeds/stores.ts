@@ -12,15 +12,15 @@ import { assumeProfile, isByHand } from './store-profiles.ts';
 type StoreInsert = typeof stores.$inferInsert;
 type Seed = { store: StoreInsert; profile: StoreProfile };
 
-/** Profiles of the first version said less; who has none of this version gets it. */
+/** Profiles of version 1 were incomplete; stores without this version get it. */
 const PROFILE_VERSION = 2;
 
 /**
- * Puts the stores and how they want their deliveries into the database; runs after every migration. What is there stays: an
- * operator may have entered a real party id, a contract or a newer profile, or switched a store off.
+ * Writes the stores and their delivery profiles into the database; runs after every migration. Existing rows stay: an
+ * operator may have entered a real party id, a contract or a newer profile, or disabled a store.
  */
 export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>, now: Date): Promise<void> {
-  // Several processes may start at once; the second one waits and then finds everything there.
+  // Several processes may start at once; the second one waits and then finds all rows written.
   await tx.execute(sql`select pg_advisory_xact_lock(7311905)`);
   const seeds = [...listMajor(), ...listPremium()];
   await tx
@@ -73,7 +73,9 @@ function listPremium(): Seed[] {
   });
 }
 
-/** What had not left when a store got its first complete profile is said anew, the way that profile wants it. */
+/**
+ * Replans messages that were not sent when a store got its first complete profile, so that they follow that profile.
+ */
 async function replanUnsentMessages(tx: Pick<NodePgDatabase, 'execute'>): Promise<void> {
   await tx.execute(sql`
     update delivery_messages m set profile_id = now.id, state = 'planned', xml = null, xml_sha256 = null

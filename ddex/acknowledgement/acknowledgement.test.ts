@@ -11,7 +11,7 @@ const { sender, recipient } = FAULT;
 
 const GENERATIONS = ['ern_c_sftp_18', 'ern_c_15'] as const;
 
-test('every word of the three lists reads back as it was written', () => {
+test('every value of the three lists reads back unchanged', () => {
   const word = <Value extends string>(list: readonly Value[]) =>
     fc.constantFrom(...list).map((value) => ({ value, raw: value as string }));
   fc.assert(
@@ -34,7 +34,7 @@ test('every word of the three lists reads back as it was written', () => {
   );
 });
 
-test('a word that no list has is unknown and kept', () => {
+test('a value in no list is unknown and kept', () => {
   const strange = { value: 'unknown', raw: 'WaitingForFullMoon' } as const;
   const acknowledgement = { ...FAULT, file_status: strange, supply_chain_status: strange, proposed_action: strange };
   expect(parseAcknowledgement(buildAcknowledgement(acknowledgement))).toMatchObject({
@@ -43,7 +43,7 @@ test('a word that no list has is unknown and kept', () => {
   });
 });
 
-test('an answer to a message that was no release reads too', () => {
+test('an acknowledgement of a message without a release is readable', () => {
   const xml = buildAcknowledgement({ ...FAULT, icpn: null, supply_chain_status: null }).replace(
     /<\/?ReleaseStatus>/g,
     '',
@@ -54,7 +54,7 @@ test('an answer to a message that was no release reads too', () => {
   });
 });
 
-test.each(GENERATIONS)('an answer of generation %s cut off anywhere is unreadable, never an error', (generation) => {
+test.each(GENERATIONS)('a truncated acknowledgement of generation %s is unreadable, not an error', (generation) => {
   const xml = buildAcknowledgement(FAULT, generation).trimEnd();
   fc.assert(
     fc.property(fc.nat(xml.length - 1), (length) => {
@@ -63,14 +63,14 @@ test.each(GENERATIONS)('an answer of generation %s cut off anywhere is unreadabl
   );
 });
 
-test.each(GENERATIONS)('an answer of generation %s that stands twice in one file is unreadable', (generation) => {
+test.each(GENERATIONS)('an acknowledgement of generation %s that is twice in one file is unreadable', (generation) => {
   const xml = buildAcknowledgement(FAULT, generation);
   expect(parseAcknowledgement(xml + xml).readable).toBe(false);
   expect(parseAcknowledgement(xml + xml.slice(xml.indexOf('\n') + 1)).readable).toBe(false);
 });
 
-/** As the data dictionary of DDEX has it: actions and resources beside the release, several statuses of the message. */
-const BY_THE_BOOK = `<s:ErnAcknowledgementStatusMessage xmlns:s="http://ddex.net/xml/ern-c-sftp/17" MessageVersionId="ern-c-sftp/17">
+/** Follows DDEX's data dictionary: actions and resources beside the release, several statuses of the message. */
+const STANDARD = `<s:ErnAcknowledgementStatusMessage xmlns:s="http://ddex.net/xml/ern-c-sftp/17" MessageVersionId="ern-c-sftp/17">
   <MessageHeader>
     <MessageSender><PartyId>${sender.dpid}</PartyId></MessageSender>
     <MessageRecipient><PartyId>${recipient.dpid}</PartyId></MessageRecipient>
@@ -90,9 +90,9 @@ const BY_THE_BOOK = `<s:ErnAcknowledgementStatusMessage xmlns:s="http://ddex.net
   </ReleaseStatus>
 </s:ErnAcknowledgementStatusMessage>`;
 
-test('an answer under the first name of its message reads, with what stands beside the release', () => {
+test('an acknowledgement under the earlier message name is readable, including the elements beside the release', () => {
   const status = { value: 'ResourceNotMeetingSpecifications' };
-  expect(parseAcknowledgement(BY_THE_BOOK)).toMatchObject({
+  expect(parseAcknowledgement(STANDARD)).toMatchObject({
     readable: true,
     generation: 'ern_c_sftp_18',
     acknowledgement: {
@@ -108,8 +108,8 @@ test('an answer under the first name of its message reads, with what stands besi
   });
 });
 
-test('a later word about a release that answers no message reads, and says nothing against the files', () => {
-  const xml = BY_THE_BOOK.replace(/<Acknowledgement>[\s\S]*<\/Acknowledgement>/, '')
+test('a later release status without a message status is readable and reports no fault of the files', () => {
+  const xml = STANDARD.replace(/<Acknowledgement>[\s\S]*<\/Acknowledgement>/, '')
     .replace('ProcessingErrorAtReleaseDistributor', 'ReleaseMadeAvailableToConsumers')
     .replace(/<ErrorText>[\s\S]*<\/AffectedResource>/, '');
   expect(parseAcknowledgement(xml)).toMatchObject({
@@ -123,7 +123,7 @@ test('a later word about a release that answers no message reads, and says nothi
   });
 });
 
-test('whatever a store writes, reading it gives an answer', () => {
+test('reading any text gives a result, never an exception', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(
@@ -143,8 +143,8 @@ test('whatever a store writes, reading it gives an answer', () => {
   );
 });
 
-/** Any text of an answer exchanged for another: the answer stays readable or says why not, and a word is one of a list or unknown. */
-test.each(GENERATIONS)('a strange text anywhere in an answer of generation %s never throws', (generation) => {
+/** Replaces any text: the acknowledgement stays readable or gives a reason, and each value is in a list or unknown. */
+test.each(GENERATIONS)('an unexpected text in an acknowledgement of generation %s never throws', (generation) => {
   const lines = buildAcknowledgement(FAULT, generation).split('\n');
   const line = fc.constantFrom(...lines.keys());
   const piece = fc.oneof(fc.string(), fc.constantFrom('', '<Status>', '</Status>', '<Status/>', 'UserDefined'));

@@ -7,8 +7,8 @@ import { buildFtpAcknowledgement } from './build-ftp-acknowledgement.ts';
 const ACKNOWLEDGEMENT_NAMESPACE = 'http://ddex.net/xml/ern-c-sftp/18';
 
 /**
- * The answer of these values in the words of a generation. The newer one carries all of it; what the older one cannot say is told
- * at `buildFtpAcknowledgement`.
+ * Builds an acknowledgement in the given generation. The newer one carries all values; `buildFtpAcknowledgement` lists
+ * what the older one cannot carry.
  */
 export function buildAcknowledgement(
   acknowledgement: Acknowledgement,
@@ -19,7 +19,7 @@ export function buildAcknowledgement(
   );
 }
 
-/** The AcknowledgementMessage: status of the release, status of the message, and the files that are at fault. */
+/** Builds the AcknowledgementMessage: status of the release, status of the message, and the faulty files. */
 function buildAcknowledgementMessage(acknowledgement: Acknowledgement): XmlNode {
   return group(
     'ern-c-sftp:AcknowledgementMessage',

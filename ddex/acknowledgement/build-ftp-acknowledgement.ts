@@ -2,13 +2,13 @@ import { buildMessagingParty } from '../ern/message-header.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import type { Acknowledgement } from './acknowledgement.ts';
 
-/** DDEX publishes no schema of it in public; the shape is that of its data dictionary (ern-c, 2014). */
+/** DDEX publishes no schema for this message; the structure follows its data dictionary (ern-c, 2014). */
 const FTP_NAMESPACE = 'http://ddex.net/xml/ern-c/15';
 
 /**
- * The FtpAcknowledgementMessage (ern-c/15). It has one word about the files and one of what to do; how far a release is goes as a
- * status of the store's own, when the files are in order. It cannot say: ids of messages, a status besides a fault of the files,
- * words about single files.
+ * Builds the FtpAcknowledgementMessage (ern-c/15). It has one status for the files and one proposed action; the state
+ * of a release goes into a user-defined status if the files are right. It cannot carry message ids, a release status
+ * beside a fault of the files, or a text per file.
  */
 export function buildFtpAcknowledgement(acknowledgement: Acknowledgement): XmlNode {
   const action = acknowledgement.proposed_action?.raw ?? null;

@@ -6,12 +6,12 @@ import { buildAcknowledgement } from './build-acknowledgement.ts';
 import { parseAcknowledgement } from './parse-acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
 
-/** The older generation of answers, FtpAcknowledgementMessage. */
+/** The older generation of acknowledgements, FtpAcknowledgementMessage. */
 
 const { sender: recipient, recipient: sender } = buildSampleHeader();
 const OK = { value: 'FileOK', raw: 'FileOK' } as const;
 
-/** Everything the older generation can say of a release that is in order. */
+/** All values of the older generation for a release without faults. */
 const RECEIPT: Acknowledgement = {
   message_id: null,
   created_at: '2026-02-01T10:00:00Z',
@@ -39,11 +39,11 @@ function listWords<Value extends string>(list: readonly Value[]) {
   return fc.constantFrom(...list).map((value) => ({ value, raw: value as string }));
 }
 
-test('a receipt reads back: the release, its folder and that the files are in order', () => {
+test('a receipt reads back: the release, its folder and the right files', () => {
   expectSame(RECEIPT);
 });
 
-test('every fault and every proposed action reads back as it was written', () => {
+test('every fault and every proposed action reads back unchanged', () => {
   fc.assert(
     fc.property(listWords(FILE_STATUSES), fc.option(listWords(PROPOSED_ACTIONS)), (file_status, proposed_action) => {
       const files = [{ path: 'resources/085001234562_01_002.flac', status: file_status, text: null }];
@@ -52,7 +52,7 @@ test('every fault and every proposed action reads back as it was written', () =>
   );
 });
 
-test('how far a release is reads back from a status of the store’s own', () => {
+test('the state of a release reads back from a user-defined status', () => {
   fc.assert(
     fc.property(listWords(SUPPLY_CHAIN_STATUSES), (supply_chain_status) => {
       expectSame({ ...RECEIPT, supply_chain_status });
@@ -60,7 +60,7 @@ test('how far a release is reads back from a status of the store’s own', () =>
   );
 });
 
-test('a status that no list has is unknown and kept', () => {
+test('a status in no list is unknown and kept', () => {
   const strange = { value: 'unknown', raw: 'WaitingForFullMoon' } as const;
   expectSame({ ...RECEIPT, file_status: strange });
   expectSame({ ...RECEIPT, proposed_action: strange });
@@ -70,7 +70,7 @@ test('a status that no list has is unknown and kept', () => {
   });
 });
 
-test('what the older generation cannot say is left out, and the fault of the files is kept', () => {
+test('values that the older generation cannot carry are left out, and the fault of the files is kept', () => {
   const file_status = { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' } as const;
   const supply_chain_status = { value: 'RightsConflict', raw: 'RightsConflict' } as const;
   const content = {
@@ -85,7 +85,7 @@ test('what the older generation cannot say is left out, and the fault of the fil
   });
 });
 
-/** As a store of the older days writes it: another version, another prefix, the id of the message where the release should be. */
+/** The format of an older store: different version and prefix, the message id in the place of the release. */
 const FOREIGN = `<ns3:FtpAcknowledgementMessage MessageVersionId="1.0" xmlns:ns3="http://ddex.net/xml/ern-c/14">
   <MessageHeader>
     <MessageSender><PartyId>${sender.dpid}</PartyId></MessageSender>
@@ -100,7 +100,7 @@ const FOREIGN = `<ns3:FtpAcknowledgementMessage MessageVersionId="1.0" xmlns:ns3
   <AffectedResource><ISRC>QZABC2600002</ISRC></AffectedResource>
 </ns3:FtpAcknowledgementMessage>`;
 
-test('an answer of ern-c/14 that names the message reads, and a person is asked before anything goes again', () => {
+test('an acknowledgement of ern-c/14 that names the message is readable, and a manual check precedes any resend', () => {
   expect(parseAcknowledgement(FOREIGN)).toMatchObject({
     readable: true,
     generation: 'ern_c_15',
@@ -125,7 +125,7 @@ test.each([
   ],
   ['a GRid', 'A12425GABC1234002M', { icpn: null, acknowledged_message_id: null, batch_id: null }],
   ['nothing', ' ', { icpn: null, acknowledged_message_id: null, batch_id: null }],
-])('a store may name what it answers by %s', (_name, id, named) => {
+])('a store may identify the acknowledged message by %s', (_name, id, named) => {
   const xml = FOREIGN.replace('>MSG-0001<', `>${id}<`);
   expect(parseAcknowledgement(xml)).toMatchObject({ acknowledgement: named });
 });

@@ -14,14 +14,14 @@ import { parseFtpAcknowledgement } from './parse-ftp-acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
 import { findStatusWord, isManualCheck, MANUAL_CHECK, parseBatchId, parseWord } from './status-word.ts';
 
-/** An answer that was read, or the reason why it cannot be. */
+/** An acknowledgement that was read, or the reason why it is unreadable. */
 export type AcknowledgementReading =
   | { readable: true; generation: AcknowledgementGeneration; acknowledgement: Acknowledgement }
   | { readable: false; reason: string };
 
 /**
- * Reads what a store wrote, in whatever namespace. Total: truncated, hostile or foreign XML gives `readable: false` with the
- * reason, and a word that no list has gives `unknown`.
+ * Reads an acknowledgement in any namespace. Never throws: truncated, hostile or foreign XML gives `readable: false`
+ * with the reason, and a value that is in no list gives `unknown`.
  */
 export function parseAcknowledgement(xml: string): AcknowledgementReading {
   try {
@@ -35,7 +35,7 @@ export function parseAcknowledgement(xml: string): AcknowledgementReading {
 function parseRoot(root: XmlElement): AcknowledgementReading {
   switch (root.name) {
     case 'AcknowledgementMessage':
-    // The same message under its first name (ern-c-sftp/16, /17).
+    // The earlier name of the same message (ern-c-sftp/16, /17).
     case 'ErnAcknowledgementStatusMessage':
       return { readable: true, generation: 'ern_c_sftp_18', acknowledgement: parseMessage(root) };
     case 'FtpAcknowledgementMessage':
@@ -45,8 +45,8 @@ function parseRoot(root: XmlElement): AcknowledgementReading {
   }
 }
 
-// An answer to a message that was no release at all has its Acknowledgement directly under the root; a later word about a release
-// may have none, then it says nothing against the files.
+// An acknowledgement of something that was not a release has its Acknowledgement directly under the root. A later
+// status of a release may have none; it then reports no fault of the files.
 function parseMessage(root: XmlElement): Acknowledgement {
   const header = getElement(root, 'MessageHeader');
   const release = findElement(root, 'ReleaseStatus') ?? root;
@@ -75,20 +75,20 @@ function parseMessage(root: XmlElement): Acknowledgement {
   };
 }
 
-// A message may have several; a fault outweighs that the files are in order.
+// A message may have several statuses; a fault outweighs a FileOK.
 function getWorstStatus(message: XmlElement): XmlElement {
   const fault = listElements(message, 'MessageStatus').find((status) => getText(status, 'Status').trim() !== 'FileOK');
   return fault ?? getElement(message, 'MessageStatus');
 }
 
-// The proposal stands with the status of the message or with that of the release.
+// The proposed action is beside the status of the message or that of the release.
 function parseAction(parts: readonly XmlElement[]): Acknowledgement['proposed_action'] {
   if (parts.some((part) => isManualCheck(findElement(part, 'ManualCheckRequired')))) return MANUAL_CHECK;
   const [action = null] = parts.flatMap((part) => listElements(part, 'ProposedActionType'));
   return findStatusWord(PROPOSED_ACTIONS, action);
 }
 
-// A file by its path with words of its own, or a recording by its code, at fault as the message says.
+// Reads a file by its path with its own text, or a recording by its ISRC with the fault of the message.
 function parseFile(element: XmlElement, messageStatus: Acknowledgement['file_status']): AcknowledgedFile {
   const own = findText(element, 'ResourceStatus', 'Status');
   return {

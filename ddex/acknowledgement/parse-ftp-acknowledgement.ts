@@ -9,7 +9,7 @@ import { findStatusWord, isManualCheck, MANUAL_CHECK, parseBatchId, parseWord } 
 type Statuses = Pick<Acknowledgement, 'file_status' | 'supply_chain_status'>;
 
 /**
- * Reads a FtpAcknowledgementMessage (ern-c/14, ern-c/15). XmlShapeError when it lacks its header or its status.
+ * Reads an FtpAcknowledgementMessage (ern-c/14, ern-c/15). Throws XmlShapeError if the header or the status is missing.
  */
 export function parseFtpAcknowledgement(root: XmlElement): Acknowledgement {
   const header = getElement(root, 'MessageHeader');
@@ -33,8 +33,8 @@ export function parseFtpAcknowledgement(root: XmlElement): Acknowledgement {
   };
 }
 
-// The store repeats what it found in the path of the message: the product code, the folder of the release, or the message's own id.
-// A GRid says nothing about which message it was.
+// The store repeats a part of the message's path: the product code, the folder of the release, or the message's own id.
+// A GRid does not identify the message.
 function parseAcknowledged(root: XmlElement): Pick<Acknowledgement, 'acknowledged_message_id' | 'batch_id' | 'icpn'> {
   const id = findText(root, 'AcknowledgedFile', 'ReleaseId')?.trim() ?? '';
   const batch_id = parseBatchId(findText(root, 'AcknowledgedFile', 'Date'));
@@ -45,7 +45,7 @@ function parseAcknowledged(root: XmlElement): Pick<Acknowledgement, 'acknowledge
   return { acknowledged_message_id: isMessage ? id : null, icpn: isIcpn ? id : null, batch_id };
 }
 
-// A status of the store's own that is one of a release says that the files were in order.
+// A user-defined status that is a release status implies that the files were right.
 function parseFileStatus(element: XmlElement): Statuses {
   const own = element.attributes.UserDefinedValue;
   if (element.text.trim() !== 'UserDefined' || own === undefined) {

@@ -1,4 +1,4 @@
-/** What a store found in the files of a message (AVS ErncFileStatus). */
+/** The result of a store's check of the files of a message (AVS ErncFileStatus). */
 export const FILE_STATUSES = [
   'FileOK',
   'ErnMissing',
@@ -23,7 +23,7 @@ export const FILE_STATUSES = [
   'UserDefined',
 ] as const;
 
-/** What the store asks us to do about it (AVS ErncProposedActionType, and the manual check of the choreography). */
+/** The action that the store requests (AVS ErncProposedActionType, and the manual check of the choreography). */
 export const PROPOSED_ACTIONS = [
   'ResendXmlOnly',
   'ResendXmlAndResources',

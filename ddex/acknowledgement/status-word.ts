@@ -2,16 +2,12 @@ import { parseBatchFolder } from '../choreography/batch-names.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { StatusWord } from './acknowledgement.ts';
 
-/**
- * A word as one of the list, or `unknown` with the word itself.
- */
+/** Returns a value as one of the list, or as `unknown` with the raw value. */
 export function parseWord<Value extends string>(list: readonly Value[], raw: string): StatusWord<Value> {
   return { value: list.find((value) => value === raw.trim()) ?? 'unknown', raw };
 }
 
-/**
- * The word in an element, or null without the element.
- */
+/** Returns the value in an element, or null if the element is missing. */
 export function findStatusWord<Value extends string>(
   list: readonly Value[],
   element: XmlElement | null,
@@ -19,18 +15,17 @@ export function findStatusWord<Value extends string>(
   return element === null ? null : parseWord(list, element.text);
 }
 
-/** What a flag for a manual check asks for, whatever action stands beside it. */
+/** The action requested by a flag for a manual check; it replaces any other action. */
 export const MANUAL_CHECK = { value: 'ManualCheckRequired', raw: 'ManualCheckRequired' } as const;
 
-/**
- * Whether a person should look before anything is sent again; both generations have a flag for it.
- */
+/** Whether a person should check before anything is sent again; both generations have a flag for it. */
 export function isManualCheck(element: XmlElement | null): boolean {
   return ['true', '1'].includes(element?.text.trim() ?? '');
 }
 
 /**
- * The time in the name of the folder that is answered, with or without its prefix; null for any other text, such as a mere date.
+ * Returns the time in the name of the acknowledged folder, with or without its prefix; null for any other text, such as
+ * a plain date.
  */
 export function parseBatchId(text: string | null): string | null {
   return parseBatchFolder(text?.trim() ?? '')?.batch_id ?? null;

@@ -1,9 +1,7 @@
 import type { ErnIssue } from '../issue.ts';
 import { UnreadableXml } from '../xml/parse-xml.ts';
 
-/**
- * Runs a check that reads XML; a text that is no XML gives the issue `xml_unreadable`.
- */
+/** Runs a check that reads XML; returns the issue `xml_unreadable` if the text is not XML. */
 export function catchUnreadable(check: () => ErnIssue[]): ErnIssue[] {
   try {
     return check();

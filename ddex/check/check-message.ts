@@ -7,12 +7,12 @@ import { checkElements } from './check-rules.ts';
 import { checkDocument, type ErnSchemas } from './check-schema.ts';
 import type { MessageFacts } from './message-parts.ts';
 
-/** Messages about a release; acknowledgements and manifests have a structure only. */
+/** Messages about a release; acknowledgements and manifests are checked for structure only. */
 const RELEASE_MESSAGES: readonly string[] = ['NewReleaseMessage', 'PurgeReleaseMessage'];
 
 /**
- * All checks of a message on one parse: our own schema, the official one where its files are at hand, then the rules that no schema
- * knows. With `schemas` null the official schema is left out: enough for a test bench, not for a store.
+ * Runs all checks of a message on one parse: our own schema, the official one if its files are available, then the
+ * rules that no schema covers. With `schemas` null the official schema is left out: enough for tests, not for a store.
  */
 export function checkMessage(
   schemas: ErnSchemas | null,

@@ -19,7 +19,7 @@ function checkChanged(from: string | RegExp, to: string): string[] {
   return checkRules(changed).map(({ code, severity }) => `${severity} ${code}`);
 }
 
-/** One change of a valid message per rule, and everything that the rules then say. */
+/** One change of a valid message per rule, with all issues it causes. */
 const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: string[]][] = [
   [
     'one main release',
@@ -27,47 +27,47 @@ const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: 
     '',
     ['fatal main_release_count', 'fatal front_cover_not_linked', 'warning reference_unused'],
   ],
-  ['recordings of sound', 'MusicalWorkSoundRecording', 'SpokenWordSoundRecording', ['fatal recording_type']],
+  ['sound recordings only', 'MusicalWorkSoundRecording', 'SpokenWordSoundRecording', ['fatal recording_type']],
   [
     'a cover linked from the release',
     /<Linked.*CoverArt.*/,
     '',
     ['fatal front_cover_not_linked', 'warning reference_unused'],
   ],
-  ['a code of the release', /<ICPN>.*<\/ICPN>/, '', ['fatal release_code_missing']],
-  ['a right GRid', '<ICPN>', '<GRid>A12425GABC1234002X</GRid><ICPN>', ['fatal grid_invalid']],
+  ['a release code', /<ICPN>.*<\/ICPN>/, '', ['fatal release_code_missing']],
+  ['a valid GRid', '<ICPN>', '<GRid>A12425GABC1234002X</GRid><ICPN>', ['fatal grid_invalid']],
   ['an ISRC on each recording', /<ISRC>.*00002<\/ISRC>/, '', ['fatal isrc_missing']],
   ['an ISRC of a known issuer', 'QZABC2600003<', 'XXABC2600003<', ['fatal isrc_invalid']],
   [
-    'a right check character of the party id',
+    'a valid check character of the party id',
     'PADPIDA2013020802I',
     'PADPIDA2013020802X',
     ['warning dpid_check_character'],
   ],
   [
-    'own values only as UserDefined',
+    'user-defined values only with UserDefined',
     '<Role>Musician<',
     '<Role UserDefinedValue="x">Musician<',
     ['fatal user_defined_value'],
   ],
-  ['own values with their value', '<Role>Musician<', '<Role>UserDefined<', ['fatal user_defined_without_value']],
-  ['a name of each party', /<FullName>Işıl.*?</, '<FullName> <', ['fatal name_missing']],
+  ['a value with UserDefined', '<Role>Musician<', '<Role>UserDefined<', ['fatal user_defined_without_value']],
+  ['a name for each party', /<FullName>Işıl.*?</, '<FullName> <', ['fatal name_missing']],
   ['a main artist first', 'MainArtist', 'FeaturedArtist', ['fatal main_artist_missing']],
-  ['a place for each recording', '<SequenceNumber>3</SequenceNumber>', '', ['fatal resource_not_sequenced']],
-  ['a place once', '<SequenceNumber>3<', '<SequenceNumber>2<', ['fatal sequence_number_twice']],
-  ['an own id of a track release', /<ReleaseId>\s*<ProprietaryId.*/, '<ReleaseId>', ['error track_release_id']],
+  ['a position for each recording', '<SequenceNumber>3</SequenceNumber>', '', ['fatal resource_not_sequenced']],
+  ['unique positions', '<SequenceNumber>3<', '<SequenceNumber>2<', ['fatal sequence_number_twice']],
+  ['an id for each track release', /<ReleaseId>\s*<ProprietaryId.*/, '<ReleaseId>', ['error track_release_id']],
   ['a release date', /<ReleaseDate .*/, '', ['error release_date_missing']],
-  ['an owner of the release', /<CLine>[\s\S]*?<\/CLine>/, '', ['warning c_line_missing']],
+  ['a copyright owner', /<CLine>[\s\S]*?<\/CLine>/, '', ['warning c_line_missing']],
   ['a deal for each track', /<DealReleaseReference>R2.*/, '', ['warning deal_missing']],
   ['a use in each deal', '<UseType>PermanentDownload</UseType>', '', ['error deal_without_use']],
   [
-    'a file behind technical details',
+    'a file for technical details',
     /<File>[\s\S]*?<\/File>/,
     '',
     ['fatal technical_details_without_file', 'fatal audio_not_delivered'],
   ],
-  ['a hash of each file', /<HashSum>[\s\S]*?<\/HashSum>/, '', ['error hash_missing']],
-  ['a hash we can check', '<Algorithm>SHA-256<', '<Algorithm>CRC32<', ['error hash_algorithm']],
+  ['a hash for each file', /<HashSum>[\s\S]*?<\/HashSum>/, '', ['error hash_missing']],
+  ['a supported hash algorithm', '<Algorithm>SHA-256<', '<Algorithm>CRC32<', ['error hash_algorithm']],
   ['a file inside the package', '<URI>resources/', '<URI>../resources/', ['fatal file_path_unsafe']],
   ['one path per file', '_01_002.flac', '_01_001.flac', ['fatal file_twice']],
 ];
@@ -76,17 +76,17 @@ test('a valid message gives no issue', () => {
   expect(checkRules(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
 });
 
-test.each(CASES)('the rules ask for %s', (_rule, from, to, issues) => {
+test.each(CASES)('the rules require %s', (_rule, from, to, issues) => {
   expect(checkChanged(from, to)).toEqual(issues);
 });
 
-test('a first release later than the release date is refused', () => {
+test('a first release after the release date is refused', () => {
   const later = { ...release, original_release_date: '2026-03-02' };
   const codes = checkRules(buildNewReleaseMessage(later, buildSampleHeader())).map(({ code }) => code);
   expect(codes).toEqual(['original_date_after_release']);
 });
 
-test('a person twice among the contributors of a track is refused', () => {
+test('a person listed twice among the contributors of a track is refused', () => {
   const [track] = release.tracks;
   const [person] = track?.contributors ?? [];
   if (track === undefined || person === undefined) throw new Error('no contributor');
@@ -95,7 +95,7 @@ test('a person twice among the contributors of a track is refused', () => {
   expect(codes).toEqual(['contributor_twice']);
 });
 
-test('nothing of a release is shown after it may be used', () => {
+test('no part of a release is displayed later than it may be used', () => {
   const visibility =
     '<ReleaseVisibility><VisibilityReference>V1</VisibilityReference>' +
     '<CoverArtPreviewStartDateTime>2026-04-01T00:00:00</CoverArtPreviewStartDateTime></ReleaseVisibility></DealList>';
@@ -122,15 +122,15 @@ const STORE: StoreRules = {
 };
 
 test.each<[description: string, accepts: Partial<StoreRules>, code: string]>([
-  ['a model', { commercial_models: ['subscription', 'pay_as_you_go'] }, 'store_model'],
-  ['a use', { use_types: ['on_demand_stream', 'non_interactive_stream', 'permanent_download'] }, 'store_use_type'],
-  ['a sound', { audio_codec: 'PCM' }, 'store_audio_codec'],
-  ['a depth of sound', { max_bits_per_sample: 15 }, 'store_audio_bits'],
-  ['a rate of sound', { max_sampling_rate_hz: 44_099 }, 'store_audio_rate'],
-  ['a picture', { image_format: 'PNG' }, 'store_image_format'],
-  ['a size of pictures', { max_image_px: 2999 }, 'store_image_size'],
-  ['a hash', { hash_algorithm: 'MD5' }, 'store_hash'],
-])('%s the store of the message does not take is refused, in every version', (_description, accepts, code) => {
+  ['a commercial model that', { commercial_models: ['subscription', 'pay_as_you_go'] }, 'store_model'],
+  ['a use that', { use_types: ['on_demand_stream', 'non_interactive_stream', 'permanent_download'] }, 'store_use_type'],
+  ['a codec that', { audio_codec: 'PCM' }, 'store_audio_codec'],
+  ['a bit depth that', { max_bits_per_sample: 15 }, 'store_audio_bits'],
+  ['a sample rate that', { max_sampling_rate_hz: 44_099 }, 'store_audio_rate'],
+  ['an image format that', { image_format: 'PNG' }, 'store_image_format'],
+  ['an image size that', { max_image_px: 2999 }, 'store_image_size'],
+  ['a hash algorithm that', { hash_algorithm: 'MD5' }, 'store_hash'],
+])('%s the store does not accept is refused, in every version', (_description, accepts, code) => {
   for (const version of VERSIONS) {
     const message = buildNewReleaseMessage(release, buildSampleHeader(), buildSampleWriting(version));
     expect(checkRules(message, { store: STORE })).toEqual([]);
@@ -139,10 +139,10 @@ test.each<[description: string, accepts: Partial<StoreRules>, code: string]>([
   }
 });
 
-test.each(VERSIONS)('lyrics and pre-orders go only to stores that take them, in ERN %s', (version) => {
+test.each(VERSIONS)('lyrics and pre-orders go only to stores that accept them, in ERN %s', (version) => {
   const [sale] = release.deals.filter(({ commercial_models }) => commercial_models.includes('pay_as_you_go'));
   const [track, ...tracks] = release.tracks;
-  if (sale === undefined || track === undefined) throw new Error('nothing to sell');
+  if (sale === undefined || track === undefined) throw new Error('no download deal');
   const early = { ...sale, start_at: '2026-02-10T00:00:00Z', end_at: sale.start_at, is_pre_order: true };
   const hash = { algorithm: 'SHA-256', value: 'd'.repeat(64) } as const;
   const lyrics = { path: 'resources/words.txt', format: 'TXT', size_bytes: 7, hash } as const;
@@ -153,7 +153,7 @@ test.each(VERSIONS)('lyrics and pre-orders go only to stores that take them, in 
   expect(listCodes({ ...STORE, takes_pre_orders: true, takes_lyrics: true })).toEqual([]);
 });
 
-test('a file that the package lacks is refused and a file nobody names is warned of', () => {
+test('a file missing from the package is refused, and an unnamed file gives a warning', () => {
   const files = listSampleFiles(release);
   const [path = '', file] = [...files][0] ?? [];
   if (file === undefined) throw new Error('no file');

@@ -37,17 +37,15 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * The rules that the schema does not know (after the Audio profile of DDEX Release Profiles 2.1, and our own): profile, codes,
- * user defined values, names, artists, sequence, references, track releases, dates, deals, pre-orders, files, and what the store takes.
- * Text that is no XML gives `xml_unreadable`.
+ * Checks the rules that the schema does not cover (from the Audio profile of DDEX Release Profiles 2.1, and our own):
+ * profile, codes, user-defined values, names, artists, sequence, references, track releases, dates, deals, pre-orders,
+ * files, and the store's requirements. Text that is not XML gives `xml_unreadable`.
  */
 export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {
   return catchUnreadable(() => checkElements(parseXml(xml), facts));
 }
 
-/**
- * The rules of `checkRules` on a parsed message, those of its version.
- */
+/** Checks the rules of `checkRules` for its version on a parsed message. */
 export function checkElements(root: XmlElement, facts: MessageFacts): ErnIssue[] {
   const parts = buildMessageParts(root, facts);
   if (root.name === 'PurgeReleaseMessage') return checkPurge(parts);

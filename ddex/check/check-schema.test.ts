@@ -7,7 +7,7 @@ import { checkSchema, loadSchemas } from './check-schema.ts';
 
 const xml = buildNewReleaseMessage(buildSampleRelease(2), buildSampleHeader());
 
-test('without its schemas nothing opens: a missing folder is an error, not an empty check', () => {
+test('a missing schema folder is an error, not an empty check', () => {
   expect(() => loadSchemas('/nowhere')).toThrow(
     /^The official schema of ERN 43 cannot be read: ENOENT.*\/nowhere\/ern-43\/release-notification\.xsd'$/,
   );

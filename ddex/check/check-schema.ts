@@ -12,11 +12,11 @@ import { catchUnreadable } from './catch-unreadable.ts';
 export interface ErnSchemas {
   /** By namespace of the message. */
   readonly validators: ReadonlyMap<string, Pick<XsdValidator, 'validate'>>;
-  /** Gives the memory of the compiled schemas back; every check afterwards refuses. */
+  /** Frees the memory of the compiled schemas; every later check refuses. */
   close(): void;
 }
 
-/** Where in the folder of the official schemas that of a namespace lies. */
+/** The folder of each namespace's schema, inside the folder of the official schemas. */
 export const SCHEMA_FOLDERS: Record<string, string> = {
   [ERN_43]: 'ern-43',
   [ERN_432]: 'ern-432',
@@ -24,9 +24,10 @@ export const SCHEMA_FOLDERS: Record<string, string> = {
 };
 
 /**
- * Compiles the official schemas of a folder that holds `ern-43/release-notification.xsd` beside its allowed value sets, and the
- * same in `ern-432` and `ern-382`. Takes a fifth of a second; keep the result. Throws one sentence that names the file when a schema
- * is missing, cannot be read, or is that of something else: without it nothing can be called valid.
+ * Compiles the official schemas of a folder that contains `ern-43/release-notification.xsd` beside its allowed value
+ * sets, and the same in `ern-432` and `ern-382`. Takes 0.2 seconds; keep the result. Throws a one-sentence error naming
+ * the file if a schema is missing, unreadable or describes something else: without schemas no message may count as
+ * valid.
  */
 export function loadSchemas(schemaDir: string): ErnSchemas {
   const validators = new Map<string, XsdValidator>();
@@ -63,23 +64,21 @@ function loadSchema(path: string, namespace: string): XsdValidator {
   throw new Error(`${of} is another file: ${path} describes ${described ?? 'no messages'}`);
 }
 
-// The parser adds a line of its own for every step of the way.
+// The parser adds a line for every step; the first one is enough.
 function describeError(error: unknown): string {
   const [firstLine = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
   return firstLine;
 }
 
 /**
- * Checks a message against the official schema of its namespace (`xml_unreadable`, `schema_unknown`, `schema_violated` with the
- * words of the validator). When the validator itself fails the answer is `validator_failed`, never a pass.
+ * Checks a message against the official schema of its namespace (`xml_unreadable`, `schema_unknown`, `schema_violated`
+ * with the validator's text). If the validator itself fails, the result is `validator_failed`, never a pass.
  */
 export function checkSchema(schemas: ErnSchemas, xml: string): ErnIssue[] {
   return catchUnreadable(() => withXml(xml, (reading) => checkDocument(schemas, reading)));
 }
 
-/**
- * Checks a parsed message against the official schema, as `checkSchema` does.
- */
+/** Checks a parsed message against the official schema, like `checkSchema`. */
 export function checkDocument(schemas: ErnSchemas, { root, document }: XmlReading): ErnIssue[] {
   if (schemas.validators.size === 0) {
     return [buildFatal('validator_failed', null, root.name, { reason: 'the schemas are closed' })];
@@ -97,7 +96,7 @@ export function checkDocument(schemas: ErnSchemas, { root, document }: XmlReadin
   }
 }
 
-// The file access that resolves the import of the allowed value sets is taken away again at once: no message may reach it.
+// The file access that resolves the import of the allowed value sets is removed again at once: no message may use it.
 function compileSchema(path: string, text: Buffer): XsdValidator {
   xmlRegisterFsInputProviders();
   const document = XmlDocument.fromBuffer(text, { url: path });

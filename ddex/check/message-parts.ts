@@ -11,7 +11,7 @@ import type {
 } from '../model.ts';
 import { listAllElements, type XmlElement } from '../xml/element.ts';
 
-/** What a store takes; a message to it must hold nothing else. */
+/** The limits of a store; a message to it must stay within them. */
 export interface StoreRules {
   commercial_models: readonly ErnCommercialModel[];
   use_types: readonly ErnUseType[];
@@ -25,36 +25,34 @@ export interface StoreRules {
   takes_lyrics: boolean;
 }
 
-/** What the checker is told besides the message itself. */
+/** Facts about a message that the message itself does not contain. */
 export interface MessageFacts {
-  /** Why the message is sent; a receiver does not know. A first message must have deals and bring all files. */
+  /** The purpose of the message, unknown to a receiver. A first message must have deals and contain all files. */
   kind?: ErnMessageKind;
   /** The files of the package by their path relative to the message. */
   files?: ReadonlyMap<string, { size_bytes: number; hash: ErnFileHash }>;
-  /** The ISRCs of tracks that are to have no deal, so that they go and the others stay. */
+  /** The ISRCs of tracks that are withdrawn by having no deal, while the other tracks stay. */
   withdrawn?: readonly string[];
-  /** Where the store reads deals; `tracks` asks for none on the release itself. */
+  /** Where the store reads deals; `tracks` means that the release itself must have none. */
   deals_on?: ErnWriting['deals_on'];
-  /** What the store takes, when it is known. */
+  /** The store's limits, if known. */
   store?: StoreRules;
 }
 
-/** A message as the rules look at it. */
+/** A message prepared for the rules. */
 export interface MessageParts {
   root: XmlElement;
-  /** Every element, in the order of the document. */
+  /** Every element, in document order. */
   all: readonly XmlElement[];
   facts: MessageFacts;
-  /** All elements of a name, wherever they stand, in the order of the document. */
+  /** Lists all elements of a name at any depth, in document order. */
   list(name: string): readonly XmlElement[];
 }
 
-/** A rule looks at a message and returns what is wrong with it. */
+/** A rule checks a message and returns its issues. */
 export type Rule = (parts: MessageParts) => ErnIssue[];
 
-/**
- * Sorts the elements of a message by name, once for all rules.
- */
+/** Indexes the elements of a message by name, once for all rules. */
 export function buildMessageParts(root: XmlElement, facts: MessageFacts): MessageParts {
   const all = listAllElements(root);
   const byName = new Map<string, XmlElement[]>();
@@ -66,9 +64,7 @@ export function buildMessageParts(root: XmlElement, facts: MessageFacts): Messag
   return { root, all, facts, list: (name) => byName.get(name) ?? [] };
 }
 
-/**
- * An issue at an element.
- */
+/** Builds an issue about an element. */
 export function buildIssue(
   code: string,
   severity: ErnSeverity,

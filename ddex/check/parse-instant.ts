@@ -1,6 +1,6 @@
 /**
- * The milliseconds of an xs:dateTime or date. Without a time zone it is read as UTC, so that the answer is the same everywhere;
- * NaN when it is no time.
+ * Returns the milliseconds of an xs:dateTime or date. A value without a time zone is read as UTC, so that the result is
+ * the same on every machine. Returns NaN for any other text.
  */
 export function parseInstant(text: string): number {
   const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(text) || !text.includes('T');

@@ -9,17 +9,17 @@ import {
 
 const manifest = buildSampleManifest();
 
-test('the manifest of a batch reads back as it was written', () => {
+test('the manifest of a batch reads back unchanged', () => {
   expect(parseBatchComplete(buildBatchComplete(manifest))).toEqual(manifest);
 });
 
-test('a purge is named as one in the manifest', () => {
+test('a purge is marked in the manifest', () => {
   const purges = manifest.messages.map((message) => ({ ...message, type: 'PurgeReleaseMessage' as const }));
   const written = { ...manifest, messages: purges };
   expect(parseBatchComplete(buildBatchComplete(written))).toEqual(written);
 });
 
-test('a batch is complete by a file without content or by a manifest, never by half of one', () => {
+test('an empty file or a manifest completes a batch, a partial manifest does not', () => {
   const xml = buildBatchComplete(manifest);
   expect(parseBatchCompleteFile(EMPTY_BATCH_COMPLETE)).toEqual({ style: 'empty' });
   expect(parseBatchCompleteFile(xml)).toEqual({ style: 'manifest', manifest });
@@ -30,10 +30,10 @@ test.each([
   ['an empty flag', ''],
   ['half a manifest', buildBatchComplete(manifest).slice(0, 600)],
   [
-    'another number of messages',
+    'a manifest with a wrong message count',
     buildBatchComplete(manifest).replace('>2</NumberOfMessages>', '>3</NumberOfMessages>'),
   ],
   ['another message', '<ManifestMassage/>'],
-])('%s is no manifest', (_name, xml) => {
+])('%s is not a manifest', (_name, xml) => {
   expect(parseBatchComplete(xml)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { findText, getElement, getText, listElements, type XmlElement, XmlShapeE
 import { parseXml, UnreadableXml } from '../xml/parse-xml.ts';
 import { buildXml, group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/** One message of a batch as its manifest lists it. */
+/** One message of a batch, as listed in the manifest. */
 interface BatchMessage {
   message_id: string;
   icpn: string;
@@ -12,7 +12,7 @@ interface BatchMessage {
   path: string;
   /** SHA-256 of the message, lower-case hexadecimal. */
   sha256: string;
-  /** A NewReleaseMessage unless it says otherwise. */
+  /** Defaults to NewReleaseMessage. */
   type?: 'NewReleaseMessage' | 'PurgeReleaseMessage';
 }
 
@@ -26,18 +26,18 @@ export interface BatchManifest {
   messages: BatchMessage[];
 }
 
-/** DDEX publishes no schema of it in public; the shape is that of deliveries between public senders and receivers. */
+/** DDEX publishes no schema for this message; the structure follows deliveries between known senders and receivers. */
 const MANIFEST_NAMESPACE = 'http://ddex.net/xml/ern-c-sftp/16';
 
-/** What a file `BatchComplete_….xml` says: that the batch is there, or also what is in it. */
+/** The content of a file `BatchComplete_….xml`: an empty flag, or a manifest of the batch. */
 export type BatchCompleteReading = { style: 'empty' } | { style: 'manifest'; manifest: BatchManifest } | null;
 
-/** The flag that says only that the batch is there; some stores want no more, others refuse it. */
+/** The empty flag; some stores require it, others refuse it. */
 export const EMPTY_BATCH_COMPLETE = '';
 
 /**
- * The BatchComplete manifest (ern-c-sftp): what the batch holds, with the hash of every message. Never empty, because some stores
- * refuse a zero-byte flag.
+ * Builds the BatchComplete manifest (ern-c-sftp): the contents of the batch with the hash of every message. Never
+ * empty, because some stores refuse a zero-byte flag.
  */
 export function buildBatchComplete(manifest: BatchManifest): string {
   return buildXml(
@@ -60,7 +60,8 @@ export function buildBatchComplete(manifest: BatchManifest): string {
 }
 
 /**
- * Reads a BatchComplete of either style; null when it is neither without content nor a manifest (half of one, for example).
+ * Reads a BatchComplete of either style; returns null if the text is neither empty nor a manifest (a partial one, for
+ * example).
  */
 export function parseBatchCompleteFile(text: string): BatchCompleteReading {
   if (text.trim() === EMPTY_BATCH_COMPLETE) return { style: 'empty' };
@@ -69,7 +70,8 @@ export function parseBatchCompleteFile(text: string): BatchCompleteReading {
 }
 
 /**
- * Reads a BatchComplete manifest; null when it is no XML, not a manifest, or lists another number of messages than it says.
+ * Reads a BatchComplete manifest; returns null if the text is not XML, not a manifest, or lists a different number of
+ * messages than it declares.
  */
 export function parseBatchComplete(xml: string): BatchManifest | null {
   try {

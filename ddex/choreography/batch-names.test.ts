@@ -16,7 +16,7 @@ import {
 const BATCH = '20260201093000123';
 const UPC = '085001234562';
 
-test('a batch lies where the batch profile of DDEX says', () => {
+test('the paths of a batch follow the batch profile of DDEX', () => {
   expect(buildBatchId(new Date('2026-02-01T09:30:00.123Z'))).toBe(BATCH);
   expect(buildBatchFolder(BATCH, null)).toBe(BATCH);
   expect(buildBatchFolder(BATCH, 'priority')).toBe(`P_${BATCH}`);
@@ -43,11 +43,14 @@ test('batches sort by time', () => {
   expect(buildBatchId(early) < buildBatchId(late)).toBe(true);
 });
 
-test.each(['acknowledgements', 'X_20260201093000123', '2026020109300012', '..'])('"%s" is no batch folder', (name) => {
-  expect(parseBatchFolder(name)).toBeNull();
-});
+test.each(['acknowledgements', 'X_20260201093000123', '2026020109300012', '..'])(
+  '"%s" is not a batch folder',
+  (name) => {
+    expect(parseBatchFolder(name)).toBeNull();
+  },
+);
 
-test('an acknowledgement names its batch and release, also when it is a later one', () => {
+test('the name of an acknowledgement contains its batch and release, even for a later one', () => {
   const named = { batch_id: BATCH, icpn: UPC };
   expect(parseAckPath(buildAckPath(BATCH, UPC))).toEqual(named);
   expect(parseAckPath(`ACK_${BATCH}_${UPC}_2.xml`)).toEqual(named);

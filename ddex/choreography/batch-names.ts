@@ -1,6 +1,6 @@
 /**
- * Names of the batch profile of DDEX ERN choreography for cloud storage (older name ERN-C-SFTP), relative to the folder a store
- * gave us:
+ * Names of the batch profile of DDEX ERN choreography for cloud storage (older name ERN-C-SFTP), relative to the
+ * folder that a store assigned to us:
  *
  *     {P_|N_}{batch id}/{UPC}/{UPC}.xml
  *     {P_|N_}{batch id}/{UPC}/resources/{UPC}_{disc}_{track}.flac, {UPC}.jpg
@@ -8,7 +8,7 @@
  *     acknowledgements/ACK_{batch id}_{UPC}.xml
  */
 
-/** Whether a batch should be taken before others; null for stores that want no prefix. */
+/** Whether a batch is processed before others; null for stores without a prefix. */
 export type BatchPriority = 'priority' | 'normal' | null;
 
 const PREFIXES = { priority: 'P_', normal: 'N_' } as const;
@@ -19,23 +19,19 @@ export interface BatchFolder {
 }
 
 /**
- * The batch id: UTC time as `YYYYMMDDhhmmssnnn`, whose order is the order of processing. Two batches for one store need two
- * milliseconds.
+ * Builds the batch id: UTC time as `YYYYMMDDhhmmssnnn`; batches are processed in this order. Two batches for one store
+ * need two milliseconds.
  */
 export function buildBatchId(createdAt: Date): string {
   return createdAt.toISOString().replace(/[^0-9]/g, '');
 }
 
-/**
- * The batch folder: the batch id, after `P_` or `N_` for stores that want to know the priority.
- */
+/** Builds the name of the batch folder: the batch id, after `P_` or `N_` for stores that use priorities. */
 export function buildBatchFolder(batchId: string, priority: BatchPriority): string {
   return buildPriorityPrefix(priority) + batchId;
 }
 
-/**
- * Batch id and priority of the name of a batch folder; null for any other folder.
- */
+/** Returns batch id and priority of a batch folder's name; null for any other folder. */
 export function parseBatchFolder(name: string): BatchFolder | null {
   const match = /^(P_|N_)?([0-9]{17})$/.exec(name);
   if (match === null) return null;
@@ -43,67 +39,59 @@ export function parseBatchFolder(name: string): BatchFolder | null {
   return { batch_id, priority: parsePriorityPrefix(prefix) };
 }
 
-/**
- * The prefix of a folder that says its priority; empty for stores that want none.
- */
+/** Returns the folder prefix of a priority; empty for stores without one. */
 export function buildPriorityPrefix(priority: BatchPriority): string {
   return priority === null ? '' : PREFIXES[priority];
 }
 
-/**
- * The priority that a prefix says; null without one.
- */
+/** Returns the priority of a prefix; null without one. */
 export function parsePriorityPrefix(prefix: string | undefined): BatchPriority {
   if (prefix === undefined || prefix === '') return null;
   return prefix === PREFIXES.priority ? 'priority' : 'normal';
 }
 
 /**
- * The message inside its batch folder: `{UPC}/{UPC}.xml`. It goes up after all files it names.
+ * Returns the path of a message inside its batch folder: `{UPC}/{UPC}.xml`. It is uploaded after all files it names.
  */
 export function buildMessagePath(icpn: string): string {
   return `${icpn}/${icpn}.xml`;
 }
 
 /**
- * An audio file relative to the message: `resources/{UPC}_{disc, 2 digits}_{track, 3 digits}.flac`; both count from 1.
+ * Returns the path of an audio file relative to the message: `resources/{UPC}_{disc, 2 digits}_{track, 3 digits}.flac`;
+ * both count from 1.
  */
 export function buildAudioPath(icpn: string, disc: number, track: number, extension: 'flac' | 'wav'): string {
   return `resources/${icpn}_${String(disc).padStart(2, '0')}_${String(track).padStart(3, '0')}.${extension}`;
 }
 
-/**
- * The cover relative to the message: `resources/{UPC}.jpg`.
- */
+/** Returns the path of the artwork relative to the message: `resources/{UPC}.jpg`. */
 export function buildCoverPath(icpn: string, extension: 'jpg' | 'png'): string {
   return `resources/${icpn}.${extension}`;
 }
 
-/**
- * Where a file lies inside its batch folder, from its path relative to the message.
- */
+/** Returns the path of a file inside its batch folder from its path relative to the message. */
 export function buildResourcePath(icpn: string, path: string): string {
   return `${icpn}/${path}`;
 }
 
-/**
- * The manifest inside the batch folder whose arrival says that the batch is complete.
- */
+/** Returns the name of the manifest inside the batch folder; its upload marks the batch as complete. */
 export function buildBatchCompleteName(batchId: string): string {
   return `BatchComplete_${batchId}.xml`;
 }
 
 /**
- * The acknowledgement that a store writes beside the batches: `acknowledgements/ACK_{batch id}_{UPC}.xml`.
+ * Returns the path of the acknowledgement that a store writes beside the batches: `acknowledgements/ACK_{batch
+ * id}_{UPC}.xml`.
  */
 export function buildAckPath(batchId: string, icpn: string): string {
   return `acknowledgements/ACK_${batchId}_${icpn}.xml`;
 }
 
 /**
- * Batch id and release of the path of an acknowledgement, with or without its folder; null for any other file. A number after the
- * release (`…_2.xml`) tells a later answer to the same message from the first. Stores that take one release at a time may name it
- * after the folder they answer (`ACK_{P_|N_}{UPC}_{batch id}.xml`).
+ * Returns batch id and release of an acknowledgement's path, with or without its folder; null for any other file. A
+ * number after the release (`…_2.xml`) separates later acknowledgements of the same message from the first. Stores that
+ * take one release at a time may use the name of the acknowledged folder (`ACK_{P_|N_}{UPC}_{batch id}.xml`).
  */
 export function parseAckPath(path: string): { batch_id: string; icpn: string } | null {
   const name = /^(?:acknowledgements\/)?ACK_(?:[PN]_)?([0-9_]+)\.xml$/.exec(path)?.[1] ?? '';

@@ -6,7 +6,7 @@ import { buildReleaseFolder, buildReleaseMessageName, parseReleaseFolder } from 
 const BATCH = '20260201093000123';
 const UPC = '085001234562';
 
-test('a release of its own lies where the release-by-release profile of DDEX says', () => {
+test('the paths of a single release follow the release-by-release profile of DDEX', () => {
   expect(buildReleaseFolder(UPC, BATCH, null)).toBe(`${UPC}_${BATCH}`);
   expect(buildReleaseFolder(UPC, BATCH, 'priority')).toBe(`P_${UPC}_${BATCH}`);
   expect(buildReleaseFolder(UPC, BATCH, 'normal')).toBe(`N_${UPC}_${BATCH}`);
@@ -28,7 +28,7 @@ test('the name of a release folder reads back, with and without its prefix', () 
 });
 
 test.each(['acknowledgements', `X_${UPC}_${BATCH}`, UPC, `${UPC}_2026`, `../${UPC}_${BATCH}`])(
-  '"%s" is no release folder',
+  '"%s" is not a release folder',
   (name) => {
     expect(parseReleaseFolder(name)).toBeNull();
   },

@@ -1,8 +1,8 @@
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The check character of ISO 7064 modulo 37,36 for digits and capital letters, as GRid and DDEX party ids carry it at their end.
- * RangeError for any other character.
+ * Computes the check character of ISO 7064 modulo 37,36 for digits and capital letters, the last character of GRids and
+ * DDEX party ids. Throws RangeError for any other character.
  */
 export function buildCheckCharacter(text: string): string {
   let product = 36;

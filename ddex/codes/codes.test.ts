@@ -20,18 +20,18 @@ test.each([
   'QZABC260000',
   'QZABC26000011',
   'Q1ABC2600001',
-])('"%s" is no ISRC', (text) => {
+])('"%s" is not an ISRC', (text) => {
   expect(isIsrc(text)).toBe(false);
 });
 
-test('an ISRC is read however it was written, and shown with hyphens', () => {
+test('an ISRC is read in any spelling and shown with hyphens', () => {
   const isrc = parseIsrc(' qz-abc-26-00001');
   expect(isrc).toEqual({ prefix: 'QZABC', year: '26', designation: '00001' });
   expect(isrc && formatIsrc(isrc)).toBe('QZ-ABC-26-00001');
   expect(parseIsrc('QZABC26')).toBeNull();
 });
 
-test('a counter makes one ISRC per number and refuses the number after the last', () => {
+test('each serial number gives one ISRC, and the number after the last is refused', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), (number) => {
       const isrc = buildIsrc('QZABC', 2026, number);
@@ -48,13 +48,13 @@ test.each(['036000291452', '4006381333931', '00094631432057', '96385074'])('%s i
 });
 
 test.each(['', '036000291453', '4006381333932', '03600029145', 'O36000291452', '036000291452 '])(
-  '"%s" is no product code',
+  '"%s" is not a product code',
   (text) => {
     expect(isIcpn(text)).toBe(false);
   },
 );
 
-test('a product code with one wrong digit is never right', () => {
+test('a product code with one wrong digit is never valid', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999 }), fc.nat(11), fc.integer({ min: 1, max: 9 }), (number, at, add) => {
       const upc = buildUpc('850012', number);
@@ -65,13 +65,13 @@ test('a product code with one wrong digit is never right', () => {
   );
 });
 
-test('a company prefix has room for so many numbers and no more', () => {
+test('a company prefix has a fixed range of numbers', () => {
   expect(buildUpc('850012', 99_999)).toBe(`85001299999${buildCheckDigit('85001299999')}`);
   expect(() => buildUpc('850012', 100_000)).toThrow(RangeError);
   expect(() => buildUpc('850012', -1)).toThrow(RangeError);
 });
 
-test('a product code compares with and without its leading zeros', () => {
+test('a product code compares equal with and without leading zeros', () => {
   expect(normaliseIcpn('36000291452')).toBe(normaliseIcpn('0036000291452'));
   expect(normaliseIcpn('abc')).toBeNull();
 });
@@ -84,7 +84,7 @@ test.each(['PADPIDA2013042401U', 'PADPIDA2009101501Y', 'PADPIDA2013020802I', 'PA
 );
 
 test.each(['PADPIDA2013042401X', 'PADPIDA2013042401', 'PA-DPIDA-2013042401-U', ''])(
-  '"%s" is no DDEX party id',
+  '"%s" is not a DDEX party id',
   (text) => {
     expect(isDpid(text)).toBe(false);
   },

@@ -1,6 +1,6 @@
 import { type DsrRecord, getCell, getCellList } from './record.ts';
 
-/** One release or recording with everything that a report in blocks says of it. */
+/** One release or recording with all its records in a report in blocks. */
 export interface DsrBlock {
   id: string;
   release: DsrRecord | null;
@@ -19,10 +19,13 @@ export function addToBlock(block: DsrBlock, record: DsrRecord): void {
   else if (record.type.startsWith('AS')) block.resources.set(getCell(record, 'ResourceReference'), record);
 }
 
-/** Null where nothing is said of it. */
+/** Null for the part that the record does not name. */
 export type Sold = { resource: DsrRecord | null; release: DsrRecord | null };
 
-/** What a usage record of the block counts: a recording, perhaps on its release, or the release as a whole. Null for what is not there. */
+/**
+ * Returns the subject of a usage record: a recording, perhaps on its release, or the whole release. Null if it is not
+ * in the block.
+ */
 export function findSold(block: DsrBlock, record: DsrRecord): Sold | null {
   if (record.type.startsWith('SU03')) return findUploaded(block, record);
   const reference = getCell(record, 'TransactedResource');
@@ -31,7 +34,7 @@ export function findSold(block: DsrBlock, record: DsrRecord): Sold | null {
   return resource === undefined ? null : { resource, release: block.release };
 }
 
-// Uploads name the store's id of the recording; it may be left open when there is only one.
+// Uploads name the store's id of the recording; the id may be empty if the block has only one.
 function findUploaded({ resources, release }: DsrBlock, record: DsrRecord): Sold | null {
   const all = [...resources.values()];
   const named = all.find((one) => getCell(one, 'DspResourceId') === getCell(record, 'DspResourceId'));
@@ -39,7 +42,7 @@ function findUploaded({ resources, release }: DsrBlock, record: DsrRecord): Sold
   return resource === undefined ? null : { resource, release };
 }
 
-// A release made of one recording is that recording.
+// A release of one recording counts as that recording.
 function findRelease(block: DsrBlock, reference: string): Sold | null {
   if (block.release !== null && getCell(block.release, 'ReleaseReference') === reference) {
     return { resource: null, release: block.release };

@@ -1,7 +1,7 @@
 import { buildHead, type DsrHead } from './report-head.ts';
 import { buildBlockFooter, buildColumnComment, buildRecord, buildSingleFooter } from './write-record.ts';
 
-/** What a store took for one service in one territory. Its usages are counted from the sales that name it. */
+/** The revenue of a store for one service in one territory. Its usages are totalled from the sales that name it. */
 interface BasicAudioSummary {
   id: string;
   /** `SubscriptionModel`, `AdvertisementSupportedModel`, `PayAsYouGoModel` … */
@@ -11,11 +11,11 @@ interface BasicAudioSummary {
   /** ISO 3166 alpha 2. */
   territory: string;
   currency: string;
-  /** What the sales of this record share by their usages: a decimal number as text. */
+  /** The revenue that the sales of this record share by usage: a decimal number as text. */
   net_revenue: string;
 }
 
-/** Usages of one recording or release under one summary record; `returns` come off them. */
+/** Usages of one recording or release under one summary record; `returns` are subtracted. */
 interface BasicAudioSale {
   summary_id: string;
   transaction_id: string;
@@ -35,7 +35,7 @@ interface BasicAudioRelease {
   title: string;
   artist: string;
   tracks: readonly BasicAudioTrack[];
-  /** Of the release as a whole. Single records cannot say them. */
+  /** Sales of the whole release. Single records cannot represent them. */
   sales: readonly BasicAudioSale[];
 }
 
@@ -48,8 +48,8 @@ export interface BasicAudioReport {
 const PROFILE_VERSION = '1.2';
 
 /**
- * A report of the Basic Audio Profile 1.2 line by line, without line ends: in blocks, one for each release, or as single records, one
- * line for each sale.
+ * Builds a report of the Basic Audio Profile 1.2 line by line, without line ends: in blocks, one per release, or as
+ * single records, one line per sale.
  */
 export function* buildBasicAudioReport(report: BasicAudioReport, form: 'blocks' | 'single_records'): Generator<string> {
   let lines = 0;
@@ -150,7 +150,7 @@ function writeSale(
 function* writeSingleRecords({ summaries, releases }: BasicAudioReport): Generator<string> {
   const downloads = listDownloads(summaries);
   for (const release of releases) {
-    if (release.sales.length > 0) throw new RangeError('single records cannot say that a whole release was sold');
+    if (release.sales.length > 0) throw new RangeError('single records cannot represent sales of a whole release');
     for (const track of release.tracks) {
       for (const sale of track.sales) yield writeSingleRecord(release, track, sale, downloads);
     }

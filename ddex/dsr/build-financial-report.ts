@@ -2,7 +2,10 @@ import { buildHead, type DsrHead } from './report-head.ts';
 import { sumAmounts } from './sum-amounts.ts';
 import { buildColumnComment, buildRecord, buildSingleFooter } from './write-record.ts';
 
-/** What a store owes for one service in one territory and period. Its totals are added up from the sales that name it. */
+/**
+ * The amount that a store owes for one service in one territory and period. Its totals are computed from the sales that
+ * name it.
+ */
 interface FinancialSummary {
   id: string;
   commercial_model: string;
@@ -10,23 +13,23 @@ interface FinancialSummary {
   start_date: string;
   end_date: string;
   territory: string;
-  /** In which the sales were made, and in which the store pays: the same, or one unit of the first is `rate` of the second. */
+  /** The currency of the sales and that of the payment: the same, or one unit of the first is `rate` of the second. */
   currency: string;
   accounting_currency: string;
   rate: string;
   /** ISO 8601 in UTC. */
   rate_at: string;
-  /** Told instead of the true sum, by stores that cannot add up: a decimal number as text. */
+  /** Declared instead of the true totals, to simulate stores with wrong totals: decimal numbers as text. */
   declared?: { amount: string; accounting_amount: string };
 }
 
-/** One sale. Amounts are decimal numbers as text; `amount` is what is owed for it in the currency of the sale. */
+/** One sale. Amounts are decimal numbers as text; `amount` is owed for it in the currency of the sale. */
 interface FinancialSale {
   summary_id: string;
   transaction_id: string;
   date: string;
   icpn: string;
-  /** Null when the whole release was sold. */
+  /** Null for a sale of the whole release. */
   isrc: string | null;
   title: string;
   artist: string;
@@ -47,7 +50,7 @@ export interface FinancialReport {
 const PROFILE = 'FinancialReportingToRecordCompaniesProfileSRB';
 const PROFILE_VERSION = '1.0';
 
-/** A report of Financial Reporting to Record Companies SRB 1.0 line by line, without line ends. */
+/** Builds a report of Financial Reporting to Record Companies SRB 1.0 line by line, without line ends. */
 export function* buildFinancialReport({ head, summaries, sales }: FinancialReport): Generator<string> {
   yield buildHead(head, PROFILE, PROFILE_VERSION);
   yield buildColumnComment('SY10');

@@ -2,21 +2,23 @@ import { buildHead, type DsrHead } from './report-head.ts';
 import { sumAmounts } from './sum-amounts.ts';
 import { buildBlockFooter, buildColumnComment, buildRecord } from './write-record.ts';
 
-/** What a service with uploads of its users took in one territory. What it owes is added up from the sales that name it. */
+/**
+ * The revenue of a service with user uploads in one territory. The amount owed is totalled from the sales that name it.
+ */
 interface UgcSummary {
   id: string;
   commercial_model: string;
   use_type: string;
   territory: string;
   currency: string;
-  /** What the service took in all, and its number of users' views: more than what is owed and counted here. */
+  /** The service's total revenue and its users' total views: more than the amounts owed and usages counted here. */
   net_revenue: string;
   usages: number;
-  /** Told instead of the true sum, by services that cannot add up. */
+  /** Declared instead of the true total, to simulate services with wrong totals. */
   declared_amount?: string;
 }
 
-/** Uses of one recording under one summary record; `amount` is what is owed for them, a decimal number as text. */
+/** Uses of one recording under one summary record; `amount` is owed for them, a decimal number as text. */
 interface UgcSale {
   summary_id: string;
   transaction_id: string;
@@ -42,7 +44,7 @@ const PROFILE = 'UgcProfile';
 const PROFILE_VERSION = '1.2';
 const CATEGORY = 'Music';
 
-/** A report of the UGC Profile 1.2 in blocks, one for each recording: line by line, without line ends. */
+/** Builds a report of the UGC Profile 1.2 line by line, without line ends: in blocks, one per recording. */
 export function* buildUgcReport({ head, summaries, tracks }: UgcReport): Generator<string> {
   let lines = 0;
   for (const line of writeLines({ head, summaries, tracks })) {

@@ -12,7 +12,7 @@ import { sumAmounts } from './sum-amounts.ts';
 
 const facts = ({ summary, line_no, ...sale }: DsrSale) => ({ ...sale, summary: summary.id });
 
-/** What the sales of a Basic Audio report must read as, in their order. */
+/** Returns the expected sales of a Basic Audio report, in order. */
 function expectBasicAudio({ releases, summaries }: BasicAudioReport, form: 'blocks' | 'single_records') {
   return releases.flatMap((release) => {
     const whole = { isrc: '', icpn: release.icpn, title: release.title, artist: release.artist };
@@ -44,7 +44,7 @@ function expectBasicAudio({ releases, summaries }: BasicAudioReport, form: 'bloc
   });
 }
 
-test.each(['blocks', 'single_records'] as const)('a Basic Audio report in %s reads back as it was written', (form) => {
+test.each(['blocks', 'single_records'] as const)('a Basic Audio report in %s reads back unchanged', (form) => {
   fc.assert(
     fc.property(basicAudioReports, (random) => {
       const releases = form === 'blocks' ? random.releases : random.releases.map((one) => ({ ...one, sales: [] }));
@@ -60,7 +60,7 @@ test.each(['blocks', 'single_records'] as const)('a Basic Audio report in %s rea
   );
 });
 
-test('a Financial report reads back as it was written, its money in both currencies', () => {
+test('a Financial report reads back unchanged, with amounts in both currencies', () => {
   fc.assert(
     fc.property(financialReports, (report) => {
       const { sales, summaries, problems } = readLines(buildFinancialReport(report));
@@ -98,7 +98,7 @@ test('a Financial report reads back as it was written, its money in both currenc
   );
 });
 
-test('a UGC report reads back as it was written: of each use what is owed for it, not what the service took', () => {
+test('a UGC report reads back unchanged, with the amount owed per use, not the revenue of the service', () => {
   fc.assert(
     fc.property(ugcReports, (report) => {
       const { sales, summaries, problems } = readLines(buildUgcReport(report));
@@ -119,7 +119,7 @@ test('a UGC report reads back as it was written: of each use what is owed for it
   );
 });
 
-test('cells hold any words, and lists any values', () => {
+test('cells can contain any text, and lists any values', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (values) => {
       const plain = values.map((value) => value.replace(/[\t\r\n]+/g, ' '));
@@ -131,7 +131,7 @@ test('cells hold any words, and lists any values', () => {
   );
 });
 
-test('money that is shared by usages adds up to the unit, and nobody is more than one unit off', () => {
+test('money shared by usage adds up exactly, and no share is more than one unit off', () => {
   const usages = fc.array(fc.integer({ min: -50, max: 100_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 18n }), usages, (amount, counts) => {
@@ -192,21 +192,21 @@ const REPORT: BasicAudioReport = {
 // Lines: 1 HEAD, 2 comment, 3 SY01.01, 4 RE01, 5 AS01.01, 6 SU02, 7 FOOT.
 test.each<[string, (lines: string[]) => string[], number, DsrProblem['code']]>([
   ['a line was lost', (lines) => lines.toSpliced(4, 1), 5, 'missing_resource'],
-  ['the footer counts another number of lines', (lines) => lines.toSpliced(1, 1), 6, 'declared_count'],
+  ['the footer has a wrong line count', (lines) => lines.toSpliced(1, 1), 6, 'declared_count'],
   ['the end is cut off', (lines) => lines.slice(0, 6), 6, 'missing_footer'],
   ['its first tab is missing', (lines) => lines.with(5, lines[5]?.replace('\t', '') ?? ''), 6, 'unknown_record'],
-  ['a cell is too much', (lines) => lines.with(5, `${lines[5]}\t`), 6, 'wrong_cell_count'],
+  ['a line has an extra cell', (lines) => lines.with(5, `${lines[5]}\t`), 6, 'wrong_cell_count'],
   [
-    'a use names no summary of the file',
+    'a usage names an unknown summary',
     (lines) => lines.with(5, lines[5]?.replace('S1', 'S9') ?? ''),
     6,
     'missing_summary',
   ],
-  ['a record of another profile is in it', (lines) => lines.with(5, 'SR08\t'), 6, 'unknown_record'],
-  ['something stands behind the footer', (lines) => [...lines, lines[4] ?? ''], 8, 'record_order'],
+  ['it contains a record of another profile', (lines) => lines.with(5, 'SR08\t'), 6, 'unknown_record'],
+  ['a line follows the footer', (lines) => [...lines, lines[4] ?? ''], 8, 'record_order'],
   ['there are two heads', (lines) => lines.with(1, lines[0] ?? ''), 2, 'record_order'],
   [
-    'a summary comes again in another currency',
+    'a summary is repeated in another currency',
     (lines) => lines.with(1, lines[2]?.replace('USD', 'EUR') ?? ''),
     3,
     'mixed_summary',
@@ -216,7 +216,7 @@ test.each<[string, (lines: string[]) => string[], number, DsrProblem['code']]>([
   expect(problems[0]).toMatchObject({ line_no, code });
 });
 
-test('money that a summary owes to others is not ours', () => {
+test('an amount that a summary owes to other parties is not counted as ours', () => {
   const lines = [...buildUgcReport({ head: REPORT.head, summaries: [], tracks: [] })];
   const summary = (controller: string, amount: string) =>
     [

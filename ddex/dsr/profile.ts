@@ -1,4 +1,4 @@
-/** The profiles of DSR whose money this reader understands. */
+/** The DSR profiles that this reader supports. */
 export type DsrProfile = 'basic_audio' | 'ugc' | 'financial';
 
 const NAMES: readonly (readonly [start: string, profile: DsrProfile])[] = [
@@ -18,14 +18,16 @@ const RECORDS: Record<DsrProfile, ReadonlySet<string>> = {
   financial: new Set('HEAD SY10 SR08 DE01 SRFO'.split(' ')),
 };
 
-/** Which profile the first line of a file names; null for what is no DSR report or one of another profile. */
+/**
+ * Returns the profile named in the first line of a file; null if the file is not a DSR report or has another profile.
+ */
 export function findProfile(line: string): DsrProfile | null {
   const [type, , name = ''] = line.split('\t');
   if (type !== 'HEAD') return null;
   return NAMES.find(([start]) => name.trim().toLowerCase().startsWith(start))?.[1] ?? null;
 }
 
-/** Whether records of this type belong into reports of the profile. */
+/** Whether records of this type belong in reports of the profile. */
 export function hasRecord(profile: DsrProfile, type: string): boolean {
   return RECORDS[profile].has(type);
 }

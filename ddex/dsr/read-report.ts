@@ -8,7 +8,7 @@ import { type DsrRecord, getCell, parseRecord } from './record.ts';
 import { RECORD_COLUMNS } from './records.ts';
 import type { DsrProblem, DsrProblemCode, DsrReportHead, DsrSale, DsrSummary } from './sale.ts';
 
-/** The first line of a report. */
+/** Reads the first line of a report. */
 function readHead(record: DsrRecord): DsrReportHead {
   return {
     line_no: record.line_no,
@@ -21,14 +21,14 @@ function readHead(record: DsrRecord): DsrReportHead {
   };
 }
 
-/** Reads a report line by line and keeps no more of it than its summaries and the block it is in. */
+/** Reads a report line by line; keeps only its summaries and the current block in memory. */
 export interface DsrReader {
   /** Null before the first line. */
   readonly head: DsrReportHead | null;
   readonly summaries: ReadonlyMap<string, DsrSummary>;
-  /** The next line without its end, and its number; gives the sale that is complete by now, if any. */
+  /** Takes the next line without its end, and its number; returns the sale completed by it, if any. */
   push(line: string, line_no: number): DsrSale | null;
-  /** After the last line: the last sale, if it was still open. */
+  /** Call after the last line; returns the last sale if it was still incomplete. */
   end(): DsrSale | null;
 }
 
@@ -37,19 +37,19 @@ interface State {
   head: DsrReportHead | null;
   summaries: Map<string, DsrSummary>;
   block: DsrBlock | null;
-  /** The sale that may still be followed by what is owed for it. */
+  /** The current sale; records of the amounts owed for it may still follow. */
   open: { record: DsrRecord; sold: Sold; licences: DsrRecord[] } | null;
   is_over: boolean;
   counted: { lines: number; summaries: number; blocks: number };
   report(line_no: number, code: DsrProblemCode, params?: DsrProblem['params']): void;
 }
 
-/** Records nothing here depends on; senders often leave some of their cells out. */
+/** Records that this reader does not use; senders often omit some of their cells. */
 const UNCOUNTED = /^(MW|RU|DE)/;
 
 /**
- * A reader of DSR flat files of one profile (DDEX Digital Sales Reporting, parts 1 and 8). What is wrong goes to `report`: a file with
- * a problem must not be used, whatever was read of it.
+ * Creates a reader of DSR flat files of one profile (DDEX Digital Sales Reporting, parts 1 and 8). Problems go to
+ * `report`: a file with a problem must not be used, whatever was read from it.
  */
 export function createDsrReader(profile: DsrProfile, report: (problem: DsrProblem) => void): DsrReader {
   const state: State = {
@@ -108,7 +108,7 @@ function readRecord(state: State, record: DsrRecord): DsrSale | null {
   return done;
 }
 
-// There may be a record for every kind of right; together they are one summary.
+// There may be a record for every kind of right; together they form one summary.
 function addSummary(state: State, record: DsrRecord): void {
   state.counted.summaries += 1;
   const summary = readSummary(record, state.head?.recipients ?? []);
@@ -147,7 +147,7 @@ function finish(state: State): DsrSale | null {
   state.open = null;
   if (open === null) return null;
   const { record, sold, licences } = open;
-  // Either the usage names its summary, or those who are owed something of it do.
+  // The summary is named by the usage or by its licences.
   const ids = new Set([record, ...licences].map((one) => getCell(one, 'SummaryRecordId')).filter((id) => id !== ''));
   const [id = ''] = ids;
   const summary = state.summaries.get(id);

@@ -3,16 +3,16 @@ import { isOwedTo } from './recipients.ts';
 import { type DsrRecord, getCell, getFirstCell } from './record.ts';
 import type { DsrSale, DsrSummary } from './sale.ts';
 
-/** A record that counts, with what it refers to. */
+/** A usage record with the records that it refers to. */
 export interface FoundSale extends Sold {
   record: DsrRecord;
   summary: DsrSummary;
-  /** Who is owed what of it (UGC). */
+  /** The licences, with the amount owed to each party (UGC). */
   licences: readonly DsrRecord[];
   recipients: readonly string[];
 }
 
-/** A sale in the same words, whatever the profile. */
+/** Converts a usage record of any profile to a sale. */
 export function readSale(found: FoundSale): DsrSale {
   const { record } = found;
   const sale = {

@@ -5,7 +5,7 @@ import type { DsrSummary } from './sale.ts';
 const AMOUNTS = ['AllocatedRevenue', 'AllocatedNetRevenue', 'NetRevenue'];
 const USAGES = ['AllocatedUsages', 'UsagesInReportingPeriod', 'UsagesInSubPeriod', 'Usages', 'TotalUsages'];
 
-/** A summary record of any type in the same words. What is owed to others than the recipients adds nothing to it. */
+/** Converts a summary record of any type. Amounts owed to parties other than the recipients are not counted. */
 export function readSummary(record: DsrRecord, recipients: readonly string[]): DsrSummary {
   const shared = {
     line_no: record.line_no,
@@ -20,14 +20,14 @@ export function readSummary(record: DsrRecord, recipients: readonly string[]): D
     start_date: getCell(record, 'SubPeriodStartDate'),
     end_date: getCell(record, 'SubPeriodEndDate'),
     currency: getCell(record, 'CurrencyOfReporting'),
-    // What the store owes stands beside what it took, where it says both.
+    // Records may contain both the amount owed and the store's revenue; only the amount owed counts.
     amounts: isOwed ? [getFirstCell(record, AMOUNTS)] : [],
     usages: isOwed ? [getFirstCell(record, USAGES)] : [],
     accounting: null,
   };
 }
 
-// Everything stands in both currencies. The final amount has fees in it that no sale stands for.
+// All amounts are in both currencies. The final amount includes fees that no sale accounts for.
 function readFinancial(record: DsrRecord) {
   const currency = getCell(record, 'CurrencyOfTransaction');
   const accounting = getCell(record, 'CurrencyOfAccounting');

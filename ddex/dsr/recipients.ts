@@ -1,6 +1,6 @@
 import { type DsrRecord, getCell, getCellList } from './record.ts';
 
-/** Whose money a report speaks of, by its first line: names and party ids in small letters. */
+/** Lists the recipients of a report's money from its first line: names and party ids in lower case. */
 export function listRecipients(head: DsrRecord): string[] {
   const named = [
     getCell(head, 'RecipientPartyId'),
@@ -10,7 +10,7 @@ export function listRecipients(head: DsrRecord): string[] {
   return named.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
 }
 
-/** Whether the money of a record is theirs: it names one of them, or nobody at all. */
+/** Whether the recipients are owed the money of a record: it names one of them, or no party. */
 export function isOwedTo(recipients: readonly string[], record: DsrRecord): boolean {
   const party = getCell(record, 'RightsControllerPartyId');
   const named = [getCell(record, 'RightsController'), party.slice(party.indexOf('::') + 1).replace(/^:/, '')];

@@ -1,7 +1,7 @@
 import { readCell, readList, splitCells } from './cells.ts';
 import { findColumnIndex } from './records.ts';
 
-/** One line of a report: its record type and its cells as they stand in the file. */
+/** One line of a report: its record type and its raw cells. */
 export interface DsrRecord {
   type: string;
   line_no: number;
@@ -13,17 +13,17 @@ export function parseRecord(line: string, line_no: number): DsrRecord {
   return { type: cells[0] ?? '', line_no, cells };
 }
 
-/** What a cell says; empty when nothing, or when the record type has no such cell. */
+/** Returns the text of a cell; empty if the cell is empty or the record type has no such cell. */
 export function getCell(record: DsrRecord | null, column: string): string {
   return record === null ? '' : readCell(rawCell(record, column));
 }
 
-/** What a cell with several values says. */
+/** Returns the values of a cell with several values. */
 export function getCellList(record: DsrRecord | null, column: string): string[] {
   return record === null ? [] : readList(rawCell(record, column));
 }
 
-/** The first of some cells that says something; empty when none does. */
+/** Returns the first non-empty text of some cells; empty if all are empty. */
 export function getFirstCell(record: DsrRecord | null, columns: readonly string[]): string {
   for (const column of columns) {
     const cell = record === null ? '' : rawCell(record, column);

@@ -1,6 +1,6 @@
 /**
- * The record types of DSR flat files with their cells, after the record type itself: Basic Audio 1.2, UGC 1.2 and 1.1, Financial
- * Reporting to Record Companies SRB 1.0 (DDEX, schemas of the profiles).
+ * The record types of DSR flat files with the names of their cells, without the record type itself: Basic Audio 1.2,
+ * UGC 1.2 and 1.1, Financial Reporting to Record Companies SRB 1.0 (DDEX, schemas of the profiles).
  */
 const HEAD =
   'MessageVersion Profile ProfileVersion MessageId MessageCreatedDateTime FileNumber NumberOfFiles UsageStartDate UsageEndDate ' +
@@ -96,7 +96,7 @@ const COLUMNS: Record<string, string> = {
   SRFO: 'NumberOfLinesInReport NumberOfSummaryRecords',
 };
 
-/** The names of the cells of a record type, in their order; undefined for a type nobody knows. */
+/** The cell names of each record type, in order; undefined for an unknown type. */
 export const RECORD_COLUMNS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(COLUMNS).map(([type, columns]) => [type, columns.split(' ')]),
 );
@@ -105,7 +105,10 @@ const COLUMN_INDEXES = new Map(
   [...RECORD_COLUMNS].map(([type, columns]) => [type, new Map(columns.map((name, index) => [name, index + 1]))]),
 );
 
-/** Where a cell stands on its line, the record type being 0; undefined when records of this type have no such cell. */
+/**
+ * Returns the position of a cell on its line, where the record type is 0; undefined if the record type has no such
+ * cell.
+ */
 export function findColumnIndex(type: string, column: string): number | undefined {
   return COLUMN_INDEXES.get(type)?.get(column);
 }

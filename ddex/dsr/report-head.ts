@@ -1,6 +1,8 @@
 import { buildRecord } from './write-record.ts';
 
-/** Who reports what to whom. Dates are `YYYY-MM-DD`, the moment of writing ISO 8601 in UTC. */
+/**
+ * The sender, the recipient and the dates of a report. Dates are `YYYY-MM-DD`, the creation time is ISO 8601 in UTC.
+ */
 export interface DsrHead {
   message_id: string;
   created_at: string;

@@ -1,29 +1,32 @@
-/** A report as its first line describes it. Dates as they stand there. */
+/** The first line of a report. Dates are unchanged text. */
 export interface DsrReportHead {
   line_no: number;
   message_id: string;
   sender_party_id: string;
   sender_name: string;
-  /** Whose money it is: the recipient by id and name, and whom it represents. Empty when the report names nobody. */
+  /**
+   * The recipients of the money: the recipient by id and name, and the parties it represents. Empty if the report names
+   * none.
+   */
   recipients: readonly string[];
   start_date: string;
   end_date: string;
 }
 
-/** What a store says of all sales of one kind: where, in what currency, for how much. Numbers are text. */
+/** A store's summary of all sales of one kind: territory, currency and amounts. Numbers are text. */
 export interface DsrSummary {
   line_no: number;
   id: string;
-  /** DDEX party id or name of the service, where it is not the sender itself. */
+  /** DDEX party id or name of the service, if it is not the sender itself. */
   channel: string;
   territory: string;
   start_date: string;
   end_date: string;
   currency: string;
-  /** What the store owes for the sales, and how many there were: each to be added up, for there may be a record for every kind of right. */
+  /** The amounts owed and the usage counts, to be added up: there may be a record for every kind of right. */
   amounts: string[];
   usages: string[];
-  /** The same money as the store accounts it: one unit of `currency` is `rate` of this one. Null where nothing is exchanged. */
+  /** The same amount in the accounting currency: one unit of `currency` is `rate` of it. Null without a conversion. */
   accounting: { currency: string; rate: string; rate_at: string; amount: string } | null;
 }
 
@@ -31,7 +34,7 @@ export interface DsrSummary {
 export interface DsrSale {
   line_no: number;
   summary: DsrSummary;
-  /** Empty where the report counts whole periods. */
+  /** Empty if the report covers whole periods. */
   date: string;
   isrc: string;
   icpn: string;
@@ -40,16 +43,16 @@ export interface DsrSale {
   usages: string;
   returns: string;
   /**
-   * What is owed for it, to be added up; null in profiles that say money of the summary only: it is shared by usages
-   * (`share-amount.ts`).
+   * The amounts owed for it, to be added up; null in profiles that have amounts in the summary only, which sales share
+   * by usage (`share-amount.ts`).
    */
   amounts: readonly string[] | null;
-  /** The same in the currency of accounting; empty where nothing is exchanged. */
+  /** The amount in the accounting currency; empty without a conversion. */
   accounting_amount: string;
   is_royalty_bearing: boolean;
 }
 
-/** What is wrong with a line; words are the caller's. */
+/** A problem with a line; the caller supplies the text. */
 export interface DsrProblem {
   line_no: number;
   code: DsrProblemCode;

@@ -1,7 +1,8 @@
 /**
- * Gives out an amount in whole smallest units over sales by their usages, one sale after the other and without knowing those to come:
- * each call says what the next one gets. A sale gets what the usages so far are worth, rounded down, less what was given already, so
- * no part is more than one unit off and after the last of `usages` the parts add up to the amount exactly (DSR Basic Audio).
+ * Divides an amount, in whole smallest units, among sales by usage, one sale at a time and without knowing the later
+ * ones: each call returns the share of the next sale. A sale gets the value of all usages so far, rounded down, minus
+ * what was already given, so no share is off by more than one unit, and after the last of `usages` the shares add up to
+ * the amount exactly (DSR Basic Audio).
  */
 export function createShareAllocator(amount: bigint, usages: bigint): (next: bigint) => bigint {
   let counted = 0n;

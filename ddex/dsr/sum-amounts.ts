@@ -1,10 +1,10 @@
-/** The exact sum of decimal numbers written as text (`0.0042`, `-3`). RangeError for anything else. */
+/** Returns the exact sum of decimal numbers written as text (`0.0042`, `-3`). Throws RangeError for any other text. */
 export function sumAmounts(amounts: Iterable<string>): string {
   let digits = 0n;
   let scale = 0;
   for (const amount of amounts) {
     const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-    if (whole === undefined) throw new RangeError(`no amount: ${amount}`);
+    if (whole === undefined) throw new RangeError(`not an amount: ${amount}`);
     if (fraction.length > scale) {
       digits *= 10n ** BigInt(fraction.length - scale);
       scale = fraction.length;

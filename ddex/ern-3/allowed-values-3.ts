@@ -1,11 +1,11 @@
 import type { ErnContributorRole } from '../model.ts';
 
 /**
- * Where the allowed values of ERN 3.8.2 (AVS 2016-10-06) are others than those of ERN 4. A role that they lack goes as a user
- * defined one.
+ * The allowed values of ERN 3.8.2 (AVS 2016-10-06) that differ from those of ERN 4. A role missing there is sent as
+ * user-defined.
  */
 
-/** Roles of those who are heard or who recorded. */
+/** Roles of performers and of those who made the recording. */
 export const RESOURCE_ROLES = {
   producer: { value: 'Producer', own: null },
   musician: { value: 'AssociatedPerformer', own: null },
@@ -14,7 +14,7 @@ export const RESOURCE_ROLES = {
   background_vocalist: { value: 'UserDefined', own: 'BackgroundVocalist' },
 } as const satisfies Partial<Record<ErnContributorRole, { value: string; own: string | null }>>;
 
-/** Roles of those who wrote the work behind the recording. */
+/** Roles of the authors of the work behind the recording. */
 export const WORK_ROLES = {
   arranger: { value: 'Arranger', own: null },
   composer: { value: 'Composer', own: null },
@@ -22,8 +22,8 @@ export const WORK_ROLES = {
   writer: { value: 'ComposerLyricist', own: null },
 } as const satisfies Partial<Record<ErnContributorRole, { value: string; own: string | null }>>;
 
-/** Hash algorithms that have a name of their own; others are user defined under their usual name. */
+/** Hash algorithms with an allowed value; others are user-defined under their usual name. */
 export const KNOWN_HASHES: readonly string[] = ['MD5', 'SHA1'];
 
-/** DDEX says it of a recording without words; the languages of ERN 3.8.2 have no word for it, there it is left out. */
+/** The DDEX language code of a recording without words; ERN 3.8.2 has no such code and omits the language. */
 export const NO_LANGUAGE = 'zxx';

@@ -2,23 +2,23 @@ import { isMultiArtist } from '../ern/compilation.ts';
 import type { ErnContributor, ErnRelease, ErnTrack, ErnWriting } from '../model.ts';
 import { RESOURCE_ROLES } from './allowed-values-3.ts';
 
-/** The size of a file that a message does not say. */
+/** The size of a file if the message does not state it. */
 export const UNKNOWN_SIZE = 0;
 
 /**
- * The release as ERN 3.8.2 can say it, which is what its reader gives back. This is the whole list of what gets lost:
+ * Reduces a release to what ERN 3.8.2 can carry, which is what its reader returns. This is the complete list of losses:
  *
  * - the size of files (its File has none; the hash is there),
- * - that a release of one artist is a compilation, where the store wants a flag (there is only one for several artists): it is an
- *   album,
- * - the order of roles of one person between recording and work: those of the recording come first.
+ * - the type compilation for a release of one artist, at stores that want a flag (it exists only for several artists):
+ *   it becomes an album,
+ * - the order of one person's roles between recording and work: those of the recording come first.
  */
 export function narrowTo382(release: ErnRelease, writing: Pick<ErnWriting, 'compilation_style'>): ErnRelease {
-  const isUnsaid =
+  const isLost =
     release.type === 'compilation' && writing.compilation_style === 'flag' && !isMultiArtist(release.tracks);
   return {
     ...release,
-    type: isUnsaid ? 'album' : release.type,
+    type: isLost ? 'album' : release.type,
     front_cover: dropSize(release.front_cover),
     tracks: release.tracks.map(
       (track): ErnTrack => ({

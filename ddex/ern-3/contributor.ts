@@ -8,14 +8,15 @@ import { buildUserDefined, parseUserDefined } from './user-defined.ts';
 
 type Roles = Partial<Record<ErnContributorRole, { value: string; own: string | null }>>;
 
-/** Whoever recorded, and whoever wrote the work, are two elements even when they are one person. */
+/** Contributors to the recording and to the work are two elements, even for the same person. */
 const KINDS = [
   { element: 'ResourceContributor', role: 'ResourceContributorRole', roles: RESOURCE_ROLES },
   { element: 'IndirectResourceContributor', role: 'IndirectResourceContributorRole', roles: WORK_ROLES },
 ] as const satisfies readonly { element: string; role: string; roles: Roles }[];
 
 /**
- * The contributors of a recording: all who recorded it, then all who wrote the work. The number of a person is the same in both.
+ * Builds the contributors of a recording: first all of the recording, then all of the work. A person has the same
+ * number in both.
  */
 export function buildContributors(contributors: readonly ErnContributor[], namespace: string): XmlNode[] {
   return KINDS.flatMap(({ element, role, roles }) =>
@@ -37,8 +38,8 @@ export function buildContributors(contributors: readonly ErnContributor[], names
 }
 
 /**
- * Reads the contributors, one per person (same name and ids) with the roles of both elements, in the order of the message.
- * XmlShapeError for a role we do not send.
+ * Reads the contributors, one per person (same name and ids) with the roles of both elements, in message order. Throws
+ * XmlShapeError for a role that we do not send.
  */
 export function parseContributors(details: XmlElement): ErnContributor[] {
   const elements = KINDS.flatMap((kind) =>

@@ -5,12 +5,14 @@ import type { ErnDeal, ErnHeader, ErnRelease, ErnWriting } from '../model.ts';
 import { findElement, findText, getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/** Both end what was granted before; DDEX advises against them since 3.8.2, older stores still want the one or the other. */
+/**
+ * Both flags end earlier grants; DDEX has advised against them since 3.8.2, but older stores still require one of them.
+ */
 const TAKEDOWN_FLAGS = ['TakeDown', 'AllDealsCancelled'] as const;
 
 /**
- * The DealList. Without any deal there is none, which takes the release down, or where the store wants it the flag TakeDown on
- * everything from the time of the message on.
+ * Builds the DealList. A release without deals gets none, which takes it down; for stores that want it, it gets a
+ * takedown flag on everything, from the time of the message on.
  */
 export function buildDealList(release: ErnRelease, header: ErnHeader, writing: ErnWriting): XmlNode | null {
   const releaseDeals = buildReleaseDeals(release, writing.deals_on, buildTerms);
@@ -18,23 +20,17 @@ export function buildDealList(release: ErnRelease, header: ErnHeader, writing: E
   return writing.takedown === 'flag' ? group('DealList', [buildTakedown(release, header, writing)]) : null;
 }
 
-/**
- * Reads the deals; terms that only take down grant nothing. XmlShapeError for terms that we do not send.
- */
+/** Reads the deals; takedown terms grant nothing. Throws XmlShapeError for terms that we do not send. */
 export function parseDeals(message: XmlElement): MessageDeals {
   return parseDealList(message, parseTerms);
 }
 
-/**
- * Whether terms say that everything is taken down instead of what may be done.
- */
+/** Whether deal terms are a takedown instead of a grant. */
 export function isTakedown(terms: XmlElement): boolean {
   return TAKEDOWN_FLAGS.some((name) => ['true', '1'].includes(findText(terms, name) ?? ''));
 }
 
-/**
- * The instant at which a period starts or ends; a mere date begins in UTC. Null without one.
- */
+/** Returns the instant at which a period starts or ends; a plain date starts in UTC. Null without one. */
 export function findInstant(period: XmlElement, name: 'Start' | 'End'): string | null {
   const date = findText(period, `${name}Date`);
   return findText(period, `${name}DateTime`) ?? (date === null ? null : `${date}T00:00:00Z`);

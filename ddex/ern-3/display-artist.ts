@@ -4,9 +4,7 @@ import { getElement, listElements, type XmlElement, XmlShapeError } from '../xml
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildPerson, getSequenceNumber, parsePerson } from './person.ts';
 
-/**
- * One DisplayArtist per artist, numbered in the order of display.
- */
+/** Builds one DisplayArtist per artist, numbered in display order. */
 export function buildDisplayArtists(artists: readonly ErnArtist[]): XmlNode[] {
   return artists.map((artist, i) =>
     group('DisplayArtist', [buildPerson(artist), leaf('ArtistRole', ARTIST_ROLES[artist.role])], {
@@ -15,9 +13,7 @@ export function buildDisplayArtists(artists: readonly ErnArtist[]): XmlNode[] {
   );
 }
 
-/**
- * Reads the artists in the order of display. XmlShapeError for a role we do not send.
- */
+/** Reads the artists in display order. Throws XmlShapeError for a role that we do not send. */
 export function parseDisplayArtists(details: XmlElement): ErnArtist[] {
   const elements = listElements(details, 'DisplayArtist').toSorted(
     (a, b) => getSequenceNumber(a) - getSequenceNumber(b),

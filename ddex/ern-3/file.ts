@@ -6,9 +6,7 @@ import { KNOWN_HASHES } from './allowed-values-3.ts';
 import { UNKNOWN_SIZE } from './carried-by-382.ts';
 import { buildUserDefined, parseUserDefined } from './user-defined.ts';
 
-/**
- * A File: name, folder (with its slash) and hash. `namespace` is the DPID of the sender.
- */
+/** Builds a File: name, folder (with its slash) and hash. `namespace` is the DPID of the sender. */
 export function buildFile({ path, hash }: PackageFile, namespace: string): XmlNode {
   const nameAt = path.lastIndexOf('/') + 1;
   return group('File', [
@@ -24,9 +22,7 @@ export function buildFile({ path, hash }: PackageFile, namespace: string): XmlNo
   ]);
 }
 
-/**
- * Reads the File below a parent. XmlShapeError without a hash, or when its algorithm is none we know.
- */
+/** Reads the File below a parent. Throws XmlShapeError if it has no hash or an unknown hash algorithm. */
 export function parseFile(parent: XmlElement): PackageFile {
   const element = getElement(parent, 'File');
   const algorithmElement = getElement(element, 'HashSum', 'HashSumAlgorithmType');
@@ -39,9 +35,7 @@ export function parseFile(parent: XmlElement): PackageFile {
   };
 }
 
-/**
- * The path of a File relative to the message. XmlShapeError when it has no name.
- */
+/** Returns the path of a File relative to the message. Throws XmlShapeError if it has no name. */
 function parsePath(file: XmlElement): string {
   const folder = findText(file, 'FilePath') ?? '';
   return `${folder}${folder === '' || folder.endsWith('/') ? '' : '/'}${getText(file, 'FileName')}`;

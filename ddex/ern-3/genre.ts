@@ -2,9 +2,7 @@ import type { ErnGenre } from '../model.ts';
 import { findText, getElement, getText, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/**
- * The Genre of a recording or release.
- */
+/** Builds the Genre of a recording or release. */
 export function buildGenre(genre: ErnGenre): XmlNode {
   return group('Genre', [leaf('GenreText', genre.text), leaf('SubGenre', genre.sub_genre)]);
 }

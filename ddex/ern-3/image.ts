@@ -5,8 +5,8 @@ import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildFile, parseFile } from './file.ts';
 
 /**
- * The Image of the front cover, the resource after the last track. It is named in every message; its file only when the message
- * brings it.
+ * Builds the Image of the front cover, the resource after the last track. Every message names it; its file only if the
+ * message delivers it.
  */
 export function buildImage({ front_cover, icpn, tracks }: ErnRelease, namespace: string): XmlNode {
   const number = tracks.length + 1;
@@ -22,9 +22,7 @@ export function buildImage({ front_cover, icpn, tracks }: ErnRelease, namespace:
   ]);
 }
 
-/**
- * Reads the file of an image; null when the message brings none.
- */
+/** Reads the file of an image; null if the message does not deliver it. */
 export function parseImage(image: XmlElement): ErnImageFile | null {
   const element = findElement(image, 'ImageDetailsByTerritory', 'TechnicalImageDetails');
   if (element === null || findElement(element, 'File') === null) return null;

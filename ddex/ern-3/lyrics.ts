@@ -10,8 +10,8 @@ const LYRICS = 'Lyrics';
 const FORMATS: readonly ErnTextFile['format'][] = ['TXT', 'LRC'];
 
 /**
- * The lyrics that the message brings, one Text resource per track that has some. The allowed values have no plain text beyond
- * ASCII, so the format is the sender's own.
+ * Builds the lyrics that the message delivers, one Text resource per track with lyrics. The allowed values have no
+ * plain text beyond ASCII, so the format is user-defined.
  */
 export function buildLyrics({ icpn, tracks }: ErnRelease, namespace: string): XmlNode[] {
   return tracks.flatMap((track, i) => {
@@ -20,18 +20,14 @@ export function buildLyrics({ icpn, tracks }: ErnRelease, namespace: string): Xm
   });
 }
 
-/**
- * The reference to the lyrics of a track, as the name of the link in its place in the resource group.
- */
+/** Builds the link from a track's item in the resource group to its lyrics. */
 export function buildLyricsLink({ lyrics }: ErnTrack, trackCount: number, trackNumber: number): XmlNode | null {
   if (lyrics === null) return null;
   const reference = buildResourceReference(buildLyricsNumber(trackCount, trackNumber));
   return leaf('LinkedReleaseResourceReference', reference, { LinkDescription: LYRICS });
 }
 
-/**
- * Reads the lyrics that a place in the resource group links; null when it links none that the message brings.
- */
+/** Reads the lyrics that an item of the resource group links; null if it links none that the message delivers. */
 export function parseLyrics(item: XmlElement, texts: ReadonlyMap<string, XmlElement>): ErnTextFile | null {
   const links = listElements(item, 'LinkedReleaseResourceReference');
   const link = links.find(({ attributes }) => attributes.LinkDescription === LYRICS);
@@ -44,9 +40,7 @@ export function parseLyrics(item: XmlElement, texts: ReadonlyMap<string, XmlElem
   return { format, ...parseFile(details) };
 }
 
-/**
- * The Text resources of a message by their reference.
- */
+/** Indexes the Text resources of a message by reference. */
 export function listTexts(root: XmlElement): Map<string, XmlElement> {
   return new Map(listElements(root, 'ResourceList', 'Text').map((text) => [getText(text, 'ResourceReference'), text]));
 }

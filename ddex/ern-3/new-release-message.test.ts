@@ -7,14 +7,14 @@ import type { ErnRelease } from '../model.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting } from '../testing/sample-release.ts';
 import { narrowTo382 } from './carried-by-382.ts';
 
-/** What every version has in common is shown in ern/new-release-message.test.ts, in 3.8.2 as well. */
+/** ern/new-release-message.test.ts tests the behaviour common to all versions, including 3.8.2. */
 
 const header = buildSampleHeader();
 const writing = buildSampleWriting('382');
 const release = buildSampleRelease(3);
 const xml = buildNewReleaseMessage(release, header, writing);
 
-test('a message of 3.8.2 with anything left out, doubled or exchanged is read or refused, never an error', () => {
+test('a message of 3.8.2 with anything removed, duplicated or replaced is read or refused, never an exception', () => {
   const lines = xml.trimEnd().split('\n');
   const corrupt = fc.constantFrom(
     (line: string) => line.replace(/<(\w+).*<\/\1>/, ''),
@@ -36,7 +36,7 @@ test('a message of 3.8.2 with anything left out, doubled or exchanged is read or
   );
 });
 
-test('the order of play is that of the numbers in the resource group, wherever recordings and places stand', () => {
+test('the playing order follows the numbers in the resource group, not the order of elements', () => {
   const recording = /<SoundRecording>[\s\S]*?<\/SoundRecording>/g;
   const recordings = xml.match(recording)?.toReversed() ?? [];
   const moved = xml.replace(recording, () => recordings.shift() ?? '');
@@ -63,7 +63,7 @@ test('a file beside the message and one in a folder without a slash at its end a
   expect(checkRules(unslashed)).toEqual([]);
 });
 
-test('a sampling rate in kilohertz and dates without a time are read as what they mean', () => {
+test('a sampling rate in kilohertz and dates without a time are read correctly', () => {
   const other = xml
     .replaceAll('<SamplingRate UnitOfMeasure="Hz">44100<', '<SamplingRate UnitOfMeasure="kHz">44.1<')
     .replaceAll('<StartDateTime>2026-03-01T00:00:00Z</StartDateTime>', '<StartDate>2026-03-01</StartDate>');
@@ -78,7 +78,7 @@ test('terms that cancel all deals grant nothing', () => {
   expect(checkRules(cancelled, { kind: 'takedown' })).toEqual([]);
 });
 
-test('a deal that leaves out territories is refused by name, because our model cannot say it', () => {
+test('a deal with excluded territories is refused by name, because our model cannot represent it', () => {
   const excluding = xml.replaceAll(
     /(<\/Usage>\s*)<TerritoryCode>Worldwide<\/TerritoryCode>/g,
     '$1<ExcludedTerritoryCode>US</ExcludedTerritoryCode>',

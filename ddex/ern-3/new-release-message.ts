@@ -16,15 +16,15 @@ export const ERN_382 = 'http://ddex.net/xml/ern/382';
 /** The name of the version inside a message. */
 export const SCHEMA_VERSION = 'ern/382';
 
-/** The release profiles for what people call singles, and for everything longer (Release Profiles 1.4). */
+/** The release profiles for singles and for everything longer (Release Profiles 1.4). */
 const PROFILES = {
   single: 'CommonReleaseTypes/14/AudioSingle',
   longer: 'CommonReleaseTypes/14/AudioAlbumMusicOnly',
 } as const;
 
 /**
- * The ERN 3.8.2 NewReleaseMessage of a release. What this version cannot say is listed at `narrowTo382`. RangeError when a text
- * holds a character that XML cannot carry.
+ * Builds the ERN 3.8.2 NewReleaseMessage of a release. `narrowTo382` lists what this version cannot carry. Throws
+ * RangeError if a text contains a character that XML cannot represent.
  */
 export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing: ErnWriting): string {
   const context = { language: release.language, namespace: header.sender.dpid };
@@ -55,8 +55,8 @@ export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing
 }
 
 /**
- * Reads the root of an ERN 3.8.2 NewReleaseMessage; of details by territory the first count. XmlShapeError for what we cannot say
- * in our own model.
+ * Reads the root of an ERN 3.8.2 NewReleaseMessage; of details by territory, the first ones are used. Throws
+ * XmlShapeError for content that our model cannot represent.
  */
 export function parseErn3Message(root: XmlElement): ErnMessage {
   const main = getMainRelease(root);
@@ -75,7 +75,7 @@ export function parseErn3Message(root: XmlElement): ErnMessage {
   };
 }
 
-// The order of play is that of the resource group, not that of the resource list.
+// The playing order is that of the resource group, not that of the resource list.
 function parseTracks(
   root: XmlElement,
   main: XmlElement,

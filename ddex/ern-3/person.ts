@@ -3,7 +3,7 @@ import { getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
 /**
- * Name and ids of a person, which ERN 3.8.2 repeats wherever it names one. An id without namespace would be a DPID.
+ * Builds name and ids of a person, which ERN 3.8.2 repeats at every mention. An id without namespace would be a DPID.
  */
 export function buildPerson({ name, ids }: Person): (XmlNode | null)[] {
   return [
@@ -12,9 +12,7 @@ export function buildPerson({ name, ids }: Person): (XmlNode | null)[] {
   ];
 }
 
-/**
- * Reads name and ids of a person. XmlShapeError when only an id is there.
- */
+/** Reads name and ids of a person. Throws XmlShapeError if the name is missing. */
 export function parsePerson(element: XmlElement): Person {
   return {
     name: getText(element, 'PartyName', 'FullName'),
@@ -25,7 +23,7 @@ export function parsePerson(element: XmlElement): Person {
   };
 }
 
-/** The place of a person in the order of the message; behind all others without one. */
+/** Returns the position of a person in message order; those without one sort last. */
 export function getSequenceNumber(element: XmlElement): number {
   return Number(element.attributes.SequenceNumber ?? Number.POSITIVE_INFINITY);
 }

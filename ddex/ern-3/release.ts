@@ -14,12 +14,10 @@ import { buildReference, buildResourceGroup } from './resource-group.ts';
 import { buildReferenceTitle, buildTitles, parseTitle } from './title.ts';
 import { buildUserDefined, parseUserDefined } from './user-defined.ts';
 
-/** The release type of a track that can be had by itself. */
+/** The release type of a track that is available separately. */
 export const TRACK_RELEASE = 'TrackRelease';
 
-/**
- * The main Release (R0).
- */
+/** Builds the main Release (R0). */
 export function buildRelease(release: ErnRelease, style: ErnWriting['compilation_style'], namespace: string): XmlNode {
   const seconds = release.tracks.reduce((sum, track) => sum + track.duration_seconds, 0);
   const isFlagged = release.type === 'compilation' && isMultiArtist(release.tracks);
@@ -56,7 +54,8 @@ export function buildRelease(release: ErnRelease, style: ErnWriting['compilation
 }
 
 /**
- * The main release of a message: the one that says so, else the first that is no track. XmlShapeError when there is none.
+ * Returns the main release of a message: the marked one, otherwise the first that is not a track. Throws XmlShapeError
+ * if there is none.
  */
 export function getMainRelease(root: XmlElement): XmlElement {
   const releases = listElements(root, 'ReleaseList', 'Release');
@@ -67,9 +66,7 @@ export function getMainRelease(root: XmlElement): XmlElement {
   return main;
 }
 
-/**
- * Reads the main Release. Lines of rights and the first release date may stand beside the details or inside.
- */
+/** Reads the main Release. Rights lines and the first release date may be beside the details or inside them. */
 export function parseRelease(element: XmlElement): ReleaseElement {
   const details = getElement(element, 'ReleaseDetailsByTerritory');
   const rights = { ...element, children: [...element.children, ...details.children] };

@@ -6,16 +6,14 @@ import { buildLyricsLink } from './lyrics.ts';
 
 type Importance = 'PrimaryResource' | 'SecondaryResource';
 
-/**
- * A reference to a resource: tracks are what a release is about, cover and lyrics go along.
- */
+/** Builds a reference to a resource: tracks are primary, artwork and lyrics secondary. */
 export function buildReference(number: number, importance: Importance): XmlNode | null {
   return leaf('ReleaseResourceReference', buildResourceReference(number), { ReleaseResourceType: importance });
 }
 
 /**
- * The order of play, with the lyrics beside each track, and the cover. More than one track stand in a component of their own, as
- * the release profile for albums asks.
+ * Builds the playing order, with the lyrics beside each track, and the artwork. More than one track go into a component
+ * of their own, as the release profile for albums requires.
  */
 export function buildResourceGroup(tracks: readonly ErnTrack[]): XmlNode {
   const items = tracks.map((track, i) => buildItem(track, tracks.length, i + 1));
@@ -28,9 +26,7 @@ export function buildResourceGroup(tracks: readonly ErnTrack[]): XmlNode {
   return group('ResourceGroup', [group('ResourceGroup', [title, leaf('SequenceNumber', 1), items]), cover]);
 }
 
-/**
- * The resource group of a release of one track.
- */
+/** Builds the resource group of a release of one track. */
 export function buildTrackGroup(number: number): XmlNode {
   return group('ResourceGroup', [
     group('ResourceGroupContentItem', [
@@ -41,9 +37,7 @@ export function buildTrackGroup(number: number): XmlNode {
   ]);
 }
 
-/**
- * The places of all recordings in the order of play: the groups one after another, in each by number.
- */
+/** Lists the items of all recordings in playing order: group by group, by number within each. */
 export function listItemsInOrder(details: XmlElement): XmlElement[] {
   return listElements(details, 'ResourceGroup').flatMap(listGroupItems);
 }

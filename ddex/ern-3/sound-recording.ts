@@ -21,17 +21,15 @@ import { buildFile, parseFile } from './file.ts';
 import { buildGenre, parseGenre } from './genre.ts';
 import { buildReferenceTitle, buildTitles, parseTitle, parseVersionType } from './title.ts';
 
-/** What every part of a message takes from the whole. */
+/** The values of the message that every part needs. */
 export interface Context {
   /** Language of the titles. */
   language: string;
-  /** DPID of the sender, the namespace of user defined values. */
+  /** DPID of the sender, the namespace of user-defined values. */
   namespace: string;
 }
 
-/**
- * The SoundRecording of the track of this number (1 is the first).
- */
+/** Builds the SoundRecording of the track with this number (the first is 1). */
 export function buildSoundRecording(track: ErnTrack, number: number, context: Context): XmlNode {
   return group('SoundRecording', [
     leaf('SoundRecordingType', 'MusicalWorkSoundRecording'),
@@ -56,7 +54,8 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Co
 }
 
 /**
- * Reads a SoundRecording. One without a display name bears that of the release, one without a parental warning says nothing of it.
+ * Reads a SoundRecording. Without a display name it takes that of the release; without a parental warning it has no
+ * warning information.
  */
 export function parseSoundRecording(
   element: XmlElement,

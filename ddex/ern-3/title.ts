@@ -4,16 +4,14 @@ import type { ErnVersionType } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/**
- * The ReferenceTitle: the title by which people speak of the thing.
- */
+/** Builds the ReferenceTitle: the title in common use. */
 export function buildReferenceTitle({ title, sub_title }: Title): XmlNode {
   return group('ReferenceTitle', [leaf('TitleText', title), leaf('SubTitle', sub_title)]);
 }
 
 /**
- * The formal title, which always says the version (ERN 3.8.2 has no other place for it), and the one that is shown, which says it
- * unless the subtitle already does ("Live at …").
+ * Builds the formal title, which always includes the version (ERN 3.8.2 has no other place for it), and the displayed
+ * title, which includes it unless the subtitle already does ("Live at …").
  */
 export function buildTitles(title: Title, language: string): XmlNode[] {
   return [
@@ -23,8 +21,8 @@ export function buildTitles(title: Title, language: string): XmlNode[] {
 }
 
 /**
- * Reads the title that is shown; what says the version is no subtitle. Without such a title the first of any kind, or the
- * ReferenceTitle of the element around, is it.
+ * Reads the displayed title; a subtitle that states the version does not count. Falls back to the first title of any
+ * kind, then to the ReferenceTitle of the parent element.
  */
 export function parseTitle(element: XmlElement, details: XmlElement): Pick<Title, 'title' | 'sub_title'> {
   const titles = listElements(details, 'Title');
@@ -35,9 +33,7 @@ export function parseTitle(element: XmlElement, details: XmlElement): Pick<Title
   return { title: getText(displayTitle, 'TitleText'), sub_title: subTitle?.text ?? null };
 }
 
-/**
- * Reads the version out of the formal title; one that we have no word for is an original.
- */
+/** Reads the version from the formal title; an unknown version counts as the original. */
 export function parseVersionType(details: XmlElement): ErnVersionType {
   const formal = findTitle(listElements(details, 'Title'), 'FormalTitle');
   const label =

@@ -10,9 +10,7 @@ import { TRACK_RELEASE } from './release.ts';
 import { buildReference, buildTrackGroup } from './resource-group.ts';
 import { buildReferenceTitle, buildTitles } from './title.ts';
 
-/**
- * The Release of one track: in ERN 3.8.2 a whole release of its own that repeats what its recording says.
- */
+/** Builds the Release of one track: in ERN 3.8.2 a complete release that repeats the values of its recording. */
 export function buildTrackRelease(release: ErnRelease, track: ErnTrack, number: number, namespace: string): XmlNode {
   return group('Release', [
     group('ReleaseId', [
@@ -39,9 +37,7 @@ export function buildTrackRelease(release: ErnRelease, track: ErnTrack, number: 
   ]);
 }
 
-/**
- * The references of the track releases of a message by the recording each is about.
- */
+/** Indexes the references of a message's track releases by recording. */
 export function parseTrackReferences(root: XmlElement): Map<string, string> {
   const tracks = listElements(root, 'ReleaseList', 'Release').filter(
     (release) => findText(release, 'ReleaseType') === TRACK_RELEASE,

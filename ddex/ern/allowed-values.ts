@@ -9,9 +9,9 @@ import type {
   ErnVersionType,
 } from '../model.ts';
 
-/** Our words and the words of the DDEX allowed value sets, one table per set; the reader uses the same tables backwards. */
+/** Our names and the DDEX allowed values, one table per value set; the reader uses the same tables in reverse. */
 
-/** A compilation is an album with a flag, or a type of our own (see release.ts). */
+/** A compilation is an album with a flag, or a user-defined type (see release.ts). */
 export const RELEASE_TYPES = { single: 'Single', ep: 'EP', album: 'Album' } as const satisfies Partial<
   Record<ErnReleaseType, string>
 >;
@@ -40,7 +40,7 @@ export const CONTRIBUTOR_ROLES = {
   background_vocalist: 'BackgroundVocalist',
 } as const satisfies Record<ErnContributorRole, string>;
 
-/** What the listener reads behind the title, and the DDEX version type where there is one. */
+/** The version label that listeners see after the title, and the DDEX version type if there is one. */
 export const VERSION_TYPES = {
   original: { label: null, value: null },
   acoustic: { label: 'Acoustic', value: 'UserDefined' },
@@ -66,12 +66,10 @@ export const USE_TYPES = {
   user_make_available_user_provided: 'UserMakeAvailableUserProvided',
 } as const satisfies Record<ErnUseType, string>;
 
-/** Plain text and text with times. */
+/** Plain text and timed text. */
 export const TEXT_CODECS = { TXT: 'UTF8Text', LRC: 'LRC' } as const satisfies Record<ErnTextFile['format'], string>;
 
-/**
- * Our word for a DDEX value of one of these tables, or null when the table does not have it.
- */
+/** Returns our name for a DDEX value of one of these tables, or null if the table does not contain it. */
 export function findWord<Word extends string>(table: Record<Word, string>, value: string): Word | null {
   const names = Object.keys(table) as Word[];
   return names.find((word) => table[word] === value) ?? null;

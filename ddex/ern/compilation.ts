@@ -1,11 +1,9 @@
 import type { ErnTrack } from '../model.ts';
 
-/** The release type that DDEX lacks, in our words. */
+/** The release type that DDEX lacks, as a user-defined value. */
 export const COMPILATION = 'Compilation';
 
-/**
- * Whether the tracks are by different artists. Guests do not make it a compilation of several artists.
- */
+/** Whether the tracks are by different artists. Guest artists do not count. */
 export function isMultiArtist(tracks: readonly Pick<ErnTrack, 'artists'>[]): boolean {
   const names = new Set(
     tracks.map(({ artists }) =>

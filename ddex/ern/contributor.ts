@@ -6,9 +6,7 @@ import type { Dialect, MessageContext } from './dialect.ts';
 import { findInstrumentValue, getInstrumentWord } from './instruments.ts';
 import { getPerson, type Parties } from './party-list.ts';
 
-/**
- * One Contributor per person with all roles and instruments. An instrument that DDEX does not know is user defined.
- */
+/** Builds one Contributor per person with all roles and instruments. An instrument unknown to DDEX is user-defined. */
 export function buildContributor(
   contributor: ErnContributor,
   sequenceNumber: number,
@@ -25,9 +23,7 @@ export function buildContributor(
   );
 }
 
-/**
- * Reads a Contributor. XmlShapeError for a role we do not send.
- */
+/** Reads a Contributor. Throws XmlShapeError for a role that we do not send. */
 export function parseContributor(element: XmlElement, parties: Parties, dialect: Dialect): ErnContributor {
   const person = getPerson(parties, element, 'ContributorPartyReference');
   return {

@@ -5,17 +5,17 @@ import { COMMERCIAL_MODELS, findWord, USE_TYPES } from './allowed-values.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from './references.ts';
 import { buildVisibilities } from './visibility.ts';
 
-/** The deals of a message: those of the release, and what a track has instead. */
+/** The deals of a message: those of the release, and those of tracks with deals of their own. */
 export interface MessageDeals {
   release: ErnDeal[];
-  /** Null when the track has the deals of the release; empty when it has none. */
+  /** Null if the track has the deals of the release; empty if it has none. */
   getOwn(trackReleaseReference: string): ErnDeal[] | null;
 }
 
 /**
- * The DealList: the deals of the release on itself and on every track (some stores read only the one or the other, and some want
- * them only on tracks), then those of tracks that have their own. A track without deals is named nowhere. Without any deal there
- * is no DealList, which takes the release down.
+ * Builds the DealList: first the deals of the release, on itself and on every track (some stores read only one of the
+ * two, and some want them only on tracks), then those of tracks with deals of their own. A track without deals is not
+ * named. A release without any deals has no DealList, which takes it down.
  */
 export function buildDealList(release: ErnRelease, dealsOn: ErnWriting['deals_on']): XmlNode | null {
   const releaseDeals = buildReleaseDeals(release, dealsOn, buildDealTerms);
@@ -23,7 +23,8 @@ export function buildDealList(release: ErnRelease, dealsOn: ErnWriting['deals_on
 }
 
 /**
- * One ReleaseDeal for each set of terms, with the releases it holds for; `buildTerms` knows how a version words them.
+ * Builds one ReleaseDeal per set of terms, with the releases it applies to; `buildTerms` writes the terms in a
+ * version's format.
  */
 export function buildReleaseDeals(
   release: ErnRelease,
@@ -55,8 +56,8 @@ export function buildReleaseDeals(
 }
 
 /**
- * Reads the deals; none when the message has no DealList. Where none names the main release, the first are those of the release.
- * `parseTerms` answers null for terms that grant nothing.
+ * Reads the deals; none if the message has no DealList. If none names the main release, the first ones count as those
+ * of the release. `parseTerms` returns null for terms that grant nothing.
  */
 export function parseDealList(message: XmlElement, parseTerms = parseDealTerms): MessageDeals {
   const byReference = new Map<string, ErnDeal[]>();
@@ -102,9 +103,7 @@ function parseDealTerms(terms: XmlElement): ErnDeal | null {
   };
 }
 
-/**
- * Our word for the value of an element of DealTerms. XmlShapeError for a value we do not send.
- */
+/** Returns our name for the value of an element of DealTerms. Throws XmlShapeError for a value that we do not send. */
 export function getWord<Word extends string>(table: Record<Word, string>, element: XmlElement): Word {
   const word = findWord(table, element.text);
   if (word === null) throw new XmlShapeError(`DealTerms/${element.name}`, element.line);

@@ -7,22 +7,24 @@ export const ERN_43 = 'http://ddex.net/xml/ern/43';
 /** The namespace of ERN 4.3.2. */
 export const ERN_432 = 'http://ddex.net/xml/ern/432';
 
-/** Versions of ERN 4, which are one language in two dialects. */
+/** Versions of ERN 4: one format in two dialects. */
 export type Ern4Version = Exclude<ErnVersion, '382'>;
 
-/** Where the versions of ERN 4 part, as far as we use them. */
+/** The differences between the versions of ERN 4, as far as we use them. */
 export interface Dialect {
   namespace: string;
   /** Version of the allowed value sets that the official schema is bound to. */
   avs_version: string;
   genre_element: 'Genre' | 'DisplayGenre';
-  /** Whether a role is the text of Role, or of a Value inside it. */
+  /** Whether a role is the text of Role itself, or of a Value inside it. */
   role_in_value: boolean;
-  /** Whether the allowed value sets know that a linked resource can be lyrics; else we say so in our own words. */
+  /**
+   * Whether the allowed value sets support lyrics as a linked resource; otherwise the link description is user-defined.
+   */
   links_lyrics: boolean;
 }
 
-/** The one place that knows how ERN 4.3.2 differs from 4.3. */
+/** All differences between ERN 4.3.2 and 4.3. */
 export const DIALECTS: Record<Ern4Version, Dialect> = {
   '43': { namespace: ERN_43, avs_version: '3', genre_element: 'Genre', role_in_value: false, links_lyrics: false },
   '432': {
@@ -34,12 +36,12 @@ export const DIALECTS: Record<Ern4Version, Dialect> = {
   },
 };
 
-/** What every part of a message takes from the whole. */
+/** The values of the message that every part needs. */
 export interface MessageContext {
   dialect: Dialect;
   /** Language of the titles. */
   language: string;
-  /** DPID of the sender, the namespace of user defined values. */
+  /** DPID of the sender, the namespace of user-defined values. */
   namespace: string;
   getReference: (person: Person) => string;
 }

@@ -5,9 +5,7 @@ import { ARTIST_ROLES, findWord } from './allowed-values.ts';
 import { getPerson, type Parties, type Person } from './party-list.ts';
 import { EVERYWHERE } from './title.ts';
 
-/**
- * DisplayArtistName and one DisplayArtist per artist, numbered in the order of display.
- */
+/** Builds DisplayArtistName and one DisplayArtist per artist, numbered in display order. */
 export function buildDisplayArtists(
   displayName: string,
   artists: readonly ErnArtist[],
@@ -26,7 +24,8 @@ export function buildDisplayArtists(
 }
 
 /**
- * Reads the display name and the artists of a recording or release. XmlShapeError for a role we do not send.
+ * Reads the display name and the artists of a recording or release. Throws XmlShapeError for a role that we do not
+ * send.
  */
 export function parseDisplayArtists(
   parent: XmlElement,

@@ -18,6 +18,6 @@ test('a duration reads back', () => {
   );
 });
 
-test.each(['3:25', 'PT', '205', 'P1D', ''])('"%s" is no duration', (text) => {
+test.each(['3:25', 'PT', '205', 'P1D', ''])('"%s" is not a duration', (text) => {
   expect(parseDuration(text)).toBeNull();
 });

@@ -1,6 +1,4 @@
-/**
- * Whole seconds as an ISO 8601 duration: 205 is `PT3M25S`.
- */
+/** Formats whole seconds as an ISO 8601 duration: 205 is `PT3M25S`. */
 export function buildDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const hours = Math.floor(whole / 3600);
@@ -8,9 +6,7 @@ export function buildDuration(seconds: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${whole % 60}S`;
 }
 
-/**
- * The seconds of an ISO 8601 duration of hours, minutes and seconds; null for any other text.
- */
+/** Returns the seconds of an ISO 8601 duration of hours, minutes and seconds; null for any other text. */
 export function parseDuration(text: string): number | null {
   const match = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/.exec(text);
   if (match === null) return null;

@@ -11,9 +11,7 @@ import { parseRelease } from './release.ts';
 import { buildReleaseList, parseTrackReleases } from './release-list.ts';
 import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
 
-/**
- * The NewReleaseMessage of ERN 4.3 or 4.3.2.
- */
+/** Builds the NewReleaseMessage of ERN 4.3 or 4.3.2. */
 export function buildErn4Message(
   release: ErnRelease,
   header: ErnHeader,
@@ -51,7 +49,8 @@ export function buildErn4Message(
 }
 
 /**
- * Reads the root of a NewReleaseMessage of this dialect. XmlShapeError for what we cannot say in our own model.
+ * Reads the root of a NewReleaseMessage of this dialect. Throws XmlShapeError for content that our model cannot
+ * represent.
  */
 export function parseErn4Message(root: XmlElement, dialect: Dialect): ErnMessage {
   const parties = parsePartyList(getElement(root, 'PartyList'));
@@ -71,7 +70,7 @@ export function parseErn4Message(root: XmlElement, dialect: Dialect): ErnMessage
     release: {
       ...parseRelease(release, parties, dialect),
       language: root.attributes.LanguageAndScriptCode ?? '',
-      // The order of play is that of the resource group, not that of the resource list.
+      // The playing order is that of the resource group, not that of the resource list.
       tracks: listElements(release, 'ResourceGroup', 'ResourceGroupContentItem').map((item): ErnTrack => {
         const reference = getText(item, 'ReleaseResourceReference');
         const recording = recordings.get(reference);

@@ -3,7 +3,7 @@ import type { ErnFileHash } from '../model.ts';
 import { getElement, getNumber, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/** A file of the package as both sound and image describe it. */
+/** A file of the package: the fields common to audio and images. */
 export interface PackageFile {
   path: string;
   size_bytes: number;
@@ -11,7 +11,8 @@ export interface PackageFile {
 }
 
 /**
- * A File: where it lies, its hash, and its size, which ERN counts in kilobytes of 1,000 bytes (with decimals, so nothing is lost).
+ * Builds a File: its path, hash and size, which ERN counts in kilobytes of 1,000 bytes (with decimals, so nothing is
+ * lost).
  */
 export function buildFile(file: PackageFile): XmlNode {
   return group('File', [
@@ -21,9 +22,7 @@ export function buildFile(file: PackageFile): XmlNode {
   ]);
 }
 
-/**
- * Reads the File below a parent. XmlShapeError when its hash algorithm is none we know.
- */
+/** Reads the File below a parent. Throws XmlShapeError for an unknown hash algorithm. */
 export function parseFile(parent: XmlElement): PackageFile {
   const element = getElement(parent, 'File');
   const algorithmElement = getElement(element, 'HashSum', 'Algorithm');

@@ -4,9 +4,7 @@ import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import type { Dialect } from './dialect.ts';
 import { EVERYWHERE } from './title.ts';
 
-/**
- * The genre of a release or track release, the same everywhere.
- */
+/** Builds the genre of a release or track release, for all territories. */
 export function buildGenre(genre: ErnGenre, { genre_element }: Dialect): XmlNode {
   return group(genre_element, [leaf('GenreText', genre.text), leaf('SubGenre', genre.sub_genre)], EVERYWHERE);
 }

@@ -5,7 +5,8 @@ import { buildFile, parseFile } from './file.ts';
 import { buildResourceReference, buildTechnicalReference } from './references.ts';
 
 /**
- * The Image of the front cover, resource of this number. It is named in every message; its file only when the message brings it.
+ * Builds the Image of the front cover with this resource number. Every message names it; its file only if the message
+ * delivers it.
  */
 export function buildImage(cover: ErnImageFile | null, icpn: string, number: number, namespace: string): XmlNode {
   return group('Image', [
@@ -17,9 +18,7 @@ export function buildImage(cover: ErnImageFile | null, icpn: string, number: num
   ]);
 }
 
-/**
- * Reads the file of a front cover; null when the message brings none.
- */
+/** Reads the file of a front cover; null if the message does not deliver it. */
 export function parseImage(image: XmlElement): ErnImageFile | null {
   const element = findElement(image, 'TechnicalDetails');
   if (element === null || findText(element, 'IsProvidedInDelivery') === 'false') return null;

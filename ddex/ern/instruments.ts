@@ -1,4 +1,4 @@
-/** The instruments of the product and their names in the DDEX allowed value set InstrumentType. */
+/** The product's instruments and their names in the DDEX allowed value set InstrumentType. */
 const INSTRUMENTS: Record<string, string> = {
   guitar: 'Guitar',
   acoustic_guitar: 'AcousticGuitar',
@@ -36,16 +36,12 @@ const INSTRUMENTS: Record<string, string> = {
 
 const NAMES = new Map(Object.entries(INSTRUMENTS).map(([word, value]) => [value, word]));
 
-/**
- * The DDEX name of an instrument, or null when DDEX has none and it must be sent as a user defined one.
- */
+/** Returns the DDEX name of an instrument, or null if DDEX has none and it must be sent as user-defined. */
 export function findInstrumentValue(instrument: string): string | null {
   return Object.hasOwn(INSTRUMENTS, instrument) ? (INSTRUMENTS[instrument] ?? null) : null;
 }
 
-/**
- * Our word for a DDEX instrument; the DDEX name itself when we have no word for it.
- */
+/** Returns our name for a DDEX instrument, or the DDEX name if we have none. */
 export function getInstrumentWord(value: string): string {
   return NAMES.get(value) ?? value;
 }

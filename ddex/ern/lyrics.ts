@@ -8,9 +8,7 @@ import { buildLyricsNumber, buildResourceReference, buildTechnicalReference } fr
 
 const LYRICS = 'Lyrics';
 
-/**
- * The lyrics that the message brings, one Text resource per track that has some.
- */
+/** Builds the lyrics that the message delivers, one Text resource per track with lyrics. */
 export function buildLyrics({ icpn, tracks }: ErnRelease, namespace: string): XmlNode[] {
   return tracks.flatMap((track, i) => {
     const number = buildLyricsNumber(tracks.length, i + 1);
@@ -19,8 +17,8 @@ export function buildLyrics({ icpn, tracks }: ErnRelease, namespace: string): Xm
 }
 
 /**
- * The link from a track in the resource group to its lyrics. The allowed values of ERN 4.3 have no lyrics, so there the word is
- * ours.
+ * Builds the link from a track in the resource group to its lyrics. The allowed values of ERN 4.3 have no lyrics, so
+ * there the description is user-defined.
  */
 export function buildLyricsLink(
   { lyrics }: ErnTrack,
@@ -36,7 +34,8 @@ export function buildLyricsLink(
 }
 
 /**
- * Reads the lyrics of the tracks, by the reference of the recording whose place in the resource group links them.
+ * Reads the lyrics of the tracks, indexed by the reference of the recording whose item in the resource group links
+ * them.
  */
 export function parseLyrics(root: XmlElement): Map<string, ErnTextFile> {
   const texts = new Map(

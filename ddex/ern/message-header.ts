@@ -2,9 +2,7 @@ import type { ErnHeader, ErnParty } from '../model.ts';
 import { findText, getElement, getText, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/**
- * The MessageHeader: who tells whom, in which thread, when, and whether it is a test.
- */
+/** Builds the MessageHeader: sender, recipient, thread, time, and whether the message is a test. */
 export function buildMessageHeader(header: ErnHeader): XmlNode {
   return group('MessageHeader', [
     leaf('MessageThreadId', header.thread_id),
@@ -17,7 +15,8 @@ export function buildMessageHeader(header: ErnHeader): XmlNode {
 }
 
 /**
- * Reads a MessageHeader. A message without a thread is its own thread; without a control type it is live (ERN 4.3, part 1).
+ * Reads a MessageHeader. A message without a thread is its own thread; without a control type it is live (ERN 4.3, part
+ * 1).
  */
 export function parseMessageHeader(element: XmlElement): ErnHeader {
   const message_id = getText(element, 'MessageId');
@@ -31,16 +30,12 @@ export function parseMessageHeader(element: XmlElement): ErnHeader {
   };
 }
 
-/**
- * A sender or recipient, as headers of messages, manifests and acknowledgements name them.
- */
+/** Builds a sender or recipient for the headers of messages, manifests and acknowledgements. */
 export function buildMessagingParty(name: string, party: ErnParty): XmlNode {
   return group(name, [leaf('PartyId', party.dpid), group('PartyName', [leaf('FullName', party.name)])]);
 }
 
-/**
- * Reads a sender or recipient; a party that gives no name is named by its id.
- */
+/** Reads a sender or recipient; the id replaces a missing name. */
 export function parseMessagingParty(element: XmlElement): ErnParty {
   const dpid = getText(element, 'PartyId');
   return { dpid, name: findText(element, 'PartyName', 'FullName') ?? dpid };

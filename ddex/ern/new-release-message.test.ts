@@ -23,7 +23,7 @@ function randomSent(version: ErnVersion): fc.Arbitrary<{ message: ErnMessage; xm
   );
 }
 
-test.each(VERSIONS)('any valid release makes a message of %s that passes our schema and our rules', (version) => {
+test.each(VERSIONS)('any valid release gives a message of %s that passes our schema and our rules', (version) => {
   fc.assert(
     fc.property(randomSent(version), ({ xml, facts }) => {
       expect(engines.check(xml, facts)).toEqual([]);
@@ -32,7 +32,7 @@ test.each(VERSIONS)('any valid release makes a message of %s that passes our sch
   );
 });
 
-test.each(VERSIONS)('any valid message of %s reads back as the values it was written from', (version) => {
+test.each(VERSIONS)('any valid message of %s reads back unchanged', (version) => {
   fc.assert(
     fc.property(randomSent(version), ({ message, xml }) => {
       expect(parseNewReleaseMessage(xml)).toEqual({ message: { version, ...message }, issues: [] });
@@ -46,7 +46,7 @@ test('the same values give the same bytes', () => {
   expect(buildNewReleaseMessage(release, header)).toBe(buildNewReleaseMessage(structuredClone(release), header));
 });
 
-test('a title with a character that XML cannot carry makes no message', () => {
+test('a title with a character that XML cannot represent is refused', () => {
   const release = { ...buildSampleRelease(1), title: 'a\u0000b' };
   expect(() => buildNewReleaseMessage(release, buildSampleHeader())).toThrow(RangeError);
 });
@@ -58,7 +58,7 @@ test.each([
   ['a message without content', '<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/43"/>', 'message_unusable'],
   ['an external entity', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>', 'xml_unreadable'],
   [
-    'a bomb of entities',
+    'an entity bomb',
     `<!DOCTYPE a [<!ENTITY a "${'b'.repeat(999)}"><!ENTITY c "${'&a;'.repeat(999)}"><!ENTITY d "${'&c;'.repeat(999)}">]><a>&d;</a>`,
     'xml_unreadable',
   ],

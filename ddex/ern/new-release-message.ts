@@ -2,7 +2,7 @@ import { buildErn3Message } from '../ern-3/new-release-message.ts';
 import type { ErnHeader, ErnRelease, ErnWriting } from '../model.ts';
 import { buildErn4Message } from './ern-4-message.ts';
 
-/** What a store gets that asks for nothing special. */
+/** The format for a store without special requirements. */
 const DEFAULT_WRITING: ErnWriting = {
   version: '43',
   compilation_style: 'flag',
@@ -10,9 +10,10 @@ const DEFAULT_WRITING: ErnWriting = {
 };
 
 /**
- * The NewReleaseMessage (Audio profile) of a release in the version and manner a store wants. A message is a full statement of
- * truth: an update is the whole message again, with files left out that did not change; a release without deals is taken down.
- * The same values give the same bytes. RangeError when a text holds a character that XML cannot carry.
+ * Builds the NewReleaseMessage (Audio profile) of a release in the version and format that a store requires. A message
+ * is a complete description: an update repeats the whole message, without the files that did not change; a release
+ * without deals is taken down. The same input gives the same bytes. Throws RangeError if a text contains a character
+ * that XML cannot represent.
  */
 export function buildNewReleaseMessage(
   release: ErnRelease,

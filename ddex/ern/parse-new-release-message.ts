@@ -5,10 +5,10 @@ import { DIALECTS, ERN_43, ERN_432 } from './dialect.ts';
 import { parseErn4Message } from './ern-4-message.ts';
 import { type Reading, readMessage } from './read-message.ts';
 
-/** A message that was read with the version it came in, or why it cannot be. */
+/** A message with its version, or the issues that make it unreadable. */
 export type ErnReading = Reading<ErnMessage & { version: ErnVersion }>;
 
-/** Who reads which version; the namespace of a message says its version. */
+/** The parser of each version, by namespace. */
 const READERS: Record<string, { version: ErnVersion; parse: (root: XmlElement) => ErnMessage }> = {
   [ERN_43]: { version: '43', parse: (root) => parseErn4Message(root, DIALECTS['43']) },
   [ERN_432]: { version: '432', parse: (root) => parseErn4Message(root, DIALECTS['432']) },
@@ -16,8 +16,9 @@ const READERS: Record<string, { version: ErnVersion; parse: (root: XmlElement) =
 };
 
 /**
- * Reads a NewReleaseMessage of any of the three versions back into values. Never throws: text that is no XML (`xml_unreadable`),
- * another message (`message_unknown`) or one that lacks or words something as we do not (`message_unusable`) gives issues.
+ * Reads a NewReleaseMessage of any of the three versions. Never throws: text that is not XML (`xml_unreadable`), a
+ * different message (`message_unknown`) and one that lacks something or uses values that we do not (`message_unusable`)
+ * give issues.
  */
 export function parseNewReleaseMessage(xml: string): ErnReading {
   return readMessage(xml, (root) => {

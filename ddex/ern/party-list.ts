@@ -2,7 +2,7 @@ import type { ErnProprietaryId, ErnRelease } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/** Whoever a message names: artists, contributors and the label. */
+/** A party that a message names: an artist, a contributor or the label. */
 export interface Person {
   name: string;
   ids: ErnProprietaryId[];
@@ -11,9 +11,7 @@ export interface Person {
 /** The parties of a message by their reference (`P1`, `P2`, …). */
 export type Parties = ReadonlyMap<string, Person>;
 
-/**
- * Everybody the release names, once each: same name and same ids are the same party. The label comes last.
- */
+/** Lists all parties of a release once each: same name and same ids are the same party. The label comes last. */
 export function listParties(release: ErnRelease): Parties {
   const keys = new Set<string>();
   const parties = new Map<string, Person>();
@@ -27,16 +25,12 @@ export function listParties(release: ErnRelease): Parties {
   return parties;
 }
 
-/**
- * The label as a party.
- */
+/** Returns the label as a party. */
 export function buildLabel(name: string): Person {
   return { name, ids: [] };
 }
 
-/**
- * A function from a person to the reference under which the message's PartyList has it.
- */
+/** Returns a function that maps a person to their reference in the message's PartyList. */
 export function buildPartyReferences(parties: Parties): (person: Person) => string {
   const references = new Map([...parties].map(([reference, person]) => [buildKey(person), reference]));
   return (person) => {
@@ -46,9 +40,7 @@ export function buildPartyReferences(parties: Parties): (person: Person) => stri
   };
 }
 
-/**
- * The PartyList.
- */
+/** Builds the PartyList. */
 export function buildPartyList(parties: Parties): XmlNode {
   return group('PartyList', [
     [...parties].map(([reference, person]) =>
@@ -84,7 +76,8 @@ export function parsePartyList(element: XmlElement): Parties {
 }
 
 /**
- * The person that the reference in an element of this name points to. XmlShapeError when it points to nobody.
+ * Returns the person that the reference in an element of this name points to. Throws XmlShapeError if it points to no
+ * party.
  */
 export function getPerson(parties: Parties, parent: XmlElement, name: string): Person {
   const reference = getElement(parent, name);

@@ -6,27 +6,27 @@ import { DIALECTS, ERN_43, ERN_432 } from './dialect.ts';
 import { buildMessageHeader, parseMessageHeader } from './message-header.ts';
 import { type Reading, readMessage } from './read-message.ts';
 
-/** The codes of a release that a store is to forget; one of them is there. */
+/** The codes of a release that a store must delete; at least one is set. */
 export interface PurgedRelease {
   icpn: string | null;
   grid: string | null;
 }
 
-/** What a PurgeReleaseMessage says. */
+/** The contents of a PurgeReleaseMessage. */
 export interface PurgeMessage {
   version: ErnVersion;
   header: ErnHeader;
   release: PurgedRelease;
 }
 
-// A purge has no text in any language, yet ERN 4 asks for one.
+// A purge contains no text, yet ERN 4 requires a language.
 const LANGUAGE = 'en';
 
 const VERSIONS: Record<string, ErnVersion> = { [ERN_43]: '43', [ERN_432]: '432', [ERN_382]: '382' };
 
 /**
- * The PurgeReleaseMessage: the store is to remove a release and all it knows of it. Only for stores that want their takedowns so;
- * to others it means a release that went wrong on its way.
+ * Builds the PurgeReleaseMessage: the store must remove a release with all its data. Only for stores that take purges
+ * as takedowns; to others it means a release that was corrupted in transit.
  */
 export function buildPurgeMessage(header: ErnHeader, release: PurgedRelease, version: ErnVersion): string {
   return buildXml(
@@ -41,9 +41,7 @@ export function buildPurgeMessage(header: ErnHeader, release: PurgedRelease, ver
   );
 }
 
-/**
- * Reads a PurgeReleaseMessage of any version. Never throws, as `parseNewReleaseMessage`.
- */
+/** Reads a PurgeReleaseMessage of any version. Never throws, like `parseNewReleaseMessage`. */
 export function parsePurgeMessage(xml: string): Reading<PurgeMessage> {
   return readMessage(xml, (root) => {
     const version = VERSIONS[root.namespace];

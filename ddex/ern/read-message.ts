@@ -2,11 +2,11 @@ import type { ErnIssue } from '../issue.ts';
 import { type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { parseXml, UnreadableXml } from '../xml/parse-xml.ts';
 
-/** What was read, or why it cannot be. */
+/** The message that was read, or the issues that make it unreadable. */
 export type Reading<Message> = { message: Message; issues: [] } | { message: null; issues: ErnIssue[] };
 
 /**
- * Reads the root of a text with `parse`, which answers null for a message it does not know. Never throws for what somebody wrote:
+ * Reads the root of a text with `parse`, which returns null for an unknown message. Never throws because of the text:
  * `xml_unreadable`, `message_unknown` and `message_unusable` are issues.
  */
 export function readMessage<Message>(xml: string, parse: (root: XmlElement) => Message | null): Reading<Message> {

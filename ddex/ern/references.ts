@@ -1,30 +1,30 @@
 /**
- * The references inside a message. Tracks count from 1 in the order of play; the cover is the resource after the last
- * track, the lyrics come after the cover in the order of their tracks.
+ * The reference of the main release. Inside a message, tracks count from 1 in playing order; the artwork is the
+ * resource after the last track, and the lyrics follow the artwork in track order.
  */
 export const MAIN_RELEASE_REFERENCE = 'R0';
 
-/** The resource (sound recording, image) of this number. */
+/** Returns the reference of a resource (sound recording, image) by number. */
 export function buildResourceReference(number: number): string {
   return `A${number}`;
 }
 
-/** The number of the resource that holds the lyrics of a track. */
+/** Returns the resource number of a track's lyrics. */
 export function buildLyricsNumber(trackCount: number, trackNumber: number): number {
   return trackCount + 1 + trackNumber;
 }
 
-/** The file of the resource of this number. */
+/** Returns the reference of a resource's file by number. */
 export function buildTechnicalReference(number: number): string {
   return `T${number}`;
 }
 
-/** The TrackRelease of the track of this number. */
+/** Returns the reference of a track's TrackRelease by number. */
 export function buildTrackReleaseReference(number: number): string {
   return `R${number}`;
 }
 
-/** What is shown of a pre-order before the release, by number. */
+/** Returns the reference of a pre-order's visibility by number. */
 export function buildVisibilityReference(number: number): string {
   return `V${number}`;
 }

@@ -7,14 +7,15 @@ import { buildLabel } from './party-list.ts';
 import { buildResourceReference, buildTrackReleaseReference } from './references.ts';
 import { buildRelease } from './release.ts';
 
-/** What the TrackRelease of a recording says. */
+/** The contents of a recording's TrackRelease. */
 export interface TrackReleaseElement {
   reference: string;
   genre: ErnGenre;
 }
 
 /**
- * The ReleaseList: the main Release and one TrackRelease per track, which is what a store sells or streams track by track.
+ * Builds the ReleaseList: the main Release and one TrackRelease per track, which a store sells or streams track by
+ * track.
  */
 export function buildReleaseList(
   release: ErnRelease,
@@ -27,9 +28,7 @@ export function buildReleaseList(
   ]);
 }
 
-/**
- * Reads the track releases by the reference of their recording.
- */
+/** Reads the track releases, indexed by the reference of their recording. */
 export function parseTrackReleases(releaseList: XmlElement, dialect: Dialect): Map<string, TrackReleaseElement> {
   return new Map(
     listElements(releaseList, 'TrackRelease').map((element) => [
@@ -39,8 +38,8 @@ export function parseTrackReleases(releaseList: XmlElement, dialect: Dialect): M
   );
 }
 
-// No titles: a track release bears the title of its recording (DDEX Release Profiles, Audio). Its id is ours because an ISRC
-// names the recording, not the product.
+// No titles: a track release has the title of its recording (DDEX Release Profiles, Audio). Its id is ours because an
+// ISRC identifies the recording, not the product.
 function buildTrackRelease(
   release: ErnRelease,
   track: ErnTrack,

@@ -20,12 +20,10 @@ import { parseParentalWarning } from './sound-recording.ts';
 import { buildTitles, EVERYWHERE, parseTitle } from './title.ts';
 import { listVisibilities } from './visibility.ts';
 
-/** What the Release element says; tracks, files, language and deals stand elsewhere in the message. */
+/** The contents of the Release element; tracks, files, language and deals are elsewhere in the message. */
 export type ReleaseElement = Omit<ErnRelease, 'tracks' | 'front_cover' | 'deals' | 'language'>;
 
-/**
- * The main Release (R0).
- */
+/** Builds the main Release (R0). */
 export function buildRelease(
   release: ErnRelease,
   compilationStyle: ErnWriting['compilation_style'],
@@ -92,7 +90,7 @@ function parseReleaseType(release: XmlElement): ErnReleaseType {
   return type;
 }
 
-// Sent in both styles: a store that goes by a release type of ours may look at the flag as well.
+// Sent in both styles: a store that reads our user-defined release type may read the flag too.
 function buildCompilationFlag({ type, tracks }: ErnRelease): XmlNode | null {
   if (type !== 'compilation') return null;
   return leaf(isMultiArtist(tracks) ? 'IsMultiArtistCompilation' : 'IsSingleArtistCompilation', true);

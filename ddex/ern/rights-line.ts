@@ -2,9 +2,7 @@ import type { ErnRightsLine } from '../model.ts';
 import { getElement, getNumber, getText, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
-/**
- * A PLine (℗, the recording) or CLine (©, the release).
- */
+/** Builds a PLine (℗, the recording) or CLine (©, the release). */
 export function buildRightsLine(name: 'PLine' | 'CLine', line: ErnRightsLine): XmlNode {
   return group(name, [leaf('Year', String(line.year).padStart(4, '0')), leaf(`${name}Text`, line.text)]);
 }

@@ -21,12 +21,10 @@ import { buildResourceReference, buildTechnicalReference } from './references.ts
 import { buildRightsLine, parseRightsLine } from './rights-line.ts';
 import { buildTitles, parseTitle } from './title.ts';
 
-/** What the SoundRecording says; genre and deals are those of its TrackRelease, lyrics a resource of their own. */
+/** The contents of the SoundRecording; genre and deals are in its TrackRelease, lyrics are a separate resource. */
 export type RecordingElement = Omit<ErnTrack, 'genre' | 'lyrics' | 'deals'>;
 
-/**
- * The SoundRecording of the track of this number (1 is the first).
- */
+/** Builds the SoundRecording of the track with this number (the first is 1). */
 export function buildSoundRecording(track: ErnTrack, number: number, context: MessageContext): XmlNode {
   return group('SoundRecording', [
     leaf('ResourceReference', buildResourceReference(number)),
@@ -69,9 +67,7 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
   };
 }
 
-/**
- * Reads the parental warning of a recording or release. XmlShapeError for one we do not send.
- */
+/** Reads the parental warning of a recording or release. Throws XmlShapeError for one that we do not send. */
 export function parseParentalWarning(parent: XmlElement): ErnTrack['parental_warning'] {
   const element = getElement(parent, 'ParentalWarningType');
   const warning = findWord(PARENTAL_WARNINGS, element.text);

@@ -3,19 +3,19 @@ import { getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { VERSION_TYPES } from './allowed-values.ts';
 
-/** What a title says. */
+/** The parts of a title. */
 export interface Title {
   title: string;
   sub_title: string | null;
   version_type: ErnVersionType;
 }
 
-/** Attributes of a value that holds everywhere. */
+/** Attributes of a value that applies in all territories. */
 export const EVERYWHERE = { ApplicableTerritoryCode: 'Worldwide', IsDefault: true } as const;
 
 /**
- * DisplayTitleText and DisplayTitle. The version is a subtitle of its own unless the subtitle already says it ("Live at …");
- * the text puts the first addition in parentheses and the second in brackets, as stores ask.
+ * Builds DisplayTitleText and DisplayTitle. The version is a separate subtitle unless the subtitle already states it
+ * ("Live at …"); the text puts the first addition in parentheses and the second in brackets, as stores require.
  */
 export function buildTitles(title: Title, language: string): (XmlNode | null)[] {
   const version = getVersionLabel(title);
@@ -36,7 +36,7 @@ export function buildTitles(title: Title, language: string): (XmlNode | null)[] 
 }
 
 /**
- * Reads the title and the subtitle of the first DisplayTitle; a subtitle that only says the version is no subtitle.
+ * Reads the title and the subtitle of the first DisplayTitle; a subtitle that only states the version does not count.
  */
 export function parseTitle(parent: XmlElement): { title: string; sub_title: string | null } {
   const subTitle = listElements(parent, 'DisplayTitle', 'SubTitle').find(
@@ -45,9 +45,7 @@ export function parseTitle(parent: XmlElement): { title: string; sub_title: stri
   return { title: getText(parent, 'DisplayTitle', 'TitleText'), sub_title: subTitle?.text ?? null };
 }
 
-/**
- * The version as a subtitle of its own; null for none, and when the subtitle already says it.
- */
+/** Returns the version as a separate subtitle; null if there is none or the subtitle already states it. */
 export function getVersionLabel({ sub_title, version_type }: Title): string | null {
   const { label } = VERSION_TYPES[version_type];
   return label === null || sub_title?.toLowerCase().includes(label.toLowerCase()) ? null : label;

@@ -2,14 +2,15 @@ import type { ErnRelease } from '../model.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildVisibilityReference } from './references.ts';
 
-/** From when and where a release that can be ordered before its date is shown. */
+/** The start and the territories of a pre-order release's display. */
 interface Visibility {
   territories: string[];
   start_at: string;
 }
 
 /**
- * A release on pre-order is shown as soon as it can be ordered, with its cover and all its titles; nothing says so otherwise.
+ * Lists the visibilities of a pre-order: it is displayed from the start of the pre-order on, with artwork and all
+ * titles. Other releases have none.
  */
 export function listVisibilities({ deals, tracks }: Pick<ErnRelease, 'deals' | 'tracks'>): Visibility[] {
   const visibilities = new Map<string, Visibility>();
@@ -19,9 +20,7 @@ export function listVisibilities({ deals, tracks }: Pick<ErnRelease, 'deals' | '
   return [...visibilities.values()];
 }
 
-/**
- * One ReleaseVisibility each; the Release points to them in the same order.
- */
+/** Builds one ReleaseVisibility each; the Release references them in the same order. */
 export function buildVisibilities(release: Pick<ErnRelease, 'deals' | 'tracks'>): XmlNode[] {
   return listVisibilities(release).map(({ territories, start_at }, i) =>
     group('ReleaseVisibility', [

@@ -18,7 +18,7 @@ import { VERSIONS } from '../testing/versions.ts';
 import { listElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 
-/** The same random messages and mistakes in every run: a failure can be looked at again. */
+/** Gives the same random messages and mistakes in every run, so that failures are reproducible. */
 const SEED = 20_261_123;
 const RELEASES = 300;
 const MISTAKES = 500;
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => schemas.close());
 
-/** A message of ours with what a checker must know about it. */
+/** Generates a message of ours with the facts that a check needs. */
 function randomSent(version: ErnVersion) {
   return randomWriting(version).chain((writing) =>
     randomMessage(writing).map(({ release, header }) => ({
@@ -56,7 +56,7 @@ describe.each(VERSIONS)('ERN %s', (version) => {
     const mutations = fc.sample(messages, { numRuns: 4 * MISTAKES, seed: SEED });
     const refused = mutations.filter(({ xml }) => checkSchema(schemas, xml).length > 0).slice(0, MISTAKES);
     expect(refused).toHaveLength(MISTAKES);
-    // What ours accepts the official one accepts: nothing may be left here.
+    // The official schema accepts everything that ours accepts: this list must be empty.
     expect(refused.filter(({ xml }) => checkStructure(xml).length === 0).map(({ name }) => name)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe.each(VERSIONS)('ERN %s', (version) => {
   });
 });
 
-/** A value of a list of ours in the place of the one that a message has. */
+/** A value of one of our lists that replaces the value of a message. */
 interface Replacement {
   name: string;
   line: number;
@@ -94,7 +94,7 @@ function listReplacements(element: XmlElement, model: ElementModel, done: Set<st
   return [...fresh, ...inside];
 }
 
-/** Whether the official schema refuses a message in which one value is replaced. */
+/** Whether the official schema refuses a message with one replaced value. */
 function isOfficialAlone(xml: string, { line, old, value }: Replacement): boolean {
   const lines = xml.split('\n');
   const replaced = lines.map((text, i) => (i === line - 1 ? text.replace(`>${old}<`, `>${value}<`) : text)).join('\n');

@@ -1,7 +1,10 @@
 import { loadSchemas } from '../check/check-schema.ts';
 import { getReportFolder, getSampleFolder, getSchemaFolder } from '../testing/official-files.ts';
 
-/** `npm run test:official` begins here: what is missing or wrong in the folder is one sentence, not a hundred failing tests. */
+/**
+ * `npm run test:official` starts here: a problem with the folder is reported in one sentence instead of a hundred
+ * failing tests.
+ */
 try {
   loadSchemas(getSchemaFolder()).close();
   for (const samples of ['ern-43', 'ern-382', 'ern-382-audius', 'ern-432-made-here']) getSampleFolder(samples);

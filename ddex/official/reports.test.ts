@@ -7,13 +7,13 @@ import { readLines } from '../testing/read-lines.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 
-/** Names we share between profiles, and slips of a schema. */
+/** Names that we share between profiles, and typing errors in a schema. */
 const RENAMED: Readonly<Record<string, string>> = {
   DistributionChannelName: 'DistributionChannel',
   NumberOfBlocksInRecord: 'NumberOfBlocksInReport',
 };
 
-test('every record type has the cells that the official schemas of its profile give it, in their order', () => {
+test('every record type has the cells of its official schema, in order', () => {
   const folder = getReportFolder('profiles');
   const names = ['BasicAudioProfile-1.2', 'UgcProfile-1.2', 'FinancialReportingToRecordCompaniesProfileSRB-1.0'];
   const compared = new Set<string>();
@@ -29,7 +29,7 @@ test('every record type has the cells that the official schemas of its profile g
   expect(compared.size).toBeGreaterThanOrEqual(25);
 });
 
-test('the public sample reads to its last use, and its footer, which counts one line too many, is noticed', () => {
+test('the public sample is read to its last usage, and the wrong line count of its footer is reported', () => {
   const name = 'DSR_TEST2_YouTube_AdSupport-music_2015-Q4_IS_1of1_20160121T150926.tsv';
   const text = readFileSync(join(getReportFolder('samples'), name), 'utf8');
   const { head, sales, problems } = readLines(text.trimEnd().split(/\r?\n/));

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => schemas.close());
 
-/** A copy of the folder of the official schemas that may be spoilt. */
+/** Copies the folder of the official schemas, so that a test can corrupt it. */
 function copySchemas(): string {
   const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,7 +27,7 @@ function copySchemas(): string {
   return folder;
 }
 
-test('a violation of the official schema names the line, the element and what is wrong', () => {
+test('a violation of the official schema names the line, the element and the problem', () => {
   const broken = xml.replace('<ReleaseType>EP</ReleaseType>', '<ReleaseType>Albumm</ReleaseType>');
   const line = broken.split('\n').findIndex((text) => text.includes('Albumm')) + 1;
   expect(checkSchema(schemas, broken)[0]).toMatchObject({
@@ -57,7 +57,7 @@ test('a message cannot make the checker read a file', () => {
   ]);
 });
 
-test('a folder without the schema of one version is refused by the name of what is missing', () => {
+test('a folder without the schema of one version is refused with the missing name', () => {
   const folder = copySchemas();
   rmSync(join(folder, 'ern-432'), { recursive: true });
   const file = join(folder, 'ern-432', 'release-notification.xsd');
@@ -65,7 +65,7 @@ test('a folder without the schema of one version is refused by the name of what 
   expect(() => loadSchemas(folder)).toThrow(file);
 });
 
-test('a schema of another version in the place of one is refused', () => {
+test('a schema of the wrong version is refused', () => {
   const folder = copySchemas();
   cpSync(join(folder, 'ern-43'), join(folder, 'ern-432'), { recursive: true });
   expect(() => loadSchemas(folder)).toThrow(
@@ -76,9 +76,9 @@ test('a schema of another version in the place of one is refused', () => {
 test.each([
   ['another XML file', '<a/>'],
   ['half a schema', '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">'],
-  ['a file that is no XML', 'PK\u0003\u0004'],
+  ['a file that is not XML', 'PK\u0003\u0004'],
   ['an empty file', ''],
-])('%s in the place of a schema is refused in one sentence', (_name, content) => {
+])('%s instead of a schema is refused in one sentence', (_name, content) => {
   const folder = copySchemas();
   const file = join(folder, 'ern-43', 'release-notification.xsd');
   rmSync(file);

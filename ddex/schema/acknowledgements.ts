@@ -52,7 +52,7 @@ const SUPPLY_CHAIN_STATUS = oneOf(
   'UserDefined',
 );
 
-/** The AcknowledgementMessage (ern-c-sftp/18): it names the message that it answers and says how far the release is. */
+/** The AcknowledgementMessage (ern-c-sftp/18): it names the acknowledged message and reports how far the release is. */
 export const ACKNOWLEDGEMENT: ElementModel = element(
   'AcknowledgementMessage',
   [

@@ -11,10 +11,10 @@ import { checkStructure } from './check-structure.ts';
 
 type Mistake = readonly [name: string, from: string | RegExp, to: string, code: string, path: RegExp];
 
-/** One mistake for each kind of issue, in the words of all versions. */
+/** One mistake per kind of issue, in a form that fits all versions. */
 const MISTAKES: readonly Mistake[] = [
   [
-    'an element nobody knows',
+    'an unknown element',
     '<MessageId>',
     '<Colour>red</Colour><MessageId>',
     'element_unexpected',
@@ -49,7 +49,7 @@ const MISTAKES: readonly Mistake[] = [
     'element_missing',
     /MessageHeader$/,
   ],
-  ['a list without anything in it', /<ReleaseDeal>[\s\S]*<\/ReleaseDeal>/, '', 'element_missing', /DealList$/],
+  ['an empty list', /<ReleaseDeal>[\s\S]*<\/ReleaseDeal>/, '', 'element_missing', /DealList$/],
   ['text between elements', '<MessageHeader>', '<MessageHeader>and', 'text_unexpected', /MessageHeader$/],
   [
     'a no-break space between elements',
@@ -60,13 +60,7 @@ const MISTAKES: readonly Mistake[] = [
   ],
   ['an element inside a value', /<MessageId>.*</, '<MessageId><b/><', 'element_unexpected', /MessageId\/b$/],
   ['an empty value', /<MessageId>.*</, '<MessageId><', 'value_invalid', /MessageId$/],
-  [
-    'a month that no year has',
-    /<ReleaseDate(.*?)>2026-03-01</,
-    '<ReleaseDate$1>2026-13-01<',
-    'value_invalid',
-    /ReleaseDate$/,
-  ],
+  ['an invalid month', /<ReleaseDate(.*?)>2026-03-01</, '<ReleaseDate$1>2026-13-01<', 'value_invalid', /ReleaseDate$/],
   [
     'the 29th of February in a common year',
     /<ReleaseDate(.*?)>2026-03-01</,
@@ -81,13 +75,7 @@ const MISTAKES: readonly Mistake[] = [
     'value_invalid',
     /StartDateTime$/,
   ],
-  [
-    'an hour that no day has',
-    /<StartDateTime>.*?</,
-    '<StartDateTime>2026-03-01T25:00:00Z<',
-    'value_invalid',
-    /StartDateTime$/,
-  ],
+  ['an invalid hour', /<StartDateTime>.*?</, '<StartDateTime>2026-03-01T25:00:00Z<', 'value_invalid', /StartDateTime$/],
   [
     'a duration without its unit',
     /<Duration>PT3M.*?</,
@@ -104,15 +92,9 @@ const MISTAKES: readonly Mistake[] = [
     /IsInstrumental$/,
   ],
   ['a number with a fraction', /<NumberOfChannels>2</, '<NumberOfChannels>2.5<', 'value_invalid', /NumberOfChannels$/],
-  ['a role that nobody has', '>FeaturedArtist<', '>Singer<', 'value_invalid', /ArtistRole$/],
+  ['an unknown role', '>FeaturedArtist<', '>Singer<', 'value_invalid', /ArtistRole$/],
   ['an attribute left out', ' SequenceNumber="1"', '', 'attribute_missing', /DisplayArtist(\[1\])?$/],
-  [
-    'an attribute nobody knows',
-    '<MessageHeader>',
-    '<MessageHeader Colour="red">',
-    'attribute_unexpected',
-    /MessageHeader$/,
-  ],
+  ['an unknown attribute', '<MessageHeader>', '<MessageHeader Colour="red">', 'attribute_unexpected', /MessageHeader$/],
   [
     'an attribute in a namespace',
     '<MessageHeader>',
@@ -128,7 +110,7 @@ const MISTAKES: readonly Mistake[] = [
     /SamplingRate$/,
   ],
   [
-    'a deal for a release that is not there',
+    'a deal for a missing release',
     '<DealReleaseReference>R1<',
     '<DealReleaseReference>R77<',
     'reference_unresolved',
@@ -142,7 +124,7 @@ const MISTAKES: readonly Mistake[] = [
     /DealReleaseReference(\[2\])?$/,
   ],
   [
-    'two recordings of one name',
+    'two recordings with one reference',
     '<ResourceReference>A2<',
     '<ResourceReference>A1<',
     'reference_twice',
@@ -162,14 +144,14 @@ function buildRelease() {
 describe.each(VERSIONS)('in ERN %s', (version) => {
   const xml = buildNewReleaseMessage(buildRelease(), buildSampleHeader(), buildSampleWriting(version));
 
-  test('messages of ours have the structure of their version', () => {
+  test('our messages have the structure of their version', () => {
     expect(checkStructure(xml)).toEqual([]);
     expect(
       checkStructure(buildPurgeMessage(buildSampleHeader(), { icpn: '085001234562', grid: null }, version)),
     ).toEqual([]);
   });
 
-  test.each(MISTAKES)('%s is named with its path and line', (_name, from, to, code, path) => {
+  test.each(MISTAKES)('%s is reported with its path and line', (_name, from, to, code, path) => {
     const broken = xml.replace(from, to);
     expect(broken).not.toBe(xml);
     const found = checkStructure(broken).find((issue) => issue.code === code && path.test(issue.path));
@@ -183,7 +165,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
   });
 });
 
-test('an issue says what was there and what was expected', () => {
+test('an issue names the actual and the expected value', () => {
   const xml = buildNewReleaseMessage(buildSampleRelease(10), buildSampleHeader()).replace('>Album<', '>Albumm<');
   expect(checkStructure(xml)).toEqual([
     {
@@ -196,7 +178,7 @@ test('an issue says what was there and what was expected', () => {
   ]);
 });
 
-test('a message that is wrong from end to end lists a hundred issues', () => {
+test('a completely wrong message lists a hundred issues', () => {
   const xml = buildNewReleaseMessage(buildSampleRelease(100), buildSampleHeader());
   expect(checkStructure(xml.replaceAll('PT', 'P '))).toHaveLength(100);
 });
@@ -229,7 +211,7 @@ test.each([
   ['half a message', '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><MessageHeader>', 'xml_unreadable'],
   ['a page of a website', '<html><body/></html>', 'message_unknown'],
   ['a message without a namespace', '<NewReleaseMessage/>', 'message_unknown'],
-  ['a namespace that every object has', '<constructor xmlns="constructor"/>', 'message_unknown'],
-])('%s is no message', (_name, xml, code) => {
+  ['a namespace named like an object property', '<constructor xmlns="constructor"/>', 'message_unknown'],
+])('%s is not a message', (_name, xml, code) => {
   expect(checkStructure(xml).map((issue) => issue.code)).toEqual([code]);
 });

@@ -5,31 +5,31 @@ import { parseXml } from '../xml/parse-xml.ts';
 import type { ElementModel, Particle, ReferenceKind, ValueType } from './content-model.ts';
 import { findMessageModel } from './message-models.ts';
 
-/** A message that is wrong from end to end says so after this many issues. */
+/** A thoroughly wrong message is reported with at most this many issues. */
 const MAX_ISSUES = 100;
 
-/** Whitespace of XML may stand between elements; a no-break space is text already. */
+/** Text between elements other than XML whitespace; a no-break space counts as text. */
 const TEXT_BETWEEN_ELEMENTS = /[^ \t\r\n]/;
 
-/** One walk through a message. */
+/** The state of one traversal of a message. */
 interface Walk {
   issues: ErnIssue[];
-  /** The elements from the root to the one that is checked. */
+  /** The elements from the root to the current one. */
   elements: XmlElement[];
   names: Map<ReferenceKind, Set<string>>;
-  /** References are resolved at the end, because a message may refer to what comes later. */
+  /** References are resolved at the end, because they may point to later parts. */
   references: { kind: ReferenceKind; elements: XmlElement[] }[];
 }
 
 /**
- * Checks a message against our own schema: its elements, their order and number, their values and attributes, and that every
- * reference leads to a part of the message. The schema describes what our messages contain; anything else is refused, also where
- * the standard would allow it. Text that is no XML gives `xml_unreadable`.
+ * Checks a message against our own schema: its elements, their order and number, their values and attributes, and that
+ * every reference resolves. The schema describes exactly what our messages contain; anything else is refused, even if
+ * the standard allows it. Text that is not XML gives `xml_unreadable`.
  *
- * Codes: `message_unknown`, `element_unexpected`, `element_out_of_order`, `element_repeated`, `element_missing`, `text_unexpected`,
- * `value_invalid`, `attribute_unexpected`, `attribute_missing`, `attribute_invalid`, `reference_twice`, `reference_unresolved`. The
- * path of an issue leads from the root to the element: `NewReleaseMessage/ReleaseList/TrackRelease[2]/ReleaseReference`. At most
- * 100 issues are listed.
+ * Codes: `message_unknown`, `element_unexpected`, `element_out_of_order`, `element_repeated`, `element_missing`,
+ * `text_unexpected`, `value_invalid`, `attribute_unexpected`, `attribute_missing`, `attribute_invalid`,
+ * `reference_twice`, `reference_unresolved`. The path of an issue leads from the root to the element:
+ * `NewReleaseMessage/ReleaseList/TrackRelease[2]/ReleaseReference`. At most 100 issues are listed.
  *
  * @example checkStructure(xml) // [{ code: 'value_invalid', line: 212, path: '…/ReleaseType', params: { value: 'Albumm', … } }]
  */
@@ -37,9 +37,7 @@ export function checkStructure(xml: string): ErnIssue[] {
   return catchUnreadable(() => checkRootElement(parseXml(xml)));
 }
 
-/**
- * Checks a parsed message as `checkStructure` does.
- */
+/** Checks a parsed message like `checkStructure`. */
 export function checkRootElement(root: XmlElement): ErnIssue[] {
   const model = findMessageModel(root.namespace, root.name);
   if (model === null) return [buildIssue('message_unknown', root, root.name, { namespace: root.namespace })];
@@ -90,7 +88,7 @@ function checkValue({ text, children }: XmlElement, type: ValueType, walk: Walk)
     report(walk, 'reference_twice', { reference: text });
 }
 
-/** Whether the name is the first of its kind. */
+/** Adds a name; returns whether it is the first of its kind with this value. */
 function addName({ names }: Walk, kind: ReferenceKind, name: string): boolean {
   const known = names.get(kind);
   if (known === undefined) names.set(kind, new Set([name]));
@@ -127,7 +125,7 @@ function checkChildren(element: XmlElement, model: ElementModel, walk: Walk): vo
   }
 }
 
-/** Reports what is missing between two positions; `count` is how many stood at the first. */
+/** Reports missing elements between two positions; `count` is how many were at the first one. */
 function reportMissing(walk: Walk, particles: readonly Particle[], from: number, to: number, count: number): void {
   for (let position = from; position < to; position += 1) {
     const particle = particles[position];
@@ -140,7 +138,7 @@ function describeParticle({ alternatives }: Particle): string {
   return alternatives.map(({ name }) => name).join(' | ');
 }
 
-/** Reports an issue of the element that is checked. */
+/** Reports an issue about the current element. */
 function report(walk: Walk, code: string, params: ErnIssue['params']): void {
   const element = walk.elements.at(-1);
   if (element !== undefined) walk.issues.push(buildIssue(code, element, buildPath(walk), params));
@@ -152,7 +150,7 @@ function reportChild(walk: Walk, child: XmlElement, code: string): void {
   walk.elements.pop();
 }
 
-/** The names from the root to the element that is checked, with a number where several siblings bear the same name. */
+/** Builds the path from the root to the current element, with a number where several siblings have the same name. */
 function buildPath({ elements }: Walk): string {
   return elements.map((element, depth) => describeStep(element, elements[depth - 1])).join('/');
 }

@@ -1,8 +1,8 @@
 import { oneOf, oneOfList } from './value-types.ts';
 
 /**
- * The values of the DDEX allowed value sets that our messages use. They are written out here a second time on purpose: the writers
- * have tables of their own, and a typing error there must not pass because the check reads the same table.
+ * The values of the DDEX allowed value sets that our messages use. They are deliberately a second copy: the writers
+ * have their own tables, and a typing error there must not pass because the check reads the same table.
  */
 
 const ISO_3166_1 = `
@@ -57,7 +57,7 @@ Accordion AcousticGuitar Banjo Bass Bouzouki Cello Clarinet DoubleBass DrumKit D
 Harmonica Harp Keyboard Mandolin Oboe Organ OtherInstrument PercussionInstrument Piano Saxophone Synthesizer Trombone Trumpet Tuba
 Turntable Ukulele UserDefined Viola Violin`;
 
-/** Instruments of ERN 4; one that DDEX does not know is user defined. */
+/** Instruments of ERN 4; one unknown to DDEX is user-defined. */
 export const INSTRUMENT = oneOfList('instrument of DDEX', splitWords(INSTRUMENTS));
 
 function splitWords(text: string): string[] {

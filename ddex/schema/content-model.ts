@@ -1,16 +1,16 @@
-/** The kinds of names that a message gives to its parts and refers to them by. */
+/** The kinds of references within a message. */
 export type ReferenceKind = 'party' | 'resource' | 'file' | 'release' | 'visibility';
 
-/** What the text of an element or attribute may be. */
+/** The allowed text of an element or attribute. */
 export interface ValueType {
-  /** What an issue says was expected: a type (`date`) or the allowed values. */
+  /** The expectation named in an issue: a type (`date`) or the allowed values. */
   readonly expected: string;
   readonly isValid: (text: string) => boolean;
-  /** All of its values, where they are listed. */
+  /** All allowed values, if they are listed. */
   readonly values?: readonly string[];
-  /** The value names a part of the message; no other part of that kind may bear the same name. */
+  /** The value declares a part of the message; no other part of that kind may have the same name. */
   readonly names?: ReferenceKind;
-  /** The value refers to a part of the message, which must exist. */
+  /** The value references a part of the message, which must exist. */
   readonly refersTo?: ReferenceKind;
 }
 
@@ -24,17 +24,17 @@ export interface ElementModel {
   readonly name: string;
   readonly attributes: Readonly<Record<string, AttributeModel>>;
   readonly requiredAttributes: readonly string[];
-  /** The type of its value; null for an element that holds elements. */
+  /** The type of its value; null for an element with child elements. */
   readonly value: ValueType | null;
-  /** Its children in the order in which they must stand. */
+  /** Its children in the required order. */
   readonly particles: readonly Particle[];
   /** By the name of a child: its particle and its model. */
   readonly children: ReadonlyMap<string, { readonly position: number; readonly model: ElementModel }>;
-  /** The model that holds instead where the element has this child; null where there is only one. */
+  /** An alternative model if the element contains this child; null if there is only one model. */
   readonly variant: { readonly child: string; readonly model: ElementModel } | null;
 }
 
-/** One place in the order of children, which one element, or one of several, may fill. */
+/** One position in the order of children, filled by one element or by one of several. */
 export interface Particle {
   readonly alternatives: readonly ElementModel[];
   readonly min: number;
@@ -45,7 +45,7 @@ type Content = ValueType | readonly Particle[];
 type Attributes = Readonly<Record<string, AttributeModel>>;
 
 /**
- * An element of a table: its name, then either the type of its value or its children in order, then its attributes.
+ * Defines an element: its name, then either the type of its value or its children in order, then its attributes.
  *
  * @example element('HashSum', [one('Algorithm', oneOf('MD5', 'SHA-256')), one('HashSumValue', TEXT)])
  */
@@ -71,12 +71,12 @@ export function element(
   };
 }
 
-/** A child that stands exactly once. */
+/** A child that appears exactly once. */
 export function one(name: string, content: Content, attributes?: Attributes): Particle {
   return { alternatives: [element(name, content, attributes)], min: 1, max: 1 };
 }
 
-/** A child that stands exactly once, and has other content where `variantChild` is part of it. */
+/** A child that appears exactly once, and has other content if it contains `variantChild`. */
 export function oneWithVariant(
   name: string,
   content: Content,
@@ -87,17 +87,17 @@ export function oneWithVariant(
   return { alternatives: [element(name, content, {}, variant)], min: 1, max: 1 };
 }
 
-/** A child that may be left out. */
+/** An optional child. */
 export function optional(name: string, content: Content, attributes?: Attributes): Particle {
   return { alternatives: [element(name, content, attributes)], min: 0, max: 1 };
 }
 
-/** A child that stands at least once. */
+/** A child that appears at least once. */
 export function oneOrMore(name: string, content: Content, attributes?: Attributes): Particle {
   return { alternatives: [element(name, content, attributes)], min: 1, max: Number.POSITIVE_INFINITY };
 }
 
-/** A child that may stand any number of times. */
+/** A child that appears any number of times. */
 export function anyNumber(name: string, content: Content, attributes?: Attributes): Particle {
   return { alternatives: [element(name, content, attributes)], min: 0, max: Number.POSITIVE_INFINITY };
 }
@@ -107,12 +107,12 @@ export function optionalOneOf(...alternatives: readonly ElementModel[]): Particl
   return { alternatives, min: 0, max: 1 };
 }
 
-/** An attribute that must be there. */
+/** A required attribute. */
 export function required(type: ValueType): AttributeModel {
   return { type, isRequired: true };
 }
 
-/** An attribute that may be left out. */
+/** An optional attribute. */
 export function allowed(type: ValueType): AttributeModel {
   return { type, isRequired: false };
 }

@@ -171,7 +171,7 @@ const RESOURCE_GROUP = one('ResourceGroup', [
   RESOURCE_GROUP_ITEMS,
 ]);
 
-/** The main release and every track are both a Release; the rules say which of them must have what. */
+/** The main release and every track are both a Release; the rules check which of them must have what. */
 const RELEASES = oneOrMore(
   'Release',
   [
@@ -233,7 +233,7 @@ const DEAL_LIST = optional('DealList', [
 
 const SCHEMA_VERSION = { MessageSchemaVersionId: required(oneOf('ern/382')) };
 
-/** The NewReleaseMessage of ERN 3.8.2, for new releases, updates and takedowns as in ERN 4. */
+/** The NewReleaseMessage of ERN 3.8.2, for new releases, updates and takedowns, as in ERN 4. */
 export const NEW_RELEASE_382: ElementModel = element(
   'NewReleaseMessage',
   [HEADER, one('ResourceList', [SOUND_RECORDING, IMAGE, LYRICS]), one('ReleaseList', [RELEASES]), DEAL_LIST],

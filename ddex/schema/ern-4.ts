@@ -39,13 +39,13 @@ import {
   TRUE,
 } from './value-types.ts';
 
-/** Where ERN 4.3 and 4.3.2 differ in what our messages contain. */
+/** The differences between ERN 4.3 and 4.3.2 in our messages. */
 interface Ern4Difference {
   avs_version: string;
   genre: string;
   /** 4.3 has the role as the text of Role, 4.3.2 in an element Value. */
   isRoleInValue: boolean;
-  /** How a track links its lyrics: 4.3 has no value for it. */
+  /** The link from a track to its lyrics: 4.3 has no allowed value for it. */
   lyricsLink: Readonly<Record<string, AttributeModel>>;
 }
 
@@ -110,7 +110,7 @@ function buildTitles(subTitle: Particle): readonly Particle[] {
 
 const RELEASE_TITLES = buildTitles(optional('SubTitle', TEXT));
 
-/** A recording also says its version. */
+/** A recording also states its version. */
 const RECORDING_TITLES = buildTitles(anyNumber('SubTitle', TEXT, { SubTitleType: allowed(oneOf('Version')) }));
 
 const DISPLAY_ARTISTS: readonly Particle[] = [
@@ -264,8 +264,8 @@ const DEAL_LIST = optional('DealList', [
 ]);
 
 /**
- * The NewReleaseMessage of ERN 4.3 or 4.3.2. It serves new releases, updates and takedowns: an update may leave out files, a
- * takedown the DealList. What a message of each kind must have is a rule (`check/rules`).
+ * Builds the model of the NewReleaseMessage of ERN 4.3 or 4.3.2, for new releases, updates and takedowns: an update may
+ * omit files, a takedown the DealList. The rules in `check/rules` say what each kind must contain.
  */
 export function buildNewReleaseModel(version: keyof typeof DIFFERENCES): ElementModel {
   const difference = DIFFERENCES[version];
@@ -286,7 +286,7 @@ export function buildNewReleaseModel(version: keyof typeof DIFFERENCES): Element
   );
 }
 
-/** The PurgeReleaseMessage of ERN 4.3 or 4.3.2. */
+/** Builds the model of the PurgeReleaseMessage of ERN 4.3 or 4.3.2. */
 export function buildPurgeModel(version: keyof typeof DIFFERENCES): ElementModel {
   return element(
     'PurgeReleaseMessage',

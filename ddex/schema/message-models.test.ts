@@ -13,7 +13,7 @@ import { findMessageModel } from './message-models.ts';
 
 const SEED = 20_261_123;
 
-/** Messages that together say everything that the model of a release can say. */
+/** Lists messages that together use everything in the model of a release. */
 function listMessages(version: ErnVersion): string[] {
   const header = buildSampleHeader();
   const sent = randomWriting(version).chain((writing) =>
@@ -28,7 +28,7 @@ function listMessages(version: ErnVersion): string[] {
   return [flagged, purge, ...fc.sample(sent, { numRuns: 80, seed: SEED })];
 }
 
-/** Every element and attribute of a model. */
+/** Lists every element and attribute of a model. */
 function listRows(model: ElementModel, path: string): string[] {
   return [
     path,
@@ -45,7 +45,7 @@ function addUsed(element: XmlElement, path: string, used: Set<string>): void {
 }
 
 test.each(VERSIONS)(
-  'every element and attribute that our schema of %s allows stands in some message of ours',
+  'every element and attribute that our schema of %s allows appears in one of our messages',
   (version) => {
     const used = new Set<string>();
     const rows = new Set<string>();

@@ -5,7 +5,7 @@ import { DATE_TIME, DPID, TEXT, YEAR } from './value-types.ts';
 /** The sender or recipient of any message. */
 export const MESSAGE_PARTY: readonly Particle[] = [one('PartyId', DPID), one('PartyName', [one('FullName', TEXT)])];
 
-/** The header of a message about a release; it is the same in every version. */
+/** The header of a message about a release, identical in every version. */
 export const HEADER = one('MessageHeader', [
   one('MessageThreadId', TEXT),
   one('MessageId', TEXT),
@@ -18,5 +18,5 @@ export const HEADER = one('MessageHeader', [
 export const P_LINE = one('PLine', [one('Year', YEAR), one('PLineText', TEXT)]);
 export const C_LINE = one('CLine', [one('Year', YEAR), one('CLineText', TEXT)]);
 
-/** A value of the sender's own; the rule of user defined values says when both must be there. */
+/** The attributes of a user-defined value; `checkUserDefined` checks when both are required. */
 export const USER_DEFINED = { Namespace: allowed(TEXT), UserDefinedValue: allowed(TEXT) };

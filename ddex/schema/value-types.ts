@@ -11,15 +11,15 @@ export const KILOBYTES = pattern('kilobytes with three decimals', /^[0-9]{1,12}\
 
 export const BOOLEAN = oneOf('true', 'false');
 
-/** A flag that is only written when it is set. */
+/** A flag that is written only if it is set. */
 export const TRUE = oneOf('true');
 
 export const YEAR = pattern('year of four digits', /^(?!0000)[0-9]{4}$/);
 
-/** Hours, minutes and whole seconds as ISO 8601 writes them: `PT3M25S`. */
+/** Hours, minutes and whole seconds as an ISO 8601 duration: `PT3M25S`. */
 export const DURATION = pattern('duration such as PT3M25S', /^PT(?:[0-9]{1,3}H)?(?:[0-9]{1,2}M)?[0-9]{1,2}S$/);
 
-/** A day that the calendar has: `2026-03-01`. */
+/** A valid calendar date: `2026-03-01`. */
 export const DATE: ValueType = { expected: 'date such as 2026-03-01', isValid: isDate };
 
 const TIME_IN_UTC = /^T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?Z$/;
@@ -39,10 +39,10 @@ export const SHA_256 = pattern('64 hexadecimal digits', /^[0-9a-f]{64}$/);
 /** Language of a text (ISO 639). */
 export const LANGUAGE_TAG = pattern('language such as en', /^[a-z]{2,3}$/);
 
-/** The letter with which the names of each kind begin. */
+/** The first letter of the references of each kind. */
 const LETTERS: Record<ReferenceKind, string> = { party: 'P', resource: 'A', file: 'T', release: 'R', visibility: 'V' };
 
-/** The name that a message gives to one of its parts, for example `P1`. */
+/** The reference that a message assigns to one of its parts, for example `P1`. */
 export function anchorFor(kind: ReferenceKind): ValueType {
   return { ...referencePattern(kind), names: kind };
 }
@@ -57,7 +57,7 @@ export function oneOf(...values: readonly string[]): ValueType {
   return oneOfList(values.join(' | '), values);
 }
 
-/** One value of a long list, which an issue names instead of repeating it. */
+/** One value of a long list; an issue names the list instead of repeating it. */
 export function oneOfList(listName: string, values: readonly string[]): ValueType {
   const set = new Set(values);
   return { expected: listName, isValid: (text) => set.has(text), values };

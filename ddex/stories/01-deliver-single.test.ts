@@ -20,19 +20,19 @@ describe.each(VERSIONS)('the first message of a single in ERN %s', (version) => 
   const writing = buildSampleWriting(version);
   const xml = buildNewReleaseMessage(release, header, writing);
 
-  test('is written as in the golden file beside this test', () => {
+  test('equals the golden file beside this test', () => {
     expect(xml).toBe(readFileSync(new URL(`./01-deliver-single.${version}.xml`, import.meta.url), 'utf8'));
   });
 
-  test('may leave: schema, rules and files are in order', () => {
+  test('may be sent: schema, rules and files are right', () => {
     expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
   });
 
-  test('is read by a store as it was sent', () => {
+  test('is read back unchanged by a store', () => {
     expect(parseNewReleaseMessage(xml).message).toEqual({ version, header, release: asRead(release, writing) });
   });
 
-  test('may not leave when a file of the package is another one', () => {
+  test('may not be sent if a file of the package differs', () => {
     const files = listSampleFiles(release);
     files.set('resources/085001234562.jpg', { size_bytes: 7, hash: { algorithm: 'SHA-256', value: 'cd'.repeat(32) } });
     const issues = engines.check(xml, { kind: 'insert', files });

@@ -32,7 +32,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     ['an EP of four tracks', 4],
     ['an album of ten tracks', 10],
     ['an album of ninety-nine tracks', 99],
-  ])('%s may leave and is read as it was sent', (_name, count) => {
+  ])('%s may be sent and is read back unchanged', (_name, count) => {
     const writing = buildSampleWriting(version);
     const release = buildSampleRelease(count);
     const xml = buildNewReleaseMessage(release, header, writing);
@@ -46,7 +46,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     ['user_defined', ['Nova']],
     ['user_defined', ['Nova', 'Somebody else']],
   ] as const)(
-    'a compilation said by %s with the artists %j may leave and is read as one',
+    'a compilation marked by %s with the artists %j may be sent and is read as one',
     (compilation_style, names) => {
       const writing = buildSampleWriting(version, { compilation_style });
       const release = buildCompilation(names);
@@ -84,7 +84,7 @@ function listTexts(root: XmlElement, ...path: string[]): string[] {
   return listElements(root, ...path).map(({ text }) => text);
 }
 
-test('every track of an album is a track release of its own with the same deals as the album', () => {
+test('every track of an album has its own track release with the deals of the album', () => {
   const root = buildAlbum({});
   const references = Array.from({ length: 11 }, (_, i) => `R${i}`);
   expect(listTexts(root, 'ReleaseList', 'TrackRelease', 'ReleaseReference')).toEqual(references.slice(1));
@@ -94,7 +94,7 @@ test('every track of an album is a track release of its own with the same deals 
   );
 });
 
-test('the tracks of an album stand in the order of play and the cover is linked from the album', () => {
+test('the tracks of an album are in playing order and the album links the front cover', () => {
   const root = buildAlbum({});
   const group = ['ReleaseList', 'Release', 'ResourceGroup'];
   expect(listTexts(root, ...group, 'ResourceGroupContentItem', 'ReleaseResourceReference')).toEqual(

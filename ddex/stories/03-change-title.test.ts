@@ -22,7 +22,7 @@ describe.each(VERSIONS)('after the first delivery in ERN %s', (version) => {
   const writing = buildSampleWriting(version);
   const build = (release: ErnRelease) => buildNewReleaseMessage(release, header, writing);
 
-  test('a new title goes out as the whole message again, without the files, in the same thread', () => {
+  test('a new title is sent as the whole message again, without the files, in the same thread', () => {
     const xml = build(changed);
     expect(engines.check(xml, { kind: 'update', files: new Map() })).toEqual([]);
     const { message } = parseNewReleaseMessage(xml);
@@ -30,12 +30,12 @@ describe.each(VERSIONS)('after the first delivery in ERN %s', (version) => {
     expect(message?.release).toEqual(asRead(changed, writing));
   });
 
-  test('a message without files is no first message', () => {
+  test('a message without files is refused as a first message', () => {
     const codes = engines.check(build(changed), { kind: 'insert' }).map(({ code }) => code);
     expect(codes).toEqual(['audio_not_delivered', 'audio_not_delivered', 'audio_not_delivered', 'cover_not_delivered']);
   });
 
-  test('an update that brings the audio of one track must bring that of all', () => {
+  test('an update with the audio of one track must deliver the audio of all', () => {
     const tracks = changed.tracks.map((track, i) => ({ ...track, audio: delivered.tracks[i]?.audio ?? null }));
     const [first, ...others] = tracks;
     if (first === undefined) throw new Error('no track');
@@ -47,7 +47,7 @@ describe.each(VERSIONS)('after the first delivery in ERN %s', (version) => {
     expect(parseNewReleaseMessage(whole).message?.release).toEqual(asRead(replaced, writing));
   });
 
-  test('an update may bring a new cover alone', () => {
+  test('an update may deliver new artwork alone', () => {
     const update: ErnRelease = { ...changed, front_cover: delivered.front_cover };
     const xml = build(update);
     expect(engines.check(xml, { kind: 'update', files: listSampleFiles(update) })).toEqual([]);

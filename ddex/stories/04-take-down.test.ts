@@ -30,18 +30,18 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
   });
 
-  test.each(['insert', 'update'] as const)('a message without deals never leaves as an %s', (kind) => {
+  test.each(['insert', 'update'] as const)('a message without deals is never sent as an %s', (kind) => {
     expect(listCodes(build({ ...delivered, deals: [] }), kind)).toContain('fatal deals_missing');
   });
 
-  test('a takedown by date is the whole message with deals that end as it is written', () => {
+  test('a takedown by date is the whole message with deals that end at its creation time', () => {
     const release = endDeals(delivered, header.created_at);
     const xml = build(release);
     expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
   });
 
-  test('a message with deals that hold on, or end later, never leaves as a takedown', () => {
+  test('a message with deals without an end, or with a later one, is never sent as a takedown', () => {
     expect(listCodes(build(delivered), 'takedown')).toEqual(['fatal takedown_with_deals']);
     const later = endDeals(delivered, '2026-06-01T08:00:01Z');
     expect(listCodes(build(later), 'takedown')).toEqual(['fatal takedown_with_deals']);
@@ -55,7 +55,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     expect(parseNewReleaseMessage(xml).issues.map(({ code }) => code)).toEqual(['message_unknown']);
   });
 
-  test('a purge never leaves as anything but a takedown, nor with a wrong code or none', () => {
+  test('a purge is sent only as a takedown, and never with a wrong or missing code', () => {
     const purge = buildPurgeMessage(header, { icpn: '085001234563', grid: null }, version);
     expect(listCodes(purge, 'update')).toEqual(['fatal icpn_invalid', 'fatal purge_is_takedown']);
     expect(listCodes(buildPurgeMessage(header, { icpn: null, grid: null }, version), 'takedown')).toContain(
@@ -64,7 +64,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
   });
 });
 
-test('a store of ERN 3.8.2 may want a takedown as a flag, which reads as no deals', () => {
+test('a store of ERN 3.8.2 may require a takedown flag, which reads as no deals', () => {
   const writing = buildSampleWriting('382', { takedown: 'flag' });
   const release = { ...delivered, deals: [] };
   const xml = buildNewReleaseMessage(release, header, writing);

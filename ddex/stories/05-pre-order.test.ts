@@ -18,7 +18,7 @@ const header = buildSampleHeader();
 const album = buildSampleRelease(3);
 const engines = createEngines();
 
-/** Downloads are sold from February on, everything else begins with the release in March. */
+/** Downloads are sold from February on; everything else starts with the release in March. */
 const PRE_ORDER: ErnDeal = {
   territories: ['Worldwide'],
   start_at: '2026-02-10T00:00:00Z',
@@ -37,33 +37,33 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     return engines.check(buildNewReleaseMessage(changed, header, writing), { kind: 'insert' }).map(({ code }) => code);
   }
 
-  test('an album on pre-order may leave and is read as it was sent', () => {
+  test('an album on pre-order may be sent and is read back unchanged', () => {
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
   });
 
-  test('a pre-order that nothing follows, or only after a gap, never leaves', () => {
+  test('a pre-order without a following deal, or with one after a gap, is never sent', () => {
     expect(listCodes({ end_at: '2026-02-28T00:00:00Z' })).toContain('pre_order_not_followed');
     expect(listCodes({ end_at: null })).toContain('pre_order_not_followed');
     const streams = album.deals.filter(({ commercial_models }) => !commercial_models.includes('pay_as_you_go'));
     expect(listCodes({}, streams)).toContain('pre_order_not_followed');
   });
 
-  test('a pre-order is followed in every territory where it is sold', () => {
+  test('a pre-order needs a following deal in every territory where it is sold', () => {
     const inTurkey = album.deals.map((deal) => ({ ...deal, territories: ['TR'] }));
     expect(listCodes({ territories: ['TR'] }, inTurkey)).toEqual([]);
     expect(listCodes({ territories: ['TR', 'BR'] }, inTurkey)).toContain('pre_order_not_followed');
   });
 
-  test('a pre-order sells downloads, it does not stream', () => {
+  test('a pre-order allows downloads, not streams', () => {
     expect(listCodes({ commercial_models: ['subscription'], use_types: ['on_demand_stream'] })).toContain(
       'pre_order_terms',
     );
   });
 });
 
-test('an album on pre-order is shown as soon as it can be ordered', () => {
+test('an album on pre-order is displayed as soon as it can be ordered', () => {
   const root = parseXml(buildNewReleaseMessage(release, header));
   const [visibility, ...others] = listElements(root, 'DealList', 'ReleaseVisibility');
   if (visibility === undefined) throw new Error('no visibility');
@@ -75,7 +75,7 @@ test('an album on pre-order is shown as soon as it can be ordered', () => {
   );
 });
 
-test('where it can be ordered earlier it is shown earlier', () => {
+test('a territory with an earlier pre-order displays the album earlier', () => {
   const inTurkey = { ...PRE_ORDER, territories: ['TR'] };
   const inBrazil = { ...PRE_ORDER, territories: ['BR'], start_at: '2026-02-20T00:00:00Z' };
   const xml = buildNewReleaseMessage({ ...album, deals: [inTurkey, inBrazil, ...album.deals] }, header);

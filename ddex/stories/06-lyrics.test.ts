@@ -17,7 +17,7 @@ import { parseXml } from '../xml/parse-xml.ts';
 const header = buildSampleHeader();
 const engines = createEngines();
 
-/** The first track with plain words, the third with times, the second without. */
+/** The first track has plain lyrics, the third timed lyrics, the second none. */
 const FORMATS = ['TXT', null, 'LRC'] as const;
 const ep = buildSampleRelease(3);
 const release: ErnRelease = {
@@ -35,14 +35,14 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
   const writing = buildSampleWriting(version);
   const xml = buildNewReleaseMessage(release, header, writing);
 
-  test('lyrics go along as files of the package, each read back at its track', () => {
+  test('lyrics are delivered as files of the package, each read back at its track', () => {
     const files = listSampleFiles(release);
     expect([...files.keys()].filter((path) => /txt|lrc/.test(path))).toHaveLength(2);
     expect(engines.check(xml, { kind: 'insert', files })).toEqual([]);
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
   });
 
-  test('lyrics that the package lacks keep the message back', () => {
+  test('lyrics missing from the package block the message', () => {
     const codes = engines.check(xml, { kind: 'insert', files: listSampleFiles(ep) }).map(({ code }) => code);
     expect(codes).toEqual(['file_missing', 'file_missing']);
   });

@@ -19,14 +19,14 @@ function withFirstTrackDeals(deals: ErnDeal[]): ErnRelease {
 describe.each(VERSIONS)('in ERN %s', (version) => {
   const writing = buildSampleWriting(version);
 
-  test('a track without deals goes and the others stay', () => {
+  test('a track without deals is withdrawn and the others stay', () => {
     const release = withFirstTrackDeals([]);
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'update', withdrawn: listWithdrawn(release) })).toEqual([]);
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
   });
 
-  test('a track whose deals were forgotten keeps the message back; who receives it is only warned', () => {
+  test('a track with forgotten deals blocks the message; a receiver only gets a warning', () => {
     const xml = buildNewReleaseMessage(withFirstTrackDeals([]), header, writing);
     const check = (kind?: 'update') =>
       engines.check(xml, kind === undefined ? {} : { kind }).map(({ code, severity }) => [code, severity]);
@@ -34,7 +34,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     expect(check()).toEqual([['deal_missing', 'warning']]);
   });
 
-  test('a track may have terms of its own beside those of the album', () => {
+  test('a track may have deals of its own besides those of the album', () => {
     const inTurkey = album.deals.map((deal) => ({ ...deal, territories: ['TR'] }));
     const release = withFirstTrackDeals(inTurkey);
     const xml = buildNewReleaseMessage(release, header, writing);

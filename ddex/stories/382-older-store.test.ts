@@ -15,14 +15,14 @@ import {
 import { findText, getElement, listElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 
-/** What only a store of the older days is told, in ERN 3.8.2. The other stories are told in all versions. */
+/** Messages specific to ERN 3.8.2, for older stores. The other stories cover all versions. */
 
 const header = buildSampleHeader();
 const writing = buildSampleWriting('382');
 const engines = createEngines();
 const MD5: ErnFileHash = { algorithm: 'MD5', value: '0f'.repeat(16) };
 
-/** Everything one release can say: versions, guests, credits, lyrics, a pre-order, another sale of one track. */
+/** Builds a release with everything: versions, guests, credits, lyrics, a pre-order, separate deals of one track. */
 function buildFullAlbum(): ErnRelease {
   const plain = buildSampleRelease(3);
   const [first, second, third] = plain.tracks;
@@ -78,16 +78,16 @@ describe('an album with everything', () => {
   const xml = buildNewReleaseMessage(release, header, writing);
   const root = parseXml(xml);
 
-  test('is written as in the golden file beside this test', () => {
+  test('equals the golden file beside this test', () => {
     expect(xml).toBe(readFileSync(new URL('./382-album-with-everything.xml', import.meta.url), 'utf8'));
   });
 
-  test('may leave and is read by a store as it was sent', () => {
+  test('may be sent and is read back unchanged by a store', () => {
     expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
     expect(parseNewReleaseMessage(xml).message).toEqual({ version: '382', header, release: asRead(release, writing) });
   });
 
-  test('has a release of its own for every track, and one that is the main one', () => {
+  test('has a separate release for every track, and one main release', () => {
     const releases = listElements(root, 'ReleaseList', 'Release');
     expect(releases.map((element) => findText(element, 'ReleaseType'))).toEqual([
       'Album',
@@ -105,7 +105,7 @@ describe('an album with everything', () => {
     expect(main && findText(main, 'ReleaseDetailsByTerritory', 'IsMultiArtistCompilation')).toBe('true');
   });
 
-  test('tells who recorded from who wrote, and says roles the old lists lack in words of our own', () => {
+  test('separates performers from writers, and sends roles missing from the old lists as user-defined', () => {
     const details = listElements(root, 'ResourceList', 'SoundRecording', 'SoundRecordingDetailsByTerritory')[1];
     if (details === undefined) throw new Error('no second recording');
     const recorded = listElements(details, 'ResourceContributor', 'ResourceContributorRole');
@@ -123,7 +123,7 @@ describe('an album with everything', () => {
     expect(listTexts(details, 'ResourceContributor', 'InstrumentType')).toEqual(['Guitar', 'kemençe']);
   });
 
-  test('sells before the date by a deal of its own, and the instrumental by another than the rest', () => {
+  test('has a separate pre-order deal, and different deals for the instrumental', () => {
     const deals = listElements(root, 'DealList', 'ReleaseDeal');
     expect(deals.map((deal) => listTexts(deal, 'DealReleaseReference'))).toEqual([['R0', 'R1', 'R2'], ['R3']]);
     const [terms] = listElements(root, 'DealList', 'ReleaseDeal', 'Deal', 'DealTerms');
@@ -131,7 +131,7 @@ describe('an album with everything', () => {
   });
 });
 
-test('a compilation of one artist is an album where a store wants a flag, because 3.8.2 has one only for several', () => {
+test('a compilation of one artist is an album at stores that want a flag, because 3.8.2 has it only for several artists', () => {
   const release: ErnRelease = { ...buildSampleRelease(8), type: 'compilation' };
   const message = parseNewReleaseMessage(buildNewReleaseMessage(release, header, writing)).message;
   expect(message?.release.type).toBe('album');
@@ -141,12 +141,12 @@ test('a compilation of one artist is an album where a store wants a flag, becaus
   );
 });
 
-describe.each(['release_and_tracks', 'tracks'] as const)('where deals stand on %s', (deals_on) => {
+describe.each(['release_and_tracks', 'tracks'] as const)('with deals on %s', (deals_on) => {
   const release = { ...withoutFiles(buildSampleRelease(3)), deals: [] };
   const flagged = buildSampleWriting('382', { takedown: 'flag', deals_on });
   const xml = buildNewReleaseMessage(release, header, flagged);
 
-  test('a store that wants the flag is told to take down everything from now on', () => {
+  test('a store that wants the flag gets it on everything, from now on', () => {
     const deal = getElement(parseXml(xml), 'DealList', 'ReleaseDeal');
     const main = deals_on === 'tracks' ? [] : ['R0'];
     expect(listTexts(deal, 'DealReleaseReference')).toEqual([...main, 'R1', 'R2', 'R3']);
@@ -156,7 +156,7 @@ describe.each(['release_and_tracks', 'tracks'] as const)('where deals stand on %
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, flagged));
   });
 
-  test('the flag never leaves in anything but a takedown', () => {
+  test('the flag is only sent in a takedown', () => {
     expect(engines.check(xml, { kind: 'update' }).map(({ code }) => code)).toContain('deals_missing');
     expect(engines.check(xml, { kind: 'insert' }).map(({ code }) => code)).toContain('takedown_in_first_message');
   });

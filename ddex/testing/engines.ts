@@ -10,14 +10,14 @@ import { findSchemaProblems } from './second-engine.ts';
 /** Codes of the official schema. */
 const OFFICIAL_CODES = ['schema_violated', 'schema_unknown', 'validator_failed'];
 
-/** The checks that a message passes before it leaves. */
+/** The checks that a message passes before it is sent. */
 export interface Engines {
   check(xml: string, facts?: MessageFacts): ErnIssue[];
 }
 
 /**
- * Opens the checks for the tests of a file. With the official schemas at hand they check every message as well: what our own schema
- * accepts they must accept, and what they accept a second engine must accept.
+ * Creates the checks for the tests of a file. If the official schemas are available, they check every message too: they
+ * must accept what our own schema accepts, and a second engine must accept what they accept.
  */
 export function createEngines(): Engines {
   const accepted: string[] = [];

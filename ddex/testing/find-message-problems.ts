@@ -3,8 +3,8 @@ import { findSchemaFolder } from './official-files.ts';
 import { findSchemaProblems } from './second-engine.ts';
 
 /**
- * What is wrong with messages that were sent, one line per problem: by our own schema, and with the official schemas at hand also
- * by an engine that shares no code of ours.
+ * Lists the problems of sent messages, one line each: by our own schema and, if the official schemas are available, by
+ * an engine that shares no code with ours.
  */
 export async function findMessageProblems(messages: readonly string[]): Promise<string[]> {
   const own = messages.flatMap((xml, i) =>

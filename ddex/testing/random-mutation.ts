@@ -3,13 +3,13 @@ import { listAllElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 import { buildXml, type XmlNode } from '../xml/write-xml.ts';
 
-/** A message with one random mistake, and the name of the mistake. */
+/** A message with one random error, and the name of the error. */
 export interface Mutation {
   name: string;
   xml: string;
 }
 
-/** What the mistakes choose from; numbers are taken modulo what there is. */
+/** The random choices of an error; numbers are taken modulo the available count. */
 interface Choice {
   kind: number;
   target: number;
@@ -69,7 +69,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   'element renamed': (target, { other }, all) => {
     target.name = all[other % all.length]?.name ?? target.name;
   },
-  'element with a name nobody knows': (target) => {
+  'element with an unknown name': (target) => {
     target.name = `${target.name}s`;
   },
   'element moved into another': (target, { other }, all) => {
@@ -82,7 +82,7 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
   'elements inside removed': (target) => {
     target.children = [];
   },
-  'element of another place added': (target, { other }, all) => {
+  'element of another position added': (target, { other }, all) => {
     const added = all[other % all.length];
     if (added !== undefined) target.children.splice(other % (target.children.length + 1), 0, structuredClone(added));
   },
@@ -109,23 +109,21 @@ const MISTAKES: Readonly<Record<string, Mistake>> = {
     const names = [...new Set(all.flatMap(({ attributes }) => Object.keys(attributes)))];
     target.attributes[names[other % names.length] ?? 'Colour'] = text;
   },
-  'attribute nobody knows': (target, { text }) => {
+  'unknown attribute': (target, { text }) => {
     target.attributes.Colour = text;
   },
 };
 
 const KINDS = Object.keys(MISTAKES);
 
-/**
- * One random mistake in a message: something removed, repeated, moved, renamed, added or changed.
- */
+/** Generates a message with one random error: something removed, repeated, moved, renamed, added or changed. */
 export function randomMutation(xml: string): fc.Arbitrary<Mutation> {
   const prefix = /<(\w+:)\w+ xmlns:/.exec(xml)?.[1] ?? '';
   return fc.record({ kind: fc.nat(), target: fc.nat(), other: fc.nat(), text: NONSENSE }).map((choice) => {
     const root = parseXml(xml);
     const all = listAllElements(root);
     const kind = KINDS[choice.kind % KINDS.length] ?? '';
-    // The root stays: without it there is no message.
+    // The root stays: without it there is no message to check.
     const target = all[1 + (choice.target % (all.length - 1))];
     if (target === undefined) throw new Error('a message without elements');
     const name = `${kind}: ${getParent(target, all).name}/${target.name} '${choice.text}'`;
@@ -146,7 +144,7 @@ function writeElement(root: XmlElement, prefix: string): string {
   return buildXml({ ...node, name: `${prefix}${node.name}`, attributes: declared });
 }
 
-/** An element with both text and elements is written with its text first. */
+/** Builds a node; an element with both text and child elements gets its text first. */
 function buildNode({ name, attributes, children, text }: XmlElement): XmlNode {
   return { name, attributes, content: children.length === 0 ? text : children.map(buildNode) };
 }

@@ -16,7 +16,7 @@ import type {
   ErnWriting,
 } from '../model.ts';
 
-/** Random valid messages: everything the model can say, in texts of every script that XML can carry. */
+/** Generates random valid messages: everything the model can represent, in texts of every script that XML supports. */
 
 const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 
@@ -109,7 +109,7 @@ const deal: fc.Arbitrary<ErnDeal> = fc.record({
   is_pre_order: fc.constant(false),
 });
 
-/** Downloads before a day and from that day on, in the same territories. */
+/** Downloads before and from a given day on, in the same territories. */
 const preOrder: fc.Arbitrary<ErnDeal[]> = fc.tuple(deal, date).map(([{ territories }, day]) => {
   const sale = { territories, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] } as const;
   const terms = { ...sale, commercial_models: [...sale.commercial_models], use_types: [...sale.use_types] };
@@ -158,7 +158,7 @@ const values = {
     size_bytes,
   }),
   deals,
-  // Sound comes for all tracks or for none, the cover by itself.
+  // Audio is delivered for all tracks or for none, the artwork independently.
   has_audio: fc.boolean(),
   has_cover: fc.boolean(),
 };
@@ -193,8 +193,8 @@ function randomRelease({ deals_on }: ErnWriting): fc.Arbitrary<ErnRelease> {
     });
 }
 
-// Where a release has no deals it is down, and its tracks with it. Where deals stand only on tracks, the first track has to say
-// what those of the release are.
+// A release without deals is down, and its tracks with it. If only tracks carry deals, the first track must carry those
+// of the release.
 function hasOwnDeals(
   releaseDeals: ErnDeal[],
   own: ErnDeal[] | null,
@@ -205,7 +205,7 @@ function hasOwnDeals(
   return JSON.stringify(own) !== JSON.stringify(releaseDeals);
 }
 
-/** Any way in which a store wants to be told, in this version. */
+/** Generates any format that a store may require, in this version. */
 export function randomWriting(version: ErnVersion): fc.Arbitrary<ErnWriting> {
   return fc.record({
     version: fc.constant(version),
@@ -214,7 +214,7 @@ export function randomWriting(version: ErnVersion): fc.Arbitrary<ErnWriting> {
   });
 }
 
-/** Any message that the model can express in this writing and that must be valid. */
+/** Generates any message that the model can represent in this format and that must be valid. */
 export function randomMessage(writing: ErnWriting): fc.Arbitrary<ErnMessage> {
   return fc.record({ header, release: randomRelease(writing) });
 }

@@ -3,7 +3,7 @@ import type { BasicAudioReport } from '../dsr/build-basic-audio-report.ts';
 import type { FinancialReport } from '../dsr/build-financial-report.ts';
 import type { UgcReport } from '../dsr/build-ugc-report.ts';
 
-/** Words with everything that means something in a flat file, except what cannot be written at all. */
+/** Phrases with every special character of a flat file, except those that cannot be represented at all. */
 const phrase = fc
   .string({ unit: fc.constantFrom('a', 'É', '|', '\\', '#', ' ', '"', '💿', ';'), minLength: 1, maxLength: 8 })
   .map((text) => `x${text}x`);
@@ -85,7 +85,7 @@ function downloads() {
   return fc.record({ summary_id: fc.constant('S2'), transaction_id: phrase, usages, returns: fc.nat({ max: 9 }) });
 }
 
-/** Reports of the Financial profile whose sales were made in euros and are paid in dollars. */
+/** Reports of the Financial profile with sales in euros and payment in dollars. */
 export const financialReports: fc.Arbitrary<FinancialReport> = fc
   .record({
     territory,

@@ -1,9 +1,7 @@
 import type { Acknowledgement } from '../acknowledgement/acknowledgement.ts';
 import { buildSampleHeader } from './sample-release.ts';
 
-/**
- * The acknowledgement of a store that found one file of the sample release at fault.
- */
+/** Builds the acknowledgement of a store that found one file of the sample release faulty. */
 export function buildSampleAcknowledgement(): Acknowledgement {
   const { sender: recipient, recipient: sender } = buildSampleHeader();
   return {

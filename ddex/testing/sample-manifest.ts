@@ -1,9 +1,7 @@
 import type { BatchManifest } from '../choreography/batch-complete.ts';
 import { buildSampleHeader } from './sample-release.ts';
 
-/**
- * The manifest of a batch of two messages.
- */
+/** Builds the manifest of a batch of two messages. */
 export function buildSampleManifest(): BatchManifest {
   const { sender, recipient } = buildSampleHeader();
   return {

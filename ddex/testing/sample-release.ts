@@ -11,7 +11,7 @@ import type {
   ErnWriting,
 } from '../model.ts';
 
-/** Invented people, codes with right check digits. */
+/** Fictional persons; codes with right check digits. */
 
 const ARTIST: ErnArtist = {
   name: 'Nova & <Kin>',
@@ -35,9 +35,7 @@ const DEALS: ErnDeal[] = [
 
 const UPC = '085001234562';
 
-/**
- * The header of a first live message of a thread.
- */
+/** Builds the header of the first live message of a thread. */
 export function buildSampleHeader(changes: Partial<ErnHeader> = {}): ErnHeader {
   return {
     message_id: 'MSG-0001',
@@ -50,9 +48,7 @@ export function buildSampleHeader(changes: Partial<ErnHeader> = {}): ErnHeader {
   };
 }
 
-/**
- * A track with composer, producer and musicians; `number` counts from 1.
- */
+/** Builds a track with composer, producer and musicians; `number` counts from 1. */
 function buildSampleTrack(number: number): ErnTrack {
   return {
     isrc: buildIsrc('QZABC', 2026, number),
@@ -87,9 +83,7 @@ function buildSampleTrack(number: number): ErnTrack {
   };
 }
 
-/**
- * A release of so many tracks: one is a single, up to six an EP, more an album.
- */
+/** Builds a release with this many tracks: one is a single, up to six an EP, more an album. */
 export function buildSampleRelease(trackCount: number): ErnRelease {
   return {
     icpn: UPC,
@@ -120,9 +114,7 @@ export function buildSampleRelease(trackCount: number): ErnRelease {
   };
 }
 
-/**
- * The same release in a message that brings no files: an update or, without deals, a takedown.
- */
+/** Returns the same release in a message without files: an update or, without deals, a takedown. */
 export function withoutFiles(release: ErnRelease): ErnRelease {
   return {
     ...release,
@@ -131,16 +123,12 @@ export function withoutFiles(release: ErnRelease): ErnRelease {
   };
 }
 
-/**
- * How a store that asks for nothing special is told in this version.
- */
+/** Returns the format for a store without special requirements in this version. */
 export function buildSampleWriting(version: ErnVersion, changes: Partial<ErnWriting> = {}): ErnWriting {
   return { version, compilation_style: 'flag', deals_on: 'release_and_tracks', ...changes };
 }
 
-/**
- * The files of the package that the release names.
- */
+/** Lists the files of the package that the release names. */
 export function listSampleFiles(release: ErnRelease): Map<string, { size_bytes: number; hash: ErnFileHash }> {
   const files = [release.front_cover, ...release.tracks.flatMap(({ audio, lyrics }) => [audio, lyrics])].filter(
     (file) => file !== null,

@@ -8,8 +8,8 @@ import { getSchemaFolder } from './official-files.ts';
 const MAIN_SCHEMA = 'release-notification.xsd';
 
 /**
- * What xmllint, a build of another release of libxml2 that shares no code of ours, finds wrong with the messages: one line per
- * problem. Starting it takes most of a second, so messages are handed over together, those of a version in one go.
+ * Lists the problems that xmllint finds in the messages, one line each; it is a different build of libxml2 and shares
+ * no code with ours. It takes most of a second to start, so the messages of one version are checked in one run.
  */
 export async function findSchemaProblems(messages: readonly string[]): Promise<string[]> {
   const byNamespace = new Map<string, string[]>();

@@ -1,4 +1,4 @@
 import type { ErnVersion } from '../model.ts';
 
-/** Every version a story is told in and a bench measures. */
+/** Every version that the stories and the benchmarks cover. */
 export const VERSIONS: readonly ErnVersion[] = ['43', '432', '382'];

@@ -1,6 +1,6 @@
 /**
- * An element that was read. `text` is the text directly inside it (none where only whitespace stands between elements), `line` its
- * line in the document. Attributes keep the prefix of their name; declarations of namespaces are none.
+ * A parsed element. `text` is the text directly inside it (empty if only whitespace separates its elements), `line` its
+ * line in the document. Attributes keep their prefix; namespace declarations are not attributes.
  */
 export interface XmlElement {
   name: string;
@@ -11,7 +11,7 @@ export interface XmlElement {
   text: string;
 }
 
-/** A message lacks something that its reader cannot do without. */
+/** A message lacks a part that its reader requires. */
 export class XmlShapeError extends Error {
   readonly path: string;
   readonly line: number;
@@ -23,9 +23,7 @@ export class XmlShapeError extends Error {
   }
 }
 
-/**
- * The first element at the path of names below the parent, or null.
- */
+/** Returns the first element at the path of names below the parent, or null. */
 export function findElement(parent: XmlElement, ...names: string[]): XmlElement | null {
   let element: XmlElement | undefined = parent;
   for (const name of names) {
@@ -35,18 +33,14 @@ export function findElement(parent: XmlElement, ...names: string[]): XmlElement 
   return element;
 }
 
-/**
- * The first element at the path of names below the parent. XmlShapeError when there is none.
- */
+/** Returns the first element at the path of names below the parent. Throws XmlShapeError if there is none. */
 export function getElement(parent: XmlElement, ...names: string[]): XmlElement {
   const element = findElement(parent, ...names);
   if (element === null) throw new XmlShapeError([parent.name, ...names].join('/'), parent.line);
   return element;
 }
 
-/**
- * All elements at the path of names below the parent, in the order of the document.
- */
+/** Lists all elements at the path of names below the parent, in document order. */
 export function listElements(parent: XmlElement, ...names: string[]): XmlElement[] {
   let elements = [parent];
   for (const name of names) {
@@ -55,23 +49,17 @@ export function listElements(parent: XmlElement, ...names: string[]): XmlElement
   return elements;
 }
 
-/**
- * The text at the path of names, or null when the element is not there.
- */
+/** Returns the text at the path of names, or null if the element is missing. */
 export function findText(parent: XmlElement, ...names: string[]): string | null {
   return findElement(parent, ...names)?.text ?? null;
 }
 
-/**
- * The text at the path of names. XmlShapeError when the element is not there.
- */
+/** Returns the text at the path of names. Throws XmlShapeError if the element is missing. */
 export function getText(parent: XmlElement, ...names: string[]): string {
   return getElement(parent, ...names).text;
 }
 
-/**
- * The number at the path of names. XmlShapeError when it is not there or not a number.
- */
+/** Returns the number at the path of names. Throws XmlShapeError if it is missing or not a number. */
 export function getNumber(parent: XmlElement, ...names: string[]): number {
   const element = getElement(parent, ...names);
   const number = Number(element.text);
@@ -81,9 +69,7 @@ export function getNumber(parent: XmlElement, ...names: string[]): number {
   return number;
 }
 
-/**
- * The element and everything below it, in the order of the document.
- */
+/** Lists the element and all its descendants in document order. */
 export function listAllElements(element: XmlElement): XmlElement[] {
   const elements: XmlElement[] = [];
   const add = (current: XmlElement): void => {

@@ -3,13 +3,13 @@ import type { XmlElement } from './element.ts';
 import { scanElements } from './scan-elements.ts';
 import { scanPlainXml } from './scan-plain-xml.ts';
 
-/** A parsed document: the plain elements that our rules read, and the document of the parser that the schema check reads. */
+/** A parsed document: the plain elements for our rules, and the parser's document for the schema check. */
 export interface XmlReading {
   root: XmlElement;
   document: XmlDocument;
 }
 
-/** Why a text is no usable XML. */
+/** The reason why a text is not usable XML. */
 export class UnreadableXml extends Error {
   readonly line: number | null;
 
@@ -19,16 +19,16 @@ export class UnreadableXml extends Error {
   }
 }
 
-// No network, no external entities; line numbers beyond 65,535 stay true.
+// No network, no external entities; line numbers above 65,535 stay correct.
 const OPTIONS = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_BIG_LINES;
 
-/** A message of a thousand tracks has four million characters; beyond this somebody wants to fill our memory. */
+/** A message of a thousand tracks has four million characters; a longer text is treated as an attack on our memory. */
 const MAX_CHARACTERS = 32_000_000;
 
 /**
- * Parses a text once and hands both forms of it to `read`; the memory of the parser is given back afterwards, whatever happens.
- * Throws UnreadableXml for text that is not well-formed, and for any document type declaration: no message of a store has one,
- * and entities are the way to attack a parser.
+ * Parses a text once and passes both forms to `read`; the parser's memory is freed afterwards in every case. Throws
+ * UnreadableXml for text that is not well-formed, and for any document type declaration: store messages have none, and
+ * entities are a means to attack a parser.
  */
 export function withXml<T>(xml: string, read: (reading: XmlReading) => T): T {
   const document = openDocument(xml);
@@ -40,15 +40,13 @@ export function withXml<T>(xml: string, read: (reading: XmlReading) => T): T {
   }
 }
 
-/**
- * The plain elements of a text. Throws UnreadableXml like `withXml`.
- */
+/** Returns the plain elements of a text. Throws UnreadableXml like `withXml`. */
 export function parseXml(xml: string): XmlElement {
   checkLength(xml);
   return scanPlainXml(xml) ?? withXml(xml, ({ root }) => root);
 }
 
-// The text is decoded already, so an encoding that the document claims for itself must not be applied again.
+// The text is already decoded, so an encoding declared in the document must not be applied again.
 function openDocument(xml: string): XmlDocument {
   checkLength(xml);
   try {

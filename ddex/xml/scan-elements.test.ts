@@ -9,7 +9,7 @@ import type { XmlElement } from './element.ts';
 import { scanElements } from './scan-elements.ts';
 import { scanPlainXml } from './scan-plain-xml.ts';
 
-/** The same elements as the real parser has them; it names the line where a start tag ends, the scan where it begins. */
+/** The elements of the real parser, without lines: it counts where a start tag ends, the scan where it starts. */
 type Content = Omit<XmlElement, 'line' | 'children'> & { children: Content[] };
 
 function copyFromParser(source: XmlLibElement): Content {
@@ -21,7 +21,7 @@ function copyFromParser(source: XmlLibElement): Content {
     if (node instanceof XmlLibElement) element.children.push(copyFromParser(node));
     else if (node instanceof XmlText || node instanceof XmlCData) element.text += node.content;
   }
-  // Whitespace between elements is no text.
+  // Whitespace between elements is dropped.
   if (element.children.length > 0 && /^[ \t\r\n]*$/.test(element.text)) element.text = '';
   return element;
 }
@@ -42,7 +42,7 @@ function expectSame(xml: string): void {
   }
 }
 
-test.each(VERSIONS)('the scan finds what the parser finds in any message of ours of version %s', (version) => {
+test.each(VERSIONS)('the scan and the parser agree on any of our messages of version %s', (version) => {
   const writing = { version, compilation_style: 'flag', deals_on: 'release_and_tracks' } as const;
   fc.assert(
     fc.property(randomMessage(writing), ({ release, header }) => {
@@ -75,7 +75,7 @@ const piece = fc.oneof(
   fc.string().map((text) => text.replace(/[&<>\]\p{Cc}]/gu, '')),
 );
 
-test('the scan finds what the parser finds in any well-formed text', () => {
+test('the scan and the parser agree on any well-formed text', () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 12 }),
@@ -86,7 +86,7 @@ test('the scan finds what the parser finds in any well-formed text', () => {
   );
 });
 
-test('an element knows the line on which it begins', () => {
+test('an element has the line on which it starts', () => {
   const root = scanElements('<?xml version="1.0"?>\n<a>\n<!--\n--><b\nc="1"/><?p <b>\n?><d>\n</d><e/></a>');
   expect(root.children.map(({ name, line }) => [name, line])).toEqual([
     ['b', 4],
@@ -126,7 +126,7 @@ const scrap = fc.constantFrom(
   ' xml:id="1"',
 );
 
-test('the plain scan takes nothing that the parser refuses, and finds what the parser finds', () => {
+test('the plain scan accepts nothing that the parser refuses, and agrees with the parser', () => {
   const offset = fc.nat({ max: message.length - 1 });
   let accepted = 0;
   fc.assert(
@@ -143,14 +143,14 @@ test('the plain scan takes nothing that the parser refuses, and finds what the p
 
 test.each([
   ['a comment', '<a><!-- b --></a>'],
-  ['a section of characters', '<a><![CDATA[b]]></a>'],
+  ['a CDATA section', '<a><![CDATA[b]]></a>'],
   ['single quotes', "<a b='c'/>"],
   ['text between elements', '<a>b<c/></a>'],
   ['a document type', '<!DOCTYPE a><a/>'],
   ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><a/>'],
   ['the end of another element', '<a><b></a></b>'],
   ['two roots', '<a/><b/>'],
-  ['an attribute twice', '<a b="1" b="2"/>'],
+  ['a repeated attribute', '<a b="1" b="2"/>'],
   ['a prefix without a namespace', '<a:b/>'],
   ['an unknown entity', '<a>&b;</a>'],
 ])('%s is not plain', (_name, xml) => {

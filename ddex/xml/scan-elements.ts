@@ -12,8 +12,9 @@ const START_TAG = /<([^\s/>]+)((?:\s+[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The elements of a text that the real parser has already found to be well-formed and without document type; anything else gives
- * nonsense. Taking the same elements one by one out of the memory of the parser costs four times as much.
+ * Returns the elements of a text that the real parser has already found to be well-formed and without document type;
+ * the result for any other text is undefined. Reading the same elements one by one from the parser's memory takes four
+ * times as long.
  */
 export function scanElements(xml: string): XmlElement {
   const top = createElement('', '', 0);
@@ -36,7 +37,7 @@ export function scanElements(xml: string): XmlElement {
   return root;
 }
 
-// Whitespace between elements is no text.
+// Whitespace between elements is dropped.
 function closeElement(closed: OpenElement | undefined): void {
   const element = closed?.element;
   if (element !== undefined && element.children.length > 0 && /^[ \t\r\n]*$/.test(element.text)) element.text = '';
@@ -62,7 +63,7 @@ function openElement(xml: string, tag: number, line: number, parent: OpenElement
       const value = decode((double ?? single).replace(/\r\n|[\t\r\n]/g, ' '));
       if (name === 'xmlns') namespaces = { ...namespaces, '': value };
       else if (name.startsWith('xmlns:')) namespaces = { ...namespaces, [name.slice('xmlns:'.length)]: value };
-      // An attribute may be called __proto__.
+      // An attribute may be named __proto__.
       else Object.defineProperty(attributes, name, { value, enumerable: true, configurable: true, writable: true });
     }
   }
@@ -73,9 +74,7 @@ function openElement(xml: string, tag: number, line: number, parent: OpenElement
   return { element, namespaces };
 }
 
-/**
- * An element without content.
- */
+/** Creates an element without content. */
 export function createElement(name: string, namespace: string, line: number): XmlElement {
   return { name, namespace, line, attributes: {}, children: [], text: '' };
 }
@@ -85,8 +84,8 @@ function getLocalName(qualified: string): string {
 }
 
 /**
- * A function that gives the line of a position. Positions must ascend; it looks at every character once, however few line breaks
- * there are.
+ * Returns a function that gives the line of a position. Positions must ascend; each character is read once, however few
+ * line breaks there are.
  */
 export function createLineCounter(xml: string): (position: number) => number {
   let line = 1;

@@ -1,43 +1,43 @@
 import type { XmlElement } from './element.ts';
 import { createElement, createLineCounter } from './scan-elements.ts';
 
-/** Nested deeper than this, a text is left to the real parser, which refuses it. */
+/** A text nested deeper than this is left to the real parser, which refuses it. */
 const MAX_DEPTH = 200;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const OPENING_TAG = /<(?:([A-Za-z_][\w.-]*):)?([A-Za-z_][\w.-]*)((?: [A-Za-z_][\w.:-]*="[^<"\t\n]*")*)(\/?)>/y;
 const ATTRIBUTE = / (?:(xmlns):)?([A-Za-z_][\w.-]*)="([^"]*)"/y;
 
-/** Carriage returns, and everything that XML 1.0 cannot carry; halves of surrogate pairs are looked at again. */
+/** Carriage returns and everything that XML 1.0 cannot represent; surrogate halves are checked again. */
 const PERHAPS_UNUSUAL = /[^\t\n\u0020-\ud7ff\ue000-\ufffd]/;
 const UNUSUAL = /[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const REFERENCE = /&(?:(amp|lt|gt|quot|apos)|#([0-9]{1,7})|#x([0-9A-Fa-f]{1,6}));/g;
-/** Namespaces of the messages we know look so; the real parser knows which others are possible. */
+/** The usual form of our messages' namespaces; the real parser handles others. */
 const PLAIN_NAMESPACE = /^https?:\/\/[\w./-]+$/;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const [SLASH, GREATER, SPACE, NEWLINE, TAB] = [0x2f, 0x3e, 0x20, 0x0a, 0x09];
 
-/** The text is not plain, or no XML at all. */
+/** The text is not plain XML, or not XML at all. */
 class NotPlain extends Error {}
 
-/** An element whose end tag has not come yet. */
+/** An element whose end tag has not been read yet. */
 interface OpenElement {
   element: XmlElement;
   /** Its name with its prefix. */
   qualified: string;
   /** Prefixes and their namespaces inside it; the prefix '' is the default namespace. */
   namespaces: Readonly<Record<string, string>>;
-  /** Where its opening tag ends, where that had to be found out. */
+  /** Position of the end of its opening tag, if it had to be searched. */
   end: number | null;
   isClosed: boolean;
 }
 
 /**
- * The elements of a text in plain XML, in which nearly every message is written: elements, attributes in double quotes, text with
- * references to characters, and nothing else. Null for everything that is not plain or not well-formed; the real parser then
- * decides which of the two it is. It exists for speed: the real parser needs three times as long, and hands its elements over one
- * by one.
+ * Returns the elements of a text in plain XML, the form of nearly every message: elements, attributes in double quotes,
+ * text with character references, and nothing else. Returns null for any other text; the real parser then decides
+ * whether it is well-formed. It exists for speed: the real parser takes three times as long and returns its elements
+ * one by one.
  */
 export function scanPlainXml(xml: string): XmlElement | null {
   if (isUnusual(xml) || xml.includes(']]>')) return null;
@@ -71,7 +71,7 @@ function scanElements(xml: string): XmlElement {
       continue;
     }
     if (!isBlank(xml, at, tag) || open.length > MAX_DEPTH) throw new NotPlain();
-    // Most tags are a name alone that has been seen before.
+    // Fast path: most tags are only a name that has been seen before.
     const end = xml.indexOf('>', tag);
     const name = xml.slice(tag + 1, end);
     const isKnown = names.has(name);
@@ -91,7 +91,7 @@ function scanElements(xml: string): XmlElement {
   return root;
 }
 
-// An element holds a text or elements; whitespace between elements is no text.
+// An element contains text or elements; whitespace between elements is dropped.
 function closeElement({ element, qualified }: OpenElement, xml: string, from: number, tag: number): void {
   if (
     qualified === '' ||
@@ -145,7 +145,7 @@ function addAttribute({ attributes }: XmlElement, name: string, value: string): 
   attributes[name] = value;
 }
 
-// What XML itself reserves is for the real parser.
+// Names reserved by XML are left to the real parser.
 function declareNamespace(
   namespaces: OpenElement['namespaces'],
   prefix: string,

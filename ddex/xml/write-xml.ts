@@ -1,18 +1,16 @@
-/** An element that is to be written. */
+/** An element to be written. */
 export interface XmlNode {
   name: string;
   attributes: XmlAttributes;
   content: string | XmlNode[];
 }
 
-/** Attributes in the order they are written; null ones are left out. */
+/** Attributes in writing order; null ones are omitted. */
 export type XmlAttributes = Record<string, string | number | boolean | null>;
 
 type XmlChild = XmlNode | null | readonly (XmlNode | null)[];
 
-/**
- * An element that holds a value. Null gives no element, so that optional values read like mandatory ones.
- */
+/** Builds an element with a value. Null gives no element, so that optional values are written like required ones. */
 export function leaf(
   name: string,
   value: string | number | boolean | null,
@@ -21,9 +19,7 @@ export function leaf(
   return value === null ? null : { name, attributes, content: String(value) };
 }
 
-/**
- * An element that holds elements, in the given order; nulls and nested lists are flattened away.
- */
+/** Builds an element with child elements in the given order; nulls are dropped and nested lists are flattened. */
 export function group(name: string, children: readonly XmlChild[], attributes: XmlAttributes = {}): XmlNode {
   const content: XmlNode[] = [];
   for (const child of children) {
@@ -34,8 +30,8 @@ export function group(name: string, children: readonly XmlChild[], attributes: X
 }
 
 /**
- * The document of a root element: UTF-8, one element a line, so that a line number finds it. RangeError when a text holds a
- * character that XML 1.0 cannot carry.
+ * Writes the document of a root element: UTF-8, one element per line, so that line numbers identify elements. Throws
+ * RangeError if a text contains a character that XML 1.0 cannot represent.
  */
 export function buildXml(root: XmlNode): string {
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
@@ -62,7 +58,7 @@ function buildAttributes(attributes: XmlAttributes): string {
   return text;
 }
 
-// XML 1.0 section 2.2: everything else below U+0020, lone surrogates and the two non-characters have no spelling at all.
+// XML 1.0 section 2.2: everything else below U+0020, lone surrogates and the two non-characters cannot be represented.
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const SPECIAL = /[&<>"\t\n\r]/;
 const ESCAPES: Record<string, string> = {
@@ -76,7 +72,7 @@ const ESCAPES: Record<string, string> = {
 };
 
 function escapeText(text: string): string {
-  if (FORBIDDEN.test(text)) throw new RangeError('a text holds a character that XML cannot carry');
+  if (FORBIDDEN.test(text)) throw new RangeError('a text contains a character that XML cannot represent');
   return SPECIAL.test(text) ? text.replace(/[&<>"\t\n\r]/g, (character) => ESCAPES[character] ?? character) : text;
 }
 

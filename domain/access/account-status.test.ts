@@ -20,7 +20,7 @@ test.each([
   expect(computeAccountStatus({ ...ACCOUNT, ...flags })).toBe(account_status);
 });
 
-test('every act has a standing from which it leads, and nothing is done twice', () => {
+test('every action is allowed in at least one status, and no action can be repeated', () => {
   for (const action of USER_ACTIONS)
     expect(ACCOUNT_STATUSES.some((account_status) => isActionAllowed(action, account_status))).toBe(true);
   expect(isActionAllowed('freeze', 'frozen')).toBe(false);

@@ -1,12 +1,12 @@
-/** How an account stands: frozen for a time, banned for good, deactivated when it is closed. */
+/** Status of an account: frozen for a time, banned permanently, deactivated when it is closed. */
 export const ACCOUNT_STATUSES = ['active', 'frozen', 'banned', 'deactivated'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** What staff can do about it. */
+/** The actions staff can take on an account. */
 export const USER_ACTIONS = ['freeze', 'unfreeze', 'ban', 'unban', 'deactivate', 'reactivate'] as const;
 export type UserAction = (typeof USER_ACTIONS)[number];
 
-/** The acts that make sense where an account stands. A ban is for good; what lifts it is the correction of a mistake. */
+/** The actions allowed in each status. A ban is permanent; lifting it corrects a mistake. */
 export const ACTIONS_BY_STATUS = {
   active: ['freeze', 'ban', 'deactivate'],
   frozen: ['unfreeze', 'ban', 'deactivate'],
@@ -14,7 +14,10 @@ export const ACTIONS_BY_STATUS = {
   deactivated: ['reactivate'],
 } as const satisfies Record<AccountStatus, readonly UserAction[]>;
 
-/** How an account stands: closed before banned before frozen. A closed account keeps the block it had, and has it again when it is opened. */
+/**
+ * Computes the account status; closed takes precedence over banned, banned over frozen. A closed account keeps its
+ * block, which applies again when the account is reactivated.
+ */
 export function computeAccountStatus(account: {
   readonly freeze: boolean;
   readonly banned: boolean;
@@ -25,7 +28,7 @@ export function computeAccountStatus(account: {
   return account.freeze ? 'frozen' : 'active';
 }
 
-/** Whether staff can do this to an account that stands like that. */
+/** Returns whether staff can take this action on an account with this status. */
 export function isActionAllowed(action: UserAction, account_status: AccountStatus): boolean {
   return (ACTIONS_BY_STATUS[account_status] as readonly UserAction[]).includes(action);
 }

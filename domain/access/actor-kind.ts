@@ -1,2 +1,2 @@
-/** Who did something that is logged: the user, staff, or the product by itself. */
+/** The kind of actor of a logged action: the user, staff, or the product itself. */
 export const ACTOR_KINDS = ['user', 'staff', 'system'] as const;

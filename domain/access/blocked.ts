@@ -1,4 +1,4 @@
-/** Why a person may only see the restriction page. */
+/** Why a user may only see the restriction page. */
 export const BLOCK_REASONS = [
   'fraud_suspected',
   'copyright_claim',
@@ -9,8 +9,8 @@ export const BLOCK_REASONS = [
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 /**
- * A frozen or banned person reaches /account/blocked and nothing else, in the browser and on every call (S2-063,
- * S6-003, A-066).
+ * Returns whether a user is frozen or banned: they can reach only /account/blocked, in the browser and with every call
+ * (S2-063, S6-003, A-066).
  */
 export function isBlocked(user: { readonly freeze: boolean; readonly banned: boolean }): boolean {
   return user.freeze || user.banned;

@@ -1,2 +1,5 @@
-/** An archive of everything an account has: being built, there to be fetched, or to be asked for again. */
+/**
+ * State of an archive of everything in an account (A-192): being built, ready to download, or failed, so that it has to
+ * be requested again.
+ */
 export const ACCOUNT_EXPORT_STATES = ['waiting', 'ready', 'failed'] as const;

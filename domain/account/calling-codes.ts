@@ -13,7 +13,7 @@ RE262 RO40 RS381 RU7 RW250 SA966 SB677 SC248 SD249 SE46 SG65 SH290 SI386 SJ47 SK
 SV503 SX1 SY963 SZ268 TC1 TD235 TG228 TH66 TJ992 TK690 TL670 TM993 TN216 TO676 TR90 TT1 TV688 TW886 TZ255 UA380 UG256 US1 UY598
 UZ998 VA39 VC1 VE58 VG1 VI1 VN84 VU678 WF681 WS685 YE967 YT262 ZA27 ZM260 ZW263`;
 
-/** Country codes of telephone numbers by country (ITU-T E.164, D.11). Several countries share one. */
+/** International calling codes by country (ITU-T E.164, D.11). Several countries share one. */
 export const CALLING_CODES: readonly CallingCode[] = CODES.trim()
   .split(/\s+/)
   .map((entry) => ({ country: entry.slice(0, 2), code: `+${entry.slice(2)}` }));

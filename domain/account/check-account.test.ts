@@ -40,7 +40,7 @@ test.each<[Partial<AccountFields>, string[]]>([
   expect(listCodes(change)).toEqual(issues);
 });
 
-test('a phone number is kept as digits', () => {
+test('a phone number is stored as digits', () => {
   expect(plainPhoneNumber(' 532 000\u201100–00 ')).toBe('5320000000');
 });
 
@@ -48,7 +48,7 @@ test('every calling code belongs to a country, each country has one, and codes h
   const countries = CALLING_CODES.map(({ country }) => country);
   expect(new Set(countries).size).toBe(countries.length);
   expect(countries.filter((country) => !COUNTRIES.includes(country))).toEqual([]);
-  // Where nobody has a telephone of their own.
+  // Countries and territories without telephone numbers of their own.
   expect(COUNTRIES.filter((country) => !countries.includes(country))).toEqual([
     'AQ',
     'BV',

@@ -13,8 +13,8 @@ export type AccountFields = {
 };
 
 /**
- * What a person may say about themselves: names, a phone or none, and one that can be reached as wished (S3-011 to
- * S3-016, A-067, A-068).
+ * Checks the personal data of a user: names, an optional phone number, and a contact method that this number supports
+ * (S3-011 to S3-016, A-067, A-068).
  */
 export function checkAccount(account: AccountFields): Issue[] {
   return [
@@ -25,7 +25,7 @@ export function checkAccount(account: AccountFields): Issue[] {
   ];
 }
 
-/** Code and number of a phone: both or none, 4 to 14 digits, 15 together with the code (A-068, ITU-T E.164). */
+/** Checks code and number of a phone: both or none, 4 to 14 digits, 15 together with the code (A-068, ITU-T E.164). */
 function checkPhone(code: string | null, number: string | null): Issue[] {
   const digits = plainPhoneNumber(number ?? '');
   if (code === null && digits === '') return [];
@@ -38,7 +38,7 @@ function checkPhone(code: string | null, number: string | null): Issue[] {
   return fits ? [] : [{ code: 'phone_digits', path: 'phone_number', params: { min: PHONE_DIGITS.min, max } }];
 }
 
-/** A phone number as it is kept: without blanks and hyphens. */
+/** Returns a phone number as it is stored: without spaces and hyphens. */
 export function plainPhoneNumber(number: string): string {
   return number.replace(/[\s\p{Pd}]/gu, '');
 }

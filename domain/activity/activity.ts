@@ -1,10 +1,11 @@
-/** What an account's activity tells about its releases (S3-119 to S3-122). */
+/** Events of releases in the activity of an account (S3-119 to S3-122). */
 export const ACTIVITY_TYPES = ['created', 'updated', 'published', 'reopened'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 /**
- * What people are told about their releases by notification and mail (A-091), and what else must reach them: a takedown on its way (A-183), a store
- * that wants something of them, an end that comes nearer (A-098), streams that do not look like people listening.
+ * Notifications and emails about releases (A-091), and further events the owner must learn of: a takedown under way
+ * (A-183), a store that requires something of the owner, an approaching expiry (A-098), streams that do not look like
+ * genuine listening.
  */
 const RELEASE_NOTIFICATION_TYPES = [
   'submitted',
@@ -21,7 +22,10 @@ const RELEASE_NOTIFICATION_TYPES = [
 ] as const;
 export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
 
-/** The same with what people are told about their account: a plan that comes to its end, money that left or did not. */
+/**
+ * All notifications: those about releases, and those about the account: a plan that is about to end, a payout that was
+ * paid or cancelled.
+ */
 export const NOTIFICATION_TYPES = [
   ...RELEASE_NOTIFICATION_TYPES,
   'subscription_ending',

@@ -7,16 +7,16 @@ const compare = (kind: 'previous' | 'last_year', from: string, to: string, repor
   return found && `${found.months.from} ${found.months.to}, ${found.comparison.from} ${found.comparison.to}`;
 };
 
-test('money of months that are reported stands beside as many months before, or the same ones a year before', () => {
+test('reported months are compared with the same number of months before, or with the same months a year before', () => {
   const reported = listPeriods('2025-06', '2026-10');
-  // November is not told yet, so October stands beside September, and not both beside September and October.
+  // November is not reported yet, so only October is compared, with September.
   expect(compare('previous', '2026-10-23', '2026-11-22', reported)).toBe('2026-10 2026-10, 2026-09 2026-09');
   expect(compare('previous', '2026-08-24', '2026-11-22', reported)).toBe('2026-08 2026-10, 2026-05 2026-07');
   expect(compare('previous', '2026-03-05', '2026-03-06', reported)).toBe('2026-03 2026-03, 2026-02 2026-02');
   expect(compare('last_year', '2026-10-23', '2026-11-22', reported)).toBe('2026-10 2026-10, 2025-10 2025-10');
 });
 
-test('months that were not reported on both sides are left out, and without any nothing is compared', () => {
+test('months that are not reported in both periods are left out; if none remain, nothing is compared', () => {
   const reported = [...listPeriods('2026-06', '2026-10'), '2025-07', '2025-09', '2025-10'];
   expect(compare('previous', '2026-08-24', '2026-11-22', reported)).toBe('2026-09 2026-10, 2026-06 2026-07');
   expect(compare('last_year', '2026-01-01', '2026-11-22', reported)).toBe('2026-09 2026-10, 2025-09 2025-10');

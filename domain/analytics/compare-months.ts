@@ -4,18 +4,19 @@ import type { ComparisonKind, DayRange } from './period.ts';
 /** Months from the first to the last one, both included. */
 export type MonthRange = { readonly from: Period; readonly to: Period };
 
-/** Months of statements, and as many to set beside them. */
+/** Months of statements, and the equally many months they are compared with. */
 export type ComparedMonths = { readonly months: MonthRange; readonly comparison: MonthRange };
 
-/** The calendar months that a range touches. */
+/** Returns the calendar months that a range touches. */
 export function toMonths({ from, to }: DayRange): MonthRange {
   return { from: toPeriod(from), to: toPeriod(to) };
 }
 
 /**
- * Which months of money can be set side by side. Statements come weeks after a month is over: those of the range count up to the newest
- * one with a report, beside as many months directly before, or the same ones a year before. Of these only the newest in a row that were
- * reported on both sides are compared. Null without a comparison, and where no month was reported on both sides.
+ * Returns the months whose revenue can be compared. Statements arrive weeks after a month is over: the months of the
+ * range count up to the newest one with a report, and are compared with the same number of months directly before, or
+ * with the same months a year before. Of these only the newest consecutive months that were reported in both periods
+ * are compared. Returns null without a comparison, and where no month was reported in both periods.
  */
 export function compareMonths(
   range: DayRange,

@@ -11,7 +11,7 @@ const compare = (kind: ComparisonKind, from: string, to: string, until: string |
   return found && `${found.days.from} ${found.days.to}, ${found.comparison.from} ${found.comparison.to}`;
 };
 
-test('[S9-014] days that are told stand beside as many days of the time before', () => {
+test('[S9-014] reported days are compared with the same number of days before', () => {
   const month = ['2028-02-01', '2028-03-02'] as const;
   expect(compare('previous', ...month, '2028-03-02')).toBe('2028-02-01 2028-03-02, 2028-01-01 2028-01-31');
   expect(compare('previous', ...month, '2028-03-05')).toBe('2028-02-01 2028-03-02, 2028-01-01 2028-01-31');
@@ -19,7 +19,7 @@ test('[S9-014] days that are told stand beside as many days of the time before',
   expect(compare('previous', ...month, '2028-02-01')).toBe('2028-02-01 2028-02-01, 2028-01-01 2028-01-01');
 });
 
-test('[S9-015] and beside the days of the year before up to the same date', () => {
+test('[S9-015] and with the days of the year before up to the same date', () => {
   const year = ['2028-01-01', '2028-03-02'] as const;
   expect(compare('last_year', ...year, '2028-03-01')).toBe('2028-01-01 2028-03-01, 2027-01-01 2027-03-01');
   expect(compare('last_year', ...year, '2028-02-29')).toBe('2028-01-01 2028-02-29, 2027-01-01 2027-02-28');
@@ -28,7 +28,7 @@ test('[S9-015] and beside the days of the year before up to the same date', () =
   );
 });
 
-test('where no day is told nothing is compared', () => {
+test('nothing is compared while no day is reported', () => {
   expect(compare('previous', '2028-03-02', '2028-03-02', '2028-03-01')).toBeNull();
   expect(compare('last_year', '2028-03-02', '2028-03-02', null)).toBeNull();
   expect(compare('none', '2028-03-01', '2028-03-02', '2028-03-02')).toBeNull();
@@ -41,7 +41,7 @@ const lengths = fc.integer({ min: 0, max: 500 });
 const daysIn = ({ from, to }: { from: string; to: string }) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
 
-test('however far a range is told, its steps have beside them every day that it is compared with, and no other', () => {
+test('whatever part of a range is reported, its steps cover every day of the comparison exactly once', () => {
   fc.assert(
     fc.property(
       day,
@@ -52,7 +52,7 @@ test('however far a range is told, its steps have beside them every day that it 
         const range = { from, to: addDays(from, Math.max(a, b)) };
         const until = addDays(from, Math.min(a, b));
         const found = findComparableDays({ range, period: 'custom', compare: kind }, until);
-        if (found === null) throw new Error('days that are told are compared');
+        if (found === null) throw new Error('reported days must have a comparison');
         expect(found.days).toEqual({ from, to: until });
         if (kind === 'previous') expect(countDays(found.comparison)).toBe(countDays(found.days));
         const before = listStepsBefore(listSteps(range), found.comparison, kind);

@@ -3,13 +3,14 @@ import { type AnalyticsPeriod, type ComparisonKind, type DayRange, toComparisonR
 
 type Comparison = { readonly range: DayRange; readonly period: AnalyticsPeriod; readonly compare: ComparisonKind };
 
-/** Days that were told, and as many to set beside them. */
+/** Reported days, and the days they are compared with. */
 export type Compared = { readonly days: DayRange; readonly comparison: DayRange };
 
 /**
- * What a range is compared with as far as it is told: of days that are not told of yet nothing is known, so none stand against them.
- * Days before are as many as were told, from the first on; those of a year before end on the same date. `until` is the last day that is
- * told: of a figure of one store by that store, of any other by any store. Null without a comparison, and while none of the days is told.
+ * Returns what a range is compared with, limited to its reported days: days not reported yet are unknown, so no day is
+ * compared with them. The previous period is cut to the number of reported days, counted from its first day; the
+ * previous year ends on the same date. `until` is the last reported day: for figures of one store the last day of that
+ * store, for all others that of any store. Returns null without a comparison, and while no day is reported.
  */
 export function findComparableDays(
   { range, period, compare }: Comparison,

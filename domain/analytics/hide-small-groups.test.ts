@@ -10,11 +10,11 @@ test.each([
   { counts: [9, 0, 0, 0], visible: [null, null, null, null] },
   { counts: [10, 0], visible: [10, null] },
   { counts: [5, 5, 40], visible: [null, null, 40] },
-])('of $counts listeners $told are told', ({ counts, visible }) => {
+])('of $counts listeners $visible are shown', ({ counts, visible }) => {
   expect(hideSmallGroups(counts)).toEqual(visible);
 });
 
-test('no group of one to nine listeners is told, nor follows from the total and the others', () => {
+test('no group of one to nine listeners is shown, or can be derived from the total and the others', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 8 }), (counts) => {
       const visible = hideSmallGroups(counts);

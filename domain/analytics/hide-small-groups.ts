@@ -1,8 +1,9 @@
 import { AUDIENCE_FLOOR } from '../analytics-limits.ts';
 
 /**
- * Listeners by group, with null for what is not told: groups below ten (A-042), and of the others the smallest, until those that are
- * not told are either empty or at least two with ten listeners together. Else one could be worked out from the total.
+ * Returns listeners by group, with null for hidden groups. Hidden are groups below ten (A-042), and then the smallest
+ * of the others, until the hidden groups are either empty or at least two with ten listeners together. Otherwise a
+ * hidden group could be derived from the total.
  */
 export function hideSmallGroups(counts: readonly number[]): (number | null)[] {
   const isHidden = counts.map((count) => count < AUDIENCE_FLOOR);

@@ -16,7 +16,7 @@ const rangeOn = (today: string, period: AnalyticsPeriod, has_today = true) => {
   return `${from} ${to}`;
 };
 
-test('[S9-013] periods are days from the first to the last, weeks begin on Monday, and the last N days are N full ones and today', () => {
+test('[S9-013] periods are days from the first to the last, weeks start on Monday, and the last N days are N full ones and today', () => {
   // A Wednesday.
   const days: Partial<Record<AnalyticsPeriod, string>> = {
     today: '2028-03-01 2028-03-01',
@@ -37,11 +37,11 @@ test('[S9-013] periods are days from the first to the last, weeks begin on Monda
     '2029-01-01 2029-01-01',
     '2028-12-25 2028-12-31',
   ]);
-  // Before anything was told there is today.
+  // Before the first report the range is only today.
   expect(rangeOn('2026-05-01', 'all_time')).toBe('2026-05-01 2026-05-01');
 });
 
-test('a range of one’s own has both ends, in order, none in the future, and at most 366 days', () => {
+test('a custom range has both ends, in order, none in the future, and at most 366 days', () => {
   const check = (from?: string, to?: string) =>
     checkPeriod({ period: 'custom', from, to }, '2028-03-01').map(({ code, path }) => `${code} ${path}`);
   expect([check(), check('2028-01-01'), check('2028-02-30', '2028-03-01')]).toEqual([
@@ -55,12 +55,12 @@ test('a range of one’s own has both ends, in order, none in the future, and at
   ]);
   expect([check('2027-02-28', '2028-02-28'), check('2027-02-28', '2028-02-29')]).toEqual([[], ['max_date to']]);
   expect([check('2028-03-01', '2028-03-01'), check('2000-01-01', '2000-12-31')]).toEqual([[], []]);
-  // Nothing is told of earlier days, and dates to compare them with end somewhere.
+  // No trends exist for earlier days, and the dates for a comparison are limited.
   expect(check('1999-12-31', '2000-01-01')).toEqual(['min_date from']);
   expect(checkPeriod({ period: 'today', from: 'x' }, '2028-03-01')).toEqual([]);
 });
 
-test('[S9-014] [S9-015] a range is compared with as many days before it, or with the same dates a year before', () => {
+test('[S9-014] [S9-015] a range is compared with the same number of days before it, or with the same dates a year before', () => {
   const compare = (from: string, to: string, kind: 'previous' | 'last_year') => {
     const found = toComparisonRange({ from, to }, 'custom', kind);
     return `${found?.from} ${found?.to}`;
@@ -75,7 +75,7 @@ test('[S9-014] [S9-015] a range is compared with as many days before it, or with
   ]);
 });
 
-test('a leap day has nothing of its own beside it a year before, and a leap day before goes with the 28th', () => {
+test('a leap day has no counterpart a year before, and a leap day in the year before is counted with the 28th', () => {
   const beside = (from: string, to: string) => {
     const comparison = toComparisonRange({ from, to }, 'custom', 'last_year') ?? { from, to };
     return listStepsBefore(listSteps({ from, to }), comparison, 'last_year').map((step) => step && countDays(step));
@@ -92,7 +92,7 @@ const ranges = fc
 const daysIn = ({ from, to }: { from: string; to: string }) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
 
-test('steps hold every day of the range once, those beside them every day of the comparison, and so do months with their edges and pieces', () => {
+test('steps hold every day of the range once, their counterparts every day of the comparison, and the same is true for split months and ranges', () => {
   fc.assert(
     fc.property(ranges, fc.constantFrom('previous' as const, 'last_year' as const), (range, kind) => {
       const steps = listSteps(range);
@@ -116,12 +116,12 @@ test('steps hold every day of the range once, those beside them every day of the
   );
 });
 
-test('a chart goes by days for 92 of them, and by months from there on', () => {
+test('a chart has daily steps up to 92 days, and monthly steps beyond', () => {
   const range = (days: number) => ({ from: '2028-01-15', to: addDays('2028-01-15', days - 1) });
   expect([91, 92, 93].map((days) => listSteps(range(days)).length)).toEqual([91, 92, 4]);
 });
 
-test('whatever the day is, periods end today or before and begin no later than they end', () => {
+test('on any day, periods end today or earlier and do not start after their end', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...ANALYTICS_PERIODS), fc.boolean(), (today, period, has_today) => {
       const range = toRange({ period, from: today, to: today }, { today, first_day: null, has_today });

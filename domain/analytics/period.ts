@@ -18,10 +18,10 @@ export const ANALYTICS_PERIODS = [
 ] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 
-/** The periods of the free plan: up to 30 days, none with today in it (A-135). */
+/** The periods of the free plan: up to 30 days, none that includes today (A-135). */
 export const FREE_PERIODS: readonly AnalyticsPeriod[] = ['yesterday', 'last_7_days', 'last_30_days'];
 
-/** What a period may be compared with (S9-014, S9-015). */
+/** The comparisons of a period (S9-014, S9-015). */
 export const COMPARISONS = ['none', 'previous', 'last_year'] as const;
 export type ComparisonKind = (typeof COMPARISONS)[number];
 
@@ -37,15 +37,16 @@ export type PeriodChoice = {
 export type PeriodFacts = {
   /** The UTC day (A-167). */
   readonly today: CalendarDate;
-  /** The first day that anything is told of; null while nothing is. */
+  /** The first day with reported figures; null while there are none. */
   readonly first_day: CalendarDate | null;
   /** Whether the plan shows today (A-135). */
   readonly has_today: boolean;
 };
 
 /**
- * A range of one's own (A-167): 'required' for a missing end, 'min_date' when it begins before stores told of anything or ends before it
- * begins, 'max_date' when it reaches into the future or has more than 366 days. Other periods have nothing to be checked.
+ * Checks a custom range (A-167): 'required' for a missing end, 'min_date' when it starts before `TRENDS_FIRST_DAY` or
+ * ends before it starts, 'max_date' when it reaches into the future or has more than 366 days. Other periods need no
+ * check.
  */
 export function checkPeriod({ period, from, to }: PeriodChoice, today: CalendarDate): Issue[] {
   if (period !== 'custom') return [];
@@ -59,8 +60,8 @@ export function checkPeriod({ period, from, to }: PeriodChoice, today: CalendarD
 }
 
 /**
- * The days of a period (A-167): UTC days, weeks from Monday; the last N days are N full days and today as well where the plan shows it;
- * this week, month and year go up to today. A range of one's own has been checked before.
+ * Returns the days of a period (A-167): UTC days, weeks from Monday; the last N days are N full days, plus today where
+ * the plan shows it; this week, month and year go up to today. A custom range must have been checked before.
  */
 export function toRange({ period, from, to }: PeriodChoice, facts: PeriodFacts): DayRange {
   const { today, first_day } = facts;
@@ -93,8 +94,8 @@ export function toRange({ period, from, to }: PeriodChoice, facts: PeriodFacts):
 }
 
 /**
- * What a range is compared with (A-167): equally many days directly before, or the same dates a year before. Null without a
- * comparison, and for all time, which has none.
+ * Returns the range that a range is compared with (A-167): the same number of days directly before, or the same dates a
+ * year before. Null without a comparison, and for all time, which has none.
  */
 export function toComparisonRange(range: DayRange, period: AnalyticsPeriod, compare: ComparisonKind): DayRange | null {
   if (compare === 'none' || period === 'all_time') return null;
@@ -102,12 +103,12 @@ export function toComparisonRange(range: DayRange, period: AnalyticsPeriod, comp
   return { from: addDays(range.from, -countDays(range)), to: addDays(range.from, -1) };
 }
 
-/** How many days a range has. */
+/** Returns the number of days in a range. */
 export function countDays({ from, to }: DayRange): number {
   return daysBetween(from, to) + 1;
 }
 
-/** The same date a year before; 28 February for a leap day (A-167). */
+/** Returns the same date a year before; 28 February for a leap day (A-167). */
 export function yearBefore(date: CalendarDate): CalendarDate {
   const year = String(Number(date.slice(0, 4)) - 1).padStart(4, '0');
   return date.endsWith('-02-29') ? `${year}-02-28` : `${year}${date.slice(4)}`;

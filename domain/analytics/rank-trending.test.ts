@@ -6,7 +6,7 @@ const rank = (stores: Record<string, readonly [streams: number, before: number]>
     ({ name }) => name,
   );
 
-test('stores stand by how much they grew, not by how large they are', () => {
+test('stores are ranked by growth, not by size', () => {
   expect(rank({ large: [1_100, 1_000], fast: [60, 20], falling: [500, 900], still: [80, 80] })).toEqual([
     'fast',
     'large',
@@ -15,7 +15,7 @@ test('stores stand by how much they grew, not by how large they are', () => {
   ]);
 });
 
-test('few streams are no trend, however little there was before', () => {
+test('few streams are no trend, however few there were before', () => {
   expect(rank({ tiny: [9, 0], least: [10, 10], few: [12, 1], grown: [30, 12], equal: [60, 24] })).toEqual([
     'equal',
     'grown',

@@ -3,8 +3,9 @@ import { TRENDING_MIN_STREAMS } from '../limits.ts';
 type Grown = { readonly streams: number; readonly before: number };
 
 /**
- * Stores by how their streams grew, the fastest first (A-039). Those with fewer than 10 streams are left out, and growth is measured
- * against at least 10, so that one listener more is no trend; of equal growth the larger one comes first.
+ * Ranks stores by the growth of their streams, fastest first (A-039). Stores with fewer than 10 streams are left out,
+ * and growth is measured against at least 10, so that one more listener is no trend; for equal growth the larger store
+ * comes first.
  */
 export function rankTrending<Store extends Grown>(stores: readonly Store[]): Store[] {
   return stores

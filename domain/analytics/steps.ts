@@ -3,16 +3,16 @@ import { addDays, type CalendarDate } from '../calendar.ts';
 import { addMonths, getFirstDay, getLastDay, toPeriod } from '../royalty/period.ts';
 import { type ComparisonKind, countDays, type DayRange, yearBefore } from './period.ts';
 
-/** What one point of a chart stands for. */
+/** The span of one point of a chart. */
 export const CHART_STEPS = ['day', 'month'] as const;
 export type ChartStep = (typeof CHART_STEPS)[number];
 
-/** A chart goes by days up to 92 days, beyond that by months. */
+/** Returns the step of a chart: days up to 92 days, months beyond. */
 export function getChartStep(range: DayRange): ChartStep {
   return countDays(range) <= DAY_STEPS_MAX ? 'day' : 'month';
 }
 
-/** The steps of a range without gaps: its days, or the months it touches, cut off where it begins and ends. */
+/** Returns the steps of a range without gaps: its days, or the months it touches, cut to the range. */
 export function listSteps(range: DayRange): DayRange[] {
   const isByDay = getChartStep(range) === 'day';
   const steps: DayRange[] = [];
@@ -25,9 +25,9 @@ export function listSteps(range: DayRange): DayRange[] {
 }
 
 /**
- * For each step the days of the comparison that stand beside it; every day of the comparison is in exactly one. Beside a year before,
- * a leap day has no days of its own (null), and the 29 February of the year before goes with the 28th (A-167). A comparison that is cut
- * short leaves the last steps without any.
+ * Returns the days of the comparison for each step; every day of the comparison belongs to exactly one step. Compared
+ * with a year before, a leap day has no days of its own (null), and 29 February of the year before is counted with the
+ * 28th (A-167). A comparison that is cut short leaves the last steps without any.
  */
 export function listStepsBefore(
   steps: readonly DayRange[],
@@ -45,7 +45,10 @@ export function listStepsBefore(
   });
 }
 
-/** The whole calendar months in the middle of a range, and the days before and after them; the days of a range without any. */
+/**
+ * The whole calendar months in the middle of a range, and the days before and after them; only days for a range without
+ * a whole month.
+ */
 export type MonthSplit = { readonly months: DayRange | null; readonly days: readonly DayRange[] };
 
 export function splitMonths(range: DayRange): MonthSplit {
@@ -61,7 +64,10 @@ export function splitMonths(range: DayRange): MonthSplit {
   return { months, days: edges.filter((edge) => edge.from <= edge.to) };
 }
 
-/** A range in pieces: the first begins with it, the last ends with it, and every one of these days in between ends one. */
+/**
+ * Splits a range: the first piece starts with it, the last one ends with it, and every one of these days in between
+ * ends a piece.
+ */
 export function splitRange({ from, to }: DayRange, ends: readonly CalendarDate[]): DayRange[] {
   const inside = ends.filter((end) => end >= from && end < to);
   const all = [...new Set([...inside, to])].sort();

@@ -14,12 +14,12 @@ const TIMES = { from_ms: 1, until_ms: 2 };
 
 test.each([
   ['a page of the product', { link: '/artists' }, ''],
-  ['an address elsewhere', { link: 'https://status.example/holidays' }, ''],
+  ['an external URL', { link: 'https://status.example/holidays' }, ''],
   ['no link', { link: null }, ''],
-  ['an address that only looks like a page', { link: '//evil.example' }, 'link invalid_website'],
-  ['the same with the other slash', { link: '/\\evil.example' }, 'link invalid_website'],
+  ['an external URL that looks like a page', { link: '//evil.example' }, 'link invalid_website'],
+  ['the same with a backslash', { link: '/\\evil.example' }, 'link invalid_website'],
   ['a script', { link: 'javascript:alert(1)' }, 'link invalid_website'],
-  ['a language nobody here speaks', { language: 'de' as Language }, 'language invalid_choice'],
+  ['an unsupported language', { language: 'de' as Language }, 'language invalid_choice'],
   ['a name with a space', { id: 'December 2026' }, 'id invalid_characters'],
   ['no title', { title: ' ' }, 'title required'],
   ['a body that is too long', { body: 'ş'.repeat(301) }, 'body max_length'],

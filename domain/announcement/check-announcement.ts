@@ -4,10 +4,10 @@ import { LANGUAGES } from '../locale.ts';
 import type { Announcement } from './announcement.ts';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** A page of ours begins with one slash: two would lead to another host. */
+/** A page of the product starts with one slash: two would lead to another host. */
 const PAGE = /^\/(?![/\\])\S*$/;
 
-/** What is wrong with an announcement (A-040). Its time is from one instant, in milliseconds since 1970, up to another. */
+/** Checks an announcement (A-040). It is shown from `from_ms` until `until_ms`, in milliseconds since 1970. */
 export function checkAnnouncement(
   { id, language, title, body, link }: Announcement,
   { from_ms, until_ms }: { from_ms: number; until_ms: number },

@@ -16,17 +16,17 @@ const MORE = {
 };
 
 test.each([
-  ['a whole profile', {}, []],
+  ['a complete profile', {}, []],
   ['no name', { name: ' ' }, ['name required']],
   ['a name of one letter', { name: 'X' }, ['name min_length']],
   ['a name of two', { name: 'U2' }, []],
   ['a name of sixty', { name: 'é'.repeat(60) }, []],
   ['a name of sixty-one', { name: 'é'.repeat(61) }, ['name max_length']],
-  ['a name of signs', { name: '!!!' }, ['name invalid_characters']],
+  ['a name of punctuation only', { name: '!!!' }, ['name invalid_characters']],
   ['a Korean name', { name: '아이유' }, []],
   ['a name with a null byte', { name: 'Ada\u0000' }, ['name invalid_characters']],
-  ['no kind', { type: null }, ['type required']],
-  ['an unknown kind', { type: 'robot' }, ['type invalid_choice']],
+  ['no type', { type: null }, ['type required']],
+  ['an unknown type', { type: 'robot' }, ['type invalid_choice']],
   ['an unknown genre', { main_genre: 'noise' }, ['main_genre invalid_choice']],
   [
     'no legal name',
@@ -38,8 +38,8 @@ test.each([
 });
 
 test.each([
-  ['everything filled', {}, []],
-  ['a subgenre that is no genre', { subgenre: 'noise' }, ['subgenre invalid_choice']],
+  ['all fields filled in', {}, []],
+  ['an unknown subgenre', { subgenre: 'noise' }, ['subgenre invalid_choice']],
   ['a subgenre that repeats the main genre', { subgenre: 'pop' }, ['subgenre subgenre_equal']],
   ['a biography of 2000 characters', { biography: 'ş'.repeat(2000) }, []],
   ['a biography of 2001', { biography: '😀'.repeat(2001) }, ['biography max_length']],
@@ -51,23 +51,23 @@ test.each([
   ['a website without https', { website: 'yildiz.example/music' }, []],
   ['a website that is a script', { website: 'javascript:alert(1)' }, ['website invalid_website']],
   ['a website that hides a script', { website: ' java\nscript:alert(1)' }, ['website invalid_website']],
-  ['a website of data', { website: 'data:text/html,x' }, ['website invalid_website']],
+  ['a data URL as website', { website: 'data:text/html,x' }, ['website invalid_website']],
   ['an ftp website', { website: 'ftp://yildiz.example' }, ['website invalid_website']],
   ['a website with a password', { website: 'https://bank.example@evil.example' }, ['website invalid_website']],
   ['a website without a dot', { website: 'https://localhost/x' }, ['website invalid_website']],
   ['a website of 201 characters', { website: `https://a.example/${'x'.repeat(183)}` }, ['website max_length']],
   ['an unknown country', { country: 'XX' }, ['country invalid_choice']],
-  ['a song for a Spotify profile', { spotify_id: `spotify:track:${ID}` }, ['spotify_id spotify_not_artist']],
+  ['a song as Spotify profile', { spotify_id: `spotify:track:${ID}` }, ['spotify_id spotify_not_artist']],
 ])('[S3-027] [S3-030] [S3-031] [S3-032] [S3-035] an artist with %s', (_name, change, expected) => {
   expect(checkArtist({ ...GOOD, ...MORE, ...change }).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
-test('[S3-036] [S3-025] an artist may be of every genre and of every type the product knows', () => {
+test('[S3-036] [S3-025] an artist may have every genre and every type the product knows', () => {
   for (const main_genre of GENRES) expect(checkArtist({ ...GOOD, main_genre })).toEqual([]);
   for (const type of ARTIST_TYPES) expect(checkArtist({ ...GOOD, type })).toEqual([]);
 });
 
-test('a website gets the https that people leave out, and nothing else', () => {
+test('a website without a scheme gets https, and no other change', () => {
   expect(cleanWebsite(' yildiz.example ')).toBe('https://yildiz.example');
   expect(cleanWebsite('http://yildiz.example')).toBe('http://yildiz.example');
   expect(cleanWebsite('javascript:alert(1)')).toBe('javascript:alert(1)');

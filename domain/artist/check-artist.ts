@@ -21,7 +21,7 @@ export type ArtistFields = {
 };
 
 /**
- * What an artist profile must have, and what its other fields may be when they are filled (S3-024 to S3-032, S3-035,
+ * Checks an artist profile: the required fields, and the optional ones that are filled in (S3-024 to S3-032, S3-035,
  * A-069, A-070).
  */
 export function checkArtist(artist: ArtistFields): Issue[] {
@@ -62,7 +62,7 @@ function checkSubgenre({ main_genre, subgenre }: ArtistFields): Issue[] {
   return checkChoice('subgenre', subgenre, GENRES);
 }
 
-// Lines and paragraphs are what a biography is made of; other control characters are not.
+// A biography may have lines and paragraphs; other control characters are refused.
 function checkBiography(biography: string): Issue[] {
   const path = 'biography';
   if (countCharacters(biography) > BIOGRAPHY_MAX_CHARS)

@@ -5,9 +5,9 @@ const ID = '4tZwfgrHOc3mvqYlEYSvVi';
 
 test.each([
   ['its id', ID],
-  ['its id between blanks', `  ${ID}\n`],
+  ['its id between spaces', `  ${ID}\n`],
   ['its URI', `spotify:artist:${ID}`],
-  ['a link as it is shared', `https://open.spotify.com/artist/${ID}?si=8dXkq1Tn`],
+  ['a shared link', `https://open.spotify.com/artist/${ID}?si=8dXkq1Tn`],
   ['a link in another language', `https://open.spotify.com/intl-pt/artist/${ID}`],
   ['a link without a scheme', `open.spotify.com/artist/${ID}/`],
 ])('[S3-032] an artist on Spotify is found by %s', (_name, text) => {
@@ -23,9 +23,9 @@ test.each([
   ['a name', 'Maré Cheia', 'spotify_profile'],
   ['an id that is too short', ID.slice(1), 'spotify_profile'],
   ['another site', `https://open.spotify.com.example/artist/${ID}`, 'spotify_profile'],
-  ['something behind the link', `https://open.spotify.com/artist/${ID} <script>`, 'spotify_profile'],
-  ['nothing', '', undefined],
-])('[S3-032] %s is no artist profile', (_name, text, code) => {
+  ['text after the link', `https://open.spotify.com/artist/${ID} <script>`, 'spotify_profile'],
+  ['an empty text', '', undefined],
+])('[S3-032] %s is not an artist profile', (_name, text, code) => {
   expect(findSpotifyArtistId(text)).toBeNull();
   expect(checkSpotifyProfile('spotify_id', text)[0]?.code).toBe(code);
 });

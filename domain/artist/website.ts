@@ -8,13 +8,16 @@ const REST = '(?::\\d{1,5})?(?:[/?#]\\S*)?';
 const ADDRESS = new RegExp(`^https?://${HOST}${REST}$`, 'iu');
 const WITHOUT_SCHEME = new RegExp(`^${HOST}${REST}$`, 'iu');
 
-/** The address as it is kept: people leave out 'https://', which is then added. */
+/** Returns the address as it is stored: with 'https://' added where it is missing. */
 export function cleanWebsite(text: string): string {
   const trimmed = text.trim();
   return WITHOUT_SCHEME.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
 
-/** A website is an http or https address of a host, without a password in it (A-069); it is shown as a link, never fetched. */
+/**
+ * Checks a website: an http or https address of a host, without a password in it (A-069); it is shown as a link, never
+ * fetched.
+ */
 export function checkWebsite(path: string, text: string | null | undefined): Issue[] {
   if (!text?.trim()) return [];
   const address = cleanWebsite(text);

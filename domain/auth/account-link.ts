@@ -1,6 +1,9 @@
 import { EMAIL_LINK_HOURS, RESET_LINK_HOURS } from '../limits.ts';
 
-/** What a link in a mail is for; each is good once and for its hours (S5-057, S5-058, A-055, A-180). */
+/**
+ * The purpose of an email link; each link is valid once and for a limited number of hours (S5-057, S5-058, A-055,
+ * A-180).
+ */
 export const LINK_PURPOSES = ['verify_email', 'reset_password', 'change_email'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

@@ -5,7 +5,7 @@ import type { ApiScope } from './api-scope.ts';
 
 export type TokenInput = { readonly name: string; readonly scopes: readonly ApiScope[] };
 
-/** A token for programs has a name its owner knows it by, and is good for something. */
+/** Checks an access token: it needs a name and at least one scope. */
 export function checkApiToken({ name, scopes }: TokenInput): Issue[] {
   return [...checkName(name), ...(scopes.length === 0 ? [{ code: 'required', path: 'scopes' }] : [])];
 }

@@ -1,6 +1,6 @@
 import type { Issue } from '../issue.ts';
 
-/** An e-mail address of one local part and a domain with a dot; an empty one is 'required' (S5-042, A-131). */
+/** Checks an email address: one local part and a domain with a dot; an empty one is 'required' (S5-042, A-131). */
 export function checkEmail(path: string, email: string): Issue[] {
   const text = email.trim();
   if (text === '') return [{ code: 'required', path }];

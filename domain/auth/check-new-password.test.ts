@@ -14,7 +14,7 @@ test.each([
       ['confirmation', 'passwords_differ'],
     ],
   ],
-])('[S5-047] the new password %j confirmed as %j', (password, confirmation, expected) => {
+])('[S5-047] the new password %j, confirmed as %j', (password, confirmation, expected) => {
   expect(checkNewPassword(password, confirmation).map(({ path, code }) => [path, code])).toEqual(expected);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['correct-horse-7', 'correct-horse-7', 'same_password'],
   ['correct-horse-7', 'Password1!', 'common_password'],
   ['', 'better-horse-8', 'required'],
-])('a password %j that becomes %j: %s', (current_password, password, code) => {
+])('the password %j changed to %j: %s', (current_password, password, code) => {
   expect(checkPasswordChange({ current_password, password })[0]?.code ?? null).toBe(code);
 });
 
-test('[S5-041] an address that is typed twice has to be the same both times', () => {
+test('[S5-041] an address that is typed twice must be the same both times', () => {
   expect(checkRepeated('email_again', 'ada@music.example', ' ada@music.example')).toEqual([]);
   expect(checkRepeated('email_again', 'ada@music.example', 'ada@musik.example')).toEqual([
     { code: 'fields_differ', path: 'email_again' },

@@ -1,12 +1,12 @@
 import type { Issue } from '../issue.ts';
 import { checkPassword } from './check-password.ts';
 
-/** A password that is typed twice: the rule for it, and both the same (S5-047). */
+/** Checks a password that is typed twice: it meets the rule, and both are the same (S5-047). */
 export function checkNewPassword(password: string, confirmation: string): Issue[] {
   return [...checkPassword('password', password), ...checkConfirmation(password, confirmation)];
 }
 
-/** A password that replaces one: the rule for it, and not the one that it replaces. */
+/** Checks a password that replaces another: it meets the rule, and differs from the old one. */
 export function checkPasswordChange(change: { readonly current_password: string; readonly password: string }): Issue[] {
   const { current_password, password } = change;
   if (current_password === '') return [{ code: 'required', path: 'current_password' }];
@@ -15,7 +15,7 @@ export function checkPasswordChange(change: { readonly current_password: string;
   return password === current_password ? [{ code: 'same_password', path: 'password' }] : [];
 }
 
-/** Anything else that is typed twice, an address for one (S5-041). */
+/** Checks any other value that is typed twice, such as an address (S5-041). */
 export function checkRepeated(path: string, value: string, confirmation: string): Issue[] {
   return value.trim() === confirmation.trim() ? [] : [{ code: 'fields_differ', path }];
 }

@@ -37,7 +37,7 @@ test.each([
   expect(getPasswordStrength(password)).toBe(strength);
 });
 
-test('weak means refused, for every password there is', () => {
+test('a password is refused exactly when it is weak, for every possible password', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (password) => {
       expect(getPasswordStrength(password) === 'weak').toBe(firstCode(password) !== 'fine');

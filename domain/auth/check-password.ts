@@ -5,8 +5,8 @@ import { isPopularPassword } from './is-popular-password.ts';
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 /**
- * At least 8 characters, with a number and a special character; at most 128; none of those that everybody chooses
- * (S5-043 to S5-045, A-128). Blanks count, nothing is trimmed.
+ * Checks a password: 8 to 128 characters, with a number and a special character, and not a popular password (S5-043 to
+ * S5-045, A-128). Spaces count, nothing is trimmed.
  */
 export function checkPassword(path: string, password: string): Issue[] {
   const count = [...password].length;
@@ -17,7 +17,10 @@ export function checkPassword(path: string, password: string): Issue[] {
   return isPopularPassword(password) ? [{ code: 'common_password', path }] : [];
 }
 
-/** Weak: the rule is not met. Medium: it is met. Strong: 12 characters with lower, upper, digit and special. */
+/**
+ * Rates a password. Weak: the rule is not met. Medium: it is met. Strong: 12 characters with lower case, upper case,
+ * digit and special character (A-128).
+ */
 export function getPasswordStrength(password: string): PasswordStrength {
   if (checkPassword('', password).length > 0) return 'weak';
   const strong =

@@ -55,7 +55,7 @@ test.each([
   ['ada@music.example, eve@music.example', false],
   ['Ada <ada@music.example>', false],
   [`${'a'.repeat(250)}@music.example`, false],
-])('[S5-042] %j is an e-mail address: %s', (email, isAddress) => {
+])('[S5-042] %j is an email address: %s', (email, isAddress) => {
   expect(checkEmail('email', email)).toEqual(isAddress ? [] : [{ code: 'invalid_email', path: 'email' }]);
 });
 

@@ -14,7 +14,7 @@ export type Registration = {
   readonly terms: boolean;
 };
 
-/** What a new account must bring (S7-014, A-063, A-064): names, user name, e-mail, password and accepted terms. */
+/** Checks the data of a new account (S7-014, A-063, A-064): names, user name, email, password and accepted terms. */
 export function checkRegistration(registration: Registration): Issue[] {
   return [
     ...checkPersonName('first_name', registration.first_name),
@@ -26,7 +26,7 @@ export function checkRegistration(registration: Registration): Issue[] {
   ];
 }
 
-/** A user name: 3 to 30 letters, digits, dots, underscores or hyphens. */
+/** Checks a user name: 3 to 30 letters, digits, dots, underscores or hyphens. */
 export function checkUsername(username: string): Issue[] {
   const issues = checkRequiredText('username', username, USERNAME_CHARS);
   if (issues.length > 0) return issues;

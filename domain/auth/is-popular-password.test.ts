@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPassword } from './check-password.ts';
 import { POPULAR_PASSWORDS } from './popular-passwords.ts';
 
-// Of the passwords that are found in stolen lists, those that have a number and a special character.
+// Passwords from leaked lists that have a number and a special character.
 const WELL_KNOWN = `
 P@ssw0rd P@ssw0rd1 P@ssw0rd1! P@ssw0rd! P@ssw0rd123 P@$$w0rd P@$$w0rd1 Pa$$w0rd Pa$$w0rd1! p@ssword1 Password1! Password1@
 Password123! Password123# Password@123 Password!1 password_1 password#1 Passw0rd! Passw0rd1! passw0rd$ !Password1 1Password! $Password1
@@ -22,7 +22,7 @@ test('the 1000 most common passwords are known', () => {
   expect(POPULAR_PASSWORDS.size).toBe(1000);
 });
 
-test('well-known passwords are refused though they have a number and a special character', () => {
+test('well-known passwords are refused even with a number and a special character', () => {
   const rule_met = WELL_KNOWN.filter((password) => !['password_rule', 'min_length'].includes(firstCode(password)));
   expect(rule_met.length).toBeGreaterThanOrEqual(100);
   expect(rule_met.filter((password) => firstCode(password) !== 'common_password')).toEqual([]);
@@ -35,7 +35,7 @@ test.each([
   'dragonfly-over-7-ponds',
   'Mavi.kuş+9',
   '7$!_2@9#4%',
-])('%s is not what everybody chooses', (password) => {
+])('%s is not a popular password', (password) => {
   expect(firstCode(password)).toBe('fine');
 });
 

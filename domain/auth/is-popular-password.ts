@@ -19,8 +19,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * True for what everybody chooses, also behind capitals, accents, letters written as digits (p@ssw0rd) and the digits and
- * signs that a rule makes people add at the ends (A-128).
+ * Returns whether a password is a popular one, even in capitals, with accents, with digits for letters (p@ssw0rd), or
+ * with digits and special characters added at the ends to satisfy a rule (A-128).
  */
 export function isPopularPassword(password: string): boolean {
   return listPlainForms(password).some((form) => POPULAR_PASSWORDS.has(form));
@@ -28,7 +28,8 @@ export function isPopularPassword(password: string): boolean {
 
 function listPlainForms(password: string): string[] {
   const lower = password.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
-  // A sign at the beginning may be an ornament or the first letter; so may a digit at either end.
+  // A special character at the start may be an addition or the first letter; the same is true for a digit at either
+  // end.
   const cores = [
     lower,
     lower.replace(/^[^a-z\d]+|[^a-z\d]+$/g, ''),

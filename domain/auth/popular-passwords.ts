@@ -1,4 +1,5 @@
-// What people choose most: names, teams, words and rows of keys, without the digits and signs that they put around them.
+// The most popular passwords: names, teams, words and rows of keys, without the digits and special characters around
+// them.
 const PASSWORDS = `
 000000 007007 01011980 01012011 010203 102030 111111 11111111 111222 112233 11223344 123123 123123a 1232323q 123321 12344321
 1234554321 123456 1234567 12345678 123456789 1234567890 123456789a 123456789q 123456a 123456q 12345a 12345q 123654 123654789
@@ -62,5 +63,5 @@ vikings vincent viper virginia vision vladimir voodoo voyager walker walter wank
 whatever wildcat wildcats william williams willie willow wilson windows winner winston winter wizard wolf wolfpack wolverin
 wolves wombat xavier yamaha yankee yankees yellow yfnfif zachary zaq12wsx zeppelin zombie zxc123 zxcvbn zxcvbnm`;
 
-/** The 1000 plain forms that anybody who guesses tries first (A-128), the everyday ones of our four languages among them. */
+/** The 1000 plain forms that an attacker tries first (A-128), including the common ones of our four languages. */
 export const POPULAR_PASSWORDS: ReadonlySet<string> = new Set(PASSWORDS.trim().split(/\s+/));

@@ -20,11 +20,11 @@ test.each([
   ['lena+tag@music.example', '417', 'lenatag417'],
   ['şule@music.example', '', 'şule'],
   [`${'a'.repeat(40)}@music.example`, '417', `${'a'.repeat(27)}417`],
-])('%s with the digits "%s" may be called %s', (email, digits, username) => {
+])('the suggested user name for %s with the digits "%s" is %s', (email, digits, username) => {
   expect(suggestUsername(email, digits)).toBe(username);
 });
 
-test('with three digits and more every address makes a user name that is one', () => {
+test('with three or more digits every address yields a valid user name', () => {
   const digits = fc.stringMatching(/^[0-9]{3,8}$/);
   fc.assert(
     fc.property(fc.emailAddress(), digits, (email, number) => {

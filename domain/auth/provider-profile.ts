@@ -2,8 +2,8 @@ import { hasUnprintableCharacters } from '../check-text.ts';
 import { PERSON_NAME_CHARS, USERNAME_CHARS } from '../limits.ts';
 
 /**
- * The two names of a person whom a provider tells by one: split at the last space (A-065). Without a name it is what stands
- * before the at sign of the address; a single name has no last one.
+ * Splits the single name a provider sends at its last space (A-065). Without a name the part of the address before the
+ * at sign is used; a single word has no last name.
  */
 export function splitName(name: string | null, email: string): { first_name: string; last_name: string } {
   const plain = [...(name ?? '')].filter((letter) => !hasUnprintableCharacters(letter)).join('');
@@ -14,7 +14,10 @@ export function splitName(name: string | null, email: string): { first_name: str
   return { first_name: cut(first_name), last_name: cut(last_name) };
 }
 
-/** A user name made of the address and some digits, as long as one may be; it may still be too short. */
+/**
+ * Suggests a user name built from the address and some digits, cut to the maximum length (A-063, A-065); it may still
+ * be too short.
+ */
 export function suggestUsername(email: string, digits: string): string {
   const plain = localPart(email).replace(/[^\p{L}\p{N}._-]/gu, '');
   return [...plain].slice(0, USERNAME_CHARS.max - digits.length).join('') + digits;

@@ -1,4 +1,4 @@
-/** What happens to the safety of an account and is shown to its owner, the newest first (ASVS 16.3). */
+/** Security events of an account, shown to its owner, newest first (ASVS 16.3). */
 export const SECURITY_EVENTS = [
   'account_created',
   'signed_in',

@@ -15,11 +15,11 @@ const check = (change: Partial<SplitDraft>) => {
 test.each<[string, SplitPart[], string[]]>([
   ['one person', [part(10_000)], []],
   ['three thirds', [part(3333), part(3333, 'b@music.example'), part(3334, 'c@music.example')], []],
-  ['nobody', [], ['parts: required']],
-  ['more people than a track names', Array(51).fill(part(100)), ['parts: max_count']],
+  ['no people', [], ['parts: required']],
+  ['more people than a track may have', Array(51).fill(part(100)), ['parts: max_count']],
   ['a hundredth of a percent missing', [part(9999)], ['parts: shares_missing']],
   ['a hundredth of a percent too much', [part(5000), part(5001)], ['parts: shares_excess']],
-  ['a share of nothing', [part(10_000), part(0)], ['parts.1.share_basis_points: share_range']],
+  ['a share of zero', [part(10_000), part(0)], ['parts.1.share_basis_points: share_range']],
   ['one name', [part(10_000, null, 'Ada')], ['parts.0.name: two_words']],
   ['no address', [part(5000), part(5000, 'nobody')], ['parts.1.email: invalid_email']],
   ['an empty address', [part(5000), part(5000, ' ')], ['parts.1.email: required']],
@@ -29,7 +29,7 @@ test.each<[string, SplitPart[], string[]]>([
     ['parts.1.email: email_twice'],
   ],
   ["the owner's own address", [part(10_000, 'ada@music.EXAMPLE')], ['parts.0.email: own_email']],
-  ['somebody who said no', [part(10_000, 'No@music.example')], ['parts.0.email: payee_declined']],
+  ['a person who declined', [part(10_000, 'No@music.example')], ['parts.0.email: payee_declined']],
 ])('[S5-015] a split with %s: %j', (_, parts, issues) => {
   expect(check({ parts })).toEqual(issues);
 });
@@ -41,7 +41,7 @@ test.each<[string, string[]]>([
   ['2027-12', ['effective_from: invalid_choice']],
   ['2026-13', ['effective_from: invalid_choice']],
   ['soon', ['effective_from: invalid_choice']],
-])('a version counts from this month on and at most a year ahead: %s', (effective_from, issues) => {
+])('a version starts between this month and a year ahead: %s', (effective_from, issues) => {
   expect(check({ effective_from })).toEqual(issues);
 });
 
@@ -52,6 +52,6 @@ test.each<[number, boolean]>([
   [-1, false],
   [0.5, false],
   [Number.NaN, false],
-])('what an owner gets back first is whole cents and no less than nothing: %d', (recoupable_cents, isFine) => {
+])('the recoupable amount of an owner is in whole cents and not negative: %d', (recoupable_cents, isFine) => {
   expect(check({ recoupable_cents })).toEqual(isFine ? [] : ['recoupable_cents: recoupable_range']);
 });

@@ -7,7 +7,7 @@ import { checkSplits } from '../release/check-splits.ts';
 import { addMonths, isPeriod, type Period } from '../royalty/period.ts';
 import { foldEmail, type SplitPart } from './split-part.ts';
 
-/** A version of a split as somebody wants it. */
+/** A requested version of a split. */
 export type SplitDraft = {
   readonly parts: readonly SplitPart[];
   readonly effective_from: Period;
@@ -17,14 +17,14 @@ export type SplitDraft = {
 type Facts = {
   readonly this_month: Period;
   readonly owner_email: string;
-  /** Addresses of people who said that they want no share. */
+  /** Addresses of people who declined a share. */
   readonly declined_emails: readonly string[];
 };
 
 /**
- * What is wrong with a version of a split (A-085): people with first and last name and shares of exactly 100 %; everybody who is paid by
- * an address of their own that is not the owner's and did not decline; from this month on at the earliest, because what was sold earlier
- * is divided already; and what is recouped first is no less than nothing.
+ * Checks a version of a split (A-085): every person has a first and last name, and shares total exactly 100 %; every
+ * payee has an email address of their own that is not the owner's and has not declined; the version starts this month
+ * at the earliest, because earlier sales are already divided; and the recoupable amount is not negative.
  */
 export function checkSplit(draft: SplitDraft, facts: Facts): Issue[] {
   return [

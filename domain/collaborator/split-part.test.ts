@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsFromCredits } from './split-part.ts';
 
-test('the first version begins with the credits: one part per person, with all of their roles and shares', () => {
+test('the first version starts with the credits: one part per person, with all of their roles and shares', () => {
   const credits = [
     { name: 'Ada  Yıldız ', role: 'writer', share_basis_points: 2500 },
     { name: 'Bora Kaya', role: 'producer', share_basis_points: 5000 },
@@ -13,7 +13,7 @@ test('the first version begins with the credits: one part per person, with all o
   ]);
 });
 
-test('a track that credits nobody is all its owner’s', () => {
+test('a track without credits belongs entirely to its owner', () => {
   expect(partsFromCredits([], 'Cem Ak')).toEqual([
     { name: 'Cem Ak', roles: [], share_basis_points: 10_000, email: null },
   ]);

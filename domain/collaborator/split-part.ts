@@ -1,7 +1,7 @@
 import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, type ContributorRole } from '../release/credits.ts';
 
-/** What one person gets of a track. Without an e-mail address the owner keeps the part. */
+/** One person's part of a track. Without an email address the owner keeps the part. */
 export type SplitPart = {
   readonly name: string;
   readonly roles: readonly ContributorRole[];
@@ -11,8 +11,8 @@ export type SplitPart = {
 };
 
 /**
- * The parts that the first version of a track begins with: its credits, one part per name, roles and shares taken together. A track that
- * credits nobody is all its owner's.
+ * Builds the parts of a first version from the credits of a track: one part per name, with all roles and shares
+ * combined. A track without credits belongs entirely to its owner.
  */
 export function partsFromCredits(contributors: readonly Contributor[], ownerName: string): SplitPart[] {
   if (contributors.length === 0)
@@ -30,7 +30,7 @@ export function partsFromCredits(contributors: readonly Contributor[], ownerName
   }));
 }
 
-/** An address as addresses are compared. */
+/** Normalises an address for comparison. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

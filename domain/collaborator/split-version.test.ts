@@ -19,7 +19,7 @@ test.each([
   ['2026-09', 4],
   ['2030-01', 4],
 ])(
-  'in %s version %s counts: the newest of the latest month that has come, in whatever order they are kept',
+  'in %s version %s applies: the newest of the latest month that has come, in whatever order they are stored',
   (period, number) => {
     expect(findVersionFor(VERSIONS, period)?.number ?? null).toBe(number);
     expect(findVersionFor([...VERSIONS].reverse(), period)?.number ?? null).toBe(number);
@@ -30,6 +30,6 @@ test.each<[string, SplitVersionStatus[]]>([
   ['2026-02', ['waiting', 'replaced', 'waiting', 'waiting', 'waiting']],
   ['2026-07', ['past', 'replaced', 'past', 'waiting', 'in_force']],
   ['2026-12', ['past', 'replaced', 'past', 'in_force', 'past']],
-])('seen from %s every version has its standing', (month, statuses) => {
+])('in %s every version has its status', (month, statuses) => {
   expect(VERSIONS.map((one) => computeVersionStatus(one, VERSIONS, month))).toEqual(statuses);
 });

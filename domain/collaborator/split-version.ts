@@ -2,13 +2,13 @@ import type { Period } from '../royalty/period.ts';
 
 type Counted = { readonly number: number; readonly effective_from: Period };
 
-/** How a version stands: counts now, from a later month, counted earlier, or was replaced before it ever counted alone. */
+/** Status of a version: in force, starting in a later month, in force earlier, or replaced before it took effect. */
 export const SPLIT_VERSION_STATUSES = ['in_force', 'waiting', 'past', 'replaced'] as const;
 export type SplitVersionStatus = (typeof SPLIT_VERSION_STATUSES)[number];
 
 /**
- * The version that a month of sales is divided by (A-085): of those that count from the latest month up to this one, the newest. Null
- * when none has begun: then all of it is the owner's.
+ * Finds the version that divides a month of sales (A-085): of those that start in the latest month up to this one, the
+ * newest. Null when none has started: then the owner gets everything.
  */
 export function findVersionFor<Version extends Counted>(versions: readonly Version[], period: Period): Version | null {
   return versions
@@ -16,7 +16,7 @@ export function findVersionFor<Version extends Counted>(versions: readonly Versi
     .reduce<Version | null>((best, one) => (best === null || isAfter(one, best) ? one : best), null);
 }
 
-/** Where a version stands in a month, among all versions of its track. */
+/** Computes the status of a version in a month, among all versions of its track. */
 export function computeVersionStatus<Version extends Counted>(
   version: Version,
   versions: readonly Version[],

@@ -28,7 +28,7 @@ test('a receipt counts once, and live counts without a receipt', () => {
   expect(findAcknowledgementEffect(live, LIVE)).toBeNull();
 });
 
-test('a store that refuses a release it never had refuses the delivery', () => {
+test('refusing a release that the store never had refuses the delivery', () => {
   expect(findAcknowledgementEffect(SENT, REFUSED)).toMatchObject({
     message: 'rejected',
     delivery: 'refused',
@@ -46,7 +46,7 @@ test('a store that refuses a change keeps the version before it', () => {
   expect(findAcknowledgementEffect(early, REFUSED)).toMatchObject({ delivery: null, reason_code: 'file_corrupt' });
 });
 
-test('a store that takes a live release off has refused it', () => {
+test('a store that delists a live release has refused it', () => {
   const live = { ...SENT, state: 'accepted', delivery_state: 'live' } as const;
   for (const meaning of [GONE, REFUSED, { kind: 'refused', reason_code: 'rights_conflict' } as const]) {
     expect(findAcknowledgementEffect(live, meaning)).toMatchObject({
@@ -57,7 +57,7 @@ test('a store that takes a live release off has refused it', () => {
   }
 });
 
-test('what is said of an older message does not touch what was sent after it, except that the release is live', () => {
+test('an acknowledgement of an older message does not affect what was sent later, except that the release is live', () => {
   for (const newer of ['unanswered', 'accepted'] as const) {
     expect(findAcknowledgementEffect({ ...SENT, newer }, REFUSED)).toMatchObject({
       message: 'rejected',
@@ -71,7 +71,7 @@ test('what is said of an older message does not touch what was sent after it, ex
   expect(findAcknowledgementEffect({ ...live, newer: 'accepted' }, GONE)).toMatchObject({ delivery: 'refused' });
 });
 
-test('[S4-018] a takedown is confirmed when the release is not to be had, and by nothing less', () => {
+test('[S4-018] only an acknowledgement that the release is not available confirms a takedown', () => {
   expect(findAcknowledgementEffect(TAKEDOWN, RECEIVED)).toMatchObject({ message: 'accepted', delivery: null });
   expect(findAcknowledgementEffect(TAKEDOWN, LIVE)).toBeNull();
   expect(findAcknowledgementEffect({ ...TAKEDOWN, state: 'accepted' }, GONE)).toMatchObject({ delivery: 'removed' });
@@ -80,7 +80,7 @@ test('[S4-018] a takedown is confirmed when the release is not to be had, and by
     delivery: null,
     reason_code: 'takedown_refused',
   });
-  // Closed without a word from the store, which now says it after all.
+  // The takedown was closed without an acknowledgement, which arrives now.
   expect(findAcknowledgementEffect({ ...TAKEDOWN, delivery_state: 'removed' }, GONE)).toMatchObject({
     message: 'accepted',
     delivery: null,
@@ -88,7 +88,7 @@ test('[S4-018] a takedown is confirmed when the release is not to be had, and by
   expect(findAcknowledgementEffect({ ...TAKEDOWN, state: 'accepted', delivery_state: 'removed' }, GONE)).toBeNull();
 });
 
-test('live during a takedown does not bring the release back', () => {
+test('a live acknowledgement during a takedown does not bring the release back', () => {
   expect(findAcknowledgementEffect({ ...SENT, delivery_state: 'taking_down' }, LIVE)).toMatchObject({
     message: 'accepted',
     delivery: null,
@@ -99,7 +99,7 @@ test('live during a takedown does not bring the release back', () => {
   });
 });
 
-test('an answer changes nothing once a message has ended', () => {
+test('an acknowledgement changes nothing once a message has ended', () => {
   for (const state of MESSAGE_STATES.filter((one) => one !== 'delivered' && one !== 'accepted')) {
     for (const meaning of [RECEIVED, LIVE, GONE, REFUSED])
       expect(findAcknowledgementEffect({ ...SENT, state }, meaning)).toBeNull();

@@ -1,10 +1,13 @@
 import type { MessageKind, MessageState } from './message.ts';
 import { canMoveDelivery, type DeliveryState } from './status.ts';
 
-/** What a store says about a message: it came well, listeners can have the release, they cannot, or something is wrong. */
+/**
+ * The meaning of an acknowledgement: the message was received, the release is live, it is not available, or there is a
+ * problem.
+ */
 export type AcknowledgementMeaning = {
   readonly kind: 'received' | 'live' | 'not_available' | 'refused';
-  /** Why, where something is wrong or not to be had: a code with words in the texts. */
+  /** The reason for a problem or an unavailable release: a code with a label in the texts. */
   readonly reason_code: string | null;
 };
 
@@ -12,15 +15,18 @@ export type AcknowledgedMessage = {
   readonly kind: MessageKind;
   readonly state: MessageState;
   readonly delivery_state: DeliveryState;
-  /** A newer message that has gone to the store, and whether it was answered: then this answer is about what was. */
+  /**
+   * A newer message that was sent to the store, and whether it was acknowledged: this acknowledgement is then about an
+   * outdated version.
+   */
   readonly newer: 'none' | 'unanswered' | 'accepted';
-  /** The store has taken in an older version, which stays when it refuses this one. */
+  /** The store has accepted an older version, which stays live when it refuses this one. */
   readonly has_older_version: boolean;
 };
 
 /**
- * What an answer changes: where the message goes, where the delivery goes, and a reason to be shown with it. Null where it stays as
- * it is; `is_taken_off` when a store no longer shows what it had shown.
+ * The effect of an acknowledgement: the next state of the message, the next state of the delivery, and a reason to
+ * show. Null where a state stays; `is_delisted` when a store no longer shows a release it had shown.
  */
 export type AcknowledgementEffect = {
   readonly message: 'accepted' | 'rejected' | null;
@@ -32,8 +38,9 @@ export type AcknowledgementEffect = {
 const NOTHING: AcknowledgementEffect = { message: null, delivery: null, reason_code: null, is_delisted: false };
 
 /**
- * What an answer changes (docs/standards/delivery.md), or null when it changes nothing: it came late, twice, or after
- * the opposite. Answers may come in any order: 'live' counts without a receipt, and the receipt behind it is late.
+ * Returns the effect of an acknowledgement (docs/standards/delivery.md), or null when it has none: it came late, twice,
+ * or after the opposite. Acknowledgements may come in any order: 'live' counts without a receipt, and a receipt after
+ * it is late.
  */
 export function findAcknowledgementEffect(
   message: AcknowledgedMessage,
@@ -43,7 +50,7 @@ export function findAcknowledgementEffect(
   return message.kind === 'takedown' ? findTakedownEffect(message, meaning) : findReleaseEffect(message, meaning);
 }
 
-/** Only 'not to be had' confirms a takedown; a store that cannot read it still shows the release. */
+/** Only 'not_available' confirms a takedown; a store that cannot read the message still shows the release. */
 function findTakedownEffect(
   { state, delivery_state }: AcknowledgedMessage,
   meaning: AcknowledgementMeaning,
@@ -78,8 +85,9 @@ function accept(
 }
 
 /**
- * A store that had taken a release, or shows it, says that it does not. Said of a message it had taken before, that is news unless
- * a newer one is on its way to be judged; said of one it had not, it is about that one.
+ * The store had accepted or shown the release and reports that it no longer does. About a message it had accepted
+ * before, this is new unless a newer message is still unanswered; about a message it had not accepted, it concerns that
+ * message only.
  */
 function delist(message: AcknowledgedMessage, reason_code: string | null): AcknowledgementEffect | null {
   const { state, delivery_state, newer } = message;
@@ -89,7 +97,7 @@ function delist(message: AcknowledgedMessage, reason_code: string | null): Ackno
   return { message: 'rejected', delivery, reason_code, is_delisted: true };
 }
 
-/** What a store does not take does not touch what it has taken before. */
+/** A refused message does not affect the version the store accepted before. */
 function reject(message: AcknowledgedMessage, reason_code: string | null): AcknowledgementEffect {
   const { delivery_state, newer, has_older_version } = message;
   const rejected = { ...NOTHING, message: 'rejected' } as const;

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan.ts';
 export const DELIVERY_QUALITIES = ['standard', 'high'] as const;
 export type DeliveryQuality = (typeof DELIVERY_QUALITIES)[number];
 
-/** Free plans deliver standard quality, paid ones high. */
+/** Returns the delivery quality of a plan: standard on the free plan, high on paid ones. */
 export function deliveryQuality(plan: Plan): DeliveryQuality {
   return can(plan, 'high_audio_quality') ? 'high' : 'standard';
 }

@@ -9,7 +9,7 @@ test.each([
   [9, 256 * MINUTE_MS],
   [10, 6 * HOUR_MS],
   [2000, 6 * HOUR_MS],
-])('after %i failures the wait is %i ms at most and a quarter less at least', (failures, longest) => {
+])('after %i failures the wait is at most %i ms and at least a quarter less', (failures, longest) => {
   expect(retryWaitMs(failures, 1)).toBe(longest);
   expect(retryWaitMs(failures, 0)).toBe(longest * 0.75);
 });
@@ -18,6 +18,6 @@ test.each([
   [5, 4.5 * DAY_MS],
   [2, 1.5 * DAY_MS],
   [0, 12 * HOUR_MS],
-])('with a store that promises to act within %i days we give up after %i ms', (days, wait) => {
+])('for a store that promises to act within %i days retries stop after %i ms', (days, wait) => {
   expect(retryPeriodMs(days)).toBe(wait);
 });

@@ -20,7 +20,7 @@ test.each([
   [{ rate: '1.0000000000001' }, ['rate']],
   [{ rate: '1000000000000' }, ['rate']],
   [{ rate: '', currency: 'USD', day: '2027-01-01' }, ['currency', 'day', 'rate']],
-])('of a rate with %j there is something wrong with %j', (change, paths) => {
+])('an exchange rate with %j has the issues %j', (change, paths) => {
   expect(checkRate({ ...RATE, ...change }, TODAY).map(({ path }) => path)).toEqual(paths);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [{ settled_amount: '9'.repeat(40) }, ['settled_amount']],
   [{ received_on: '2026-11-23' }, ['received_on']],
   [{ received_on: '2026-02-30' }, ['received_on']],
-])('of a payment of a store with %j there is something wrong with %j', (change, paths) => {
+])('a store payment with %j has the issues %j', (change, paths) => {
   expect(checkStorePayment({ ...PAYMENT, ...change }, TODAY).map(({ path }) => path)).toEqual(paths);
 });

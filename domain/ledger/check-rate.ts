@@ -4,8 +4,8 @@ import { RATE_DIGITS } from '../money-limits.ts';
 import { parseDecimal } from '../royalty/decimal.ts';
 
 /**
- * What is wrong with a rate of exchange: dollars for one unit of another currency, above zero, with no more digits than can be kept, of
- * a day that has come (docs/standards/reports.md).
+ * Checks an exchange rate: US dollars for one unit of another currency, above zero, with no more digits than can be
+ * stored, for a day that has come (docs/standards/reports.md).
  */
 export function checkRate(
   input: { readonly currency: string; readonly day: string; readonly rate: string },

@@ -4,11 +4,11 @@ import { parseDecimal } from '../royalty/decimal.ts';
 
 type Payment = {
   readonly received_on: string;
-  /** What of a report it settles, in the currency of the report. */
+  /** The part of the report it settles, in the currency of the report. */
   readonly settled_amount: string;
 };
 
-/** What is wrong with a payment of a store as staff reads it off the bank's statement: it has come, and settles something. */
+/** Checks a store payment as staff enter it from the bank statement: its day has come, and it settles an amount. */
 export function checkStorePayment({ received_on, settled_amount }: Payment, today: string): Issue[] {
   const issues: Issue[] = [];
   if (parseDays(received_on) === null || received_on > today)

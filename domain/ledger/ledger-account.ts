@@ -1,28 +1,29 @@
 /**
- * Accounts of the books. A posting above zero is a debit, below zero a credit; what we owe somebody is therefore a sum below zero.
+ * Accounts of the ledger. A posting above zero is a debit, below zero a credit; a balance that we owe is therefore
+ * below zero.
  */
 export const LEDGER_ACCOUNT_KINDS = [
-  /** What a store has reported and not paid yet, in its currency. */
+  /** The amounts a store has reported and not paid yet, in its currency. */
   'store_receivable',
-  /** Money of lines that nobody could be found for, by store. */
+  /** Money of lines without a known owner, by store. */
   'suspense',
-  /** What we owe the owner of an account. */
+  /** The amount we owe the owner of an account. */
   'artist_payable',
-  /** What we owe somebody with a share who has not claimed it yet. */
+  /** The amount we owe a payee who has not claimed the share yet. */
   'payee_payable',
-  /** What we owe an owner or a payee and hold back while somebody claims the release. */
+  /** The amount we owe an owner or a payee and hold back while another party claims the release. */
   'held_payable',
   /** Our share. */
   'platform_revenue',
-  /** Withdrawals that were asked for and have not arrived. */
+  /** Withdrawals that were requested and have not arrived. */
   'payout_transit',
-  /** What payment services keep of a payout. */
+  /** The fees that payment services keep of a payout. */
   'fees',
-  /** What is lost or won by rounding every line of a report for itself. */
+  /** The difference that arises from rounding every line of a report separately. */
   'rounding',
-  /** One side of every change of currency; both sides carry the same rate. */
+  /** One entry of every currency conversion; both entries carry the same rate. */
   'exchange',
-  /** What a store paid more or less than it reported. */
+  /** The difference between the amount a store reported and the amount it paid. */
   'exchange_difference',
   /** Money in the bank. */
   'bank',
@@ -46,14 +47,14 @@ export const LEDGER_TRANSACTION_KINDS = [
 export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
 
 /**
- * Accounts that may stand below what they should only when that was declared: a debt after a refund of a store (rule
- * F36 in docs/standards/reliability.md).
+ * Accounts that may be overdrawn only by a declared kind of transaction: a debt after a refund of a store (rule F36 in
+ * docs/standards/reliability.md).
  */
 export const PAYABLE_KINDS = ['artist_payable', 'payee_payable', 'held_payable'] as const satisfies LedgerAccountKind[];
 
 /**
- * Movements that may leave somebody owed less than nothing: a store took money back, directly or out of what was held or waited to be
- * claimed. Nothing else may (A-083).
+ * Transactions that may leave a holder with a negative balance: a store took money back, directly or from held or
+ * unclaimed money. No other transaction may (A-083).
  */
 export const MAY_OVERDRAW: ReadonlySet<LedgerTransactionKind> = new Set([
   'report',

@@ -2,20 +2,20 @@ import type { Issue } from '../issue.ts';
 import { WITHDRAWAL_MIN_CENTS } from '../money-limits.ts';
 import type { PayoutMethod, PayoutSetupState } from './payout-method.ts';
 
-/** What decides whether somebody can withdraw. */
+/** The facts that decide whether an account can withdraw. */
 export interface WithdrawalFacts {
-  /** Whole cents that we owe them; below zero a debt. */
+  /** Whole cents that we owe; below zero a debt. */
   readonly balance_cents: number;
   readonly is_verified: boolean;
   readonly method: PayoutMethod | null;
-  /** How far the chosen way to be paid is set up. */
+  /** State of the setup of the chosen payout method. */
   readonly setup: PayoutSetupState;
-  /** Until when nothing is withdrawn after a change of the way to be paid. */
+  /** No withdrawals until then, after a change of the payout method. */
   readonly held_until_ms: number | null;
   readonly has_open_withdrawal: boolean;
 }
 
-/** Why nobody can withdraw at this moment, whatever the amount, in the order in which it is told. */
+/** Why no withdrawal is possible now, whatever the amount, in the order of display. */
 const WITHDRAWAL_BLOCKS = [
   'email_not_verified',
   'payout_not_set_up',
@@ -27,7 +27,7 @@ const WITHDRAWAL_BLOCKS = [
 ] as const;
 export type WithdrawalBlock = (typeof WITHDRAWAL_BLOCKS)[number];
 
-/** What stands in the way of any withdrawal. The first one is what to do something about first. */
+/** Lists everything that blocks withdrawals, most important first. */
 export function listWithdrawalBlocks(facts: WithdrawalFacts, nowMs: number): WithdrawalBlock[] {
   const { balance_cents, is_verified, method, setup, held_until_ms, has_open_withdrawal } = facts;
   const applies: Record<WithdrawalBlock, boolean> = {
@@ -42,7 +42,7 @@ export function listWithdrawalBlocks(facts: WithdrawalFacts, nowMs: number): Wit
   return WITHDRAWAL_BLOCKS.filter((block) => applies[block]);
 }
 
-/** What is wrong with an amount in cents: it lies between the minimum and the balance, both included. */
+/** Checks an amount in cents: it is between the minimum and the balance, both included. */
 export function checkAmount(amountCents: number, { balance_cents }: Pick<WithdrawalFacts, 'balance_cents'>): Issue[] {
   const path = 'amount_cents';
   if (amountCents < WITHDRAWAL_MIN_CENTS) return [{ code: 'below_minimum', path }];

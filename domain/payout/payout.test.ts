@@ -38,7 +38,7 @@ test.each<[Partial<WithdrawalFacts>, string[]]>([
     { is_verified: false, has_open_withdrawal: true, balance_cents: 1 },
     ['email_not_verified', 'withdrawal_open', 'balance_too_low'],
   ],
-])('whoever has %j cannot withdraw because of %j', (change, blocks) => {
+])('a withdrawal with %j is blocked by %j', (change, blocks) => {
   expect(listWithdrawalBlocks({ ...FACTS, ...change }, NOW)).toEqual(blocks);
 });
 
@@ -48,7 +48,7 @@ test.each<[number, string[]]>([
   [1_000, []],
   [5_000, []],
   [5_001, ['above_balance']],
-])('[S9-025] of a balance of 50.00, %i cents can be asked for unless %j', (cents, codes) => {
+])('[S9-025] from a balance of 50.00, %i cents can be withdrawn unless %j', (cents, codes) => {
   expect(checkAmount(cents, FACTS).map(({ code }) => code)).toEqual(codes);
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['pro', '2027-02-28', '2027-03-30'],
   ['pro', '2028-01-31', '2028-03-01'],
   ['advanced', '2027-12-31', '2028-01-30'],
-] as const)('on the %s plan what is asked for on %s is sent on %s', (plan, requested, expected) => {
+] as const)('on the %s plan a withdrawal requested on %s is sent on %s', (plan, requested, expected) => {
   expect(expectedOn(requested, plan)).toBe(expected);
 });
 
-test('[F47] a withdrawal is due with the first second of its day in UTC and not a second before', () => {
+test('[F47] a withdrawal is due from the first second of its day in UTC and not a second earlier', () => {
   for (const plan of PLANS) {
     const expected_on = expectedOn(utcDay(NOW), plan);
     const dayMs = utcStartMs(expected_on);
@@ -89,13 +89,13 @@ test.each<[keyof typeof CHOICES, keyof typeof CHOICES, boolean, number | null]>(
   ['one', 'other', true, 24],
   ['one', 'stripe', true, 24],
   ['stripe_again', 'other', true, 24],
-])('from %s to %s: another destination is %s, held for %s hours', (before, after, isOther, hours) => {
+])('from %s to %s: new destination %s, withdrawals blocked for %s hours', (before, after, isOther, hours) => {
   expect(isDestinationChanged(CHOICES[before], CHOICES[after])).toBe(isOther);
   const until = hours === null ? null : NOW + hours * HOUR_MS;
   expect(heldUntilMs(CHOICES[before], CHOICES[after], NOW)).toBe(until);
 });
 
-test('a withdrawal is sent, paid, and may come back; what was cancelled or failed stays so', () => {
+test('a withdrawal is sent, paid, and may be returned; a cancelled or failed one stays so', () => {
   const moves = WITHDRAWAL_STATES.flatMap((from) =>
     WITHDRAWAL_STATES.filter((to) => canMoveWithdrawal(from, to)).map((to) => `${from} > ${to}`),
   );

@@ -1,7 +1,4 @@
-/**
- * Withdrawals as staff looks at them: those that wait for a person, those whose outcome nobody knows, those that are due, and then
- * by where they stand.
- */
+/** Queues of withdrawals for staff: waiting for an approval, unknown outcome, due, and then by state. */
 export const WITHDRAWAL_QUEUES = [
   'approval',
   'unknown',
@@ -14,5 +11,5 @@ export const WITHDRAWAL_QUEUES = [
 ] as const;
 export type WithdrawalQueue = (typeof WITHDRAWAL_QUEUES)[number];
 
-/** Nothing is left to do about these; the others are read from the oldest on. */
+/** Queues without open work; the others are listed oldest first. */
 export const FINISHED_QUEUES = ['paid', 'failed', 'cancelled'] as const satisfies WithdrawalQueue[];

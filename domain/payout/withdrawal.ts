@@ -1,8 +1,11 @@
-/** Where a withdrawal stands. */
+/** States of a withdrawal. */
 export const WITHDRAWAL_STATES = ['requested', 'processing', 'paid', 'cancelled', 'failed'] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
-/** The key is where a withdrawal stands; the list is where it may go. Paid money that the bank sends back ends as failed. */
+/**
+ * The key is the state of a withdrawal; the list its possible next states. Paid money that the bank returns ends as
+ * failed.
+ */
 const NEXT_WITHDRAWAL_STATES = {
   requested: ['processing', 'cancelled'],
   processing: ['paid', 'failed'],
@@ -11,20 +14,20 @@ const NEXT_WITHDRAWAL_STATES = {
   failed: [],
 } as const satisfies Record<WithdrawalState, readonly WithdrawalState[]>;
 
-/** Whether a withdrawal that stands here may go there. */
+/** Returns whether a withdrawal may move from one state to another. */
 export function canMoveWithdrawal(from: WithdrawalState, to: WithdrawalState): boolean {
   const next: readonly WithdrawalState[] = NEXT_WITHDRAWAL_STATES[from];
   return next.includes(to);
 }
 
-/** An account has at most one of these at a time. */
+/** Open states: an account has at most one such withdrawal at a time. */
 export const OPEN_WITHDRAWAL_STATES = ['requested', 'processing'] as const satisfies WithdrawalState[];
 
-/** Why a withdrawal was cancelled: by its owner, with the plan, with a ban, or by staff. */
+/** Why a withdrawal was cancelled: by its owner, when the plan ended, with a ban, or by staff. */
 export const WITHDRAWAL_CANCEL_REASONS = ['owner', 'plan_ended', 'banned', 'staff'] as const;
 export type WithdrawalCancelReason = (typeof WITHDRAWAL_CANCEL_REASONS)[number];
 
-/** Why a payout failed, as its owner is told: what the payment services say comes down to these. */
+/** Why a payout failed, as its owner sees it: all errors of the payment services are mapped to these. */
 export const PAYOUT_FAILURES = [
   'account_closed',
   'account_not_ready',

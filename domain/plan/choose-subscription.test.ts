@@ -12,18 +12,18 @@ const plan = (name: Subscription['plan'], provider: 'stripe' | 'grant', days: nu
   expires_at_ms: NOW + days * DAY_MS,
 });
 const PRO = plan('pro', 'stripe', 100);
-const PRESENT = plan('advanced', 'grant', 10);
+const GRANT = plan('advanced', 'grant', 10);
 const LONGER = plan('pro', 'grant', 200);
-const OVER = plan('advanced', 'grant', -10);
-const LONG_OVER = plan('pro', 'stripe', -50);
+const ENDED = plan('advanced', 'grant', -10);
+const ENDED_EARLIER = plan('pro', 'stripe', -50);
 
 test.each([
-  ['nothing', [], null],
-  ['a present that brings more than what is paid', [PRO, PRESENT], PRESENT],
-  ['what is paid once the present is over', [OVER, PRO], PRO],
-  ['the longer one of equals', [PRO, LONGER], LONGER],
-  ['the one that ended last', [LONG_OVER, OVER], OVER],
-])('what counts is %s', (_, all, expected) => {
+  ['none', [], null],
+  ['a grant of a higher plan than the paid one', [PRO, GRANT], GRANT],
+  ['the paid one after the grant ended', [ENDED, PRO], PRO],
+  ['the longer one of equal plans', [PRO, LONGER], LONGER],
+  ['the one that ended last', [ENDED_EARLIER, ENDED], ENDED],
+])('the subscription that counts is %s', (_, all, expected) => {
   expect(chooseSubscription(all, NOW)).toBe(expected);
   expect(chooseSubscription([...all].reverse(), NOW)).toBe(expected);
 });

@@ -13,7 +13,7 @@ test('everything that only some plans may do stands in the comparison', () => {
   expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
 });
 
-test.each(ROWS.map((row) => [row.id, row] as const))('%s promises exactly what the plans may do', (_, row) => {
+test.each(ROWS.map((row) => [row.id, row] as const))('%s promises exactly the capabilities of the plans', (_, row) => {
   for (const plan of PLANS) {
     const cell = row.getCell(plan);
     if (typeof cell === 'boolean') expect(cell).toBe(mayAll(plan, row.needs));
@@ -24,7 +24,7 @@ test.each(ROWS.map((row) => [row.id, row] as const))('%s promises exactly what t
   }
 });
 
-test('PRO costs less than Free as soon as the kept share is more than its price', () => {
+test('PRO costs less than Free as soon as our share of the royalties exceeds its price', () => {
   expect([ourSharePercent('free'), ourSharePercent('pro'), ourSharePercent('advanced')]).toEqual([15, 0, 0]);
   // 15 % of 333.27 USD is 49.99 USD.
   expect(breakEvenCents('pro')).toBe(33_327);

@@ -13,7 +13,7 @@ import { MAJOR_STORES } from '../store/major-stores.ts';
 import { type Capability, can } from './capability.ts';
 import type { Plan } from './plan.ts';
 
-/** What a cell says when it is neither yes, no nor a bare number. */
+/** The label of a cell that is neither yes, no nor a bare number. */
 type CellLabel =
   | 'one_track'
   | 'all_types'
@@ -38,14 +38,14 @@ type CellLabel =
   | 'support_priority'
   | 'support_vip';
 
-/** Words with the numbers that belong into them. */
+/** A label with the numbers it contains. */
 export type CellFact = { readonly label: CellLabel; readonly numbers: Readonly<Record<string, number>> };
-/** Included or not, how many, or something to read. */
+/** Included or not, a number, or a text. */
 export type ComparisonCell = boolean | number | CellFact;
 
 type Row<Id extends string> = {
   readonly id: Id;
-  /** What a plan must be able to do to have the better cell; nothing where the plans do not differ or only in numbers. */
+  /** The capabilities a plan needs for the better cell; empty where plans do not differ, or only in numbers. */
   readonly needs: readonly Capability[];
   readonly getCell: (plan: Plan) => ComparisonCell;
 };
@@ -59,7 +59,9 @@ const SCHEDULES = {
 };
 const SUPPORT = { free: 'support_standard', pro: 'support_priority', advanced: 'support_vip' } as const;
 
-/** The plans side by side (S2-093, A-004 to ): the one source of every place that compares them. */
+/**
+ * The comparison of the plans (S2-093, A-004 to A-009, A-061, A-138): the single source for every place that shows it.
+ */
 export const COMPARISON = [
   group('releasing', [
     choice('release_types', ['multi_track'], { without: fact('one_track'), within: fact('all_types') }),
@@ -119,7 +121,7 @@ function group<Id extends string, RowId extends string>(id: Id, rows: readonly R
   return { id, rows };
 }
 
-/** One of two cells, by what the plan may do; yes or no when nothing else is said. */
+/** Builds a row with one of two cells, depending on the capabilities of the plan; by default yes or no. */
 function choice<Id extends string>(
   id: Id,
   needs: readonly Capability[],

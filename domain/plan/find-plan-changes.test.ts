@@ -11,33 +11,33 @@ const PRO: BillingSnapshot = {
 };
 const ADVANCED: BillingSnapshot = { ...PRO, plan: 'advanced' };
 const CANCELLED: BillingSnapshot = { ...PRO, cancel_at_period_end: true };
-const STEP_DOWN: BillingSnapshot = { ...ADVANCED, pending_plan: 'pro' };
+const DOWNGRADE: BillingSnapshot = { ...ADVANCED, pending_plan: 'pro' };
 const UNPAID: BillingSnapshot = { ...PRO, status: 'past_due' };
-const OVER: BillingSnapshot = { ...PRO, status: 'cancelled' };
-const FURTHER = { expires_at_ms: 2_000 };
+const ENDED: BillingSnapshot = { ...PRO, status: 'cancelled' };
+const NEXT_YEAR = { expires_at_ms: 2_000 };
 
 test.each<[string, BillingSnapshot | null, BillingSnapshot, PlanChange[]]>([
-  ['a plan that was bought', null, PRO, ['started']],
-  ['one that was bought and cancelled before we looked', null, CANCELLED, ['started', 'cancelled']],
-  ['one that was over before we looked', null, OVER, ['started', 'ended']],
-  ['nothing new', PRO, PRO, []],
-  ['a step up', PRO, ADVANCED, ['upgraded']],
-  ['a step up that takes a cancellation back', CANCELLED, ADVANCED, ['upgraded']],
-  ['a further year', PRO, { ...PRO, ...FURTHER }, ['renewed']],
-  ['a renewal that is on its way', PRO, PRO, []],
+  ['a bought plan', null, PRO, ['started']],
+  ['a plan bought and cancelled before the first sync', null, CANCELLED, ['started', 'cancelled']],
+  ['a plan that ended before the first sync', null, ENDED, ['started', 'ended']],
+  ['no change', PRO, PRO, []],
+  ['an upgrade', PRO, ADVANCED, ['upgraded']],
+  ['an upgrade that revokes a cancellation', CANCELLED, ADVANCED, ['upgraded']],
+  ['a renewal', PRO, { ...PRO, ...NEXT_YEAR }, ['renewed']],
+  ['a pending renewal', PRO, PRO, []],
   ['a renewal that failed', PRO, UNPAID, ['payment_failed']],
-  ['another try that failed', UNPAID, UNPAID, []],
-  ['a renewal that was paid after all', UNPAID, { ...PRO, ...FURTHER }, ['renewed']],
-  ['a renewal that was never paid', UNPAID, OVER, ['ended']],
-  ['a step down that is planned', ADVANCED, STEP_DOWN, ['downgrade_planned']],
-  ['a step down that happened', STEP_DOWN, { ...PRO, ...FURTHER }, ['downgraded']],
-  ['a step down whose year was not paid', STEP_DOWN, UNPAID, ['downgraded', 'payment_failed']],
-  ['a step down that was taken back', STEP_DOWN, ADVANCED, ['resumed']],
-  ['a cancellation instead of a step down', STEP_DOWN, { ...ADVANCED, cancel_at_period_end: true }, ['cancelled']],
+  ['another failed attempt', UNPAID, UNPAID, []],
+  ['a late payment of a renewal', UNPAID, { ...PRO, ...NEXT_YEAR }, ['renewed']],
+  ['a renewal that was never paid', UNPAID, ENDED, ['ended']],
+  ['a planned downgrade', ADVANCED, DOWNGRADE, ['downgrade_planned']],
+  ['a downgrade that took effect', DOWNGRADE, { ...PRO, ...NEXT_YEAR }, ['downgraded']],
+  ['a downgrade whose year was not paid', DOWNGRADE, UNPAID, ['downgraded', 'payment_failed']],
+  ['a revoked downgrade', DOWNGRADE, ADVANCED, ['resumed']],
+  ['a cancellation instead of a downgrade', DOWNGRADE, { ...ADVANCED, cancel_at_period_end: true }, ['cancelled']],
   ['a cancellation', PRO, CANCELLED, ['cancelled']],
-  ['a cancellation that was taken back', CANCELLED, PRO, ['resumed']],
-  ['the end of a cancelled plan', CANCELLED, OVER, ['ended']],
-  ['what is said of one that has ended', OVER, PRO, []],
+  ['a revoked cancellation', CANCELLED, PRO, ['resumed']],
+  ['the end of a cancelled plan', CANCELLED, ENDED, ['ended']],
+  ['a change after the end', ENDED, PRO, []],
 ])('%s', (_, before, after, expected) => {
   expect(findPlanChanges(before, after)).toEqual(expected);
 });

@@ -1,19 +1,19 @@
 import { isHigherPlan, type Plan, type SubscriptionStatus } from './plan.ts';
 import type { PlanChange } from './plan-change.ts';
 
-/** How a billed subscription stood when the payment service was asked. */
+/** A billed subscription as the payment service described it. */
 export type BillingSnapshot = {
   readonly plan: Plan;
   readonly status: SubscriptionStatus;
-  /** Until when it is paid. */
+  /** The end of the paid time. */
   readonly expires_at_ms: number;
   readonly cancel_at_period_end: boolean;
   readonly pending_plan: Plan | null;
 };
 
 /**
- * What happened between two looks at a billed subscription, as its owner is told of it (A-106 to A-108): in the order in which they
- * hear of it, and nothing when nothing changed. Null: it was not there before.
+ * Returns the changes of a billed subscription between two syncs, in the order in which the owner is notified (A-106 to
+ * A-108); empty if nothing changed. `before` is null for a new subscription.
  */
 export function findPlanChanges(before: BillingSnapshot | null, after: BillingSnapshot): PlanChange[] {
   if (before === null) return ['started', ...findPlanChanges(asItBegan(after), after)];
@@ -27,14 +27,17 @@ function asItBegan(snapshot: BillingSnapshot): BillingSnapshot {
   return { ...snapshot, status: 'active', cancel_at_period_end: false, pending_plan: null };
 }
 
-/** A year that was paid for the plan of a step down is told with it. */
+/** A downgrade includes the payment for the next year: it is not reported as a renewal too. */
 function findStep(before: BillingSnapshot, after: BillingSnapshot): PlanChange[] {
   if (isHigherPlan(before.plan, after.plan)) return ['downgraded'];
   const up: PlanChange[] = isHigherPlan(after.plan, before.plan) ? ['upgraded'] : [];
   return after.expires_at_ms > before.expires_at_ms ? [...up, 'renewed'] : up;
 }
 
-/** What the end of the period will bring; a step that has happened has also taken back what was planned. */
+/**
+ * Returns the planned changes at the end of the period; an upgrade or downgrade that took effect also removes an
+ * earlier plan.
+ */
 function findPlanned(before: BillingSnapshot, after: BillingSnapshot): PlanChange[] {
   if (after.cancel_at_period_end) return before.cancel_at_period_end ? [] : ['cancelled'];
   if (after.pending_plan !== null) return before.pending_plan === after.pending_plan ? [] : ['downgrade_planned'];

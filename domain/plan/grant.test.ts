@@ -8,11 +8,11 @@ test.each([
   ['2027-08-31T00:00:00.000Z', 6, '2028-02-29T00:00:00.000Z'],
   ['2028-02-29T12:00:00.000Z', 12, '2029-02-28T12:00:00.000Z'],
   ['2026-12-31T12:00:00.000Z', 24, '2028-12-31T12:00:00.000Z'],
-])('a plan given on %s for %d months ends on %s', (start, months, end) => {
+])('a plan granted on %s for %d months ends on %s', (start, months, end) => {
   expect(new Date(grantEndMs(Date.parse(start), months)).toISOString()).toBe(end);
 });
 
-test('only what brings more than what is paid is worth giving', () => {
+test('only plans above the paid one can be granted', () => {
   expect(listGrantable('free')).toEqual(['pro', 'advanced']);
   expect(listGrantable('pro')).toEqual(['advanced']);
   expect(listGrantable('advanced')).toEqual([]);

@@ -28,21 +28,21 @@ const billed = (billing: Partial<Billing>, state: Partial<BillingState> = {}): B
 test.each<[string, BillingState, string[]]>([
   ['the free plan', FREE_STATE, ['buy_pro', 'buy_advanced']],
   ['a plan that ended', { ...FREE_STATE, is_customer: true }, ['buy_pro', 'buy_advanced', 'portal']],
-  ['PRO as a present', { ...FREE_STATE, plan: 'pro', provider: 'grant' }, ['buy_advanced']],
-  ['Advanced as a present', { ...FREE_STATE, plan: 'advanced', provider: 'grant' }, []],
+  ['granted PRO', { ...FREE_STATE, plan: 'pro', provider: 'grant' }, ['buy_advanced']],
+  ['granted Advanced', { ...FREE_STATE, plan: 'advanced', provider: 'grant' }, []],
   ['[S4-035] a plan that Apple bills', { ...FREE_STATE, plan: 'pro', provider: 'apple' }, []],
   ['PRO', billed({}), ['upgrade', 'cancel', 'portal']],
   ['PRO in its first days', billed({}, { is_refundable: true }), ['upgrade', 'cancel', 'refund', 'portal']],
-  ['PRO that was cancelled', billed({ cancel_at_period_end: true }), ['upgrade', 'resume', 'portal']],
+  ['cancelled PRO', billed({ cancel_at_period_end: true }), ['upgrade', 'resume', 'portal']],
   ['Advanced', billed({ plan: 'advanced' }), ['downgrade', 'cancel', 'portal']],
-  ['Advanced before its step down', billed({ plan: 'advanced', pending_plan: 'pro' }), ['resume', 'cancel', 'portal']],
+  ['Advanced before its downgrade', billed({ plan: 'advanced', pending_plan: 'pro' }), ['resume', 'cancel', 'portal']],
   ['a renewal that failed', billed({ status: 'past_due' }), ['pay', 'cancel', 'portal']],
-  ['an act that waits to be confirmed', billed({ is_pending: true }, { is_refundable: true }), ['portal']],
+  ['an action that waits for confirmation', billed({ is_pending: true }, { is_refundable: true }), ['portal']],
   [
-    'PRO billed beside Advanced as a present',
+    'billed PRO in addition to granted Advanced',
     billed({}, { plan: 'advanced', provider: 'grant' }),
     ['upgrade', 'cancel', 'portal'],
   ],
-])('what can be done with %s', (_, state, expected) => {
+])('possible actions for %s', (_, state, expected) => {
   expect(listPlanActions(state)).toEqual(expected);
 });

@@ -1,6 +1,8 @@
 import { isHigherPlan, type Plan, type SubscriptionProvider, type SubscriptionStatus } from './plan.ts';
 
-/** What somebody may do about their plan. `resume` takes back a cancellation or a step down that has not happened yet. */
+/**
+ * Actions of an owner on their plan. `resume` takes back a cancellation or a downgrade that has not taken effect yet.
+ */
 export const PLAN_ACTIONS = [
   'buy_pro',
   'buy_advanced',
@@ -14,30 +16,30 @@ export const PLAN_ACTIONS = [
 ] as const;
 export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
-/** What is billed by the payment service, while it is: an ended subscription is none. */
+/** The subscription that the payment service bills; an ended one does not count. */
 export type Billing = {
   readonly plan: Plan;
   readonly status: Exclude<SubscriptionStatus, 'none' | 'cancelled'>;
   readonly cancel_at_period_end: boolean;
-  /** What the plan becomes when the period ends, if that is another one (A-108). */
+  /** The plan after the end of the period, if it changes (A-108). */
   readonly pending_plan: Plan | null;
-  /** An act was sent and the payment service has not confirmed it yet. */
+  /** An action was sent and the payment service has not confirmed it yet. */
   readonly is_pending: boolean;
 };
 
 export type BillingState = {
-  /** The plan whose rules hold, and who bills it. */
+  /** The effective plan, and who bills it. */
   readonly plan: Plan;
   readonly provider: SubscriptionProvider | null;
   readonly billing: Billing | null;
   readonly is_refundable: boolean;
-  /** Whether the payment service knows this account, so that there are cards and invoices to see. */
+  /** Whether the payment service knows this account, so that its page for cards and invoices exists. */
   readonly is_customer: boolean;
 };
 
 /**
- * What can be done about a plan now: the one table that calls and buttons ask (S4-033 to S4-037, A-106 to A-109,
- * A-166). A plan that Apple bills is changed at Apple.
+ * Lists the possible actions on a plan: the one table for calls and buttons (S4-033 to S4-037, A-106 to A-109, A-166).
+ * A plan that Apple bills is changed at Apple.
  */
 export function listPlanActions({ plan, provider, billing, is_refundable, is_customer }: BillingState): PlanAction[] {
   const portal: PlanAction[] = is_customer ? ['portal'] : [];
@@ -47,7 +49,7 @@ export function listPlanActions({ plan, provider, billing, is_refundable, is_cus
   return [...listChanges(billing), ...refund, ...portal];
 }
 
-/** What holds without being billed was granted: only more than that is worth buying. */
+/** A plan in force without billing was granted: only higher plans are worth buying. */
 function listPurchases(plan: Plan): PlanAction[] {
   const purchases = [
     { action: 'buy_pro', plan: 'pro' },

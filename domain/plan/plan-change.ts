@@ -1,4 +1,4 @@
-/** What happens to a plan, as its owner's history, the audit log and the mails name it (A-189). */
+/** Changes of a plan, as the owner's history, the audit log and the emails name them (A-189). */
 export const PLAN_CHANGES = [
   'started',
   'upgraded',
@@ -15,7 +15,7 @@ export const PLAN_CHANGES = [
 ] as const;
 export type PlanChange = (typeof PLAN_CHANGES)[number];
 
-/** How the audit log names a change: `plan.upgraded`. */
+/** Returns the name of a change in the audit log: `plan.upgraded`. */
 export function toAuditAction(change: PlanChange): `plan.${PlanChange}` {
   return `plan.${change}`;
 }

@@ -14,11 +14,11 @@ test.each([
   ['past_due', 'pro', -6, 'pro'],
   ['past_due', 'pro', -7, 'free'],
   ['none', 'free', 1, 'free'],
-] as const)('a plan that is %s (%s) and ends in %d days is in force as %s', (status, plan, days, expected) => {
+] as const)('the effective plan with status %s (%s), ending in %d days, is %s', (status, plan, days, expected) => {
   expect(effectivePlan({ ...GRANTED, plan, status, expires_at_ms: NOW + days * DAY_MS }, NOW)).toBe(expected);
 });
 
-test('[S3-005] plans are named after the product', () => {
+test('[S3-005] plan names contain the name of the product', () => {
   expect((['free', 'pro', 'advanced'] as const).map((plan) => formatPlanName('tangent', plan))).toEqual([
     'tangent_lite',
     'tangent_pro',
@@ -27,10 +27,10 @@ test('[S3-005] plans are named after the product', () => {
 });
 
 test.each([
-  ['a renewal on its way', { status: 'active', cancel_at_period_end: false }, 'pro'],
-  ['a plan that was cancelled', { status: 'active', cancel_at_period_end: true }, 'free'],
+  ['a pending renewal', { status: 'active', cancel_at_period_end: false }, 'pro'],
+  ['a cancelled plan', { status: 'active', cancel_at_period_end: true }, 'free'],
   ['a plan that has ended', { status: 'cancelled', cancel_at_period_end: false }, 'free'],
-] as const)('an hour after the period of %s', (_, fields, expected) => {
+] as const)('an hour after the end of the period: %s', (_, fields, expected) => {
   const bought = { plan: 'pro', provider: 'stripe', ...fields } as const;
   expect(effectivePlan({ ...bought, expires_at_ms: NOW + 1 }, NOW)).toBe('pro');
   expect(effectivePlan({ ...bought, expires_at_ms: NOW - HOUR_MS }, NOW)).toBe(expected);

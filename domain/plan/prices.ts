@@ -1,13 +1,11 @@
 import type { Plan } from './plan.ts';
 
-/**
- * What a year of a plan costs, in cents of US dollars (S9-011, S9-012, A-005): the price shown is the price charged.
- */
+/** Yearly prices of the plans, in cents of US dollars (S9-011, S9-012, A-005): the price shown is the price charged. */
 export const YEARLY_PRICES_CENTS = { free: 0, pro: 4999, advanced: 9999 } as const satisfies Record<Plan, number>;
 
 /**
- * What is billed: Advanced is PRO and what comes on top of it (A-004). So its share of a year is prorated as one amount and
- * rounded once, as A-107 wants it.
+ * The billed parts: Advanced consists of PRO and an additional part (A-004). The additional part is prorated as one
+ * amount and rounded once, as A-107 requires.
  */
 export const BILLED_PARTS = ['pro', 'advanced'] as const;
 export type BilledPart = (typeof BILLED_PARTS)[number];
@@ -18,18 +16,18 @@ const PLAN_PARTS = {
   advanced: ['pro', 'advanced'],
 } as const satisfies Record<Plan, readonly BilledPart[]>;
 
-/** The parts that a plan is billed as. */
+/** Returns the parts that a plan is billed as. */
 export function getBilledParts(plan: Plan): readonly BilledPart[] {
   return PLAN_PARTS[plan];
 }
 
-/** The plan that parts make, in any order; `free` when they make none. */
+/** Returns the plan that consists of these parts, in any order; `free` for none. */
 export function planFromParts(parts: readonly string[]): Plan {
   if (!parts.includes('pro')) return 'free';
   return parts.includes('advanced') ? 'advanced' : 'pro';
 }
 
-/** What a year of a part costs, in cents of US dollars. */
+/** Returns the yearly price of a part, in cents of US dollars. */
 export function partPriceCents(part: BilledPart): number {
   return part === 'pro' ? YEARLY_PRICES_CENTS.pro : YEARLY_PRICES_CENTS.advanced - YEARLY_PRICES_CENTS.pro;
 }

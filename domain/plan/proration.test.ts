@@ -14,21 +14,18 @@ test.each([
   [364.999, 0, 0],
   [365, 0, 0],
   [400, 0, 0],
-])(
-  '[S4-036] after %d days %d whole ones are left and Advanced costs %d cents more',
-  (gone, days_left, charge_cents) => {
-    const charge = upgradeCharge(YEAR, start_ms + gone * DAY_MS);
-    expect(charge).toMatchObject({ days_left, charge_cents, period_days: 365 });
-    expect(charge.counted_from_ms).toBe(YEAR.end_ms - days_left * DAY_MS);
-  },
-);
+])('[S4-036] after %d days %d whole days remain and Advanced costs %d cents more', (gone, days_left, charge_cents) => {
+  const charge = upgradeCharge(YEAR, start_ms + gone * DAY_MS);
+  expect(charge).toMatchObject({ days_left, charge_cents, period_days: 365 });
+  expect(charge.counted_from_ms).toBe(YEAR.end_ms - days_left * DAY_MS);
+});
 
 test('a leap year has 366 days', () => {
   const leap = { start_ms: Date.UTC(2027, 10, 22), end_ms: Date.UTC(2028, 10, 22) };
   expect(upgradeCharge(leap, leap.start_ms + 183 * DAY_MS)).toMatchObject({ period_days: 366, charge_cents: 2500 });
 });
 
-test('waiting never makes the step dearer, and it never costs more than the difference of a year', () => {
+test('waiting never makes the upgrade more expensive, and it never costs more than the yearly difference', () => {
   const instant = fc.integer({ min: 0, max: 366 * DAY_MS });
   fc.assert(
     fc.property(instant, instant, (one, other) => {

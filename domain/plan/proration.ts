@@ -1,20 +1,20 @@
 import { DAY_MS } from '../duration.ts';
 import { YEARLY_PRICES_CENTS } from './prices.ts';
 
-/** Milliseconds since 1970: from the beginning of a paid year to its end. */
+/** The start and the end of a paid year, in milliseconds since 1970. */
 export type BilledPeriod = { readonly start_ms: number; readonly end_ms: number };
 
 export type UpgradeCharge = {
   readonly charge_cents: number;
   readonly days_left: number;
   readonly period_days: number;
-  /** From when the dearer plan is paid: so many whole days before the end. */
+  /** The start of the charged time: a number of whole days before the end. */
   readonly counted_from_ms: number;
 };
 
 /**
- * What the step from PRO to Advanced costs at once: the difference of a year for the whole days that are left of it; its end
- * stays (S4-036, A-107). Half a cent is rounded up.
+ * Computes the immediate charge for an upgrade from PRO to Advanced: the yearly difference for the remaining whole
+ * days; the end of the year stays (S4-036, A-107). Half a cent is rounded up.
  */
 export function upgradeCharge({ start_ms, end_ms }: BilledPeriod, nowMs: number): UpgradeCharge {
   const period_days = Math.round((end_ms - start_ms) / DAY_MS);

@@ -1,14 +1,14 @@
-/** Where a page on which a plan is bought stands: being opened, open, paid, or of no use any more. */
+/** States of a checkout: being created, open, completed or expired. */
 export const CHECKOUT_STATES = ['opening', 'open', 'completed', 'expired'] as const;
 
-/** What a payment was for: the first one of a subscription, a further year, the step to a plan that brings more. */
+/** The reason for a payment: the first one of a subscription, a further year, or an upgrade. */
 export const PAYMENT_KINDS = ['first', 'renewal', 'upgrade'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** `void`: nobody owes it any more. */
+/** `void`: it is no longer owed. */
 export const PAYMENT_STATES = ['open', 'paid', 'void'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Who may have given a plan that we do not bill ourselves. */
+/** The source of a plan that we do not bill. */
 export const GRANT_PROVIDERS = ['grant', 'apple'] as const;
 export type GrantProvider = (typeof GRANT_PROVIDERS)[number];

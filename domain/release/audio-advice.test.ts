@@ -52,7 +52,7 @@ test.each<[string, Partial<AudioFacts>, string[]]>([
   expect(adviseAudio({ ...GOOD, ...change }).map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
 });
 
-test('places to listen to and measured values are named, the most serious first', () => {
+test('positions to listen to and measured values are named, most serious first', () => {
   const advice = adviseAudio({
     ...GOOD,
     clipped_runs: 300,
@@ -71,6 +71,6 @@ test('places to listen to and measured values are named, the most serious first'
   ]);
 });
 
-test('a file that was measured before all this existed gets no advice it was not measured for', () => {
+test('a file that was measured with an older version gets no advice about values it lacks', () => {
   expect(adviseAudio({ duration_ms: 180_000, middle_silence_ms: 0, integrated_lufs: -12 })).toEqual([]);
 });

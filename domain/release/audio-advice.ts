@@ -9,7 +9,7 @@ import {
 } from '../limits.ts';
 import type { AudioFacts } from './check-audio.ts';
 
-/** Everything that can be said about the sound of a file, the most serious first. */
+/** All kinds of advice about the sound of a file, most serious first. */
 const AUDIO_ADVICE_CODES = [
   'middle_silence',
   'one_sided',
@@ -29,19 +29,19 @@ const AUDIO_ADVICE_CODES = [
 ] as const;
 type AudioAdviceCode = (typeof AUDIO_ADVICE_CODES)[number];
 
-/** `problem` keeps a release from being submitted, `warning` will be heard, `note` is good to know. */
+/** `problem` prevents the submission of a release, `warning` is audible, `note` is informative. */
 export type AudioSeverity = 'problem' | 'warning' | 'note';
 
 export type AudioAdvice = {
   readonly code: AudioAdviceCode;
   readonly severity: AudioSeverity;
-  /** Places in the track to listen to. */
+  /** Positions in the track to listen to. */
   readonly at_ms: readonly number[];
   /** Measured values: `level` in LUFS or dBTP, `seconds`, `count`, `percent`, `hz`, `bits` and `used_bits`. */
   readonly params: Readonly<Record<string, number>>;
 };
 
-/** What an engineer would tell the artist about a file before any store hears it (A-126, docs/standards/audio.md). */
+/** Returns an engineer's advice on a file before it goes to stores (A-126, docs/standards/audio.md). */
 export function adviseAudio(facts: AudioFacts): AudioAdvice[] {
   const found = [...adviseSilence(facts), ...adviseLevel(facts), ...adviseChannels(facts), ...adviseSource(facts)];
   const rank = ({ code }: AudioAdvice) => AUDIO_ADVICE_CODES.indexOf(code);

@@ -7,8 +7,8 @@ type Named = Pick<Draft, 'record_label'> & {
 };
 
 /**
- * Banned words where they do not keep a submission back: in names, which may really be like that. Titles with such words are
- * never submitted (S5-019, S5-020, A-119).
+ * Lists banned words in names, where they may be legitimate and do not block a submission. Titles with such words can
+ * never be submitted (S5-019, S5-020, A-119).
  */
 export function listBannedWordFindings({ record_label, tracks }: Named): Issue[] {
   return [

@@ -1,7 +1,7 @@
 /**
- * Names of stores and companies no title may hold in any language (A-119, rule T23 in docs/standards/store-rules.md).
- * Names that are everyday words ('Tidal', 'Apple', 'Amazon', 'Pandora') stand only with the word that makes them a
- * company.
+ * Names of stores and companies that are banned in titles of any language (A-119, rule T23 in
+ * docs/standards/store-rules.md). Names that are everyday words ('Tidal', 'Apple', 'Amazon', 'Pandora') are listed only
+ * together with the word that makes them a company name.
  */
 export const BANNED_NAMES = [
   'spotify',

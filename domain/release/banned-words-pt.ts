@@ -1,4 +1,4 @@
-/** Words no title may hold, in Portuguese: slurs and promotion. As they are after lower-casing and without accents. */
+/** Banned words in titles, in Portuguese: slurs and promotion. In lower case and without accents. */
 export const BANNED_WORDS_PT = [
   'viado',
   'viados',

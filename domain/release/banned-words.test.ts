@@ -11,7 +11,7 @@ const bannedPaths = (change: Parameters<typeof sampleDraft>[0]) =>
     .filter(({ code }) => code === 'banned_words')
     .map(({ path }) => path);
 
-test.each(LANGUAGES)('the list in %s has at least thirty entries, all in the form they are compared in', (language) => {
+test.each(LANGUAGES)('the list %s has at least thirty entries, all in the form used for comparison', (language) => {
   expect(BANNED_WORDS[language].length).toBeGreaterThanOrEqual(30);
   expect(new Set(BANNED_WORDS[language]).size).toBe(BANNED_WORDS[language].length);
   for (const entry of BANNED_WORDS[language]) expect(findBannedWords(entry), entry).toContain(entry);
@@ -34,7 +34,7 @@ test.each([
   ['Sроtify', 'spotify'],
   ['ＳＰＯＴＩＦＹ', 'spotify'],
   ['official-video', 'official video'],
-])('%j holds %j', (title, expected) => {
+])('%j contains %j', (title, expected) => {
   expect(findBannedWords(title)).toEqual(expected === null ? [] : [expected]);
 });
 
@@ -52,11 +52,11 @@ test.each([
   '24/7',
   'Kike',
   '',
-])('%j holds none: only whole words count', (title) => {
+])('%j contains none: only whole words count', (title) => {
   expect(findBannedWords(title)).toEqual([]);
 });
 
-test('[S5-019] [S5-020] banned words stop the release title, the song titles and what stands behind them, each at its place', () => {
+test('[S5-019] [S5-020] banned words block the release title, the song titles and the version titles, each at its own field', () => {
   const tracks = [sampleTrack(), sampleTrack({ title: 'Tiktok' }), sampleTrack({ version_title: 'Free Download' })];
   expect(bannedPaths({})).toEqual([]);
   expect(bannedPaths({ title: 'Spotify' })).toEqual(['title']);
@@ -64,7 +64,7 @@ test('[S5-019] [S5-020] banned words stop the release title, the song titles and
   expect(bannedPaths({ release_type: 'album', tracks })).toEqual(['tracks.1.title', 'tracks.2.version_title']);
 });
 
-test('the issue names the title and the words', () => {
+test('the issue contains the title and the words', () => {
   const issues = checkDraft(sampleDraft({ title: ' Best of YouTube ' }), FACTS);
   expect(issues).toContainEqual({
     code: 'banned_words',
@@ -87,7 +87,7 @@ test('a banned word is found in any case, between any other words', () => {
   );
 });
 
-test('ten thousand characters of anything are answered', () => {
+test('a text of ten thousand characters is checked without an error', () => {
   for (const flood of ['a', ' ', 'official ', '\u0301', '1', '𝕊𝕡𝕠', '((((', 'ｓ']) {
     expect(findBannedWords(flood.repeat(10_000))).toEqual([]);
   }

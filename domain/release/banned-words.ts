@@ -4,7 +4,7 @@ import { BANNED_NAMES } from './banned-words-names.ts';
 import { BANNED_WORDS_PT } from './banned-words-pt.ts';
 import { BANNED_WORDS_TR } from './banned-words-tr.ts';
 
-/** Every banned word and phrase, by language; names of stores and companies count in all of them (A-119). */
+/** Every banned word and phrase, by language; names of stores and companies are banned in all of them (A-119). */
 export const BANNED_WORDS = {
   en: BANNED_WORDS_EN,
   es: BANNED_WORDS_ES,
@@ -13,7 +13,7 @@ export const BANNED_WORDS = {
   names: BANNED_NAMES,
 } as const;
 
-// Phrases by their first word, as lists of words: a title is walked through once.
+// Phrases by their first word, as lists of words, so that one pass over a title is enough.
 const PHRASES = new Map<string, (readonly string[])[]>();
 for (const phrase of Object.values(BANNED_WORDS).flat()) {
   const words = phrase.split(' ');
@@ -22,13 +22,13 @@ for (const phrase of Object.values(BANNED_WORDS).flat()) {
 }
 
 /**
- * The banned words and phrases in a text (S5-019, S5-020, A-119): whole words after lower-casing, removing accents and
- * reading 0 1 3 4 5 7 @ $ as letters. Invisible characters, heaps of accents and letters that only look Latin hide
- * nothing. A text longer than any title is looked at as far as a title can reach.
+ * Finds the banned words and phrases in a text (S5-019, S5-020, A-119): whole words after lower-casing, removing
+ * accents and reading 0 1 3 4 5 7 @ $ as letters. Invisible characters, stacked accents and letters that only look
+ * Latin do not hide a word. A longer text is only checked up to `MAX_CHECKED_CHARS`, far more than a title can have.
  */
 export function findBannedWords(text: string): string[] {
   const plain = uncover(text.slice(0, MAX_CHECKED_CHARS));
-  // A 1 is an i to some and an l to others.
+  // A 1 can stand for an i or an l.
   const readings = plain.includes('1') ? [plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')] : [plain];
   return [...new Set(readings.flatMap(findPhrases))];
 }

@@ -17,7 +17,7 @@ test.each<[Partial<DraftTrack>, string[]]>([
   [{ featured_artists: ['x'.repeat(61)] }, ['featured_artists max_length']],
   [{ featured_artists: [' '] }, ['featured_artists required']],
   [{ featured_artists: ['Mo\u200B'] }, ['featured_artists invalid_characters']],
-])('[S3-062] featured artists have names of their own, each once: %j', (change, expected) => {
+])('[S3-062] featured artists have valid names, each listed once: %j', (change, expected) => {
   expect(check(change)).toEqual(expected);
 });
 
@@ -26,7 +26,7 @@ test.each<[Partial<DraftTrack>, string[]]>([
   [{ artist: '' }, []],
   [{ artist: 'Y' }, ['artist min_length']],
   [{ artist: 'x'.repeat(61) }, ['artist max_length']],
-])('[S3-061] an empty track artist is the primary one, another has a name like a profile: %j', (change, expected) => {
+])('[S3-061] an empty track artist means the primary one; others follow profile rules: %j', (change, expected) => {
   expect(check(change)).toEqual(expected);
 });
 

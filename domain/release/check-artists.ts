@@ -4,8 +4,8 @@ import { ARTIST_NAME_CHARS, CREDIT_NAME_CHARS } from '../limits.ts';
 import type { DraftTrack } from './draft.ts';
 
 /**
- * The names a listener reads at a track (S3-061, S3-062, S3-070): its own artist where it is not the primary one, the
- * featured ones, and the composer. `primaryArtist` is the name on the release, null where it is not known.
+ * Checks the artist names of a track (S3-061, S3-062, S3-070): its own artist if it is not the primary one, the
+ * featured artists, and the composer. `primaryArtist` is the name on the release, null if unknown.
  */
 export function checkTrackArtists(track: DraftTrack, primaryArtist: string | null = null): Issue[] {
   return [
@@ -29,7 +29,7 @@ function checkFeatured(names: readonly string[], mainArtist: string | null): Iss
   });
 }
 
-/** The composer stores show, a field of its own beside the credits (A-077). A profile needs a name to belong to. */
+/** The composer that stores show, separate from the credits (A-077). A profile requires a name. */
 function checkComposer({ composer_name, composer_spotify_uri }: DraftTrack): Issue[] {
   const uri = composer_spotify_uri?.trim() ?? '';
   const path = 'composer_spotify_uri';
@@ -40,12 +40,12 @@ function checkComposer({ composer_name, composer_spotify_uri }: DraftTrack): Iss
   ];
 }
 
-/** Spotify's address of an artist: `spotify:artist:` and 22 letters or digits (A-077). */
+/** Returns whether a text is a Spotify artist URI: `spotify:artist:` and 22 letters or digits (A-077). */
 function isSpotifyArtistUri(text: string): boolean {
   return /^spotify:artist:[A-Za-z0-9]{22}$/.test(text);
 }
 
-// Two spellings of one name: letter case, composed or not, blanks.
+// Spellings of the same name that differ in letter case, composition or spaces have the same key.
 function nameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -35,7 +35,7 @@ test.each([
   expect(codes('Deniz', { middle_silence_ms })).toEqual(expected);
 });
 
-test('a track can be too short and too silent at once', () => {
+test('a track can be too short and have too much silence at once', () => {
   expect(codes('Deniz', { duration_ms: 30_000, middle_silence_ms: 15_000 })).toEqual([
     'track_length',
     'middle_silence',

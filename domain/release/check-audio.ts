@@ -1,15 +1,15 @@
 import type { Issue } from '../issue.ts';
 import { INTRO_MIN_MS, LOUDNESS_SPAN_LUFS, SILENCE_MAX_MS, TRACK_MAX_MS, TRACK_MIN_MS } from '../limits.ts';
 
-/** A stretch of a track. */
+/** A span of a track. */
 type AudioSpan = { readonly start_ms: number; readonly length_ms: number };
 
-/** What the two channels of a file are to each other. */
+/** Relation of the two channels of a file. */
 export const STEREO_RELATIONS = ['mono', 'dual_mono', 'stereo', 'out_of_phase', 'one_sided'] as const;
-/** Where in a file a silence is. */
+/** Position of a silence in a file. */
 export const SILENCE_PLACES = ['head', 'middle', 'tail'] as const;
 
-/** What the rules look at in a measured file; what an older file was not measured for is absent. */
+/** The measured values the rules use; values that an older file was not measured for are absent. */
 export type AudioFacts = {
   readonly duration_ms: number;
   /** Longest silence that touches neither the first nor the last half second. */
@@ -30,8 +30,8 @@ export type AudioFacts = {
 };
 
 /**
- * What blocks a submission in the sound of a track: its length and silence in its middle (S5-030 to S5-033, A-125,
- * A-126).
+ * Checks the audio of a track for problems that block a submission: its length, and silence in its middle (S5-030 to
+ * S5-033, A-125, A-126).
  */
 export function checkTrackAudio(title: string, audio: AudioFacts): Issue[] {
   const issues: Issue[] = [];
@@ -42,12 +42,15 @@ export function checkTrackAudio(title: string, audio: AudioFacts): Issue[] {
   return issues;
 }
 
-/** Whether the loudness deserves a reviewer's ear: outside -30 to -5 LUFS. It never blocks. */
+/** Returns whether a reviewer should check the loudness: outside -30 to -5 LUFS. It never blocks. */
 export function isUnusualLoudness(integratedLufs: number | null): boolean {
   return integratedLufs === null || integratedLufs < LOUDNESS_SPAN_LUFS.min || integratedLufs > LOUDNESS_SPAN_LUFS.max;
 }
 
-/** Intros and outros are free of the length rule; the title says so (A-125: the word, any case). */
+/**
+ * Returns whether a track is an intro or outro, which are exempt from the length rule; the title decides (A-125: the
+ * word, any case).
+ */
 function isIntroOrOutro(title: string): boolean {
   return /(?<![\p{L}\p{N}])(intro|outro)(?![\p{L}\p{N}])/iu.test(title);
 }

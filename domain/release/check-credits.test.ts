@@ -13,7 +13,7 @@ test.each([
   'محمد عبد الوهاب',
   'सचिन देव बर्मन',
   'N. Y',
-])('[S5-048] [S5-049] %s is the name of a contributor', (name) => {
+])('[S5-048] [S5-049] %s is a valid contributor name', (name) => {
   expect(checkContributorName('name', name)).toEqual([]);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['Ada\u202E Yıldız', 'invalid_characters'],
   ['Ada Yıldız 🎤', 'invalid_characters'],
   [`Ada ${'a'.repeat(77)}`, 'max_length'],
-])('[S5-048] [S5-049] %j is not: %s', (name, code) => {
+])('[S5-048] [S5-049] %j is not a valid contributor name: %s', (name, code) => {
   expect(checkContributorName('name', name).map((issue) => issue.code)).toEqual([code]);
 });
 
-test('[S3-073] [S3-074] every name in the credits of a track is checked where it stands', () => {
+test('[S3-073] [S3-074] every name in the credits of a track is checked at its own path', () => {
   const track = sampleTrack({
     contributors: [
       { name: 'Ada Yıldız', role: 'writer', share_basis_points: 6000 },

@@ -4,7 +4,7 @@ import { CREDIT_NAME_CHARS } from '../limits.ts';
 import { checkSplits } from './check-splits.ts';
 import type { DraftTrack } from './draft.ts';
 
-/** Those who share in a track and those who are heard on it. Performers are optional (A-079). */
+/** Checks the contributors, who share in a track, and the performers, who are optional (A-079). */
 export function checkCredits({ contributors, performers }: DraftTrack): Issue[] {
   return [
     ...contributors.flatMap(({ name }, index) => checkContributorName(`contributors.${index}.name`, name)),
@@ -14,8 +14,8 @@ export function checkCredits({ contributors, performers }: DraftTrack): Issue[] 
 }
 
 /**
- * A person with first and last name (S5-048, S5-049, A-129): more than two characters, at least two words, letters of
- * any script with dots, apostrophes and hyphens.
+ * Checks a person's first and last name (S5-048, S5-049, A-129): more than two characters, at least two words, letters
+ * of any script with dots, apostrophes and hyphens.
  */
 export function checkContributorName(path: string, name: string): Issue[] {
   const collapsed = name.trim().replace(/\s+/gu, ' ');
@@ -27,7 +27,7 @@ export function checkContributorName(path: string, name: string): Issue[] {
   return words.length < 2 ? [{ code: 'two_words', path }] : [];
 }
 
-/** A performer may go by one name, an artist's name with digits too (A-127). */
+/** Checks a performer, who may use a single name or an artist name with digits (A-127). */
 function checkPerformerName(path: string, name: string): Issue[] {
   const issues = checkRequiredText(path, name, CREDIT_NAME_CHARS);
   return issues.length > 0 ? issues : checkOptionalText(path, name);

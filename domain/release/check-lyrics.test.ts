@@ -17,7 +17,7 @@ test.each<[Partial<DraftTrack>, string[]]>([
   [{ has_lyrics: false, lyrics: '  ' }, []],
   [{ ...SUNG, language: 'zxx' }, ['has_lyrics instrumental_lyrics']],
   [{ ...SUNG, language: 'zxx', version_type: 'instrumental' }, ['has_lyrics instrumental_lyrics']],
-])('[S3-068] [S3-069] lyrics agree with what the track says of itself: %j', (change, expected) => {
+])('[S3-068] [S3-069] lyrics match the other fields of the track: %j', (change, expected) => {
   expect(checkLyrics(sampleTrack(change)).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
@@ -29,10 +29,10 @@ test.each<[string, string[]]>([
   ['[00:02.00] a\n[00:01.00] b\nc', ['lrc_order']],
   ['[ar: Ada]', ['required']],
   ['', ['required']],
-])('[S6-015] synchronised lyrics are timed lines that ascend within the track: %j', (lyrics, expected) => {
+])('[S6-015] synchronised lyrics are timed lines in ascending order within the track: %j', (lyrics, expected) => {
   expect(checkLyrics(sampleTrack({ ...TIMED, lyrics })).map(({ code }) => code)).toEqual(expected);
 });
 
-test('while the length of the track is not known no line is too late', () => {
+test('while the length of the track is unknown, no line is too late', () => {
   expect(checkLyrics(sampleTrack({ ...TIMED, lyrics: '[59:00.00] a', audio: null }))).toEqual([]);
 });

@@ -6,8 +6,9 @@ import { NO_LANGUAGE } from './language.ts';
 import { parseLrc } from './lrc.ts';
 
 /**
- * The lyrics of a track (A-080): at most 10,000 characters; synchronised ones are LRC lines whose times ascend and lie within
- * the track. What the track says of itself must agree: no lyrics on an instrumental, none where it says it has none.
+ * Checks the lyrics of a track (A-080): at most 10,000 characters; synchronised lyrics are LRC lines whose times ascend
+ * and are within the track. They must match the other fields of the track: no lyrics on an instrumental, none if the
+ * track is marked as having none.
  */
 export function checkLyrics(track: DraftTrack): Issue[] {
   const lyrics = track.lyrics ?? '';
@@ -17,7 +18,7 @@ export function checkLyrics(track: DraftTrack): Issue[] {
   if (countCharacters(lyrics) > LYRICS_MAX_CHARS) {
     return [{ code: 'max_length', path, params: { max: LYRICS_MAX_CHARS } }];
   }
-  // Control characters and halves of characters; lines may end and words may be tabbed.
+  // Refuses control characters and lone surrogates; line ends and tabs are allowed.
   if (/\p{Cs}|[^\P{Cc}\t\r\n]/u.test(lyrics)) return [{ code: 'invalid_characters', path }];
   return track.lyrics_synchronized ? checkTimes(track, lyrics) : [];
 }
@@ -29,7 +30,7 @@ function checkLyricsFlag({ has_lyrics, lyrics, language, version_type }: DraftTr
   return !has_lyrics && (lyrics ?? '').trim() !== '' ? [{ code: 'lyrics_unexpected', path }] : [];
 }
 
-// The first fault is enough: the ones behind it often follow from it.
+// Only the first error is reported: later ones often follow from it.
 function checkTimes({ audio, has_lyrics }: DraftTrack, text: string): Issue[] {
   const path = 'lyrics';
   if (text.trim() === '') return has_lyrics ? [{ code: 'required', path }] : [];

@@ -11,7 +11,7 @@ test.each([
   ['2028-03-14', '2028-02-29'],
   [null, null],
   ['10000-01-01', null],
-])('a campaign for %s begins on %s unless somebody chooses', (releaseDate, expected) => {
+])('a campaign for a release on %s starts on %s by default', (releaseDate, expected) => {
   expect(standardPresaveDate(releaseDate, TODAY)).toBe(expected);
 });
 
@@ -23,16 +23,16 @@ test.each<[string | null, object[]]>([
   ['2026-12-31', [{ code: 'max_date', path: 'presave_date', params: { max: '2026-12-30' } }]],
   ['2026-02-30', [{ code: 'presave_date_invalid', path: 'presave_date' }]],
   ['infinity', [{ code: 'presave_date_invalid', path: 'presave_date' }]],
-])('[S3-054] a campaign begins from today on and a day before the release: %s', (date, expected) => {
+])('[S3-054] a campaign starts today or later, and at least a day before the release: %s', (date, expected) => {
   expect(check(date)).toEqual(expected);
 });
 
-test('[S3-053] the date of a campaign that is off, or of a release without date, is nobody’s problem', () => {
+test('[S3-053] the date of a disabled campaign, or of a release without date, is not checked', () => {
   const off = { presave_enabled: false, presave_date: 'soon', release_date: '2026-12-31' };
   expect(checkPresave(off, { today: TODAY, resubmission: false })).toEqual([]);
   expect(check('2020-01-01', null)).toEqual([]);
 });
 
-test('a campaign whose day came during the review needs no new date', () => {
+test('a campaign whose day came during the review does not need a new date', () => {
   expect(check('2026-11-01', '2026-12-31', true)).toEqual([]);
 });

@@ -14,14 +14,20 @@ type PresaveFacts = {
   readonly resubmission: boolean;
 };
 
-/** The day a campaign begins unless another is chosen: 14 days before the release, today at the earliest; null without a date. */
+/**
+ * Returns the default start of a campaign: 14 days before the release, today at the earliest; null without a date
+ * (A-086).
+ */
 export function standardPresaveDate(releaseDate: string | null, today: CalendarDate): CalendarDate | null {
   if (releaseDate === null || parseDays(releaseDate) === null) return null;
   const date = addDays(releaseDate, -PRESAVE_DAYS.standard);
   return daysBetween(today, date) < 0 ? today : date;
 }
 
-/** A pre-save campaign begins today at the earliest and at least one day before the release. No date means the standard one. */
+/**
+ * Checks that a pre-save campaign starts today at the earliest and at least one day before the release (A-086). No date
+ * means the default one.
+ */
 export function checkPresave(draft: Presave, { today, resubmission }: PresaveFacts): Issue[] {
   const { presave_enabled, presave_date: date, release_date } = draft;
   const path = 'presave_date';

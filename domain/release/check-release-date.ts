@@ -10,14 +10,17 @@ export type ReleaseDateFacts = {
   readonly resubmission: boolean;
 };
 
-/** The earliest date that may be chosen now: 21, 14 or 5 days ahead by schedule (S5-016, S6-016 to S6-018, A-117). */
+/**
+ * Returns the earliest release date that can be chosen now: 21, 14 or 5 days ahead by schedule (S5-016, S6-016 to
+ * S6-018, A-117).
+ */
 export function earliestReleaseDate(facts: ReleaseDateFacts): CalendarDate {
   return addDays(facts.today, facts.resubmission ? RESUBMISSION_MIN_DAYS : LEAD_DAYS[facts.schedule]);
 }
 
 /**
- * A release date: 'release_date_invalid' when missing, impossible or past; 'min_date' or 'max_date' when it lies outside
- * the lead time of the schedule and one year (S5-005, S5-022, A-117, A-118).
+ * Checks a release date: 'release_date_invalid' when missing, impossible or past; 'min_date' or 'max_date' when it is
+ * outside the lead time of the schedule and one year (S5-005, S5-022, A-117, A-118).
  */
 export function checkReleaseDate(date: string | null, facts: ReleaseDateFacts): Issue[] {
   const path = 'release_date';

@@ -4,8 +4,9 @@ import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 type Shared = { readonly share_basis_points: number };
 
 /**
- * The shares of a track (S5-015, A-078): each from 0.01 to 100 %, together exactly 100 %, counted in whole hundredths
- * of a percent. Nobody named means that all of it is the primary artist's. Params are percentages for the sentence.
+ * Checks the shares of a track (S5-015, A-078): each from 0.01 to 100 %, together exactly 100 %, counted in whole
+ * hundredths of a percent. An empty list means that the primary artist gets everything. Params are percentages for the
+ * message.
  */
 export function checkSplits(contributors: readonly Shared[]): Issue[] {
   if (contributors.length === 0) return [];

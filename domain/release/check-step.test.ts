@@ -23,11 +23,11 @@ const EMPTY: Draft = {
 };
 const paths = (draft: Draft) => checkDraft(draft, FACTS).map(({ path, code }) => `${path} ${code}`);
 
-test('a whole draft has no issues in any step', () => {
+test('a complete draft has no issues in any step', () => {
   expect(checkDraft(COMPLETE, FACTS)).toEqual([]);
 });
 
-test('[S5-001] [S5-002] [S5-003] [S5-004] [S5-005] [S5-006] [S5-007] [S5-008] an empty draft lacks everything at once, in the order of the steps', () => {
+test('[S5-001] [S5-002] [S5-003] [S5-004] [S5-005] [S5-006] [S5-007] [S5-008] an empty draft reports all missing fields at once, in the order of the steps', () => {
   expect(paths(EMPTY)).toEqual([
     'artist_id artist_required',
     'title required',
@@ -40,7 +40,7 @@ test('[S5-001] [S5-002] [S5-003] [S5-004] [S5-005] [S5-006] [S5-007] [S5-008] an
   ]);
 });
 
-test('the steps together say what the whole check says, each issue once', () => {
+test('the issues of all steps together are the issues of the whole check, each once', () => {
   expect(WIZARD_STEPS.flatMap((step) => checkStep(step, EMPTY, FACTS))).toEqual(checkDraft(EMPTY, FACTS));
 });
 
@@ -48,11 +48,15 @@ test.each<[string, Partial<DraftTrack>, string[]]>([
   ['without a title', { title: '' }, ['tracks.0.title required']],
   ['without a language', { language: null }, ['tracks.0.language required']],
   ['in an unknown language', { language: 'xx' }, ['tracks.0.language invalid_choice']],
-  ['that is instrumental and sung', { version_type: 'instrumental' }, ['tracks.0.language instrumental_language']],
-  ['that is instrumental without words', { version_type: 'instrumental', language: 'zxx' }, []],
-  ['without sound', { audio: null }, ['tracks.0.audio required']],
-  ['whose sound failed', { audio: { state: 'failed', facts: null } }, ['tracks.0.audio required']],
-  ['whose sound is on its way', { audio: { state: 'uploading', facts: null } }, ['tracks.0.audio upload_unfinished']],
+  [
+    'that is instrumental with a language',
+    { version_type: 'instrumental' },
+    ['tracks.0.language instrumental_language'],
+  ],
+  ['that is instrumental without a language', { version_type: 'instrumental', language: 'zxx' }, []],
+  ['without audio', { audio: null }, ['tracks.0.audio required']],
+  ['whose audio failed', { audio: { state: 'failed', facts: null } }, ['tracks.0.audio required']],
+  ['whose audio is uploading', { audio: { state: 'uploading', facts: null } }, ['tracks.0.audio upload_unfinished']],
 ])('[S5-009] [S5-010] [S5-011] a track %s: %j', (_name, change, expected) => {
   expect(paths({ ...COMPLETE, tracks: [{ ...TRACK, ...change }] })).toEqual(expected);
 });
@@ -65,7 +69,7 @@ test.each<[Partial<Draft>, string[]]>([
   expect(paths({ ...COMPLETE, ...change })).toEqual(expected);
 });
 
-test('[S5-012] [S5-013] [S5-014] all three agreements are needed', () => {
+test('[S5-012] [S5-013] [S5-014] all three agreements are required', () => {
   const all = { owns_rights: true, no_infringement: true, release_terms: true };
   expect(checkAgreements(all)).toEqual([]);
   for (const name of ['owns_rights', 'no_infringement', 'release_terms']) {
@@ -84,7 +88,7 @@ test.each<[Partial<Draft>, string[]]>([
   [{ presave_enabled: true, presave_date: '2026-12-11' }, ['presave_date max_date']],
   [{ presave_enabled: true, presave_date: null }, []],
   [{ tracks: Array(4).fill(TRACK) }, ['tracks max_count']],
-])('[S3-047] [S3-048] optional fields of a release are right or empty: %j', (change, expected) => {
+])('[S3-047] [S3-048] optional fields of a release are valid or empty: %j', (change, expected) => {
   expect(paths({ ...COMPLETE, ...change })).toEqual(expected);
 });
 
@@ -99,13 +103,13 @@ test.each<[Partial<DraftTrack>, string[]]>([
     ['tracks.0.contributors.0.name two_words', 'tracks.0.contributors shares_missing'],
   ],
   [{ lyrics: 'la' }, ['tracks.0.has_lyrics lyrics_unexpected']],
-])('[S3-064] optional fields of a track are right or empty: %j', (change, expected) => {
+])('[S3-064] optional fields of a track are valid or empty: %j', (change, expected) => {
   const draft = { ...COMPLETE, tracks: [sampleTrack(change)] };
   const issues = checkDraft(draft, { ...FACTS, primary_artist: 'Ada' });
   expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
 });
 
-test('two tracks of one release cannot have one ISRC', () => {
+test('two tracks of one release cannot have the same ISRC', () => {
   const tracks = ['TRABC2600001', null, 'TR-ABC-26-00001'].map((isrc) => sampleTrack({ isrc }));
   expect(paths({ ...COMPLETE, tracks })).toEqual(['tracks.2.isrc duplicate_isrc']);
 });

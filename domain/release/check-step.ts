@@ -16,8 +16,8 @@ import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 type Counted = Pick<Draft, 'release_type' | 'tracks'>;
 
 /**
- * A release has at least one track and no more than its type holds (S5-008, A-015). What a plan allows is asked
- * elsewhere.
+ * Checks that a release has at least one track and no more than its type allows (S5-008, A-015). The limit of the plan
+ * is checked elsewhere.
  */
 export function checkTrackCount({ release_type, tracks }: Counted): Issue[] {
   const path = 'tracks';
@@ -26,18 +26,18 @@ export function checkTrackCount({ release_type, tracks }: Counted): Issue[] {
   return tracks.length > max ? [{ code: 'max_count', path, params: { max } }] : [];
 }
 
-/** A friendly note that stops nobody: an EP or album with fewer than three tracks may be meant as a single. */
+/** Returns a note that never blocks: an EP or album with fewer than three tracks may be meant as a single. */
 export function adviseTrackCount({ release_type, tracks }: Counted): Issue[] {
   const isLong = release_type === 'ep' || release_type === 'album';
   const isShort = tracks.length > 0 && tracks.length < LONG_RELEASE_MIN_TRACKS;
   return isLong && isShort ? [{ code: 'few_tracks', path: 'tracks', params: { min: LONG_RELEASE_MIN_TRACKS } }] : [];
 }
 
-/** What a check cannot read from the draft itself. */
+/** The facts a check needs that are not in the draft. */
 export type SubmissionFacts = {
   readonly today: CalendarDate;
   readonly resubmission: boolean;
-  /** The name shown on the release, where it is known: nobody is featured on their own track. */
+  /** The name shown on the release, if known: an artist cannot be featured on their own track. */
   readonly primary_artist?: string | null;
 };
 
@@ -52,14 +52,14 @@ const CHECKS = {
   review: () => [],
 } as const satisfies Record<WizardStep, StepCheck>;
 
-/** Whether one wizard step is complete; asked on Next. */
+/** Checks whether one wizard step is complete; called on Next. */
 export function checkStep(step: WizardStep, draft: Draft, facts: SubmissionFacts): Issue[] {
   return CHECKS[step](draft, facts);
 }
 
 /**
- * Everything a submission requires of the release itself, all steps at once (S5-001 to S5-011, A-116). Agreements are
- * asked separately.
+ * Checks everything a submission requires of the release itself, all steps at once (S5-001 to S5-011, A-116).
+ * Agreements are checked separately.
  */
 export function checkDraft(draft: Draft, facts: SubmissionFacts): Issue[] {
   return WIZARD_STEPS.flatMap((step) => checkStep(step, draft, facts));
@@ -97,7 +97,7 @@ function checkTracksStep(draft: Draft, { primary_artist = null }: SubmissionFact
   return [...checkTrackCount(draft), ...inTracks, ...findRepeatedIsrcs(draft)];
 }
 
-// One code is one recording: two tracks of a release are two.
+// One ISRC identifies one recording, so two tracks of a release cannot share it.
 function findRepeatedIsrcs({ tracks }: Draft): Issue[] {
   const codes = tracks.map(({ isrc }) => normaliseIsrc(isrc ?? ''));
   return codes.flatMap((code, index) =>

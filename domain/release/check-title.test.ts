@@ -32,7 +32,7 @@ test.each([
   'Việt Nam Ơi',
   'Ṩ̣́ is a letter with its marks',
   '  padded  ',
-])('[S5-021] %j is a title stores take', (title) => {
+])('[S5-021] stores accept the title %j', (title) => {
   expect(checkReleaseTitle(title)).toEqual([]);
   expect(checkTrackTitle(title)).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.each([
   expect(firstCode(title)).toBe(code);
 });
 
-test('[S5-021] a song title has its own word for what stores refuse, with the same places', () => {
+test('[S5-021] a refused song title has its own code, at the same paths', () => {
   expect(checkTrackTitle('🎵')).toEqual([{ code: 'invalid_song_title', path: 'title' }]);
   expect(checkReleaseTitle('🎵')).toEqual([{ code: 'invalid_characters', path: 'title' }]);
 });
@@ -84,7 +84,7 @@ test('[S5-037] a title has at most a hundred characters, counted as a reader cou
   }
 });
 
-test('[S5-021] a paste of ten thousand characters is one issue, whatever it is made of', () => {
+test('[S5-021] a pasted text of ten thousand characters is one issue, whatever it contains', () => {
   for (const flood of ['a', 'a b ', '(', '[(', 'www.', 'a.', '\u0301', '-', '🎵', '\u202e']) {
     const [issue, ...more] = checkTrackTitle(flood.repeat(10_000));
     expect(issue).toEqual({ code: 'max_length', path: 'title', params: { max: TITLE_MAX_CHARS } });
@@ -92,7 +92,7 @@ test('[S5-021] a paste of ten thousand characters is one issue, whatever it is m
   }
 });
 
-test('blanks around a title never change what is said about it', () => {
+test('spaces around a title never change its issues', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
       fc.pre(title.trim() !== '');
@@ -101,7 +101,7 @@ test('blanks around a title never change what is said about it', () => {
   );
 });
 
-test('whatever is typed gets at most one issue, at the title', () => {
+test('any text yields at most one issue, at the title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (title) => {
       const issues = checkTrackTitle(title);

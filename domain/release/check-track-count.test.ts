@@ -25,7 +25,7 @@ test.each<[ReleaseType, number, number]>([
   ['album', 0, 0],
   ['single', 1, 0],
   ['compilation', 2, 0],
-])('a short EP or album gets a note, and no more than that: %s with %d tracks', (type, count, notes) => {
+])('a short EP or album gets a note, and no issue: %s with %d tracks', (type, count, notes) => {
   expect(adviseTrackCount(withTracks(type, count))).toHaveLength(notes);
   expect(checkTrackCount(withTracks(type, count)).map(({ code }) => code)).toEqual(
     count === 0 ? ['track_required'] : [],

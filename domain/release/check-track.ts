@@ -8,12 +8,12 @@ import { checkIsrc } from './codes.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
 
-// A keystroke changes one track of fifty: the others are the same objects as before and say the same.
+// A keystroke changes one track of fifty: the others are the same objects as before, so their results are reused.
 const remembered = new WeakMap<DraftTrack, { readonly artist: string | null; readonly issues: readonly Issue[] }>();
 
 /**
- * What a track must have: title, audio and language (S5-009 to S5-011); and that what it has besides is right. Paths
- * are relative to the track.
+ * Checks a track: title, audio and language are required (S5-009 to S5-011), and all optional fields must be valid.
+ * Paths are relative to the track.
  */
 export function checkTrack(track: DraftTrack, primaryArtist: string | null = null): readonly Issue[] {
   const known = remembered.get(track);
@@ -40,7 +40,7 @@ function checkTrackLanguage(track: DraftTrack): Issue[] {
   const path = 'language';
   if (track.language === null || track.language === '') return [{ code: 'required', path }];
   if (!(TRACK_LANGUAGES as readonly string[]).includes(track.language)) return [{ code: 'invalid_choice', path }];
-  // Stores refuse an instrumental that claims a language.
+  // Stores refuse an instrumental with a language.
   const instrumental = track.version_type === 'instrumental';
   return instrumental && track.language !== NO_LANGUAGE ? [{ code: 'instrumental_language', path }] : [];
 }

@@ -27,11 +27,11 @@ test.each([
   ['12345678', ['upc_invalid']],
   ['03600029145X', ['upc_invalid']],
   ['14006381333938', ['upc_invalid']],
-])('a UPC has 12 and an EAN 13 digits with the right last one: %s', (text, expected) => {
+])('a UPC has 12 and an EAN 13 digits with a valid check digit: %s', (text, expected) => {
   expect(checkUpc('upc', text).map(({ code }) => code)).toEqual(expected);
 });
 
-test('every wrong digit is found, and the issue names the last one that would be right', () => {
+test('every wrong digit is found, and the issue contains the correct check digit', () => {
   for (let wrong = 0; wrong < 12; wrong++) {
     const digits = [...'036000291452'];
     digits[wrong] = String((Number(digits[wrong]) + 1) % 10);
@@ -41,7 +41,7 @@ test('every wrong digit is found, and the issue names the last one that would be
   expect(findCheckDigit('400638133393')).toBe(1);
 });
 
-test('a UPC and the same number written as an EAN are one code', () => {
+test('a UPC and the same number written as an EAN are the same code', () => {
   expect(normaliseUpc('0036000291452')).toBe('036000291452');
   expect(normaliseUpc('0 36000 29145 2')).toBe('036000291452');
   expect(normaliseUpc('4006381333931')).toBe('4006381333931');

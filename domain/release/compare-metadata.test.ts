@@ -5,11 +5,11 @@ import { compareMetadata } from './compare-metadata.ts';
 const TRACK = sampleTrack({ featured_artists: ['Mo'], has_lyrics: true, lyrics: 'La la' });
 const before = { ...sampleDraft({ tracks: [sampleTrack(), TRACK] }), artwork: { id: 'old' } };
 
-test('what is the same before and after is no difference', () => {
+test('equal values before and after are no difference', () => {
   expect(compareMetadata(before, structuredClone(before))).toEqual([]);
 });
 
-test('a difference names the field, what was and what is to be', () => {
+test('a difference contains the field, the old and the new value', () => {
   const second = { ...TRACK, title: 'Gece', featured_artists: ['Mo', 'Su'], has_lyrics: false, lyrics: null };
   const after = { ...before, title: 'Yeni', explicit: true, artwork: { id: 'new' }, tracks: [sampleTrack(), second] };
   expect(compareMetadata(before, after)).toEqual([
@@ -22,7 +22,7 @@ test('a difference names the field, what was and what is to be', () => {
   ]);
 });
 
-test('people behind a track are told apart by name, part and share', () => {
+test('people in the credits are distinguished by name, role and share', () => {
   const credited = sampleTrack({
     contributors: [{ name: 'Ada', role: 'composer', share_basis_points: 10_000 }],
     performers: [{ name: 'Mo', instrument: 'bass' }],

@@ -2,7 +2,10 @@ import type { Contributor, Performer } from './credits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 import type { MetadataDifference } from './metadata-change.ts';
 
-/** What of a release in stores may change: its words. Sound, codes, type, dates and stores stay. */
+/**
+ * The fields of a release in stores that may change: its metadata. Audio, codes, type, dates and stores stay (A-027,
+ * A-075).
+ */
 export const CHANGEABLE_FIELDS = [
   'title',
   'version_title',
@@ -37,10 +40,13 @@ type Metadata = Pick<Draft, (typeof CHANGEABLE_FIELDS)[number]> & {
   readonly tracks: readonly Pick<DraftTrack, (typeof CHANGEABLE_TRACK_FIELDS)[number]>[];
 };
 
-/** Whether a track has lyrics is seen by the lyrics themselves. */
+/** Not listed as a difference: the lyrics themselves show whether a track has any. */
 const UNSHOWN: readonly string[] = ['has_lyrics'];
 
-/** What differs between a release and how it is to be, field by field, as people are shown it. The tracks are the same ones. */
+/**
+ * Returns the differences between a release and its proposed state, field by field, as users see them. The tracks are
+ * the same ones.
+ */
 export function compareMetadata(before: Metadata, after: Metadata): MetadataDifference[] {
   const trackDifferences = after.tracks.flatMap((track, index) => {
     const old = before.tracks[index];

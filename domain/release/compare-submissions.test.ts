@@ -52,16 +52,16 @@ const summarise = (after: SubmittedRelease) =>
     [kind, track_id, field].filter((part) => part !== null).join(' '),
   );
 
-test('two submissions that say the same differ in nothing', () => {
+test('two equal submissions have no differences', () => {
   expect(summarise(release())).toEqual([]);
 });
 
-test('changed fields are named in their order, files by being another file', () => {
+test('changed fields are listed in their order; a file has changed if its id differs', () => {
   const after = release({ title: 'Derin Deniz', artwork: { id: 'other cover' }, store_ids: ['spotify'] });
   expect(summarise(after)).toEqual(['changed title', 'changed artwork', 'changed store_ids']);
 });
 
-test('tracks are followed by what they are, not by where they stand', () => {
+test('tracks are matched by id, not by position', () => {
   const replaced = track('b', { audio: { id: 'better sound' }, title: 'Song B' });
   const shared = track('c', { contributors: [{ name: 'Ada Yıldız', role: 'writer', share_basis_points: 10_000 }] });
   expect(summarise(release({ tracks: [track('new'), replaced, shared] }))).toEqual([
@@ -73,6 +73,6 @@ test('tracks are followed by what they are, not by where they stand', () => {
   ]);
 });
 
-test('of tracks whose last became the first, one has moved', () => {
+test('when the last track becomes the first, one track has moved', () => {
   expect(summarise(release({ tracks: [track('c'), track('a'), track('b')] }))).toEqual(['moved c']);
 });

@@ -1,6 +1,6 @@
 import type { Draft, DraftTrack } from './draft.ts';
 
-/** A file of a submission: another id is another file. */
+/** A file of a submission: a different id means a different file. */
 type SubmittedFile = { readonly id: string } | null;
 
 /** A track as it was submitted. */
@@ -15,7 +15,7 @@ export type SubmittedRelease = Omit<Draft, 'artist_id' | 'artwork' | 'tracks' | 
 
 export const SUBMISSION_CHANGES = ['changed', 'added', 'removed', 'moved'] as const;
 
-/** One thing that is different between two submissions. `field` is null where a track as a whole came, went or moved. */
+/** One difference between two submissions. `field` is null where a track as a whole was added, removed or moved. */
 export type SubmissionChange = {
   readonly kind: (typeof SUBMISSION_CHANGES)[number];
   /** Null for a field of the release. */
@@ -63,8 +63,9 @@ const TRACK_FIELDS = [
 ] as const satisfies readonly (keyof SubmittedTrack)[];
 
 /**
- * What changed from one submission to the next: fields of the release in their order, then track by track in the order of now,
- * then the tracks that are gone. A track that others were put before has not moved; one that changed its turn has.
+ * Lists the changes from one submission to the next: fields of the release in their order, then track by track in the
+ * new order, then the removed tracks. A track only counts as moved if its order relative to the others changed, not if
+ * tracks were inserted before it.
  */
 export function compareSubmissions(before: SubmittedRelease, after: SubmittedRelease): SubmissionChange[] {
   const old = new Map(before.tracks.map((track) => [track.id, track]));
@@ -100,7 +101,7 @@ const changedAt =
   (track_id: string | null) =>
   (field: string): SubmissionChange => ({ kind: 'changed', track_id, field });
 
-// What stays is the longest run that kept its turn: of fifty tracks whose last became the first, one has moved.
+// The longest run in unchanged order stays: if the last of fifty tracks becomes the first, one has moved.
 function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
   const positions = after.map((id) => before.indexOf(id));
   const best: { length: number; previous: number }[] = [];
@@ -124,7 +125,7 @@ function fileOr(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 }
 
-/** Whether two values say the same; the order of a list counts. */
+/** Returns whether two values are equal; the order of a list counts. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

@@ -1,8 +1,8 @@
-/** Roles of those who share in a track (S3-075). */
+/** Roles of the people who share in a track (S3-075). */
 export const CONTRIBUTOR_ROLES = ['arranger', 'composer', 'lyricist', 'producer', 'writer'] as const;
 export type ContributorRole = (typeof CONTRIBUTOR_ROLES)[number];
 
-/** What a performer plays or sings (S3-076, A-079). */
+/** Instruments and voices of performers (S3-076, A-079). */
 export const INSTRUMENTS = [
   'vocals',
   'backing_vocals',
@@ -42,12 +42,14 @@ export const INSTRUMENTS = [
 ] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
-/** One share of a track: a person in one role. Shares are whole hundredths of a percent; those of a track total 10,000. */
+/**
+ * One share of a track: a person in one role. Shares are whole hundredths of a percent; those of a track total 10,000.
+ */
 export type Contributor = {
   readonly name: string;
   readonly role: ContributorRole;
   readonly share_basis_points: number;
 };
 
-/** Somebody who is heard on a track. */
+/** A person who performs on a track. */
 export type Performer = { readonly name: string; readonly instrument: Instrument };

@@ -13,24 +13,25 @@ type Facts = ForecastFacts<(typeof ALL)[number]>;
 const forecast = (change: Partial<Facts> & Pick<Facts, 'today' | 'release_date'>) =>
   forecastDate({ schedule: 'standard', plan: 'pro', stores: ALL, ...change });
 
-/** What is said of a store when a release date is chosen on that day: 'safe 2026-11-18'. */
+/** The outlook of a store for a release date chosen on a day: 'safe 2026-11-18'. */
 const findOutlook = (store: (typeof ALL)[number], today: string, release_date: string) => {
   const [row] = forecast({ today, release_date, stores: [store] })?.stores ?? [];
   return `${row?.outlook} ${row?.submit_by}`;
 };
 
 test.each([
-  // Friday 2026-12-18, the seventh day before is the 11th, two business days of review before that: Wednesday the 9th.
+  // For Friday 2026-12-18 the seventh day before is the 11th; two business days of review before that: Wednesday the
+  // 9th.
   ['Spotify on the last safe day', SPOTIFY, '2026-12-09', '2026-12-18', 'safe 2026-12-09'],
   ['Spotify one day later', SPOTIFY, '2026-12-10', '2026-12-18', 'tight 2026-12-09'],
-  ['Spotify when three days are all there is', SPOTIFY, '2026-12-11', '2026-12-18', 'tight 2026-12-09'],
-  ['Spotify when even those are gone', SPOTIFY, '2026-12-14', '2026-12-18', 'late 2026-12-09'],
-  // Ten business days before Friday the 18th is Friday the 4th; the review before that begins on Wednesday.
+  ['Spotify with exactly three days left', SPOTIFY, '2026-12-11', '2026-12-18', 'tight 2026-12-09'],
+  ['Spotify with fewer than three days left', SPOTIFY, '2026-12-14', '2026-12-18', 'late 2026-12-09'],
+  // Ten business days before Friday the 18th is Friday the 4th; the review before that starts on Wednesday.
   ['Apple Music on the last safe day', APPLE, '2026-12-02', '2026-12-18', 'safe 2026-12-02'],
   ['Apple Music one day later', APPLE, '2026-12-03', '2026-12-18', 'tight 2026-12-02'],
   ['a streaming store', DEEZER, '2026-12-09', '2026-12-18', 'safe 2026-12-09'],
-  ['a radio on the day after', PANDORA, '2026-12-03', '2026-12-18', 'tight 2026-12-02'],
-  // Saturday and Sunday move nothing in two business days: a submission at the weekend is as good as one on Friday.
+  ['a radio station one day later', PANDORA, '2026-12-03', '2026-12-18', 'tight 2026-12-02'],
+  // Saturday and Sunday do not count as business days: a submission at the weekend is as good as one on Friday.
   ['a release on a Sunday', DEEZER, '2026-12-11', '2026-12-20', 'tight 2026-12-09'],
   ['a release on a Monday', DEEZER, '2026-12-11', '2026-12-21', 'tight 2026-12-10'],
   ['the end of February in a leap year', SPOTIFY, '2028-02-25', '2028-03-07', 'safe 2028-02-27'],
@@ -42,7 +43,7 @@ test.each([
   expect(findOutlook(store, today, date)).toBe(expected);
 });
 
-test('the last safe day leaves the review and the store their time, and the day after does not', () => {
+test('the last safe day leaves enough time for the review and the store, and the day after does not', () => {
   const leads = [
     [SPOTIFY, (day: string) => addDays(day, 7)],
     [APPLE, (day: string) => addBusinessDays(day, 10)],
@@ -62,7 +63,7 @@ test('the last safe day leaves the review and the store their time, and the day 
 test.each([
   ['a paid plan, long before', { plan: 'pro' }, '2027-01-08', { from: '2027-01-08', to: '2027-01-08' }],
   ['a paid plan at the earliest date', { plan: 'pro' }, '2026-12-11', { from: '2026-12-11', to: '2026-12-11' }],
-  // Approved on Tuesday the 24th; 15 to 30 business days later is after the release date, and the page says so.
+  // Approved on Tuesday the 24th; 15 to 30 business days later is after the release date, and the forecast shows it.
   ['the free plan at the earliest date', { plan: 'free' }, '2026-12-11', { from: '2026-12-15', to: '2027-01-05' }],
   ['express', { plan: 'pro', schedule: 'express' }, '2026-11-25', { from: '2026-11-27', to: '2026-11-29' }],
 ] as const)('when stores should show a release: %s', (_name, change, release_date, live) => {
@@ -73,7 +74,7 @@ test.each([
 });
 
 test.each([null, '', 'soon', '2027-02-29', 'infinity', '10000-01-01', '+010000-01-01', '2026-13-01'])(
-  'there is no forecast for %j, and no release date either',
+  'an invalid release date %j has no forecast',
   (release_date) => {
     const facts = { today: '2026-11-20', schedule: 'standard', resubmission: false } as const;
     expect(forecast({ today: facts.today, release_date })).toBeNull();

@@ -10,8 +10,8 @@ import { expectedLive } from './expected-live.ts';
 import { SCHEDULES, type Schedule } from './schedule.ts';
 
 /**
- * `safe`: everything the store offers is still possible. `tight`: it should be there on the day, editors may not have had
- * their time. `late`: it may appear after the day.
+ * `safe`: everything the store offers is still possible. `tight`: the release should appear on the day, but editors may
+ * not have had enough time. `late`: it may appear after the day.
  */
 export type Outlook = 'safe' | 'tight' | 'late';
 
@@ -25,9 +25,12 @@ export type StoreForecast<Store extends ForecastStore> = {
 };
 
 export type DateForecast<Store extends ForecastStore> = {
-  /** When stores should have it at the latest, if it is submitted today: after the review. */
+  /** The latest day on which stores should have the release if it is submitted today: after the review. */
   readonly delivered_by: CalendarDate;
-  /** When stores should show it if it is submitted today, never before the release date (A-097, A-162). */
+  /**
+   * The days on which stores should show the release if it is submitted today, never before the release date (A-097,
+   * A-162).
+   */
   readonly live: { readonly from: CalendarDate; readonly to: CalendarDate };
   readonly stores: readonly StoreForecast<Store>[];
 };
@@ -40,7 +43,7 @@ export type ForecastFacts<Store extends ForecastStore> = {
   readonly stores: readonly Store[];
 };
 
-/** What unlocks a schedule; the standard one is for everybody (S6-016 to S6-018). */
+/** The capability that unlocks a schedule; the standard one is available to all (S6-016 to S6-018). */
 const SCHEDULE_CAPABILITIES = {
   standard: null,
   priority: 'priority_schedule',
@@ -48,7 +51,8 @@ const SCHEDULE_CAPABILITIES = {
 } as const satisfies Record<Schedule, Capability | null>;
 
 /**
- * The earliest release date of each schedule, and whether the plan has the schedule (S5-016, S6-016 to S6-018, A-117).
+ * Returns the earliest release date of each schedule, and whether the plan includes the schedule (S5-016, S6-016 to
+ * S6-018, A-117).
  */
 export function forecastSchedules(
   plan: Plan,
@@ -61,7 +65,10 @@ export function forecastSchedules(
   });
 }
 
-/** What a submission today means for a release date, store by store; null while there is no real date (A-092: UTC days). */
+/**
+ * Forecasts the result of a submission today for a release date, store by store; null without a valid date (A-092: UTC
+ * days).
+ */
 export function forecastDate<Store extends ForecastStore>(facts: ForecastFacts<Store>): DateForecast<Store> | null {
   const { today, release_date, schedule, plan } = facts;
   if (release_date === null || parseDays(release_date) === null) return null;
@@ -87,7 +94,7 @@ function forecastStore<Store extends ForecastStore>(
   return { store, submit_by, outlook: isSafe ? 'safe' : isPossible ? 'tight' : 'late' };
 }
 
-/** The last day on which a submission still leaves a store so much time after the review. */
+/** Returns the last day on which a submission leaves a store this much time after the review. */
 function lastDayFor(releaseDate: CalendarDate, { unit }: LeadTime, count: number): CalendarDate {
   const readyOn = (submitted: CalendarDate) => {
     const delivered = reviewedBy(submitted);
@@ -104,7 +111,7 @@ function reviewedBy(submitted: CalendarDate): CalendarDate {
 
 const FRIDAY = '1970-01-02';
 
-/** The first Friday on or after a date: the day on which most music comes out. */
+/** Finds the first Friday on or after a date: the day on which most music is released. */
 export function findFridayOnOrAfter(date: CalendarDate): CalendarDate {
   const sinceFriday = ((daysBetween(FRIDAY, date) % 7) + 7) % 7;
   return addDays(date, (7 - sinceFriday) % 7);

@@ -5,11 +5,11 @@ import type { Contributor, Performer } from './credits.ts';
 import type { ReleaseType, VersionType } from './release-type.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What the rules look at in a track of a draft. Empty texts are null, nothing is trimmed yet. */
+/** The fields of a track in a draft that the rules use. Empty texts are null, nothing is trimmed yet. */
 export type DraftTrack = {
   readonly title: string;
   readonly version_type: VersionType;
-  /** What a store prints behind the title: 'Radio Edit'. */
+  /** The text that a store shows after the title: 'Radio Edit'. */
   readonly version_title: string | null;
   /** Null means the primary artist (S3-061). */
   readonly artist: string | null;
@@ -21,7 +21,7 @@ export type DraftTrack = {
   readonly explicit: boolean;
   readonly has_lyrics: boolean;
   readonly lyrics: string | null;
-  /** The lyrics are LRC lines with their times. */
+  /** The lyrics are LRC lines with times. */
   readonly lyrics_synchronized: boolean;
   readonly composer_name: string | null;
   readonly composer_spotify_uri: string | null;
@@ -30,7 +30,7 @@ export type DraftTrack = {
   readonly audio: { readonly state: UploadState; readonly facts: AudioFacts | null } | null;
 };
 
-/** What the rules look at in a release while it may be changed. Everything may still be missing. */
+/** The fields of a release that the rules use while it can be changed. Every field may still be missing. */
 export type Draft = {
   readonly artist_id: string | null;
   /** A compilation by 'Various Artists'. */

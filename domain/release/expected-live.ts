@@ -3,13 +3,13 @@ import type { DeliveryQuality } from '../delivery/delivery-quality.ts';
 import { EXPRESS_GO_LIVE_DAYS, GO_LIVE_BUSINESS_DAYS } from '../limits.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The days in which stores go live, first and last one included. */
+/** The days in which stores go live, the first and last one included. */
 export type LiveWindow = { readonly from: CalendarDate; readonly to: CalendarDate };
 
 /**
- * The announced window in which stores go live, counted from the day of approval: 15-30 business days on the free plan, 5-7
- * on a paid one, 3-5 days with the express schedule (S9-001, S9-002, A-162). The delivered quality tells the plan at
- * approval.
+ * Returns the announced window in which stores go live, counted from the day of approval: 15-30 business days on the
+ * free plan, 5-7 on a paid one, 3-5 days with the express schedule (S9-001, S9-002, A-162). The delivered quality
+ * identifies the plan at approval.
  */
 export function expectedLive(
   approvedOn: CalendarDate,
@@ -22,7 +22,10 @@ export function expectedLive(
   return { from: addBusinessDays(approvedOn, min), to: addBusinessDays(approvedOn, max) };
 }
 
-/** When stores are expected to show a release: the announced window, but never before the release date. */
+/**
+ * Returns the days on which stores are expected to show a release: the announced window, but never before the release
+ * date (A-097, A-162).
+ */
 export function findExpectedWindow(facts: {
   readonly expected_live: LiveWindow | null;
   readonly release_date: CalendarDate | null;

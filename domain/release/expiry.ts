@@ -3,8 +3,9 @@ import { EXPIRY_DAYS } from '../limits.ts';
 import type { ReleaseStatus } from './status.ts';
 
 /**
- * The first day on which a release is expired (A-098): 90 days after it was reopened and not submitted again, 365 days after a
- * draft was last touched. Null where nothing expires. `reopened_on` is the day of the last reopening.
+ * Returns the first day on which a release is expired (A-098): 90 days after it was reopened and not submitted again,
+ * 365 days after the last change of a draft. Null where nothing expires. `reopened_on` is the day of the last
+ * reopening.
  */
 export function expiresOn(facts: {
   readonly status: ReleaseStatus;
@@ -16,7 +17,7 @@ export function expiresOn(facts: {
   return status === 'reopened' && reopened_on !== null ? addDays(reopened_on, EXPIRY_DAYS.reopened) : null;
 }
 
-/** Whether the owner is to be warned of that day now: in the week before, once for each such day. */
+/** Returns whether the owner must be warned of that day now: in the week before, once for each expiry day. */
 export function isWarningDue(expiry: CalendarDate, warnedFor: CalendarDate | null, today: CalendarDate): boolean {
   return expiry !== warnedFor && daysBetween(today, expiry) <= EXPIRY_DAYS.warning;
 }

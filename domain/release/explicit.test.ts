@@ -14,7 +14,7 @@ test.each([
   expect(hasExplicitTrack(tracks)).toBe(flags.includes(true));
 });
 
-test('[S3-039] only a compilation is by various artists', () => {
+test('[S3-039] only a compilation can be by various artists', () => {
   expect(getPrimaryArtist({ release_type: 'compilation', various_artists: true }, 'Ada')).toBe('Various Artists');
   expect(getPrimaryArtist({ release_type: 'compilation', various_artists: false }, 'Ada')).toBe('Ada');
   expect(getPrimaryArtist({ release_type: 'album', various_artists: true }, 'Ada')).toBe('Ada');

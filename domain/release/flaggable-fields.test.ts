@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFlaggableField, listReasonsForField, parseTrackPath } from './flaggable-fields.ts';
 
-test('a pointer names a field of the release or of one of its tracks', () => {
+test('a flagged field is a field of the release or of one of its tracks', () => {
   const paths = ['title', 'artwork', 'tracks.0.audio', 'tracks.1.title', 'tracks.2.title', 'tracks.0.status', 'status'];
   expect(paths.filter((path) => isFlaggableField(path, 2))).toEqual([
     'title',
@@ -15,7 +15,7 @@ test('a pointer names a field of the release or of one of its tracks', () => {
   expect(parseTrackPath('tracks.12.isrc')).toEqual({ index: 12, field: 'isrc' });
 });
 
-test('a field that is pointed at says which of the reasons are about it, and all of them when none is', () => {
+test('a flagged field lists the reasons that are about it, and all reasons if none is', () => {
   const reasons = ['invalid_cover', 'volume', 'cover_licence'] as const;
   expect(listReasonsForField('artwork', reasons)).toEqual(['invalid_cover']);
   expect(listReasonsForField('tracks.3.audio', reasons)).toEqual(['volume']);

@@ -1,6 +1,6 @@
 import type { ReopeningReason } from './reopening-reasons.ts';
 
-/** Fields of a release that a reviewer can point at. */
+/** Fields of a release that a reviewer can flag. */
 export const FLAGGABLE_RELEASE_FIELDS = [
   'artist_id',
   'title',
@@ -17,7 +17,7 @@ export const FLAGGABLE_RELEASE_FIELDS = [
   'schedule',
   'release_date',
 ] as const;
-/** Fields of a track that a reviewer can point at; their paths are `tracks.0.title`. */
+/** Fields of a track that a reviewer can flag; their paths are `tracks.0.title`. */
 export const FLAGGABLE_TRACK_FIELDS = [
   'title',
   'version_type',
@@ -37,20 +37,20 @@ export const FLAGGABLE_TRACK_FIELDS = [
 
 const TRACK_PATH = /^tracks\.(0|[1-9]\d?)\.(\w+)$/;
 
-/** A pointer into a track, taken apart; null for one at the release. */
+/** Splits the path of a flagged track field into its parts; null for a field of the release. */
 export function parseTrackPath(path: string): { readonly index: number; readonly field: string } | null {
   const [, index, field = ''] = TRACK_PATH.exec(path) ?? [];
   return index === undefined ? null : { index: Number(index), field };
 }
 
-/** Whether a path names a field of a release with that many tracks (A-095). */
+/** Returns whether a path names a field of a release with that many tracks (A-095). */
 export function isFlaggableField(path: string, trackCount: number): boolean {
   const inTrack = parseTrackPath(path);
   if (inTrack === null) return (FLAGGABLE_RELEASE_FIELDS as readonly string[]).includes(path);
   return inTrack.index < trackCount && (FLAGGABLE_TRACK_FIELDS as readonly string[]).includes(inTrack.field);
 }
 
-/** The fields a reason is usually about, so that a field that is pointed at can say why. */
+/** The fields each reason is usually about, so that a flagged field can show its reasons. */
 const REASON_FIELDS: Partial<Record<ReopeningReason, readonly string[]>> = {
   already_processed: ['title', 'audio', 'isrc', 'upc'],
   already_published: ['upc', 'isrc'],
@@ -67,7 +67,7 @@ const REASON_FIELDS: Partial<Record<ReopeningReason, readonly string[]>> = {
   track_length: ['audio', 'title'],
 };
 
-/** Of several reasons the ones that explain a pointer at this field; all of them when none is especially about it. */
+/** Lists the reasons that explain why a field is flagged; all of them if none is specific to it. */
 export function listReasonsForField(path: string, reasons: readonly ReopeningReason[]): readonly ReopeningReason[] {
   const field = path.split('.').at(-1) ?? '';
   const about = reasons.filter((reason) => REASON_FIELDS[reason]?.includes(field));

@@ -1,4 +1,4 @@
-/** Languages a release or track may be sung in, as ISO 639-1 codes. Names come from the platform's own list. */
+/** Languages of a release or track, as ISO 639-1 codes. Their names come from the platform's own list. */
 export const RELEASE_LANGUAGES = [
   'af',
   'ar',
@@ -62,7 +62,7 @@ export const RELEASE_LANGUAGES = [
   'zu',
 ] as const;
 
-/** A track without words; the required choice for an instrumental. */
+/** A track without lyrics; the required choice for an instrumental. */
 export const NO_LANGUAGE = 'zxx';
 export const TRACK_LANGUAGES = [...RELEASE_LANGUAGES, NO_LANGUAGE] as const;
 export type TrackLanguage = (typeof TRACK_LANGUAGES)[number];

@@ -3,7 +3,7 @@ import { formatLrc, lrcText, parseLrc } from './lrc.ts';
 
 const codes = (text: string) => parseLrc(text).issues.map(({ code, params }) => `${code} ${params?.line}`);
 
-test('timed lines are read with their moments, pauses and the words as they stand', () => {
+test('timed lines are read with their times, pauses and original text', () => {
   const text = '[ar: Ada]\r\n[00:01.50] Deniz mavi\n\n[00:04.00]\n[1:02.345]  son [söz]\n[02:00] bitti';
   expect(parseLrc(text)).toEqual({
     lines: [
@@ -24,11 +24,11 @@ test.each([
   ['[00:05.00] a\n[00:05.00] b', ['lrc_order 2']],
   ['[00:05.00] a\n[00:04.99] b\n[00:06.00] c', ['lrc_order 2']],
   ['', []],
-])('lines without a time or that go back are named: %j', (text, expected) => {
+])('lines without a time or with an earlier time than the line before are reported: %j', (text, expected) => {
   expect(codes(text)).toEqual(expected);
 });
 
-test('what is written reads back equal, to the hundredth of a second', () => {
+test('formatted lyrics parse back to equal lines, to the hundredth of a second', () => {
   const lines = Array.from({ length: 500 }, (_, index) => ({
     at_ms: index * 13_370,
     text: index % 7 === 0 ? '' : `söz ${index}`,
@@ -38,6 +38,6 @@ test('what is written reads back equal, to the hundredth of a second', () => {
   expect(formatLrc([{ at_ms: 59_999, text: 'x' }])).toBe('[01:00.00] x');
 });
 
-test('the words alone keep their pauses', () => {
+test('plain lyrics keep their pauses', () => {
   expect(lrcText(parseLrc('[00:01.00] a\n[00:02.00]\n[00:03.00] b').lines)).toBe('a\n\nb');
 });

@@ -1,19 +1,19 @@
 import type { Issue } from '../issue.ts';
 
-/** One line of synchronised lyrics and the moment it begins, in milliseconds from the start of the track. */
+/** One line of synchronised lyrics and its start, in milliseconds from the start of the track. */
 export type LrcLine = { readonly at_ms: number; readonly text: string };
 
-/** What was read, and what is wrong with the rest. Issues have an empty path; `line` counts from 1. */
+/** The parsed lines, and the issues of the others. Issues have an empty path; `line` counts from 1. */
 export type ParsedLrc = { readonly lines: LrcLine[]; readonly issues: Issue[] };
 
 const TIMED = /^\[(\d{1,3}):([0-5]\d)(?:[.:](\d{1,3}))?\](.*)$/u;
-// [ar: …], [ti: …] and the like head many files; they are no lyrics.
+// Many files start with tags such as [ar: …] and [ti: …]; they are not lyrics.
 const TAG = /^\[[a-z#]+:.*\]$/iu;
 
 /**
- * Reads LRC text (A-080): `[mm:ss.xx] text`, one line of lyrics each; a line without text is a pause. Empty lines and the tags
- * at the head of a file are passed over. A line without a time is `lrc_line`, one that begins no later than the line before it
- * is `lrc_order`; both are left out of `lines` or kept in the order written.
+ * Parses LRC text (A-080): `[mm:ss.xx] text`, one line of lyrics each; a line without text is a pause. Empty lines and
+ * tags at the start of a file are skipped. A line without a time is reported as `lrc_line` and left out of `lines`; one
+ * that starts no later than the line before it is reported as `lrc_order` and keeps its position.
  */
 export function parseLrc(text: string): ParsedLrc {
   const lines: LrcLine[] = [];
@@ -31,12 +31,12 @@ export function parseLrc(text: string): ParsedLrc {
   return { lines, issues };
 }
 
-/** Writes lines as LRC text, to the hundredth of a second; what was parsed reads back equal. */
+/** Formats lines as LRC text, to the hundredth of a second; parsed lines read back equal. */
 export function formatLrc(lines: readonly LrcLine[]): string {
   return lines.map(({ at_ms, text }) => `[${formatTime(at_ms)}]${text === '' ? '' : ` ${text}`}`).join('\n');
 }
 
-/** The words alone, as they are shown where nothing moves along. */
+/** Returns the lyrics without times, for places without synchronised display. */
 export function lrcText(lines: readonly LrcLine[]): string {
   return lines.map(({ text }) => text).join('\n');
 }
@@ -46,7 +46,7 @@ function parseLine(written: string): LrcLine | null {
   if (!match) return null;
   const [, minutes, seconds, fraction = '', text = ''] = match;
   const at_ms = (Number(minutes) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
-  // A second time in one line repeats it elsewhere: the lines would no longer ascend.
+  // A second time in one line would repeat it elsewhere: the lines would no longer ascend.
   return TIMED.test(text.trim()) ? null : { at_ms, text: text.trim() };
 }
 

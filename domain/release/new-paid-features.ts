@@ -1,14 +1,14 @@
 import type { Draft, DraftTrack } from './draft.ts';
 import { findPaidFeatures, type PaidFeature } from './paid-features.ts';
 
-/** A draft whose tracks can be told apart, wherever they stand. */
+/** A draft whose tracks have ids, so that they can be matched in any order. */
 export type IdentifiedDraft = Omit<Draft, 'tracks'> & {
   readonly tracks: readonly (DraftTrack & { readonly id: string })[];
 };
 
 /**
- * What a save adds that needs a paid plan. What stood there before, made under another plan, may stay, lose parts and move
- * with its track (A-104, A-133); a changed value is a new one.
+ * Finds the paid features that a save adds. Values saved earlier under another plan may stay, be reduced and move with
+ * their track (A-104, A-133); a changed value counts as new.
  */
 export function findNewPaidFeatures(before: IdentifiedDraft | null, after: IdentifiedDraft): PaidFeature[] {
   return findPaidFeatures(after).filter(({ path }) => {
@@ -17,7 +17,7 @@ export function findNewPaidFeatures(before: IdentifiedDraft | null, after: Ident
   });
 }
 
-// The same field of the same track, or of the release.
+// The values of the same field of the same track, or of the release.
 function valuesBefore(before: IdentifiedDraft, after: IdentifiedDraft, path: string): readonly unknown[] {
   const [, index, field] = /^tracks\.(\d+)\.(.+)$/.exec(path) ?? [];
   if (index === undefined || field === undefined) return valuesAt(before, path);
@@ -26,7 +26,7 @@ function valuesBefore(before: IdentifiedDraft, after: IdentifiedDraft, path: str
   return formerIndex < 0 ? [] : valuesAt(before, `tracks.${formerIndex}.${field}`);
 }
 
-/** What a field holds, part by part: names, ids of tracks, or the one value it has. */
+/** Returns the values of a field one by one: names, ids of tracks, or its single value. */
 function valuesAt(draft: IdentifiedDraft, path: string): readonly unknown[] {
   if (path === 'tracks') return draft.tracks.map(({ id }) => id);
   const value = path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], draft);

@@ -58,18 +58,18 @@ const BEFORE = saved({ release_type: 'ep', schedule: 'express' }, A, B);
 const added = (after: IdentifiedDraft, before: IdentifiedDraft | null = BEFORE) =>
   findNewPaidFeatures(before, after).map(({ path }) => path);
 
-test('what an earlier plan allowed may stay, move and lose parts', () => {
+test('features allowed by an earlier plan may stay, move and be reduced', () => {
   expect(added(BEFORE)).toEqual([]);
   expect(added(saved({ release_type: 'ep', title: 'Other' }, B, A))).toEqual([]);
   expect(added(saved({}, { ...A, featured_artists: ['İki'], isrc: null }))).toEqual([]);
 });
 
-test('what is new or changed is named where it stands now', () => {
+test('new and changed features are reported at their current position', () => {
   expect(added(saved({ release_type: 'album', schedule: 'express' }, A, B))).toEqual(['release_type']);
   expect(added(saved({ release_type: 'ep' }, B, { ...A, isrc: 'TRABC2600002' }))).toEqual(['tracks.1.isrc']);
   expect(added(saved({}, { ...A, featured_artists: ['Bir', 'Üç'] }))).toEqual(['tracks.0.featured_artists']);
   expect(added(saved({}, A, B, { id: 'c' }))).toEqual(['tracks']);
-  // Another track does not inherit what the one in its place was allowed.
+  // Another track does not inherit what the previous track at its position was allowed.
   expect(added(saved({}, { ...B, isrc: 'TRABC2600001' }))).toEqual(['tracks.0.isrc']);
   expect(added(BEFORE, null)).toHaveLength(6);
 });

@@ -2,17 +2,17 @@ import { FREE_TRACKS_MAX } from '../limits.ts';
 import type { Capability } from '../plan/capability.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 
-/** Something in a draft that not every plan may use, and the field where it stands. */
+/** A feature in a draft that not every plan includes, and the path of its field. */
 export type PaidFeature = { readonly capability: Capability; readonly path: string };
 
 export type PaidFeatureFacts = {
-  /** Stores that only paid plans reach (A-010); without them the stores are not looked at. */
+  /** Stores that only paid plans reach (A-010); without them the stores are not checked. */
   readonly premium_store_ids?: readonly string[];
 };
 
 /**
- * Everything in a draft that needs a paid plan, in the order of the wizard (S6-004 to S6-020, A-133, A-134). Whether a
- * plan has it says `can`; nothing here depends on who asks.
+ * Finds everything in a draft that needs a paid plan, in the order of the wizard (S6-004 to S6-020, A-133, A-134). The
+ * result does not depend on the caller's plan; `can` decides whether a plan includes it.
  */
 export function findPaidFeatures(draft: Draft, { premium_store_ids = [] }: PaidFeatureFacts = {}): PaidFeature[] {
   const used: [Capability, string, boolean][] = [

@@ -3,7 +3,7 @@ import { PROOF_ANSWER_MAX_CHARS, PROOF_DOCUMENTS_MAX } from '../limits.ts';
 import type { UploadState } from '../upload/upload.ts';
 import type { ReopeningReason } from './reopening-reasons.ts';
 
-/** Reasons that a corrected field does not answer: they ask for proof before the release is submitted again. */
+/** Reasons that a corrected field cannot resolve: they require proof before the release is submitted again. */
 const PROOF_REASONS: readonly ReopeningReason[] = [
   'cover_licence',
   'remix_licence',
@@ -14,20 +14,20 @@ const PROOF_REASONS: readonly ReopeningReason[] = [
   'public_domain',
 ];
 
-/** The ones among these reasons that ask for proof, in the order given. */
+/** Lists those of the given reasons that require proof, in the same order. */
 export function listProofReasons(reasons: readonly ReopeningReason[]): ReopeningReason[] {
   return reasons.filter((reason) => PROOF_REASONS.includes(reason));
 }
 
-/** What the owner brings as proof: their words and the documents beside them. */
+/** The owner's proof: a text and the documents attached to it. */
 export type ProofAnswer = {
   readonly answer: string;
   readonly documents: readonly { readonly state: UploadState }[];
 };
 
 /**
- * Whether an answer to these reasons is complete (A-157). One of the two is enough, a document or a text: a licence needs no
- * words, and a part that was replaced needs words and no licence. Every document has to have arrived in one piece.
+ * Checks whether an answer to these reasons is complete (A-157). A document or a text is enough: a licence needs no
+ * text, and a replaced part needs a text and no licence. Every document must be uploaded completely.
  */
 export function checkProof({ answer, documents }: ProofAnswer, reasons: readonly ReopeningReason[]): Issue[] {
   const path = 'proof.documents';

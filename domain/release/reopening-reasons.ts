@@ -1,6 +1,6 @@
 /**
- * Why a reviewer sends a release back or refuses it (S8-048 to S8-065, A-157). Names and explanations live in the texts
- * by code.
+ * Why a reviewer reopens or rejects a release (S8-048 to S8-065, A-157). The texts contain names and explanations by
+ * code.
  */
 export const REOPENING_REASONS = [
   'already_processed',

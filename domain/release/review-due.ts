@@ -2,7 +2,8 @@ import { addBusinessDays, utcDay, utcStartMs } from '../calendar.ts';
 import { REVIEW_BUSINESS_DAYS } from '../limits.ts';
 
 /**
- * When a review is due: two business days after the submission, at the same time of day in UTC (S4-006, A-096, A-173).
+ * Returns when a review is due: two business days after the submission, at the same time of day in UTC (S4-006, A-096,
+ * A-173).
  */
 export function reviewDueMs(submittedMs: number): number {
   const day = utcDay(submittedMs);

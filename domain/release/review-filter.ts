@@ -1,3 +1,6 @@
-/** What the review queue shows: everything, what takes two people, or what the reviewer decided or proposed something about before. */
+/**
+ * Filters of the review queue: all, those that need a second approval, or those the reviewer has decided or proposed
+ * something about.
+ */
 export const REVIEW_FILTERS = ['all', 'second_look', 'mine'] as const;
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number];

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, daysBetween, utcDay } from '../calendar.ts'
 import type { ReopeningReason } from './reopening-reasons.ts';
 import { reviewDueMs } from './review-due.ts';
 
-/** One decision of a review, with the submission it answers. */
+/** One decision of a review, with the submission it belongs to. */
 export type ReviewDecision = {
   readonly submitted_ms: number;
   readonly decided_ms: number;
@@ -11,7 +11,7 @@ export type ReviewDecision = {
   readonly reasons: readonly ReopeningReason[];
 };
 
-/** How long reviews took: half of them at most `median_ms`, nine of ten at most `p90_ms`; nulls where there were none. */
+/** Review times: half of them at most `median_ms`, nine of ten at most `p90_ms`; null without any. */
 export type ReviewTimes = {
   readonly count: number;
   readonly median_ms: number | null;
@@ -20,14 +20,14 @@ export type ReviewTimes = {
   readonly on_time: number;
 };
 
-/** The Monday of the week a day is in. */
+/** Returns the Monday of the week of a day. */
 export function toMonday(day: CalendarDate): CalendarDate {
   // 1970-01-05 was a Monday.
   const days = daysBetween('1970-01-05', day);
   return addDays(day, -(((days % 7) + 7) % 7));
 }
 
-/** How long these reviews took, together. */
+/** Computes the review times of these decisions together. */
 export function computeReviewTimes(decisions: readonly ReviewDecision[]): ReviewTimes {
   const times = decisions.map(({ submitted_ms, decided_ms }) => decided_ms - submitted_ms).sort((a, b) => a - b);
   const inTime = decisions.filter(({ submitted_ms, decided_ms }) => decided_ms <= reviewDueMs(submitted_ms));
@@ -39,7 +39,7 @@ function rank(sorted: readonly number[], share: number): number | null {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
-/** The same week by week, the oldest first, by the day of the decision; weeks without one are in it too. */
+/** Computes review times week by week, oldest first, by the day of the decision; weeks without one are included. */
 export function computeWeeklyReviewTimes(
   decisions: readonly ReviewDecision[],
   { today, weeks }: { today: CalendarDate; weeks: number },
@@ -52,7 +52,7 @@ export function computeWeeklyReviewTimes(
   });
 }
 
-/** How often each reason was given, the most frequent first. */
+/** Counts how often each reason was given, most frequent first. */
 export function countReasons(decisions: readonly ReviewDecision[]): { reason: ReopeningReason; count: number }[] {
   const counts = new Map<ReopeningReason, number>();
   for (const reason of decisions.flatMap(({ reasons }) => reasons)) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -5,18 +5,18 @@ const style = (rule: string) => ({ code: 'style', params: { rule, severity: 'blo
 
 test.each([
   ['an ordinary approval', { decision: 'approve', owner_blocked: false, findings: [] }, []],
-  ['an approval with a small cover', { decision: 'approve', owner_blocked: false, findings: [style('R1')] }, []],
+  ['an approval with small artwork', { decision: 'approve', owner_blocked: false, findings: [style('R1')] }, []],
   ['a rejection', { decision: 'reject', owner_blocked: false, findings: [] }, ['rejection']],
   [
-    'letting out advertising in a title',
+    'an approval of a title with advertising',
     { decision: 'approve', owner_blocked: false, findings: [style('T24')] },
     ['blocking_finding'],
   ],
   [
-    'letting out banned words of a banned owner',
+    'an approval of banned words of a banned owner',
     { decision: 'approve', owner_blocked: true, findings: [{ code: 'banned_words' }] },
     ['blocked_owner', 'blocking_finding'],
   ],
-] as const)('whether %s needs a second person', (_, facts, causes) => {
+] as const)('second approval for %s', (_, facts, causes) => {
   expect(listSecondApprovalCauses(facts)).toEqual(causes);
 });

@@ -1,13 +1,13 @@
 import type { Issue } from '../issue.ts';
 
-/** Why one person does not decide alone. */
+/** Why a decision needs a second approval. */
 export const SECOND_APPROVAL_CAUSES = ['rejection', 'blocked_owner', 'blocking_finding'] as const;
 export type SecondApprovalCause = (typeof SECOND_APPROVAL_CAUSES)[number];
 
-/** What of a finding matters here. */
+/** The fields of a finding that matter here. */
 type Found = { readonly code: string; readonly params?: Issue['params'] | undefined };
 
-/** What a second look is decided by. */
+/** The facts that decide whether a second approval is needed. */
 export type SecondApprovalFacts = {
   readonly decision: 'approve' | 'reject';
   /** The owner is frozen or banned. */
@@ -16,8 +16,8 @@ export type SecondApprovalFacts = {
 };
 
 /**
- * What makes a decision one for two people: a rejection is final, and letting out the release of a restricted account, or one
- * with misleading or banned words, is not for one person either. Empty when one person is enough.
+ * Lists why a decision needs a second approval: a rejection is final, and a single reviewer should not approve the
+ * release of a restricted account, or one with misleading or banned words. Empty when one reviewer is enough.
  */
 export function listSecondApprovalCauses({
   decision,
@@ -32,12 +32,13 @@ export function listSecondApprovalCauses({
 }
 
 /**
- * Style rules by which stores refuse words that mislead: 'exclusive' and formats, addresses, names of stores, advertising, search
- * terms, names of other people, tributes. What a store refuses for its form, such as a small cover, is for one person.
+ * Style rules about misleading words that stores refuse: 'exclusive' and formats, addresses, names of stores,
+ * advertising, search terms, names of other people, tributes. Problems of form, such as small artwork, need one
+ * reviewer only.
  */
 const MISLEADING_RULES: readonly unknown[] = ['T19', 'T20', 'T22', 'T23', 'T24', 'T26', 'T30', 'T31', 'A9'];
 
-/** Whether a finding is more than a hint: banned words, or words by which a release misleads. */
+/** Returns whether a finding is more than a hint: banned words, or misleading words. */
 export function isBlocking({ code, params }: Found): boolean {
   return code === 'banned_words' || (code === 'style' && MISLEADING_RULES.includes(params?.rule));
 }

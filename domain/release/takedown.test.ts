@@ -12,13 +12,13 @@ test.each([
   ['2027-04-10', null, 0],
   ['2028-01-01', null, 0],
 ] as const)(
-  '[S4-016] on %s a free release of 2027-01-10 is refused with %s, %d days before',
+  '[S4-016] on %s a takedown of a free release of 2027-01-10 is refused with %s, %d days remaining',
   (today, refusal, days_left) => {
     expect(findTakedownRefusal({ ...OUT, today })).toEqual({ refusal, days_left });
   },
 );
 
-test('the wait counts calendar days over a leap day and the end of a year', () => {
+test('the waiting time counts calendar days across a leap day and the end of a year', () => {
   expect(findTakedownRefusal({ ...OUT, release_date: '2027-12-20', today: '2027-12-31' })).toMatchObject({
     days_left: 79,
   });
@@ -27,18 +27,18 @@ test('the wait counts calendar days over a leap day and the end of a year', () =
   });
 });
 
-test.each(['pro', 'advanced'] as const)('on %s a release can be taken down at once, also on its way', (plan) => {
+test.each(['pro', 'advanced'] as const)('on %s a takedown is possible immediately, even before go-live', (plan) => {
   for (const status of ['published', 'in_process'] as const) {
     expect(findTakedownRefusal({ ...OUT, plan, status })).toEqual({ refusal: null, days_left: 0 });
   }
 });
 
-test('on the free plan a release on its way cannot be taken down', () => {
+test('on the free plan a takedown is not possible before go-live', () => {
   const facts = { ...OUT, status: 'in_process', today: '2028-01-01' } as const;
   expect(findTakedownRefusal(facts)).toEqual({ refusal: 'plan', days_left: 0 });
 });
 
-test('[S4-019] a takedown is asked for once, and only of a release that stores could have', () => {
+test('[S4-019] a takedown can be requested once, and only for a release that stores could have', () => {
   for (const status of RELEASE_STATUSES) {
     const found = findTakedownRefusal({ ...OUT, plan: 'pro', status });
     if (status === 'takedown_requested' || status === 'removed') expect(found?.refusal).toBe('requested');

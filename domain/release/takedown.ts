@@ -5,10 +5,13 @@ import { can } from '../plan/capability.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { ReleaseStatus } from './status.ts';
 
-/** Why staff takes a release down without being asked by its owner (A-183); words of theirs are possible too. */
+/** The code for a takedown that staff start without a request of the owner (A-183); a free text is possible too. */
 export const COPYRIGHT_CLAIM = 'copyright_claim';
 
-/** What stands in the way of a takedown: the wait of the free plan, a plan that may not do it yet, or an earlier request. */
+/**
+ * Why a takedown is not possible: the waiting time of the free plan, a plan that does not allow it yet, or an earlier
+ * request.
+ */
 export const TAKEDOWN_REFUSALS = ['wait', 'plan', 'requested'] as const;
 export type TakedownRefusal = (typeof TAKEDOWN_REFUSALS)[number];
 
@@ -20,15 +23,16 @@ export type TakedownFacts = {
   readonly today: CalendarDate;
 };
 
-/** Whether stores have the release or are getting it, so that there is something to take down (A-101). */
+/** Returns whether stores have the release or are receiving it, so that a takedown is possible (A-101). */
 export function hasTakedown(status: ReleaseStatus): boolean {
   return status === 'in_process' || status === 'published' || status === 'takedown_requested' || status === 'removed';
 }
 
 /**
- * Whether an owner may ask for a takedown now (S4-016, S6-025, A-101): paid plans at once, also while the release is on
- * its way; the free plan from 90 calendar days after the release date on, in UTC. `refusal` is null when nothing stands
- * in the way; `days_left` counts the days of the wait. Null where no store could have the release.
+ * Returns whether an owner may request a takedown now (S4-016, S6-025, A-101): on paid plans immediately, even while
+ * stores are receiving the release; on the free plan from 90 calendar days after the release date, in UTC. `refusal` is
+ * null when the takedown is possible; `days_left` are the remaining days of the waiting time. Null where no store could
+ * have the release.
  */
 export function findTakedownRefusal(
   facts: TakedownFacts,
@@ -43,7 +47,8 @@ export function findTakedownRefusal(
 }
 
 /**
- * When a release leaves its stores after a request at this instant: from 24 to 48 clock hours later (S4-018, A-102).
+ * Returns the window in which a release leaves its stores after a request at this instant: 24 to 48 clock hours later
+ * (S4-018, A-102).
  */
 export function takedownWindowMs(requestedMs: number): { from: number; until: number } {
   return { from: requestedMs + TAKEDOWN_HOURS.min * HOUR_MS, until: requestedMs + TAKEDOWN_HOURS.max * HOUR_MS };

@@ -34,7 +34,7 @@ function summarise(...input: Parameters<typeof release>): string {
 const SUBMITTED = { to: 'submitted', at: '2026-11-16T10:00:00Z' } as const;
 const APPROVED = { to: 'approved', at: '2026-11-18T10:00:00Z' } as const;
 
-test('[S4-011] [S4-012] a submitted release is received and its review is under way', () => {
+test('[S4-011] [S4-012] a submitted release shows its submission as done and its review as current', () => {
   expect(summarise('in_review', [SUBMITTED])).toBe('submission:done review:now release_date:next published:next');
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['before its day', '2026-11-27', 'presave:now release_date:next', '2026-11-27'],
   ['on its day', TODAY, 'presave:done release_date:now', TODAY],
   ['approved after its day', '2026-11-17', 'presave:done release_date:now', '2026-11-18'],
-])('[S4-013] the start of a pre-save stands before the release date: %s', (_name, presave_date, expected, at) => {
+])('[S4-013] the start of a pre-save appears before the release date: %s', (_name, presave_date, expected, at) => {
   const facts = release('in_process', [SUBMITTED, APPROVED], { presave_date });
   expect(summarise('in_process', [SUBMITTED, APPROVED], { presave_date })).toBe(
     `submission:done review:done ${expected} published:next`,
@@ -63,14 +63,14 @@ test.each([
   expect(buildTimeline(facts, TODAY).find(({ key }) => key === 'presave')?.at).toBe(at);
 });
 
-test('[S4-015] a published release has every step behind it', () => {
+test('[S4-015] a published release has completed every step', () => {
   const dates = { release_date: '2026-11-13', live_date: '2026-11-13' };
   expect(summarise('published', [SUBMITTED, APPROVED], dates)).toBe(
     'submission:done review:done release_date:done published:done',
   );
 });
 
-test('a bad end stands last with its date', () => {
+test('a negative outcome appears last, with its date', () => {
   const rejected = { to: 'rejected', at: '2026-11-19T10:00:00Z' } as const;
   expect(buildTimeline(release('rejected', [SUBMITTED, rejected]), TODAY).at(-1)).toEqual({
     key: 'rejected',
@@ -83,7 +83,7 @@ const REQUESTED = { to: 'takedown_requested', at: '2026-11-20T09:00:00Z' } as co
 const LIVE = { release_date: '2026-11-13', live_date: '2026-11-13' };
 const WINDOW = { from: '2026-11-21T09:00:00Z', until: '2026-11-22T09:00:00Z' };
 
-test('[S3-058] a takedown under way stands behind the release, with the window in which it leaves', () => {
+test('[S3-058] a pending takedown appears after the release, with the window in which it leaves', () => {
   const facts = release('takedown_requested', [SUBMITTED, APPROVED, REQUESTED], LIVE);
   const takedown = { ...WINDOW, refusal: 'requested', days_left: 0, requested_at: REQUESTED.at } as const;
   const rest = { by: 'owner', reason: null, removed_at: null } as const;
@@ -93,14 +93,14 @@ test('[S3-058] a takedown under way stands behind the release, with the window i
   ]);
 });
 
-test('a release that left the stores ends with that day', () => {
+test('the timeline of a removed release ends with the day of its removal', () => {
   const removed = { to: 'removed', at: '2026-11-21T09:05:00Z' } as const;
   expect(summarise('removed', [SUBMITTED, APPROVED, REQUESTED, removed], LIVE)).toBe(
     'submission:done review:done release_date:done published:done takedown_requested:done removed:stopped',
   );
 });
 
-test('a release that was taken down on its way is never called published', () => {
+test('a release that was taken down before it went live is never shown as published', () => {
   expect(summarise('takedown_requested', [SUBMITTED, APPROVED, REQUESTED])).toBe(
     'submission:done review:done takedown_requested:now removed:next',
   );
@@ -116,7 +116,7 @@ test('after a resubmission the first verdict no longer counts', () => {
 test.each([
   ['[S9-001] a paid plan', 'high', '2026-11-27', '2026-12-01'],
   ['[S9-002] the free plan', 'standard', '2026-12-11', '2027-01-01'],
-] as const)('%s sees on the timeline by when stores show an approved release', (_plan, quality, from, until) => {
+] as const)('on %s the timeline shows the expected window of an approved release', (_plan, quality, from, until) => {
   const facts = release('in_process', [SUBMITTED, APPROVED], { release_date: '2026-11-21' });
   const expected_live = expectedLive('2026-11-20', { schedule: 'standard', quality });
   expect(buildTimeline({ ...facts, expected_live }, TODAY).at(-1)).toEqual({

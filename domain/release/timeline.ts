@@ -2,7 +2,7 @@ import type { CalendarDate } from '../calendar.ts';
 import { findExpectedWindow, type LiveWindow } from './expected-live.ts';
 import type { ReleaseStatus } from './status.ts';
 
-/** One step of a release's timeline. `at` is an instant or a calendar date, null while nobody knows it. */
+/** One step of a release's timeline. `at` is an instant or a calendar date, null while it is unknown. */
 export type TimelineStep = {
   readonly key: string;
   readonly at: string | null;
@@ -10,7 +10,7 @@ export type TimelineStep = {
   readonly state: 'done' | 'now' | 'next' | 'stopped';
 };
 
-/** What the timeline is made of: the moves of a release so far, and its dates. */
+/** The facts behind a timeline: the status changes of a release so far, and its dates. */
 export type TimelineFacts = {
   readonly status: ReleaseStatus;
   readonly timeline: readonly { readonly to: ReleaseStatus; readonly at: string }[];
@@ -24,15 +24,15 @@ export type TimelineFacts = {
   readonly takedown: { readonly from: string | null; readonly until: string | null } | null;
 };
 
-/** Ends that are no step forward stand last, with their date (A-100). */
+/** Negative outcomes appear last, with their date (A-100). */
 const END_STATUSES: readonly ReleaseStatus[] = ['reopened', 'rejected', 'expired'];
 const LEAVING: readonly ReleaseStatus[] = ['takedown_requested', 'removed'];
 const IN_REVIEW: readonly ReleaseStatus[] = ['submitted', 'processing', 'in_review'];
 const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
 
 /**
- * Submission received, review, pre-save start, release date, published, and a bad end where there is one (S4-011 to
- * S4-015, A-100).
+ * Builds the timeline: submission received, review, pre-save start, release date, published, and a negative outcome if
+ * there is one (S4-011 to S4-015, A-100).
  */
 export function buildTimeline(release: TimelineFacts, today: CalendarDate): TimelineStep[] {
   const { status } = release;
@@ -55,7 +55,7 @@ export function buildTimeline(release: TimelineFacts, today: CalendarDate): Time
     },
     publishedStep(release, onTheWay && isDateReached),
   ];
-  // What had not come by the time of a takedown never will.
+  // Steps not completed before a takedown will never be completed.
   if (LEAVING.includes(status)) return [...steps.filter(({ state }) => state === 'done'), ...takedownSteps(release)];
   const end = END_STATUSES.includes(status)
     ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }]
@@ -63,7 +63,7 @@ export function buildTimeline(release: TimelineFacts, today: CalendarDate): Time
   return [...steps, ...end];
 }
 
-/** A takedown is asked for, then carried out within its window (A-100, A-102). */
+/** Returns the steps of a takedown: requested, then executed within its window (A-100, A-102). */
 function takedownSteps(release: TimelineFacts): TimelineStep[] {
   const { status, takedown } = release;
   const requested = { key: 'takedown_requested', at: findMove(release, 'takedown_requested') };
@@ -79,7 +79,7 @@ function takedownSteps(release: TimelineFacts): TimelineStep[] {
   ];
 }
 
-/** A campaign begins on its day, or at approval when that came later (A-086). */
+/** Returns the pre-save step: a campaign starts on its day, or at approval if that is later (A-086). */
 function presaveStep(
   { presave_enabled, presave_date }: TimelineFacts,
   approvedAt: string | null,
@@ -101,7 +101,7 @@ function publishedStep(release: TimelineFacts, waiting: boolean): TimelineStep {
   return window === null ? { key, at: null, state } : { key, at: window.from, until: window.to, state };
 }
 
-/** When the release last came to a status; an approval counts only when no later submission undid it. */
+/** Returns when the release last moved to a status; an approval counts only if no later submission follows it. */
 function findMove(release: TimelineFacts, to: ReleaseStatus): string | null {
   const moves = release.timeline;
   const lastSubmission = moves.map((move) => move.to).lastIndexOf('submitted');

@@ -7,10 +7,10 @@ const decimals: fc.Arbitrary<Decimal> = fc.record({
   scale: fc.integer({ min: 0, max: 18 }),
 });
 
-/** A decimal as a whole number of the smallest unit there is. */
+/** Returns a decimal as a whole number of the smallest unit. */
 const atoms = ({ digits, scale }: Decimal) => digits * 10n ** BigInt(18 - scale);
 
-test('a number reads back as the number it was written from, and to nothing else', () => {
+test('a number parses back to the number it was formatted from', () => {
   fc.assert(
     fc.property(decimals, (decimal) => {
       const read = parseDecimal(formatDecimal(decimal));
@@ -47,11 +47,11 @@ test.each([
   '1.2.3',
   '9'.repeat(25),
   `0.${'1'.repeat(19)}`,
-])('"%s" is no amount', (text) => {
+])('"%s" is not an amount', (text) => {
   expect(parseDecimal(text)).toBeNull();
 });
 
-test('sums are exact, whatever the scales', () => {
+test('totals are exact, whatever the scales', () => {
   fc.assert(
     fc.property(decimals, decimals, (one, other) => {
       expect(atoms(addDecimals(one, other))).toBe(atoms(one) + atoms(other));
@@ -59,12 +59,13 @@ test('sums are exact, whatever the scales', () => {
   );
 });
 
-test('money in another currency is rounded once, to the nearest millionth, halves to the even one', () => {
+test('an amount in another currency is rounded once, to the nearest millionth, halves to the even one', () => {
   const rates = fc.record({ digits: fc.bigInt({ min: 1n, max: 10n ** 14n }), scale: fc.integer({ min: 0, max: 12 }) });
   fc.assert(
     fc.property(decimals, rates, (amount, rate) => {
       const micros = toMicros(amount, rate);
-      // Twice what is off, in units so small that nothing is lost: at most one half, and one half only to an even number.
+      // Twice the rounding error, in units small enough to be exact: at most one half, and one half only to an even
+      // number.
       const unit = 10n ** BigInt(amount.scale + rate.scale);
       const off = 2n * (amount.digits * rate.digits * 1_000_000n - micros * unit);
       const size = off < 0n ? -off : off;

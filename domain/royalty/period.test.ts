@@ -14,13 +14,13 @@ test.each([
   expect(toPeriod(day)).toBe(period);
 });
 
-test('a period is a year and a month, and nothing else', () => {
+test('a period is a year and a month, and any other text is refused', () => {
   for (const text of ['2026-00', '2026-13', '2026-1', '26-01', '2026-10-01', '2026/10', '', '0000-01', '9999-12'])
     expect(isPeriod(text)).toBe(false);
   expect(isPeriod('2026-12')).toBe(true);
 });
 
-test('months are counted as a calendar counts them, forward and back', () => {
+test('months are added as in a calendar, forward and back', () => {
   const month = fc.tuple(fc.integer({ min: 1990, max: 2090 }), fc.integer({ min: 1, max: 12 }));
   fc.assert(
     fc.property(month, fc.integer({ min: -500, max: 500 }), ([year, number], months) => {

@@ -1,14 +1,14 @@
 /** A month of sales as reports and screens name it: `2026-10`. In tables it is the first day of the month. */
 export type Period = string;
 
-/** A month of the years that calendar dates may have, 1900 to 2199: all others are no months of anybody's sales. */
+/** A month from 1900 to 2199, the years that calendar dates may have: other years have no sales. */
 export const PERIOD_PATTERN = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
 
 export function isPeriod(text: string): boolean {
   return PERIOD_PATTERN.test(text);
 }
 
-/** The month that a calendar date lies in. */
+/** Returns the month of a calendar date. */
 export function toPeriod(date: string): Period {
   return date.slice(0, 7);
 }
@@ -17,20 +17,20 @@ export function getFirstDay(period: Period): string {
   return `${period}-01`;
 }
 
-/** The last day of the month: the plan that holds at its end decides the share (A-082). */
+/** Returns the last day of the month: the plan on this day decides the share (A-082). */
 export function getLastDay(period: Period): string {
   const { year, month } = parsePeriod(period);
   return `${period}-${String(daysIn(year, month)).padStart(2, '0')}`;
 }
 
-/** The month so many months later, or earlier. */
+/** Returns the month a number of months later; earlier if negative. */
 export function addMonths(period: Period, months: number): Period {
   const { year, month } = parsePeriod(period);
   const count = year * 12 + (month - 1) + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** All months from one to another, both included. */
+/** Lists all months from one to another, both included. */
 export function listPeriods(first: Period, last: Period): Period[] {
   const periods: Period[] = [];
   for (let period = first; period <= last; period = addMonths(period, 1)) periods.push(period);

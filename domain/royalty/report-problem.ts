@@ -1,15 +1,15 @@
 /**
- * What can be wrong with a line of a report of sales (rule F27 in docs/standards/reliability.md). With any of it the
- * whole file is refused.
+ * Possible problems in a line of a sales report (rule F27 in docs/standards/reliability.md). With any of them the whole
+ * file is refused.
  */
 export const REPORT_PROBLEM_CODES = [
-  // The file itself.
+  // Problems of the file itself.
   'broken_packing',
   'packed_too_tight',
   'unreadable_text',
   'line_too_long',
   'open_quote',
-  // Its table.
+  // Problems of its table.
   'wrong_cell_count',
   'missing_period',
   'future_period',
@@ -24,14 +24,14 @@ export const REPORT_PROBLEM_CODES = [
   'bad_rate',
   'negative_count',
   'no_record',
-  // What its lines say together.
+  // Problems between lines.
   'line_order',
   'after_total',
   'mixed_currencies',
   'mixed_rates',
   'mixed_stores',
   'declared_count',
-  // Records of DSR.
+  // Problems of DSR records.
   'record_order',
   'unknown_record',
   'missing_summary',

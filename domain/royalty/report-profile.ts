@@ -1,4 +1,4 @@
-/** The report shapes that are read, each by the header that names it (A-081, docs/standards/reports.md). */
+/** The supported report formats, each recognised by its header (A-081, docs/standards/reports.md). */
 export const REPORT_PROFILES = [
   'plain_csv',
   'dsr_basic_audio',

@@ -5,7 +5,7 @@ import { computeSafeNet, LINE_MAX_MICROS, safeSplitNet, toSafeMicros } from './s
 import { computeNet } from './share.ts';
 import { splitNet } from './split-net.ts';
 
-/** Small numbers, numbers about where exactness ends, and numbers beyond it. */
+/** Small numbers, numbers near the limit of exactness, and numbers beyond it. */
 const digits = fc.oneof(
   fc.bigInt({ min: -100_000n, max: 100_000n }),
   fc.bigInt({ min: -(2n ** 54n), max: 2n ** 54n }),
@@ -22,7 +22,7 @@ const micros = fc.oneof(
 );
 const share = fc.integer({ min: 0, max: 10_000 });
 
-test('a line is worth the same in quick numbers as in exact ones, and nothing that is too large for a sale', () => {
+test('fast and exact arithmetic give a line the same value, and refuse values too large for a sale', () => {
   fc.assert(
     fc.property(decimal, fc.oneof(fc.constant({ digits: 1n, scale: 0 }), rate), (amount, by) => {
       const exact = toMicros(amount, by);
@@ -33,7 +33,7 @@ test('a line is worth the same in quick numbers as in exact ones, and nothing th
   );
 });
 
-test('the share of a plan is the same in quick numbers as in exact ones, halves to the even one', () => {
+test('fast and exact arithmetic give the share of a plan the same value, halves to the even one', () => {
   fc.assert(
     fc.property(micros, share, (gross, of) => {
       expect(computeSafeNet(gross, of)).toBe(Number(computeNet(BigInt(gross), of)));
@@ -43,13 +43,13 @@ test('the share of a plan is the same in quick numbers as in exact ones, halves 
   expect([1, 3, -1, -3].map((gross) => computeSafeNet(gross, 5_000))).toEqual([0, 2, 0, -2]);
 });
 
-/** Any division of the whole among up to eight people, also in thirds and with nothing for some. */
+/** Any division of the whole among up to eight people, including thirds and empty shares. */
 const shares = fc
   .array(fc.integer({ min: 0, max: 10_000 }), { maxLength: 7 })
   .map((cuts) => [0, ...cuts.sort((a, b) => a - b), 10_000])
   .map((cuts) => cuts.slice(1).map((cut, index) => ({ share_basis_points: cut - (cuts[index] ?? 0) })));
 
-test('[S3-090] the parts of every line add up to its net, each within a millionth of its share, the same in quick numbers', () => {
+test('[S3-090] the parts of every line add up to its net, each within a millionth of its share, and fast arithmetic gives the same result', () => {
   fc.assert(
     fc.property(micros, shares, (net, among) => {
       const exact = splitNet(BigInt(net), among);
@@ -67,7 +67,7 @@ test('[S3-090] the parts of every line add up to its net, each within a milliont
   );
 });
 
-test('hundreds of thousands of lines in three parts of a third lose nothing and nobody drifts away by more than a rounding each', () => {
+test('hundreds of thousands of lines split in thirds lose nothing, and no share drifts by more than one rounding per line', () => {
   const thirds = [3_334, 3_333, 3_333].map((share_basis_points) => ({ share_basis_points }));
   const sums = [0, 0, 0];
   const parts: number[] = [];

@@ -4,37 +4,37 @@ import { computeNet } from './share.ts';
 import { splitNet } from './split-net.ts';
 
 /**
- * The same rules for single lines of a report in whole numbers that JavaScript keeps exactly, several times as fast as with `bigint`.
- * What is too large for that is done with `bigint`. Sums are added up elsewhere.
+ * The rules of `decimal.ts`, `share.ts` and `split-net.ts` for single lines of a report, in JavaScript's exact
+ * integers, several times as fast as with `bigint`. Larger values fall back to `bigint`. Totals are computed elsewhere.
  */
 
 /**
- * The most that one line can be worth, in micros: a billion dollars. More is no sale but a broken cell (rule F27 in
+ * The maximum value of one line, in micros: a billion dollars. More is not a sale but a broken cell (rule F27 in
  * docs/standards/reliability.md).
  */
 export const LINE_MAX_MICROS = 1_000_000_000_000_000;
 
 const FULL_SHARE = SHARES_TOTAL_BASIS_POINTS;
-/** Half of what is exact, so that nothing on the way is more. */
+/** Half of the exact range, so that no intermediate result exceeds it. */
 const SAFE = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 const SAFE_TO_SHARE = Math.floor(SAFE / FULL_SHARE);
 const MICROS_SCALE = 6;
 const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
-/** `toMicros` of a line; null when it is worth more than a line can be. */
+/** Computes `toMicros` of a line; null when the value exceeds the maximum of a line. */
 export function toSafeMicros(amount: Decimal, rate: Decimal): number | null {
   const micros = quickMicros(amount, rate) ?? exactMicros(amount, rate);
   return micros === null || Math.abs(micros) > LINE_MAX_MICROS ? null : micros;
 }
 
-/** `computeNet` of a line. */
+/** Computes `computeNet` of a line. */
 export function computeSafeNet(gross_micros: number, share_basis_points: number): number {
   if (share_basis_points === FULL_SHARE) return gross_micros;
   if (Math.abs(gross_micros) > SAFE_TO_SHARE) return Number(computeNet(BigInt(gross_micros), share_basis_points));
   return divideSafely(gross_micros * share_basis_points, FULL_SHARE);
 }
 
-/** `splitNet` of a line, into `parts`. */
+/** Computes `splitNet` of a line, into `parts`. */
 export function safeSplitNet(
   net_micros: number,
   shares: readonly { readonly share_basis_points: number }[],
@@ -65,7 +65,7 @@ export function safeSplitNet(
   }
 }
 
-/** `divideHalfEven` of numbers up to `SAFE`. */
+/** Computes `divideHalfEven` of numbers up to `SAFE`. */
 function divideSafely(dividend: number, divisor: number): number {
   const size = Math.abs(dividend);
   const whole = wholes(size, divisor);
@@ -74,14 +74,17 @@ function divideSafely(dividend: number, divisor: number): number {
   return dividend < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** How often a number goes into another one. The remainder operator is many times as slow for numbers of more than 31 bits. */
+/**
+ * Returns the whole quotient of two numbers. The remainder operator is many times slower for numbers of more than 31
+ * bits.
+ */
 function wholes(size: number, divisor: number): number {
   const about = Math.floor(size / divisor);
-  // Rounding may have carried the quotient up to the next whole.
+  // Rounding may have raised the quotient to the next whole number.
   return about * divisor > size ? about - 1 : about;
 }
 
-/** Null when a number on the way would not be exact. */
+/** Returns null when an intermediate result would not be exact. */
 function quickMicros(amount: Decimal, rate: Decimal): number | null {
   const product = Number(amount.digits) * Number(rate.digits);
   const places = amount.scale + rate.scale - MICROS_SCALE;

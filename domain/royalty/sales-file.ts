@@ -1,6 +1,7 @@
 /**
- * Where a file of sales stands (A-081): `received`, being `reading`; then `held` for a person, refused whole as `malformed`, left alone
- * as `unknown_format` or `duplicate`, turned away by a person (`declined`), or `posted` and perhaps `reversed` later.
+ * States of a sales file (A-081): `received`, then `reading`; then `held` for a decision, refused whole as `malformed`,
+ * ignored as `unknown_format` or `duplicate`, declined by staff (`declined`), or `posted` and possibly `reversed`
+ * later.
  */
 export const SALES_FILE_STATES = [
   'received',
@@ -15,7 +16,7 @@ export const SALES_FILE_STATES = [
 ] as const;
 export type SalesFileState = (typeof SALES_FILE_STATES)[number];
 
-/** The key is where a file stands; the list is where it may go. */
+/** The key is the state of a file; the list its possible next states. */
 export const NEXT_SALES_FILE_STATES = {
   received: ['reading'],
   reading: ['held', 'posted', 'malformed', 'unknown_format', 'duplicate'],
@@ -28,41 +29,39 @@ export const NEXT_SALES_FILE_STATES = {
   declined: [],
 } as const satisfies Record<SalesFileState, readonly SalesFileState[]>;
 
-/**
- * Why a person has to look before money is posted (docs/standards/reports.md): what was found, in this order of weight.
- */
+/** Why a file is held for a decision before money is posted (docs/standards/reports.md), most important first. */
 export const HOLD_REASONS = [
-  /** Another file reported the same store and month already. */
+  /** Another file already reported the same store and month. */
   'same_period',
-  /** The same statement id came in another file. */
+  /** Another file has the same statement id. */
   'same_statement',
-  /** Trends: another file told of the same store and day already. */
+  /** Trends: another file already reported the same store and day. */
   'same_day',
-  /** The lines add up to something else than the report declares. */
+  /** The lines add up to a different total than the report declares. */
   'totals_differ',
-  /** No rate is known for a currency of the file. */
+  /** A currency of the file has no exchange rate. */
   'rate_missing',
-  /** No store of ours is named, or one that we do not deliver to. */
+  /** The file names no store of ours, or one that we do not deliver to. */
   'unknown_store',
-  /** More than the tolerated part of the money belongs to nobody. */
+  /** More than the tolerated part of the money is in unmatched lines. */
   'much_unmatched',
 ] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 
-/** What staff does with a held file: post it beside what is there, in place of it, or not at all. */
+/** Decisions on a held file: post it in addition to earlier ones, post it in place of one, or decline it. */
 export const HOLD_DECISIONS = ['post', 'replace', 'decline'] as const;
 export type HoldDecision = (typeof HOLD_DECISIONS)[number];
 
-/** How a file reached us. */
+/** Where a file came from. */
 export const SALES_FILE_SOURCES = ['inbox', 'command', 'backoffice'] as const;
 export type SalesFileSource = (typeof SALES_FILE_SOURCES)[number];
 
-/** A report of a store, what takes one back, or trends, which have no money. */
+/** A report of a store, the reversal of one, or trends, which have no money. */
 export const SALES_FILE_KINDS = ['report', 'reversal', 'trends'] as const;
 
 /**
- * Why the money of a line waits for a person (docs/standards/reports.md): nobody has the recording, several have it, or
- * the line names none.
+ * Why the money of a line is in suspense (docs/standards/reports.md): no track has the recording, several have it, the
+ * line has no code, or the account was closed.
  */
 export const SUSPENSE_REASONS = ['unknown_recording', 'ambiguous', 'no_codes', 'closed_account'] as const;
 export type SuspenseReason = (typeof SUSPENSE_REASONS)[number];

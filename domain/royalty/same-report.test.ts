@@ -9,6 +9,6 @@ test.each([
   ['youtube_subscription', 'youtube', false],
   ['apple_daily', 'apple_daily', false],
   ['apple_daily', 'apple_sales', true],
-] as const)('%s and %s for one month of a store can be one report told twice: %s', (one, other, isSame) => {
+] as const)('%s and %s for one month of a store can be the same report sent twice: %s', (one, other, isSame) => {
   expect(isSameReport(one, other)).toBe(isSame);
 });

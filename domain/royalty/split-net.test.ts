@@ -12,13 +12,13 @@ test.each([
   { net: 7n, among: shares(0, 10_000), parts: [0n, 7n] },
   { net: 0n, among: shares(2_500, 7_500), parts: [0n, 0n] },
 ])(
-  '[S3-090] $net is divided as $parts: what is left goes to the largest remainder, of equal ones to the first',
+  '[S3-090] $net is divided as $parts: the remainder goes to the largest fraction, among equal ones to the first',
   (one) => {
     expect(splitNet(one.net, one.among)).toEqual(one.parts);
   },
 );
 
-test('what is taken back is divided exactly as it was given', () => {
+test('reversed amounts are divided exactly as the original ones', () => {
   const net = fc.bigInt({ min: 0n, max: 10n ** 18n });
   const cut = fc.integer({ min: 0, max: 10_000 });
   fc.assert(
@@ -34,11 +34,11 @@ test.each([
   { net: 50n, left: 30n, recouped: 30n },
   { net: 50n, left: 0n, recouped: 0n },
   { net: -50n, left: 80n, recouped: 0n },
-])('of $net with $left to get back, $recouped is got back first', ({ net, left, recouped }) => {
+])('of $net with $left to recoup, $recouped is recouped first', ({ net, left, recouped }) => {
   expect(computeRecoupment(net, left)).toBe(recouped);
 });
 
-test('an album is divided among its tracks evenly, and the parts add up', () => {
+test('an album is divided evenly among its tracks, and the parts add up', () => {
   const total = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n });
   fc.assert(
     fc.property(total, fc.integer({ min: 1, max: 60 }), (whole, count) => {

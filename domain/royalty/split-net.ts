@@ -2,12 +2,13 @@ import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 
 const FULL_SHARE = BigInt(SHARES_TOTAL_BASIS_POINTS);
 
-/** What a split says of one person: hundredths of a percent of the net of a track. */
+/** One person's share of a split: hundredths of a percent of the net of a track. */
 type Share = { readonly share_basis_points: number };
 
 /**
- * Divides the net of one line, in micro-dollars, among people whose shares total 10,000: by largest remainder, of equal remainders the
- * one who stands first, so that the parts always add up to the whole (A-085). What is taken back is divided as it was given.
+ * Divides the net of one line, in micro-dollars, among people whose shares total 10,000: by largest remainder, for
+ * equal remainders to the first person in the list, so that the parts always add up to the whole (A-085). A reversal is
+ * divided like the original amount.
  */
 export function splitNet(net_micros: bigint, shares: readonly Share[]): bigint[] {
   const isNegative = net_micros < 0n;
@@ -24,15 +25,17 @@ export function splitNet(net_micros: bigint, shares: readonly Share[]): bigint[]
 }
 
 /**
- * How much of one line goes to getting back what was spent on a track before anybody shares in it, in micro-dollars (A-085): all of it
- * while something is left to recoup. Money taken back recoups nothing and is shared like any other.
+ * Computes the part of one line that recoups costs of a track before anyone shares in it, in micro-dollars (A-085): the
+ * whole line while an amount is left to recoup. Reversals recoup nothing and are shared like other amounts.
  */
 export function computeRecoupment(net_micros: bigint, left_micros: bigint): bigint {
   if (net_micros <= 0n || left_micros <= 0n) return 0n;
   return net_micros < left_micros ? net_micros : left_micros;
 }
 
-/** Divides a whole number into as many equal parts; what is left over goes to the first ones, one each, so that the parts add up. */
+/**
+ * Divides a whole number into equal parts; the remainder goes to the first parts, one each, so that the parts add up.
+ */
 export function divideEvenly(total: bigint, count: number): bigint[] {
   const isNegative = total < 0n;
   const size = isNegative ? -total : total;

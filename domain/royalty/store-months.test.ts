@@ -17,11 +17,11 @@ const MONTH: ReportedMonth = {
 const june = (change: Partial<ReportedMonth> | null, today: string) => {
   const months = change === null ? [] : [{ ...MONTH, ...change }];
   const found = listStoreMonths({ live: LIVE, months, today }, '2026-06', '2026-06')[0];
-  if (!found) throw new Error('the month is not expected');
+  if (!found) throw new Error('the month is missing from the list');
   return found;
 };
 
-// June is to be reported until 14 August and paid until 13 September.
+// June must be reported by 14 August and paid by 13 September.
 test.each([
   ['not_due_yet', '2026-08-14', null],
   ['report_late', '2026-08-15', null],
@@ -46,7 +46,7 @@ test.each([
   expect(month).toMatchObject({ gap, report_due_on: '2026-08-14', payment_due_on: '2026-09-13' });
 });
 
-test('months are expected while something is live, and shown when a store reports them all the same; the newest comes first', () => {
+test('a month is listed if a release was live in it, or if the store reported it anyway; newest first', () => {
   const months = [
     { ...MONTH, period: '2026-02' },
     { ...MONTH, period: '2026-09', is_posted: false, is_held: true },
@@ -66,7 +66,7 @@ test('months are expected while something is live, and shown when a store report
   expect(listStoreMonths(facts, '2026-09', '2026-09')[0]).toMatchObject({ reported_micros: null, paid_micros: 900n });
 });
 
-test('an estimate is the mean of the last three months that were reported before, however long ago', () => {
+test('an estimate is the mean of the previous three reported months, however long ago', () => {
   const month = (period: string, reported_micros: bigint, is_posted = true) => ({
     ...MONTH,
     period,

@@ -4,8 +4,8 @@ import { ESTIMATE_MONTHS, STORE_TERMS_DAYS } from '../money-limits.ts';
 import { getLastDay, listPeriods, type Period } from './period.ts';
 
 /**
- * Why a month of a store does not say 'reported and paid in full' (A-083): first what keeps the report, then what keeps the money.
- * `in_suspense` is for the house alone: part of the report belongs to nobody yet.
+ * Why a month of a store is not 'reported and paid in full' (A-083): first problems with the report, then problems with
+ * the money. `in_suspense` is shown to staff only: part of the report is in suspense.
  */
 export const STORE_MONTH_GAPS = [
   'not_due_yet',
@@ -22,21 +22,24 @@ export const STORE_MONTH_GAPS = [
 ] as const;
 export type StoreMonthGap = (typeof STORE_MONTH_GAPS)[number];
 
-/** Months in which something of ours was live at a store, from one to another; null when it still is. */
+/** Months in which a release of ours was live at a store, first and last; `last` is null while it still is. */
 export type LiveSpan = { readonly first: Period; readonly last: Period | null };
 
-/** What is known of a month of a store. Amounts are micro-dollars; `settled` is how much of the report payments say they are for. */
+/**
+ * The known facts about a month of a store. Amounts are micro-dollars; `settled` is how much of the report payments
+ * settle.
+ */
 export type ReportedMonth = {
   readonly period: Period;
-  /** A report is posted. Otherwise one waits for a person. */
+  /** A report is posted. Otherwise one is held for a decision. */
   readonly is_posted: boolean;
   readonly is_held: boolean;
   readonly reported_micros: bigint;
   readonly received_micros: bigint;
   readonly settled: 'nothing' | 'part' | 'all' | 'more';
-  /** The report is in another currency: what came in for it depends on the day. */
+  /** The report is in another currency: the amount received depends on the exchange rate of the day. */
   readonly is_foreign: boolean;
-  /** What of the reported belongs to nobody yet. */
+  /** The part of the reported amount that is in suspense. */
   readonly suspense_micros: bigint;
 };
 
@@ -44,7 +47,7 @@ export type StoreMonth = {
   readonly period: Period;
   readonly report_due_on: string;
   readonly payment_due_on: string;
-  /** The mean of the last months that were reported before; null when none was. */
+  /** The mean of the previous reported months; null when there was none. */
   readonly estimate_micros: bigint | null;
   /** Null while there is no report. */
   readonly reported_micros: bigint | null;
@@ -60,9 +63,9 @@ type Facts = {
 };
 
 /**
- * What is expected of a store, was reported and was paid, month by month, the newest first: every month in which something was live
- * there, and every month it reported. A report is due `STORE_TERMS_DAYS.report` days after the end of its month, the money
- * `STORE_TERMS_DAYS.payment` days after it.
+ * Lists the expected, reported and paid amounts of a store by month, newest first: every month in which a release was
+ * live there, and every month it reported. A report is due `STORE_TERMS_DAYS.report` days after the end of its month,
+ * the money `STORE_TERMS_DAYS.payment` days after it.
  */
 export function listStoreMonths({ live, months, today }: Facts, first: Period, last: Period): StoreMonth[] {
   const known = new Map(months.map((month) => [month.period, month]));

@@ -8,7 +8,7 @@ const linePosition: fc.Arbitrary<LinePosition> = fc.record({
   part: fc.integer({ min: 0, max: 255 }),
 });
 
-test('[S3-088] every line of every file has a transaction id of its own, which leads back to the line', () => {
+test('[S3-088] every line of every file has its own transaction id, which decodes to the line', () => {
   fc.assert(
     fc.property(linePosition, (one) => {
       const id = buildTransactionId(one);
@@ -22,7 +22,7 @@ test('[S3-088] every line of every file has a transaction id of its own, which l
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('what is no transaction id leads nowhere', () => {
+test('an invalid transaction id is not decoded', () => {
   for (const text of [
     '',
     'TX-',

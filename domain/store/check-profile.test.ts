@@ -27,7 +27,7 @@ const GOOD: StoreProfile = {
   lead_time: { unit: 'days', safe: 7, least: 3 },
 };
 
-test('a profile that fits together has nothing wrong', () => {
+test('a consistent profile has no issues', () => {
   expect(checkProfile(GOOD)).toEqual([]);
 });
 
@@ -41,11 +41,11 @@ test.each<[Partial<StoreProfile>, string]>([
   [{ image: { format: 'PNG', max_side_px: 600 } }, 'cover_too_small'],
   [{ lead_time: { unit: 'days', safe: 2, least: 3 } }, 'lead_time_reversed'],
   [{ acknowledge_within_hours: 0 }, 'not_positive'],
-])('%j is found to be %s', (change, code) => {
+])('%j has the issue %s', (change, code) => {
   expect(checkProfile({ ...GOOD, ...change }).map((issue) => issue.code)).toEqual([code]);
 });
 
-test('only a store with a published id and an address of its own can be under a real contract', () => {
+test('only a store with a published id and its own address can have a signed contract', () => {
   const real = { ...GOOD, transport: { ...SFTP, url: 'sftp://ingest.store.example' } };
   const signed = { contract: 'signed', party_id_confirmed: true } as const;
   const codes = (...args: Parameters<typeof checkContract>) => checkContract(...args).map(({ code }) => code);

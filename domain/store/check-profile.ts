@@ -1,12 +1,12 @@
 import type { Issue } from '../issue.ts';
 import type { StoreContract, StoreProfile } from './store-profile.ts';
 
-/** A cover below this side is refused by stores that say a figure at all (A-123). */
+/** Stores that publish a minimum refuse artwork with a side below this (A-123). */
 const SMALLEST_COVER_PX = 1400;
 
 /**
- * What contradicts itself in the profile of a store (docs/standards/delivery.md): a store cannot be told in a way its
- * version of ERN does not have, nor sell what its terms do not say.
+ * Checks the profile of a store for contradictions (docs/standards/delivery.md): a message cannot contain elements that
+ * its version of ERN lacks, and a store cannot sell under terms it does not have.
  */
 export function checkProfile(profile: StoreProfile): Issue[] {
   return [
@@ -22,8 +22,9 @@ export function checkProfile(profile: StoreProfile): Issue[] {
 }
 
 /**
- * What keeps a contract from being a real one: a store that is truly reached has an id it has published and an address of its
- * own. Without an address deliveries go to the sandbox, and where people bring packages by hand nobody answers us (A-097).
+ * Checks whether a store meets the conditions of its contract: a signed contract requires a published id and the
+ * store's own address. Without an address deliveries go to the sandbox, and manual deliveries are never acknowledged
+ * (A-097).
  */
 export function checkContract(
   store: { readonly contract: StoreContract; readonly party_id_confirmed: boolean },
@@ -45,7 +46,7 @@ function checkTransport({ transport, acknowledgement }: StoreProfile): Issue[] {
   const path = name[transport.kind];
   return [
     ...when(!values[path], 'required', `transport.${path}`),
-    // A folder of ours has no one in it who would answer.
+    // Manual deliveries are never acknowledged.
     ...when(transport.kind === 'folder' && acknowledgement !== 'none', 'nobody_answers', 'acknowledgement'),
   ];
 }

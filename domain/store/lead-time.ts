@@ -1,10 +1,10 @@
 import type { StoreCategory } from './store.ts';
 
-/** How long a store needs a release before its date: `safe` for everything it offers, `least` to have it there in time. */
+/** The time a store needs a release before its date: `safe` for everything it offers, `least` to show it on time. */
 export type LeadTime = { readonly unit: 'days' | 'business_days'; readonly safe: number; readonly least: number };
 
 /**
- * What stores publish: Spotify's editors want a week, Apple's ten business days (rule R15 in
+ * Published lead times: Spotify's editors require a week, Apple's ten business days (rule R15 in
  * docs/standards/store-rules.md).
  */
 const STORE_LEAD_TIMES: Readonly<Record<string, LeadTime>> = {
@@ -16,7 +16,10 @@ const STORE_LEAD_TIMES: Readonly<Record<string, LeadTime>> = {
 const FAST: LeadTime = { unit: 'business_days', safe: 5, least: 2 };
 const SLOW: LeadTime = { unit: 'business_days', safe: 10, least: 5 };
 
-/** For all others our own planning figures: people curate radio, places and licences, machines take in the rest. */
+/**
+ * Our own planning figures for all others: radio, places and licences are curated manually, the other stores ingest
+ * automatically.
+ */
 const CATEGORY_LEAD_TIMES: Record<StoreCategory, LeadTime> = {
   streaming: FAST,
   download: FAST,
@@ -33,12 +36,12 @@ const CATEGORY_LEAD_TIMES: Record<StoreCategory, LeadTime> = {
   partner: SLOW,
 };
 
-/** The lead time of a store, by its own word where it has given one, else by what kind of store it is. */
+/** Returns the lead time of a store: its own published one, or else that of its category. */
 export function getLeadTime(store: { readonly id: string; readonly category: StoreCategory }): LeadTime {
   return STORE_LEAD_TIMES[store.id] ?? CATEGORY_LEAD_TIMES[store.category];
 }
 
-/** Whether the store has published its lead time. */
+/** Returns whether the store has published its lead time. */
 export function hasOwnLeadTime(storeId: string): boolean {
   return storeId in STORE_LEAD_TIMES;
 }

@@ -1,6 +1,6 @@
 import type { StoreCategory } from './store.ts';
 
-/** The twelve stores every plan reaches, in the order they are shown. */
+/** The twelve stores that every plan includes, in display order. */
 export const MAJOR_STORES = [
   { id: 'spotify', name: 'Spotify', category: 'streaming' },
   { id: 'apple-music', name: 'Apple Music', category: 'streaming' },

@@ -1,34 +1,34 @@
 import type { LeadTime } from './lead-time.ts';
 
 /**
- * Where a store takes deliveries. An address of null is the one of the settings, which is the sandbox until an operator says
- * otherwise (A-097, A-190).
+ * Where a store receives deliveries. A null address means the one in the settings, which is the sandbox until an
+ * operator changes it (A-097, A-190).
  */
 type StoreTransport =
   | { readonly kind: 'sftp'; readonly url: string | null; readonly username: string }
   | { readonly kind: 's3'; readonly url: string | null; readonly bucket: string; readonly prefix: string }
-  /** A folder of ours from which people bring the packages to the store by hand. */
+  /** A folder of ours from which staff deliver the packages to the store by hand. */
   | { readonly kind: 'folder'; readonly folder: string };
 
-/** Uses a store pays for, under one commercial model; the words of `ddex/model.ts`. */
+/** Uses a store pays for, under one commercial model; the values of `ddex/model.ts`. */
 export type StoreDeal = { readonly model: string; readonly use_types: readonly string[] };
 
 /**
- * How a store wants to be told about releases and how it answers (docs/standards/delivery.md). Profiles are never
- * changed: a new one gets the next version, and a message remembers which it was built with.
+ * How a store wants to receive releases and how it acknowledges them (docs/standards/delivery.md). Profiles never
+ * change: a new one gets the next version, and a message stores the version it was built with.
  */
 export type StoreProfile = {
-  /** The versions of ERN exclude each other on the wire. */
+  /** The versions of ERN are incompatible with each other. */
   readonly ern_version: '43' | '432' | '382';
-  /** Folders of batches with a file that says 'complete', or a folder per release whose message comes last. */
+  /** Folders of batches with a batch-complete file, or a folder per release whose message is uploaded last. */
   readonly choreography: 'batch' | 'release_by_release';
-  /** Whether folder names begin with P_ (priority) or N_. */
+  /** Whether folder names start with P_ (priority) or N_. */
   readonly folder_prefix: boolean;
-  /** What says that a batch is complete: a manifest, or a file without content. */
+  /** The batch-complete file: a manifest, or an empty file. */
   readonly batch_complete: 'manifest' | 'empty';
   readonly transport: StoreTransport;
   readonly hash_algorithm: 'SHA-256' | 'SHA1' | 'MD5';
-  /** The best sound the store takes; what the plan pays for may be less (A-009). */
+  /** The best audio quality the store accepts; the plan may include less (A-009). */
   readonly audio: {
     readonly codec: 'FLAC' | 'PCM';
     readonly max_bits: 16 | 24;
@@ -37,26 +37,26 @@ export type StoreProfile = {
   readonly image: { readonly format: 'JPEG' | 'PNG'; readonly max_side_px: number };
   readonly deals: readonly StoreDeal[];
   readonly deals_on: 'release_and_tracks' | 'tracks';
-  /** The store sells before the release date; our pre-order begins with the pre-save campaign. */
+  /** The store sells before the release date; our pre-order starts with the pre-save campaign. */
   readonly takes_pre_orders: boolean;
-  /** Lyrics go along as a text resource. */
+  /** The message includes lyrics as a text resource. */
   readonly takes_lyrics: boolean;
   /** DDEX has no release type for compilations: a flag on an album, or a type of the sender's own. */
   readonly compilation_style: 'flag' | 'user_defined';
   readonly takedown_style: 'no_deals' | 'end_date' | 'purge';
-  /** The generation of answers the store writes; `none`: people tell us what became of a delivery. */
+  /** The generation of acknowledgements the store writes; `none`: staff report the outcome of a delivery. */
   readonly acknowledgement: 'ern_c_sftp_18' | 'ern_c_15' | 'none';
-  /** An answer that has not come by then is overdue. */
+  /** A later acknowledgement is overdue. */
   readonly acknowledge_within_hours: number;
-  /** In how many days the store has promised to act. */
+  /** The number of days within which the store promises to act. */
   readonly service_days: { readonly insert: number; readonly update: number };
-  /** How long before its date the store wants a release. */
+  /** The time before the release date at which the store needs a release. */
   readonly lead_time: LeadTime;
 };
 
 /**
- * What ties us to a store. Without a contract nothing is ever called truly live: the sandbox stands in for the store, or people
- * of ours bring the packages there by hand.
+ * Our contract with a store. Without a signed contract a release is never called truly live: the sandbox replaces the
+ * store, or staff deliver the packages by hand.
  */
 export const STORE_CONTRACTS = ['sandbox', 'manual', 'signed'] as const;
 export type StoreContract = (typeof STORE_CONTRACTS)[number];

@@ -1,4 +1,4 @@
-/** What a store does with music, as the list of stores sorts them. */
+/** The categories in the list of stores. */
 export const STORE_CATEGORIES = [
   'streaming',
   'download',
@@ -8,7 +8,7 @@ export const STORE_CATEGORIES = [
   'dj',
   'fingerprint',
   'licensing',
-  /** Fitness, games, speakers and other machines. */
+  /** Fitness, games, speakers and other devices. */
   'devices',
   /** Shops, bars, jukeboxes and aeroplanes. */
   'places',
@@ -21,7 +21,10 @@ export const STORE_CATEGORIES = [
 ] as const;
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];
 
-/** Whether a plan delivers to a store: premium stores are left out where the plan does not have them. */
+/**
+ * Returns whether a plan delivers to a store: premium stores are left out if the plan does not include them (A-010,
+ * A-121).
+ */
 export function isStoreIncluded(store: { readonly premium: boolean }, hasPremiumStores: boolean): boolean {
   return hasPremiumStores || !store.premium;
 }

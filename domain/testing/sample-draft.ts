@@ -1,11 +1,11 @@
 import type { Draft, DraftTrack } from '../release/draft.ts';
 
-/** A track in which nothing is missing. */
+/** Builds a complete track. */
 export function sampleTrack(change: Partial<DraftTrack> = {}): DraftTrack {
   return { ...EMPTY_TRACK, title: 'Deniz', language: 'tr', audio: { state: 'complete', facts: SONG }, ...change };
 }
 
-/** A release in which nothing is missing for a submission on 2026-01-01. */
+/** Builds a release that is complete for a submission on 2026-01-01. */
 export function sampleDraft(change: Partial<Draft> = {}): Draft {
   return {
     artist_id: 'a',

@@ -1,12 +1,12 @@
 import type { StyleRelease, StyleTrack } from '../release/style/style-rule.ts';
 import { sampleDraft, sampleTrack } from './sample-draft.ts';
 
-/** A track no store has anything to say about. */
+/** Builds a track that meets all store rules. */
 export function sampleStyleTrack(change: Partial<StyleTrack> = {}): StyleTrack {
   return { ...sampleTrack(), title: 'Night Drive', language: 'en', audio: LOSSLESS, ...change };
 }
 
-/** A release no store has anything to say about, seen on 2026-01-01. */
+/** Builds a release that meets all store rules, as of 2026-01-01. */
 export function sampleStyle(change: Partial<StyleRelease> = {}): StyleRelease {
   return {
     ...sampleDraft(),

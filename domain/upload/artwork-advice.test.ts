@@ -32,11 +32,11 @@ test.each<[string, Partial<ArtworkProperties>, ArtworkAdviceCode[]]>([
   ],
   ['used for another release', { similar_release_ids: ['r1', 'r2'] }, ['reused']],
   ['like the last cover of its own release', { similar_release_ids: ['own'] }, []],
-])('a cover that is %s gets the advice it needs', (_name, artwork, codes) => {
+])('artwork that is %s gets the right advice', (_name, artwork, codes) => {
   expect(adviseArtwork({ ...FINE, ...artwork }, 'own').map(({ code }) => code)).toEqual(codes);
 });
 
-test('advice names the sizes and the rule of stores behind it', () => {
+test('advice contains the sizes and the store rule behind it', () => {
   expect(adviseArtwork({ ...FINE, width_px: 2000, true_side_px: 900 })).toEqual([
     { code: 'enlarged', rule: 'R11', severity: 'warning', params: { side: 2000, true_side: 900 } },
     { code: 'small', rule: 'R1', severity: 'warning', params: { side: 2000, min: 3000 } },

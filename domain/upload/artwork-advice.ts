@@ -1,6 +1,6 @@
 import { ARTWORK_BEST_PX } from '../limits.ts';
 
-/** What the look at a cover found, as far as advice needs it (docs/standards/audio.md). */
+/** The measured properties of artwork that the advice needs (docs/standards/audio.md). */
 export type ArtworkProperties = {
   readonly width_px: number;
   readonly true_side_px: number | null;
@@ -13,8 +13,8 @@ export type ArtworkProperties = {
 };
 
 /**
- * Each piece of advice with the rule of stores behind it (rules R1, R2, R11, R12 in docs/standards/store-rules.md), and
- * how much it matters.
+ * Every piece of advice with the store rule behind it (rules R1, R2, R11, R12 in docs/standards/store-rules.md), and
+ * its severity.
  */
 const ARTWORK_ADVICE = {
   blurred: { rule: 'R11', severity: 'warning' },
@@ -35,13 +35,17 @@ export type ArtworkAdvice = (typeof ARTWORK_ADVICE)[ArtworkAdviceCode] & {
   readonly params: Readonly<Record<string, number>>;
 };
 
-/** Detail for less than this share of the side: the picture was enlarged; for less than the other, eyes see it at once. */
+/**
+ * Shares of the side that the detail fills: below `ENLARGED_BELOW` the picture was enlarged, below `BLURRED_BELOW` it
+ * is visibly blurred.
+ */
 const ENLARGED_BELOW = 0.72;
 const BLURRED_BELOW = 0.15;
 
 /**
- * What may trouble stores about a cover that the product takes, or is changed in what they get; warnings first. None of it blocks
- * a submission (A-123, A-191). `releaseId` is the release the cover is for: to look like its own last cover is no news.
+ * Returns advice on artwork that the product accepts but stores may object to, or that is converted for them; warnings
+ * first. None of it blocks a submission (A-123, A-191). `releaseId` is the release of the artwork: similarity to its
+ * own previous artwork is ignored.
  */
 export function adviseArtwork(artwork: ArtworkProperties, releaseId: string | null = null): ArtworkAdvice[] {
   const side = artwork.width_px;

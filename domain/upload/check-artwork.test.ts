@@ -33,6 +33,6 @@ test.each([
   ['audio', 'wav', false],
   ['artwork', 'cover.jpeg', true],
   ['artwork', 'cover.svg', false],
-] as const)('%s may be called %s: %s', (kind, filename, fits) => {
+] as const)('%s may have the file name %s: %s', (kind, filename, fits) => {
   expect(hasUploadExtension(kind, filename)).toBe(fits);
 });

@@ -2,7 +2,7 @@ import type { Issue } from '../issue.ts';
 import { ARTWORK_LIMIT_BYTES, ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '../limits.ts';
 
 export type ArtworkFacts = {
-  /** What the content is, never what the name says; null when it is no picture that can be decoded. */
+  /** The format of the content, whatever the file name says; null when it is not a picture that can be decoded. */
   readonly format: string | null;
   readonly width_px: number;
   readonly height_px: number;
@@ -10,8 +10,8 @@ export type ArtworkFacts = {
 };
 
 /**
- * Square JPEG or PNG, 1500 to 6000 px a side, under 20 MB (S5-024 to S5-027, A-123). One issue: the first that has to
- * be mended.
+ * Checks artwork: square JPEG or PNG, 1500 to 6000 px per side, under 20 MB (S5-024 to S5-027, A-123). Returns one
+ * issue: the first that must be fixed.
  */
 export function checkArtwork(artwork: ArtworkFacts): Issue[] {
   const path = 'artwork';

@@ -3,8 +3,8 @@ import { ARTWORK_LIMIT_BYTES, ARTWORK_MAX_PX, PICTURE_MIN_PX } from '../limits.t
 import type { ArtworkFacts } from './check-artwork.ts';
 
 /**
- * An artist's picture: JPEG or PNG of any shape, 300 px or more on its shorter side, no more than 6000 on the longer one, under
- * 20 MB; its middle is shown. One issue: the first that has to be mended.
+ * Checks an artist's picture: JPEG or PNG of any shape, 300 px or more on its shorter side, no more than 6000 on the
+ * longer one, under 20 MB; its middle is shown. Returns one issue: the first that must be fixed.
  */
 export function checkPicture({ format, width_px, height_px, size_bytes }: ArtworkFacts): Issue[] {
   const path = 'picture';

@@ -1,11 +1,14 @@
 import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../limits.ts';
 
-/** What an upload is for: a track, a cover, an artist's picture, a document as proof. Mastering sources come with their tool. */
+/**
+ * The purpose of an upload: a track, artwork, an artist's picture, or a document as proof. Mastering sources will be
+ * added with their tool (A-115).
+ */
 export const UPLOAD_KINDS = ['audio', 'artwork', 'picture', 'document'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /**
- * Where an upload stands on the server (S4-026 to S4-032, A-115). The key is the state, the list is where it may go.
+ * States of an upload on the server (S4-026 to S4-032, A-115). The key is the state, the list its possible next states.
  */
 const NEXT_UPLOAD_STATES = {
   preparing: ['uploading', 'processing', 'failed'],
@@ -27,7 +30,9 @@ export const UPLOAD_MAX_BYTES = {
   picture: ARTWORK_LIMIT_BYTES - 1,
   document: DOCUMENT_MAX_BYTES,
 } as const satisfies Record<UploadKind, number>;
-/** The code that says a file of this kind is too large (A-155: release texts for audio, general texts for artwork). */
+/**
+ * The issue code for a file of this kind that is too large (A-155: release texts for audio, general texts for artwork).
+ */
 export const TOO_LARGE_CODES = {
   audio: 'audio_too_large',
   artwork: 'artwork_too_large',
@@ -35,7 +40,7 @@ export const TOO_LARGE_CODES = {
   document: 'document_too_large',
 } as const satisfies Record<UploadKind, string>;
 
-/** How files of a kind are usually called. Only a first glance: what a file is, its content says (S5-025, S5-028). */
+/** Usual file extensions by kind. Only a first check: the content decides the format of a file (S5-025, S5-028). */
 export const UPLOAD_EXTENSIONS = {
   audio: ['.wav', '.flac', '.aif', '.aiff', '.mp3'],
   artwork: ['.jpg', '.jpeg', '.png'],
@@ -43,24 +48,24 @@ export const UPLOAD_EXTENSIONS = {
   document: ['.pdf', '.jpg', '.jpeg', '.png'],
 } as const satisfies Record<UploadKind, readonly string[]>;
 
-/** Whether a file name ends like a file of this kind, in any case. */
+/** Returns whether a file name has an extension of this kind, in any case. */
 export function hasUploadExtension(kind: UploadKind, filename: string): boolean {
   return UPLOAD_EXTENSIONS[kind].some((extension) => filename.toLowerCase().endsWith(extension));
 }
 
-/** Whether an upload has come to its end: its file was accepted, or it failed. */
+/** Returns whether an upload has ended: its file was accepted, or it failed. */
 export function isFinished(state: UploadState): boolean {
   return NEXT_UPLOAD_STATES[state].length === 0;
 }
 
-/** The states in which bytes are still expected: nothing is lost by a stop here, and sending can go on. */
+/** The states in which bytes are still expected: an interrupted upload loses nothing and can be resumed. */
 export const UNFINISHED_STATES: UploadState[] = ['preparing', 'uploading'];
 
 export function isUnfinished(state: UploadState): boolean {
   return UNFINISHED_STATES.includes(state);
 }
 
-/** What a document can be, and how it is served. */
+/** The formats of documents, and the content types they are served with. */
 export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',
@@ -68,7 +73,7 @@ export const DOCUMENT_TYPES = {
 } as const satisfies Record<string, string>;
 export type DocumentFormat = keyof typeof DOCUMENT_TYPES;
 
-/** The code that says a file of this kind is something else (A-155: each kind has its own words). */
+/** The issue code for a file of this kind with the wrong format (A-155: each kind has its own message). */
 export const WRONG_TYPE_CODES = {
   audio: 'unsupported_audio',
   artwork: 'invalid_file_format',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
-import { makeFiles } from '../files.ts';
+import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { findMessageProblems } from '../message-problems.ts';
 import { listMessages, SANDBOX_ORIGIN, tangent } from '../product.ts';
@@ -19,8 +19,8 @@ import {
   type ReleasePlan,
 } from '../steps/wizard.ts';
 
-const files = makeFiles();
-// Past the three weeks a standard release needs, short of the thirty days a session lasts.
+test.beforeAll(makeFiles);
+// Longer than the three weeks that a standard release needs, shorter than the thirty days of a session.
 const DAYS_AHEAD = 23;
 const day = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
 const [year, month, date] = day.split('-');
@@ -31,8 +31,8 @@ const single: ReleasePlan = {
   title: 'Salt Meridian',
   type: 'single',
   sung_in: 'English',
-  cover: files.cover,
-  audio: [files.wav],
+  cover: FILES.cover,
+  audio: [FILES.wav],
   track_titles: ['Salt Meridian'],
   release_date: `${month}/${date}/${year}`,
 };
@@ -42,8 +42,8 @@ const ep: ReleasePlan = {
   title: 'Ağustos Işığı',
   type: 'ep',
   sung_in: 'Türkçe',
-  cover: files.cover,
-  audio: [files.flac, files.mp3, files.aiff, files.second_wav],
+  cover: FILES.cover,
+  audio: [FILES.flac, FILES.mp3, FILES.aiff, FILES.second_wav],
   track_titles: ['Ağustos', 'Kâğıt Gemi', 'Işık', 'Denize Doğru'],
   release_date: `${date}.${month}.${year}`,
 };
@@ -80,7 +80,7 @@ async function makeRelease(page: Page, plan: ReleasePlan): Promise<void> {
   await checkPage();
   await goNext(wizard);
   await expectStep(wizard, 6);
-  // What is on the screen comes from the server again, on this or any other machine.
+  // Reloaded values come from the server, as on any other device.
   await page.reload();
   await expect(page.getByText(plan.title).first()).toBeVisible();
   await checkPage();
@@ -98,7 +98,7 @@ test('[S2-057] [S2-058] [S4-003] [S4-004] an artist signs up, uploads a WAV and 
   await makeRelease(page, single);
 });
 
-test('[S1-016] [S5-028] [S6-005] an EP of four is made in Turkish, in the dark, on a phone, with all four kinds of file', async ({
+test('[S1-016] [S5-028] [S6-005] an EP of four is created in Turkish, in the dark theme, on a phone, with all four kinds of file', async ({
   browser,
 }) => {
   const page = await (await browser.newContext(phone)).newPage();
@@ -165,7 +165,7 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
   const live = t('release.headline.live_other', { title: single.title, count: 12 });
   await expect(page.getByRole('heading', { level: 1, name: live })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible();
-  // The overview names what the artist entered, the timeline what has happened.
+  // The overview shows what the artist entered, the timeline shows the events.
   for (const label of ['release.field.primary_genre', 'release.field.record_label', 'release.field.upc']) {
     await expect(page.getByText(t(label), { exact: true }).first()).toBeVisible();
   }

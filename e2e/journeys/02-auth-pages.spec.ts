@@ -6,7 +6,9 @@ import { fillLogin, signIn } from '../steps/account.ts';
 
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
-test('[S2-003] the landing page needs no script, speaks four languages and leads to sign-up', async ({ browser }) => {
+test('[S2-003] the landing page works without scripts, in four languages, and leads to sign-up', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   for (const language of ['en', 'es', 'pt', 'tr'] as const) {
     await page.goto(`/?lang=${language}`);
@@ -24,7 +26,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`[S2-004] [S2-005] [S2-006] [S2-038] landing, sign-in, sign-up, forgotten password and restriction are accessible at ${viewport.width} px in light and dark`, async ({
+  test(`[S2-004] [S2-005] [S2-006] [S2-038] landing, sign-in, sign-up, password reset and restriction are accessible at ${viewport.width} px in light and dark`, async ({
     browser,
   }) => {
     const page = await (await browser.newContext({ viewport })).newPage();
@@ -36,7 +38,7 @@ for (const viewport of [
   });
 }
 
-test('[S2-002] an address that leads nowhere leads to the landing page', async ({ page, request }) => {
+test('[S2-002] an unknown address redirects to the landing page', async ({ page, request }) => {
   const response = await request.get('/no-such-page?x=1', { headers: { accept: 'text/html' }, maxRedirects: 0 });
   expect(response.status()).toBe(302);
   expect(response.headers().location).toBe('/');
@@ -46,14 +48,14 @@ test('[S2-002] an address that leads nowhere leads to the landing page', async (
   await expect(page).toHaveURL(`${ORIGIN}/`);
 });
 
-test('[S2-064] a visitor is asked to sign in and then lands where they wanted to go', async ({ page }) => {
+test('[S2-064] a visitor has to sign in and then continues to the requested page', async ({ page }) => {
   await page.goto('/artists/new?from=mail');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fartists%2Fnew%3Ffrom%3Dmail$/);
   await fillLogin(page, 'pro', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/artists\/new\?from=mail$/);
 });
 
-test('[S2-063] [S4-042] a restricted person reaches the restriction page and nothing else', async ({ page }) => {
+test('[S2-063] [S4-042] a restricted user reaches the restriction page and nothing else', async ({ page }) => {
   await signIn(page, 'frozen', DEMO_PASSWORD);
   for (const address of ['/distributions', '/artists', '/auth/login']) {
     await page.goto(address);
@@ -63,7 +65,7 @@ test('[S2-063] [S4-042] a restricted person reaches the restriction page and not
   await expectAccessibleInBothThemes(page);
 });
 
-test('[S4-044] signing out leaves nothing of the person in the browser', async ({ page }) => {
+test('[S4-044] signing out leaves no data of the user in the browser', async ({ page }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('pro');
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -74,7 +76,7 @@ test('[S4-044] signing out leaves nothing of the person in the browser', async (
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('somebody else’s release is not found, and the back office does not exist for artists', async ({ page }) => {
+test('another account’s release is not found, and the back office does not exist for artists', async ({ page }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
   await page.goto('/distributions');
   const row = page.locator('a[href^="/distributions/"]:not([href$="/new"])').first();

@@ -14,7 +14,7 @@ const PORTS = {
 };
 const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
 const STARTED = { timeout: 120_000 };
-/** Whatever ends the starter, everything it started has ended by then. */
+/** However the starter ends, everything it started has ended within this time. */
 const EXIT_TIMEOUT = { timeout: 10_000 };
 
 let folder: string;
@@ -51,7 +51,7 @@ function start(command = process.execPath, args = ['dist/server/start.js']): Pro
   return { pid: child.pid ?? 0, output: () => output, exitCode: () => child.exitCode };
 }
 
-/** Everything that a process has started, and what that has started, by process id with its command line. */
+/** Lists all descendants of a process, by process id with their command line. */
 function listDescendants(pid: number): Map<number, string> {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).matchAll(
     /^ *(\d+) +(\d+) (.*)$/gm,
@@ -68,7 +68,7 @@ function listDescendants(pid: number): Map<number, string> {
   return found;
 }
 
-/** The process id of a program that the product runs, other than an earlier one's. */
+/** Waits for a program of the product, other than the one with the `earlier` process id, and returns its process id. */
 async function waitForProgram(product: Product, name: string, earlier = 0): Promise<number> {
   let found: number | undefined;
   const find = () => {
@@ -81,7 +81,7 @@ async function waitForProgram(product: Product, name: string, earlier = 0): Prom
   return found;
 }
 
-/** What still runs of these processes, as the machine calls it. */
+/** Lists which of these processes still run, as the system names them. */
 function listRunning(pids: Iterable<number>): string[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' }).matchAll(
     /^ *(\d+) +(\S+) +(.*)$/gm,
@@ -91,7 +91,7 @@ function listRunning(pids: Iterable<number>): string[] {
   return [...pids].flatMap((pid) => lines.get(pid) ?? []);
 }
 
-/** The ports of the product on which something still listens. */
+/** Lists the ports of the product on which something still listens. */
 async function listBusyPorts(): Promise<string[]> {
   const isBusy = (port: string) =>
     new Promise<boolean>((resolve) => {
@@ -110,7 +110,7 @@ async function isHealthy(): Promise<boolean> {
   );
 }
 
-test('a first start that is killed while it fills the demo leaves nothing running', async () => {
+test('a first start that is killed while it creates the demo leaves nothing running', async () => {
   const product = start();
   await waitForProgram(product, 'audio-child');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
@@ -118,7 +118,7 @@ test('a first start that is killed while it fills the demo leaves nothing runnin
   await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
 });
 
-test('what dies is started again, and one signal ends everything', async () => {
+test('a program that dies is restarted, and one signal ends everything', async () => {
   const product = start();
   await expect.poll(product.output, STARTED).toContain('Ready:');
   for (const name of ['api', 'worker', 'sandbox']) {
@@ -134,7 +134,7 @@ test('what dies is started again, and one signal ends everything', async () => {
   await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
 });
 
-test('when the starting program is killed, what it started ends by itself', async () => {
+test('everything ends when the starting program is killed', async () => {
   const product = start();
   await expect.poll(product.output, STARTED).toContain('Ready:');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
@@ -156,7 +156,7 @@ for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
   });
 }
 
-test('a program that dies again and again ends everything with an error', async () => {
+test('a program that dies repeatedly ends everything with an error', async () => {
   const product = start();
   await expect.poll(product.output, STARTED).toContain('Ready:');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
@@ -168,6 +168,6 @@ test('a program that dies again and again ends everything with an error', async 
   }
   await expect.poll(() => listRunning(everything), EXIT_TIMEOUT).toEqual([]);
   expect(product.output()).toContain('api ended again and again (SIGKILL); stopping everything');
-  // Gone from the machine is a moment earlier than told to whoever started it.
+  // The process disappears a moment before its parent learns of its exit.
   await expect.poll(() => product.exitCode()).toBe(1);
 });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeFiles } from '../files.ts';
+import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 
 const t = getTranslator('en');
-const files = makeFiles();
+test.beforeAll(makeFiles);
 
 test.describe.configure({ mode: 'serial' });
 let page: Page;
@@ -16,13 +16,13 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-test('[S5-017] without an artist nothing is created and the reason is said', async () => {
+test('[S5-017] without an artist nothing is created and the page says why', async () => {
   await page.getByRole('button', { name: t('wizard.next') }).click();
   await expect(page.getByText(t('error.artist_required')).first()).toBeVisible();
   await expect(page).toHaveURL(/\/distributions\/new\/basic-info$/);
 });
 
-test('[S5-002] an empty title and one of emoji are refused at the field, and what was typed stays', async () => {
+test('[S5-002] an empty title and one of emoji are refused at the field, and the text stays', async () => {
   const title = page.getByLabel(t('release.field.title'), { exact: true });
   await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
   await page.getByRole('button', { name: t('wizard.next') }).click();
@@ -39,9 +39,9 @@ test('[S5-002] an empty title and one of emoji are refused at the field, and wha
 test('[S5-024] [S5-025] [S5-026] a small, an oblong and a disguised picture are refused with the reason', async () => {
   await openStep('artwork');
   const refusals = [
-    [files.small_cover, t('error.artwork_too_small', { min: 1500 })],
-    [files.oblong_cover, t('error.artwork_not_square')],
-    [files.svg_as_png, t('error.invalid_file_format')],
+    [FILES.small_cover, t('error.artwork_too_small', { min: 1500 })],
+    [FILES.oblong_cover, t('error.artwork_not_square')],
+    [FILES.svg_as_png, t('error.invalid_file_format')],
   ] as const;
   for (const [file, text] of refusals) {
     await page.locator('input[type=file]').first().setInputFiles(file);
@@ -49,15 +49,15 @@ test('[S5-024] [S5-025] [S5-026] a small, an oblong and a disguised picture are 
   }
 });
 
-test('[S5-028] [S4-030] text called music, half a file and nothing at all are refused with the reason', async () => {
+test('[S5-028] [S4-030] text named as music, half a file and an empty file are refused with the reason', async () => {
   await openStep('tracks');
   const refusals = [
-    [files.text_as_wav, t('error.unsupported_audio')],
-    [files.truncated_wav, t('error.audio_truncated')],
-    [files.empty_wav, t('error.file_empty')],
+    [FILES.text_as_wav, t('error.unsupported_audio')],
+    [FILES.truncated_wav, t('error.audio_truncated')],
+    [FILES.empty_wav, t('error.file_empty')],
   ] as const;
   for (const [file, text] of refusals) {
-    // The free plan has room for one track, which opens by itself.
+    // The free plan allows one track, which opens automatically.
     await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(file);
     await expect(page.getByText(text).first()).toBeVisible();
     const remove = page.locator('[id^="remove-"]');
@@ -72,7 +72,7 @@ test('[S5-022] a date in the past is refused', async () => {
   await expect(page.getByText(t('error.release_date_invalid')).first()).toBeVisible();
 });
 
-test('[S5-012] [S5-013] [S5-014] an incomplete release is not sent, and every gap leads to its field', async () => {
+test('[S5-012] [S5-013] [S5-014] an incomplete release is not sent, and every missing value links to its field', async () => {
   await openStep('review');
   await expect(page.getByText(t('error.incomplete'))).toBeVisible();
   await page.getByRole('button', { name: t('wizard.submit') }).click();

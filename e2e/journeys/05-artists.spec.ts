@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
-import { makeFiles } from '../files.ts';
+import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
 
 const t = getTranslator('tr');
 const en = getTranslator('en');
-const files = makeFiles();
+test.beforeAll(makeFiles);
 const DENIZ = { first_name: 'Deniz', last_name: 'Aksoy', username: 'deniz_artist', language: 'tr' } as const;
 
 test.describe.configure({ mode: 'serial' });
@@ -18,13 +18,13 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-// An optional field says so behind its name.
+// The label of an optional field is followed by a note.
 const named = (label: string) => new RegExp(`^${label}( \\(|$)`);
 const field = (name: string) => page.getByLabel(named(t(`artist.field.${name}`)));
 const behave = (behaviour: object) =>
   page.request.post(`${SANDBOX_ORIGIN}/control/spotify/behaviour`, { data: behaviour });
 
-test('[S2-024] [S2-025] [S3-024] [S3-025] [S3-026] [S3-027] a first artist is made from the empty list', async () => {
+test('[S2-024] [S2-025] [S3-024] [S3-025] [S3-026] [S3-027] a first artist is created from the empty list', async () => {
   await page.goto('/artists');
   await expect(page.getByText(t('artist.empty.title'))).toBeVisible();
   await page.getByRole('link', { name: t('artist.new') }).click();
@@ -64,8 +64,8 @@ test('[S7-025] [S3-032] the Spotify profile is searched by name, unlinked, and p
   await behave({ fail_status: null });
 });
 
-test('[S2-026] [S3-034] the artist is saved with a picture, listed with its followers, and changed again', async () => {
-  await page.locator('input[type=file]').setInputFiles(files.small_cover);
+test('[S2-026] [S3-034] the artist is saved with a picture, listed with its followers, and edited again', async () => {
+  await page.locator('input[type=file]').setInputFiles(FILES.small_cover);
   await expect(page.getByRole('button', { name: t('artist.picture.remove') })).toBeVisible();
   await page.getByRole('button', { name: t('artist.create') }).click();
   await expect(page).toHaveURL(/\/artists$/);
@@ -93,7 +93,7 @@ test('[S1-012] a second artist is visibly locked on the free plan and says what 
   await expectAccessibleInBothThemes(page);
 });
 
-test('an artist of somebody else keeps the frame and says that it is not there', async ({ browser }) => {
+test('another account’s artist is shown as not found, within the app', async ({ browser }) => {
   await page.goto('/artists');
   const address = await page.getByRole('row').nth(1).getByRole('link').getAttribute('href');
   const stranger = await browser.newPage();
@@ -105,9 +105,7 @@ test('an artist of somebody else keeps the frame and says that it is not there',
   await stranger.close();
 });
 
-test('[S1-012] [S1-014] Advanced adds another artist, and a label while the release is written', async ({
-  browser,
-}) => {
+test('[S1-012] [S1-014] Advanced adds another artist, and a label while the release is edited', async ({ browser }) => {
   const owner = await browser.newPage();
   await signIn(owner, 'advanced', 'Tangent-demo-1');
   await owner.goto('/artists/new');

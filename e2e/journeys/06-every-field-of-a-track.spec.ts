@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
-import { makeFiles } from '../files.ts';
+import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 
 const t = getTranslator('en');
-const files = makeFiles();
+test.beforeAll(makeFiles);
 const SPOTIFY_ID = '4Z8W4fKeB5YxbusRsdQVPb';
 
 test.describe.configure({ mode: 'serial' });
@@ -29,21 +29,21 @@ test('[S3-066] [S3-065] [S3-059] a file becomes a track with its title and its m
   await expect(page).toHaveURL(/\/edit\/basic-info$/);
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
   await page.goto(page.url().replace('basic-info', 'tracks'));
-  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(files.wav);
+  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(FILES.wav);
   await openTrack();
   await expect(page.getByText(t('upload.fact.true_peak')).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('1:02', { exact: true }).first()).toBeVisible();
   await expect(page.getByLabel(t('release.field.title'), { exact: true })).toHaveValue('night drive');
 });
 
-test('[S3-060] [S3-067] [S3-072] version, language and explicit are chosen; an explicit track makes the release explicit', async () => {
+test('[S3-060] [S3-067] [S3-072] version, language and explicit are set; an explicit track makes the release explicit', async () => {
   await page.getByLabel(t('release.field.version_type'), { exact: true }).selectOption('acoustic');
   await page.getByLabel(t('release.field.version_title')).fill('Night Session');
   await choose(t('release.field.language'), 'Turkish');
   await page.getByRole('checkbox', { name: t('release.field.explicit') }).check();
 });
 
-test('[S3-061] [S3-062] a pasted line of guests becomes single names, without the artist of the track', async () => {
+test('[S3-061] [S3-062] a pasted list of guests becomes separate names, without the artist of the track', async () => {
   await openGroup(t('wizard.track.artists'));
   await page.getByLabel(t('release.field.artist')).fill('Deniz Ay');
   const featured = page.getByLabel(t('release.field.featured_artists'));
@@ -57,7 +57,7 @@ test('[S3-061] [S3-062] a pasted line of guests becomes single names, without th
   await expect(page.getByRole('button', { name: t('wizard.remove_value', { field: 'Deniz Ay' }) })).toHaveCount(0);
 });
 
-test('[S3-073] [S3-075] shares are split evenly, may be typed with a comma, and what is missing is said', async () => {
+test('[S3-073] [S3-075] shares are split evenly, can be typed with a comma, and the missing share is shown', async () => {
   await openGroup(t('release.field.contributors'));
   for (const name of ['Ada Kaya', 'Bruno Mar', 'Zeynep Ay']) {
     await page.getByRole('button', { name: t('wizard.credits.add'), exact: true }).click();
@@ -92,7 +92,7 @@ test('[S3-074] [S3-076] a performer is found among the names, an instrument amon
   await page.getByRole('option', { name: t('release.instrument.saxophone') }).click();
 });
 
-test('[S3-070] [S3-071] a link of the composer becomes the address stores want; a link of a song is told from it', async () => {
+test('[S3-070] [S3-071] a link to the composer becomes the address that stores expect; a link to a song is refused', async () => {
   await openGroup(t('release.field.composer_name'));
   await page.getByLabel(new RegExp(`^${t('release.field.composer_name')} \\(`)).fill('Zeynep Ay');
   const profile = page.getByLabel(t('release.field.composer_spotify_uri'));
@@ -103,7 +103,7 @@ test('[S3-070] [S3-071] a link of the composer becomes the address stores want; 
   await expect(profile).toHaveValue(`spotify:artist:${SPOTIFY_ID}`);
 });
 
-test('[S3-063] [S3-064] a track may have a genre and a code of its own; hyphens are left out of the code', async () => {
+test('[S3-063] [S3-064] a track can have its own genre and code; hyphens are removed from the code', async () => {
   await openGroup(t('wizard.track.codes'));
   await page.getByLabel(t('release.field.genre')).selectOption('jazz');
   const isrc = page.getByLabel(t('release.field.isrc'));
@@ -116,7 +116,7 @@ test('[S3-063] [S3-064] a track may have a genre and a code of its own; hyphens 
   await expect(isrc).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('[S3-068] [S3-069] lyrics are timed by tapping while the track plays, moved by keys and read as LRC', async () => {
+test('[S3-068] [S3-069] lyrics are timed by tapping during playback, moved with keys and read as LRC', async () => {
   await openGroup(t('release.field.lyrics'));
   await page.getByRole('switch', { name: t('release.field.has_lyrics') }).click();
   await page.getByLabel(t('release.field.lyrics'), { exact: true }).fill('Deniz mavi\n\nGece uzun\nSabah yakın');
@@ -127,7 +127,7 @@ test('[S3-068] [S3-069] lyrics are timed by tapping while the track plays, moved
     ['t', 2],
     ['t', 3],
   ] as const) {
-    // Only a track that plays can be tapped along to.
+    // Tapping is possible only during playback.
     await expect(page.getByRole('button', { name: /^(Tap when)/ })).toBeVisible();
     await page.keyboard.press(key);
     await expect(page.getByText(t('wizard.lyrics.timed', { timed, total: 3 }))).toBeVisible();
@@ -143,7 +143,7 @@ test('[S3-068] [S3-069] lyrics are timed by tapping while the track plays, moved
   );
 });
 
-test('[S6-011] everything is there after a reload, each group with its line', async () => {
+test('[S6-011] every value remains after a reload, and each group shows its summary', async () => {
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
   await page.reload();
   await openTrack();
@@ -167,7 +167,7 @@ test('[S6-011] everything is there after a reload, each group with its line', as
   await expect(explicit).toBeChecked();
 });
 
-test('[S6-031] a cover is made from a template in the words of the release', async () => {
+test('[S6-031] a cover is created from a template with the texts of the release', async () => {
   await page.goto(page.url().replace('/basic-info', '/artwork'));
   await page.getByRole('button', { name: t('artwork.template.open') }).click();
   const dialog = page.getByRole('dialog');
@@ -178,7 +178,7 @@ test('[S6-031] a cover is made from a template in the words of the release', asy
   await expectAccessibleInBothThemes(page);
 });
 
-test('[S6-014] [S6-015] a free account sees every field, locked with what unlocks it, and can reach it by keyboard', async ({
+test('[S6-014] [S6-015] a free account sees every field, with what unlocks the locked ones, and reaches it by keyboard', async ({
   browser,
 }) => {
   const free = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -210,7 +210,7 @@ test('[S6-014] [S6-015] a free account sees every field, locked with what unlock
 });
 
 async function openTrack(target = page): Promise<void> {
-  // A track that is alone opens by itself.
+  // A single track opens automatically.
   await expect(target.locator('[aria-controls^="track-"]').first()).toHaveAttribute('aria-expanded', 'true');
 }
 

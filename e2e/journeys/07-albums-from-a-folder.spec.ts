@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
-import { makeAlbumFolder } from '../album-files.ts';
+import { type AlbumFolder, makeAlbumFolder } from '../album-files.ts';
 import { getTranslator, type Language } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
@@ -12,19 +12,26 @@ const PASSWORD = 'Tangent-demo-1';
 const STEPS = ['basic-info', 'artwork', 'tracks', 'platforms', 'distribution', 'review'];
 const TITLES = ['Harbour Lights', 'Slow Machine', 'Glass Orchard', 'Night Shift', 'Ten Thousand Lakes', 'Paper Birds'];
 const MORE_TITLES = ['Interlude in Grey', 'Copper Wire', 'The Long Way Round', 'Outro'];
-// Other journeys move the clock; a release date may lie a year ahead.
+// Other journeys move the clock; a release date may be up to a year ahead.
 const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10).split('-');
 
 const artist = { name: 'Maré Cheia', legal_first_name: 'Rita', legal_last_name: 'Sá' };
-const album = makeAlbumFolder(
-  'Ten Thousand Lakes',
-  [...TITLES, ...MORE_TITLES].map((title) => ({ title, artist: artist.name })),
-);
 const GUESTS = ['Mara Vey', 'Kumsal', 'Dom Rios', 'Los Faros'];
-const compilation = makeAlbumFolder(
-  'Liman Kayıtları',
-  ['First Light', 'Gölge', 'Farol', 'Sal y Arena'].map((title, index) => ({ title, artist: GUESTS[index] ?? '' })),
-);
+let album: AlbumFolder;
+let compilation: AlbumFolder;
+
+test.beforeAll(() => {
+  const titles = [...TITLES, ...MORE_TITLES];
+  album = makeAlbumFolder(
+    'Ten Thousand Lakes',
+    titles.map((title) => ({ title, artist: artist.name })),
+  );
+  const songs = ['First Light', 'Gölge', 'Farol', 'Sal y Arena'];
+  compilation = makeAlbumFolder(
+    'Liman Kayıtları',
+    songs.map((title, index) => ({ title, artist: GUESTS[index] ?? '' })),
+  );
+});
 
 const plan = (language: Language, title: string, type: ReleasePlan['type']): ReleasePlan => ({
   language,
@@ -45,7 +52,7 @@ async function openStep(page: Page, step: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
 }
 
-/** Every step as it stands, in both themes; then in the other width. */
+/** Checks every step in both themes, then at the other width. */
 async function checkEveryStep(page: Page, otherWidth: number): Promise<void> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const step of STEPS) {
@@ -76,9 +83,9 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await page.goto('/distributions/new');
   await expect(page).toHaveURL(/\/new\/basic-info$/);
   await page.goto('/distributions');
-  // Its words are there as soon as it listens.
+  // The hint appears as soon as the page listens.
   await expect(page.getByText(t('drop.release_hint'))).toBeVisible();
-  // In the wrong order: the numbers in the tags count.
+  // Dropped in the wrong order: the track numbers in the tags decide.
   await dropFiles(page.getByRole('main'), [album.cover, ...album.files.toReversed()]);
   await expect(page).toHaveURL(/\/edit\/tracks$/);
   await expect(page.locator('main h1')).toContainText('Ten Thousand Lakes');
@@ -108,7 +115,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await page.getByRole('switch', { name: t('release.field.presave_enabled') }).click();
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
   await checkEveryStep(page, 390);
-  // The language of the release was chosen once and holds for all ten tracks.
+  // The language of the release was chosen once and applies to all ten tracks.
   await expect(page.getByText(t('error.incomplete'))).toHaveCount(0);
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
@@ -116,7 +123,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await context.close();
 });
 
-test('[S2-029] [S3-040] a compilation of several artists is filled from a list, in Turkish, in the dark, on a phone', async ({
+test('[S2-029] [S3-040] a compilation of several artists is created from a track list, in Turkish, in the dark theme, on a phone', async ({
   browser,
 }) => {
   const t = getTranslator('tr');
@@ -161,7 +168,7 @@ test('[S2-029] [S3-040] a compilation of several artists is filled from a list, 
   await expect(page.getByText('Various Artists').first()).toBeVisible();
   await expect(page.getByText(t('wizard.submitted'))).toBeVisible();
   await expect(page.getByText(t('error.not_editable'))).toHaveCount(0);
-  // The label of various artists is the profile's name.
+  // The label of a release by various artists is the name of the profile.
   await expect(page.getByText(artist.name).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await context.close();

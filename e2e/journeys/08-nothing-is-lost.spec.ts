@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { makeFiles } from '../files.ts';
+import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 
 const t = getTranslator('en');
-const files = makeFiles();
+test.beforeAll(makeFiles);
 
 test.describe.configure({ mode: 'serial' });
 let page: Page;
@@ -18,7 +18,7 @@ test.afterAll(() => page.context().close());
 const title = (target: Page) => target.getByLabel(t('release.field.title'), { exact: true }).first();
 const saved = (target: Page) => target.getByText(t('saving.state.saved'), { exact: true }).first();
 
-test('[S4-003] [S4-004] a draft saves itself, gets its address, and stands as it was on another machine', async ({
+test('[S4-003] [S4-004] a draft saves itself, gets its address, and is the same on another device', async ({
   browser,
 }) => {
   await page.goto('/distributions/new/basic-info');
@@ -36,7 +36,7 @@ test('[S4-003] [S4-004] a draft saves itself, gets its address, and stands as it
   await elsewhere.context().close();
 });
 
-test('[S8-037] a minute without a line loses nothing: it says so, keeps what is typed and goes on by itself', async () => {
+test('[S8-037] a minute without a connection loses nothing: the page says so, keeps the text and resumes automatically', async () => {
   await page.context().setOffline(true);
   await title(page).fill('Salt Road at Night');
   await expect(page.getByText(t('saving.state.offline')).first()).toBeVisible();
@@ -47,13 +47,13 @@ test('[S8-037] a minute without a line loses nothing: it says so, keeps what is 
   await expect(title(page)).toHaveValue('Salt Road at Night Again');
 });
 
-test('two tabs: what does not collide comes together quietly, what does is asked field by field', async () => {
+test('two tabs merge independent changes silently and ask field by field about conflicts', async () => {
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByLabel(t('release.field.primary_genre'), { exact: true }).selectOption('jazz');
   await expect(saved(other)).toBeVisible();
   await expect(page.getByLabel(t('release.field.primary_genre'), { exact: true })).toHaveValue('jazz');
-  // Both change the same field, and neither hears of the other.
+  // Both change the same field, and neither receives the other's change.
   await other.route('**/v1/api/releases/*', (route) => route.abort());
   await title(other).fill('Their Title');
   await title(page).fill('My Title');
@@ -70,9 +70,9 @@ test('two tabs: what does not collide comes together quietly, what does is asked
   await other.close();
 });
 
-test('tracks move by keyboard, and a removed one comes back with its sound in its place', async () => {
+test('tracks move by keyboard, and a removed one comes back with its audio to its position', async () => {
   await page.goto(page.url().replace(/[a-z-]+$/, 'tracks'));
-  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles([files.mp3, files.flac]);
+  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles([FILES.mp3, FILES.flac]);
   const rows = page.locator('[aria-controls^="track-"]');
   await expect(rows).toHaveCount(2);
   await expect(page.getByText('1:03', { exact: true })).toBeVisible({ timeout: 60_000 });
@@ -92,7 +92,7 @@ test('tracks move by keyboard, and a removed one comes back with its sound in it
   await expect(rows.first()).toContainText('Kâğıt gemi');
 });
 
-test('what a store will change is said at the field and mended with one press, which can be taken back', async () => {
+test('a change a store would make is shown at the field and fixed with one click, which can be undone', async () => {
   await page.goto(page.url().replace(/[a-z-]+$/, 'basic-info'));
   await page.getByRole('combobox', { name: t('release.field.language') }).fill('English');
   await page.getByRole('option', { name: 'English', exact: true }).click();
@@ -107,7 +107,7 @@ test('what a store will change is said at the field and mended with one press, w
   await expect(refusal.getByRole('link').first()).toBeVisible();
 });
 
-test('[S8-038] [S8-039] [S8-029] banned words stop the wizard at the step and the submission, in the words of the catalogue', async () => {
+test('[S8-038] [S8-039] [S8-029] banned words stop the wizard at the step and the submission, with the texts of the catalogue', async () => {
   await page.goto(page.url().replace(/[a-z-]+$/, 'basic-info'));
   await title(page).fill('0fficial V1deo');
   await page.getByRole('button', { name: t('wizard.next') }).click();
@@ -118,7 +118,7 @@ test('[S8-038] [S8-039] [S8-029] banned words stop the wizard at the step and th
   await expect(page.getByText(t('error.fix_errors')).first()).toBeVisible();
 });
 
-test('[S2-097] a thousand files are refused kindly, and an empty list says how to begin', async ({ browser }) => {
+test('[S2-097] a thousand files are refused politely, and an empty list says how to start', async ({ browser }) => {
   await page.goto(page.url().replace(/[a-z-]+$/, 'tracks'));
   await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).evaluate((input: HTMLInputElement) => {
     const transfer = new DataTransfer();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
-import { makeFiles } from '../files.ts';
+import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, signUp } from '../steps/account.ts';
 import { approve, openReview } from '../steps/review.ts';
@@ -20,7 +20,7 @@ import {
 // Other journeys have moved the clock by weeks.
 const DAYS_AHEAD = 90;
 const [year, month, date] = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10).split('-');
-const files = makeFiles();
+test.beforeAll(makeFiles);
 const t = getTranslator('es');
 const staffText = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
@@ -36,8 +36,8 @@ const single: ReleasePlan = {
   title: 'Marea Alta',
   type: 'single',
   sung_in: 'Español',
-  cover: files.cover,
-  audio: [files.second_wav],
+  cover: FILES.cover,
+  audio: [FILES.second_wav],
   track_titles: ['Marea Alta'],
   release_date: `${date}/${month}/${year}`,
 };
@@ -66,7 +66,7 @@ test('an artist submits a single in Spanish', async ({ browser }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(single.title);
 });
 
-test('[S4-010] a reviewer sends it back with two reasons and points at the fields', async ({ browser }) => {
+test('[S4-010] a reviewer sends it back with two reasons and flags the fields', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', DEMO_PASSWORD);
   await openReview(page, single.title);
@@ -85,7 +85,7 @@ test('[S4-010] a reviewer sends it back with two reasons and points at the field
   await expect(page.getByText(staffText('review.decision.reopen_done', { title: single.title }))).toBeVisible();
 });
 
-test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects what was pointed at, proves the rest and submits again', async ({
+test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects the flagged fields, proves the rest and submits again', async ({
   browser,
 }) => {
   const page = await (await browser.newContext(phone)).newPage();
@@ -100,7 +100,7 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects what 
   await expect(page.getByText(NOTE)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // The way from the page to the field, where the reason stands until the field is another.
+  // The link leads to the field, where the reason is shown until the field changes.
   await page.getByRole('link', { name: t('release.field.title'), exact: true }).click();
   const title = page.locator('#field-title');
   await expect(title).toBeFocused();
@@ -123,14 +123,14 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects what 
   await page.locator('#field-proof-documents').setInputFiles(licence);
   await expect(page.getByRole('link', { name: 'licencia.pdf' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  // What is written is kept: somebody may go looking for a document first.
+  // The text is saved, because the user may have to look for a document first.
   await page.reload();
   await expect(page.getByLabel(t('review.proof.answer'), { exact: true })).toHaveValue(REPLY);
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
 });
 
-test('[S4-005] [S4-007] the reviewer sees the difference and the document, and approves', async ({ browser }) => {
+test('[S4-005] [S4-007] the reviewer sees the differences and the document, and approves', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', DEMO_PASSWORD);
   await openReview(page, CORRECTED);

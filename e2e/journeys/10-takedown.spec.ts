@@ -16,9 +16,9 @@ const t = getTranslator('en');
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  // The releases of the demo arrive within half a minute of the first start.
-  const isPageAvailable = async () => (await tangent('release', 'list', 'published')).includes(PAID.title);
-  await expect.poll(isPageAvailable, PATIENT).toBe(true);
+  // The demo creates its releases within half a minute of the first start.
+  const isPublished = async () => (await tangent('release', 'list', 'published')).includes(PAID.title);
+  await expect.poll(isPublished, PATIENT).toBe(true);
 });
 
 async function openRelease(page: Page, { username, title }: typeof PAID): Promise<void> {
@@ -30,13 +30,13 @@ async function openRelease(page: Page, { username, title }: typeof PAID): Promis
 
 const takeDown = (page: Page) => page.getByRole('button', { name: t('release.takedown.open') });
 
-/** Id of the only release of that title. */
+/** Returns the id of the only release with that title. */
 async function findId(title: string): Promise<string> {
   const line = (await tangent('release', 'list')).split('\n').find((one) => one.includes(title));
   return line?.split(' ')[0] ?? '';
 }
 
-test('[S8-022] an artist downloads everything of a release; a line that breaks is told, and tried again', async ({
+test('[S8-022] an artist downloads everything about a release; an interrupted download is reported and retried', async ({
   page,
 }) => {
   await openRelease(page, PAID);
@@ -60,9 +60,7 @@ test('[S8-022] an artist downloads everything of a release; a line that breaks i
   expect(names.filter((name) => /^messages\/.+ insert\.xml$/.test(name))).toHaveLength(12);
 });
 
-test('an artist has everything put into one archive and downloads it, and a banned one may do so too', async ({
-  browser,
-}) => {
+test('an artist gets everything in one archive and downloads it, and so does a banned one', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, PAID.username, PASSWORD);
   await page.goto('/distributions');
@@ -105,7 +103,7 @@ test('[S2-103] [S4-019] a release on a paid plan leaves all stores after one con
   await expectAccessibleInBothThemes(page);
 });
 
-test('[S3-058] the stores leave, and a day later the release is removed, with its times on the page', async ({
+test('[S3-058] the stores remove the release, and a day later it is removed, with its times on the page', async ({
   page,
 }) => {
   await openRelease(page, PAID);
@@ -113,7 +111,7 @@ test('[S3-058] the stores leave, and a day later the release is removed, with it
   await expect(left).toHaveCount(12, PATIENT);
   await tangent('clock', 'advance', '24h');
   const removed = t('release.headline.removed', { title: PAID.title });
-  // A worker that has not heard of the new day may take the job, and finds nothing to do.
+  // A worker whose clock is still on the old day may take the job, and finds nothing to do.
   await expect(async () => {
     await tangent('jobs', 'run', 'takedown');
     await expect(page.getByRole('heading', { level: 1, name: removed })).toBeVisible({ timeout: 10_000 });
@@ -121,13 +119,11 @@ test('[S3-058] the stores leave, and a day later the release is removed, with it
   await expect(page.getByText(t('release.moment.removed'), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: t('release.takedown.removed'), exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  // What was taken down is still its owner's.
+  // A release that was taken down still belongs to its owner.
   await expect(page.getByRole('button', { name: t('release.package.action') })).toBeVisible();
 });
 
-test('[S4-017] on the free plan the days that are left are shown, on a phone too, with what would end the wait', async ({
-  browser,
-}) => {
+test('[S4-017] the free plan shows the days left, on a phone too, and what would end the wait', async ({ browser }) => {
   const id = await findId(FREE.title);
   await tangent('release', 'approve', id, '--as', 'staff');
   const page = await (await browser.newContext(phone)).newPage();
@@ -147,7 +143,7 @@ test('[S4-017] on the free plan the days that are left are shown, on a phone too
   await expect(page.getByText(t('plan.feature.immediate_takedown.name'))).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  // A link in a mail lands where it says.
+  // The link in an email scrolls to its target.
   await page.goto(`/distributions/${id}#takedown`);
   await expect(takeDown(page)).toBeInViewport();
 });

@@ -34,12 +34,12 @@ async function openOwnRelease(page: Page, title: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // The releases of the demo arrive within half a minute of the first start, and a while later at their stores.
-  const isPageAvailable = async () => (await tangent('release', 'list', 'published')).includes(BEFORE);
-  await expect.poll(isPageAvailable, PATIENT).toBe(true);
+  // The demo creates its releases within half a minute of the first start, and delivers them a while later.
+  const isPublished = async () => (await tangent('release', 'list', 'published')).includes(BEFORE);
+  await expect.poll(isPublished, PATIENT).toBe(true);
 });
 
-test('an artist asks, in Portuguese on a phone, for another title of a live release', async ({ browser }) => {
+test('an artist requests, in Portuguese on a phone, a new title for a live release', async ({ browser }) => {
   const page = await (await browser.newContext(phone)).newPage();
   await openOwnRelease(page, BEFORE);
   await page.getByRole('link', { name: pt('change.ask') }).click();
@@ -55,7 +55,7 @@ test('an artist asks, in Portuguese on a phone, for another title of a live rele
   await expectAccessibleInBothThemes(page);
 });
 
-test('staff sees what differs and lets the stores be told', async ({ browser }) => {
+test('staff see the differences and send the change to the stores', async ({ browser }) => {
   await configureStore({ refuse_release: 'MetadataMissing', refuse_only: 'update' });
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', PASSWORD);
@@ -83,7 +83,7 @@ test('eleven stores change it, one refuses, and the artist sees both while it st
   );
 });
 
-test('staff finds the refusal, reads every word that was said, and says it again', async ({ browser }) => {
+test('staff find the refusal, read the complete exchange, and send the change again', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', PASSWORD);
   await page.goto('/backoffice/deliveries');
@@ -105,7 +105,7 @@ test('staff finds the refusal, reads every word that was said, and says it again
   await expect(page.getByText(t('backoffice.message.state.accepted'), { exact: true }).first()).toBeVisible(PATIENT);
 });
 
-test('a store is paused with a reason and served again; the log names who did what', async ({ browser }) => {
+test('a store is paused with a reason and resumed; the log names who did what', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', PASSWORD);
   await page.goto('/backoffice/stores');

@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-test('[S2-136] [S9-018] [S2-135] somebody signs up in Turkish on a phone at night and verifies the address', async ({
+test('[S2-136] [S9-018] [S2-135] a user signs up in Turkish on a phone at night and verifies the address', async ({
   browser,
 }) => {
   const phone = await (
@@ -41,7 +41,7 @@ test('[S2-136] [S9-018] [S2-135] somebody signs up in Turkish on a phone at nigh
   await phone.context().close();
 });
 
-test('[S5-047] [S8-001] what is wrong with a sign-up stands at its field', async () => {
+test('[S5-047] [S8-001] each problem of a sign-up is shown at its field', async () => {
   await page.goto('/auth/signup');
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
   await expect(page.getByText(t('error.required', { field: t('auth.field.first_name') }))).toBeVisible();
@@ -72,7 +72,7 @@ test('[S2-089] [S2-090] [S2-091] [S2-092] [S3-020] [S3-021] the account has four
   }
 });
 
-test('[S3-011] [S3-012] [S3-013] [S3-014] [S3-015] [S3-016] names, phone and the way to be reached are kept', async () => {
+test('[S3-011] [S3-012] [S3-013] [S3-014] [S3-015] [S3-016] names, phone and the preferred contact method are saved', async () => {
   await page.goto('/account');
   await page.getByLabel(t('account.field.last_name'), { exact: true }).fill('Kaya-Öztürk');
   await page.getByLabel(t('account.contact.whatsapp')).check();
@@ -92,7 +92,7 @@ test('[S3-011] [S3-012] [S3-013] [S3-014] [S3-015] [S3-016] names, phone and the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora Kaya-Öztürk');
 });
 
-test('[S3-017] [S3-018] what may be mailed is chosen by two switches', async () => {
+test('[S3-017] [S3-018] two switches choose which emails are sent', async () => {
   await page.goto('/account/notifications');
   const releases = page.getByRole('switch', { name: t('account.notifications.email_notifications.name') });
   const news = page.getByRole('switch', { name: t('account.notifications.marketing.name') });
@@ -106,7 +106,7 @@ test('[S3-017] [S3-018] what may be mailed is chosen by two switches', async () 
   await expect(releases).toBeChecked();
 });
 
-test('[S2-134] two-factor is set up with the app on the phone', async () => {
+test('[S2-134] two-factor sign-in is set up with the app on the phone', async () => {
   await page.goto('/account');
   await page.getByRole('button', { name: t('account.two_factor.switch_on') }).click();
   await confirmIdentity('wrong-password-1');
@@ -126,7 +126,7 @@ test('[S2-134] two-factor is set up with the app on the phone', async () => {
   await findMail(toEmail(NORA), t('mail.twofactor_on.subject', { product: 'Tangent' }));
 });
 
-test('[S4-041] [S2-134] signing in then asks for a code; a wrong one says so, a recovery code works once', async () => {
+test('[S4-041] [S2-134] signing in then requires a code; a wrong one is reported, a recovery code works once', async () => {
   await signOut();
   await fillLogin(page, NORA.username, PASSWORD);
   const field = page.getByLabel(t('auth.code.app.field'), { exact: true });
@@ -134,7 +134,7 @@ test('[S4-041] [S2-134] signing in then asks for a code; a wrong one says so, a 
   await expectAccessibleInBothThemes(page);
   await field.fill((await readCode(secret)) === '000000' ? '000001' : '000000');
   await expect(page.getByText(t('error.invalid_code'))).toBeVisible();
-  // The code that switched it on is used up.
+  // The code that turned it on cannot be used again.
   await field.fill(await readNextCode(secret));
   await expect(page).toHaveURL(/\/dashboard$/);
   for (const opens of [true, false]) {
@@ -148,7 +148,7 @@ test('[S4-041] [S2-134] signing in then asks for a code; a wrong one says so, a 
   }
 });
 
-test('[S2-006] [S2-007] [S5-058] [S3-019] a forgotten password is replaced by a link that works once', async () => {
+test('[S2-006] [S2-007] [S5-058] [S3-019] a forgotten password is reset with a link that works once', async () => {
   await page.goto('/auth/login');
   await page.getByRole('link', { name: t('auth.login.forgot') }).click();
   await page.getByLabel(t('auth.field.email'), { exact: true }).fill(toEmail(NORA));
@@ -173,7 +173,7 @@ test('[S2-006] [S2-007] [S5-058] [S3-019] a forgotten password is replaced by a 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('another device is signed out, and what happened stands in the log of the account', async ({ browser }) => {
+test('another device is signed out, and the account’s log lists the events', async ({ browser }) => {
   const other = await browser.newPage();
   await other.goto('/auth/login');
   await fillLogin(other, NORA.username, NEW_PASSWORD);
@@ -194,7 +194,7 @@ test('another device is signed out, and what happened stands in the log of the a
   await other.close();
 });
 
-test('a new address counts when its link was followed, and the old one is told', async () => {
+test('a new address takes effect once its link is opened, and the old one is notified', async () => {
   const address = 'nora.new@example.com';
   await page.goto('/account');
   await page.getByRole('button', { name: t('account.email.change') }).click();

@@ -7,7 +7,7 @@ import { fillLogin, signIn } from '../steps/account.ts';
 const t = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
-test('[S3-009] [S7-018] somebody comes in with Google, the first time and again', async ({ browser }) => {
+test('[S3-009] [S7-018] a user signs in with Google, the first time and again', async ({ browser }) => {
   for (const way of ['signup', 'login']) {
     const page = await browser.newPage();
     await page.goto(`/auth/${way}?redirect=/artists`);
@@ -22,7 +22,7 @@ test('[S3-009] [S7-018] somebody comes in with Google, the first time and again'
   }
 });
 
-test('[S2-008] [S2-060] [S2-061] [S7-022] somebody comes in with Apple and hides the address', async ({ page }) => {
+test('[S2-008] [S2-060] [S2-061] [S7-022] a user signs in with Apple and hides the address', async ({ page }) => {
   await page.goto('/auth/signup');
   await page.getByRole('button', { name: t('auth.social.apple') }).click();
   await page.waitForURL(`${SANDBOX_ORIGIN}/openid/apple/**`);
@@ -34,9 +34,7 @@ test('[S2-008] [S2-060] [S2-061] [S7-022] somebody comes in with Apple and hides
   await expect(page.getByText(/@privaterelay/).first()).toBeVisible();
 });
 
-test('[S2-062] [S8-010] a return from Apple that is not ours, or was given up, leads back to signing in', async ({
-  page,
-}) => {
+test('[S2-062] [S8-010] a foreign or cancelled return from Apple leads back to signing in', async ({ page }) => {
   for (const query of ['code=stolen&state=evil', 'state=apple_signin.abc', 'code=stolen&state=apple_signin.abc']) {
     await page.goto(`/auth/callback?${query}`);
     await expect(page).toHaveURL(/\/auth\/login\?error=auth_failed/);
@@ -48,7 +46,7 @@ test('[S2-062] [S8-010] a return from Apple that is not ours, or was given up, l
   await expectAccessible(page);
 });
 
-test('[S8-009] a token that Google did not sign opens nothing', async ({ page }) => {
+test('[S8-009] a token that Google did not sign grants no access', async ({ page }) => {
   const misbehave = (fault: string | null) =>
     fetch(`${SANDBOX_ORIGIN}/control/openid/behaviour`, {
       method: 'POST',
@@ -68,7 +66,7 @@ test('[S8-009] a token that Google did not sign opens nothing', async ({ page })
   }
 });
 
-test('closed accounts are told whom to ask', async ({ page }) => {
+test('owners of closed accounts learn whom to contact', async ({ page }) => {
   await page.goto('/auth/login');
   await fillLogin(page, 'deactivated', DEMO_PASSWORD);
   await expect(page.getByText(t('error.deactivated_account'))).toBeVisible();
@@ -100,7 +98,7 @@ test('a program of a paid account gets a token that is shown once', async ({ pag
   await expect.poll(async () => (await fetchPath('/v1/api/releases?sort=newest')).status).toBe(401);
 });
 
-/** Says at the provider who somebody is. */
+/** Fills in the account on the provider's page. */
 async function typeAccount(page: Page, name: string, email: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);

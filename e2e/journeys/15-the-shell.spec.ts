@@ -7,7 +7,7 @@ import { signIn } from '../steps/account.ts';
 const t = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
-test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in people has its entries and no others', async ({
+test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in users has its entries and no others', async ({
   page,
 }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
@@ -28,7 +28,7 @@ test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in people h
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('[S2-078] [S9-019] [S9-020] the theme follows the device until somebody chooses', async ({ browser }) => {
+test('[S2-078] [S9-019] [S9-020] the theme follows the device until the user chooses one', async ({ browser }) => {
   const page = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
   const html = page.locator('html');
   await signIn(page, 'free', DEMO_PASSWORD);
@@ -54,7 +54,7 @@ test('[S2-078] [S9-019] [S9-020] the theme follows the device until somebody cho
   await page.context().close();
 });
 
-test('[S9-016] [S9-017] [S9-018] [S9-008] the language is that of the browser, until one is chosen', async ({
+test('[S9-016] [S9-017] [S9-018] [S9-008] the language follows the browser until the user chooses one', async ({
   browser,
 }) => {
   const spanish = await (await browser.newContext({ locale: 'es-MX' })).newPage();
@@ -75,7 +75,7 @@ test('[S9-016] [S9-017] [S9-018] [S9-008] the language is that of the browser, u
   await german.context().close();
 });
 
-test('the palette finds a release by a few letters and leads there', async ({ page }) => {
+test('the palette finds a release by a few letters and opens it', async ({ page }) => {
   await signIn(page, 'advanced', DEMO_PASSWORD);
   await expect(page.getByRole('banner').getByRole('button', { name: t('shell.search') })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -111,10 +111,10 @@ test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] a small scr
   await page.context().close();
 });
 
-test('[S2-067] [S2-068] going back restores the place on the page, going on begins at its top', async ({ page }) => {
+test('[S2-067] [S2-068] going back restores the scroll position, going forward starts at the top', async ({ page }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
   await page.goto('/distributions');
-  // Not the way to a new one, which is there before the list.
+  // Not the link to a new release, which is above the list.
   const last = page.locator('a[href^="/distributions/"]:not([href$="/new"])').last();
   await last.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 600));
@@ -128,7 +128,7 @@ test('[S2-067] [S2-068] going back restores the place on the page, going on begi
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('[S4-038] [S4-040] [S4-045] a broken line signs nobody out, an ended session does', async ({ page }) => {
+test('[S4-038] [S4-040] [S4-045] a lost connection signs no one out, an expired session does', async ({ page }) => {
   await signIn(page, 'advanced', DEMO_PASSWORD);
   expect(await page.evaluate(() => JSON.parse(localStorage.user))).toMatchObject({ username: 'advanced' });
   await page.route('**/v1/api/user', (route) => route.abort());
@@ -145,7 +145,7 @@ test('[S4-038] [S4-040] [S4-045] a broken line signs nobody out, an ended sessio
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('[S8-007] a sign-out that the server does not hear of clears this browser all the same', async ({ page }) => {
+test('[S8-007] a sign-out that does not reach the server still clears this browser', async ({ page }) => {
   await signIn(page, 'advanced', DEMO_PASSWORD);
   await page.route('**/v1/auth/logout', (route) => route.abort());
   await page.getByRole('button', { name: /Account of/ }).click();
@@ -154,7 +154,7 @@ test('[S8-007] a sign-out that the server does not hear of clears this browser a
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('[S2-138] [S2-139] [S2-140] the restriction page has a contact, help and the way out', async ({ page }) => {
+test('[S2-138] [S2-139] [S2-140] the restriction page has a contact, help and a way to sign out', async ({ page }) => {
   await signIn(page, 'banned', DEMO_PASSWORD);
   await expect(page.getByRole('link', { name: t('auth.blocked.support') })).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByRole('link', { name: t('auth.blocked.help') })).toHaveAttribute('href', /^http/);
@@ -162,7 +162,7 @@ test('[S2-138] [S2-139] [S2-140] the restriction page has a contact, help and th
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
-test('[S7-002] [S7-008] every call goes to this host, and nothing is asked of any other', async ({ page }) => {
+test('[S7-002] [S7-008] every call goes to this host, and no other host is called', async ({ page }) => {
   const others: string[] = [];
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -172,7 +172,7 @@ test('[S7-002] [S7-008] every call goes to this host, and nothing is asked of an
   await page.goto('/');
   await signIn(page, 'pro', DEMO_PASSWORD);
   for (const address of ['/distributions', '/account', '/account/payout', '/artists']) await visit(page, address);
-  // Portraits come from where profiles are linked, which the policy of the page names.
+  // Portraits come from the hosts of linked profiles, which the page's policy allows.
   expect(others.filter((url) => !url.includes('/spotify/image/'))).toEqual([]);
   const scripts = await page
     .locator('script[src]')
@@ -180,7 +180,7 @@ test('[S7-002] [S7-008] every call goes to this host, and nothing is asked of an
   for (const src of scripts) expect(src.startsWith(ORIGIN)).toBe(true);
 });
 
-test('[S9-004] an alert closes after 5000 ms, and waits while somebody points at it', async ({ page }) => {
+test('[S9-004] an alert closes after 5000 ms, and waits while the pointer is on it', async ({ page }) => {
   await signIn(page, 'advanced', DEMO_PASSWORD);
   await page.clock.install();
   await page.goto('/account/notifications');

@@ -6,7 +6,7 @@ import { openAccount, signIn } from '../steps/account.ts';
 const t = getTranslator('en');
 const OTTO = { first_name: 'Otto', last_name: 'Braun', username: 'ottobraun', language: 'en' } as const;
 
-test('[S2-063] [S2-137] staff freeze somebody, whose next click ends at the reason, and let them go again', async ({
+test('[S2-063] [S2-137] staff freeze a user, whose next click leads to the reason, and unfreeze them', async ({
   browser,
 }) => {
   const [artist, staff] = [await browser.newPage(), await browser.newPage()];
@@ -40,7 +40,7 @@ test('[S2-063] [S2-137] staff freeze somebody, whose next click ends at the reas
   await expect(artist).toHaveURL(/\/artists$/);
 });
 
-test('the description of the calls can be read by people', async ({ page }) => {
+test('the API description has a readable page', async ({ page }) => {
   await page.goto('/v1/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('read_releases').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { signIn } from '../steps/account.ts';
 const t = getTranslator('en');
 const TAB = '/account/subscription';
 
-test('[S4-035] a plan that Apple bills is changed on the device: there is nothing to press', async ({ browser }) => {
+test('[S4-035] a plan that Apple bills is changed on the device: it has no buttons', async ({ browser }) => {
   const apple = await browser.newPage();
   await signIn(apple, 'apple', 'Tangent-demo-1');
   await apple.goto(TAB);

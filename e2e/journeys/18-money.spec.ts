@@ -13,12 +13,12 @@ const t = getTranslator('en');
 const tr = getTranslator('tr');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 const RUI = { first_name: 'Rui', last_name: 'Matos', username: 'ruimatos', language: 'en' } as const;
-/** The address that the demo's PRO artist gave for him; he signs up with another one. */
+/** The address at which the demo's PRO artist invites him; he signs up with a different one. */
 const INVITED = 'rui@studio.example';
 const SHARED = 'Old Harbour';
 const MILLION = 1_000_000;
 const STARTED = new Date();
-/** Said once: a month may end while these journeys are made. */
+/** Read once: a month may end while these journeys run. */
 const THIS_MONTH = STARTED.toISOString().slice(0, 7);
 const LAST_MONTH = new Date(Date.UTC(STARTED.getUTCFullYear(), STARTED.getUTCMonth(), 0)).toISOString().slice(0, 7);
 
@@ -41,7 +41,10 @@ const button = (name: string, within: Page | Locator) => within.getByRole('butto
 const dollars = (micros: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Math.floor(micros / 10_000) / 100);
 
-/** Moves the clock by more days than a session lasts: every process has followed when the artist, who was signed in, is no more. */
+/**
+ * Moves the clock by more days than a session lasts: once the signed-in artist is signed out, every process follows the
+ * new time.
+ */
 async function passDays(days: number): Promise<void> {
   await tangent('clock', 'advance', `${days}d`);
   await expect(async () => {
@@ -50,8 +53,8 @@ async function passDays(days: number): Promise<void> {
   }).toPass();
 }
 
-test('[S2-104] [S2-106] [S2-107] [S3-078] [S3-079] [S3-080] [S3-082] what was earned adds up, and stands by platform, country and month', async () => {
-  // The demo's reports are read while people look around; the last thing that happens is a payout.
+test('[S2-104] [S2-106] [S2-107] [S3-078] [S3-079] [S3-080] [S3-082] earnings add up, and are shown by platform, country and month', async () => {
+  // The demo's reports are imported while users look around; a payout is its last event.
   test.setTimeout(400_000);
   await expect.poll(async () => (await readBalances(artist)).paid, { timeout: 300_000 }).toBeGreaterThan(0);
   await artist.goto('/royalties');
@@ -67,7 +70,7 @@ test('[S2-104] [S2-106] [S2-107] [S3-078] [S3-079] [S3-080] [S3-082] what was ea
   await expectAccessibleInBothThemes(artist);
 });
 
-test('[S3-077] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S3-090] a cent leads back to the line of the file it comes from', async () => {
+test('[S3-077] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S3-090] a cent leads back to its line in the report file', async () => {
   const [row] = await listReleases();
   const isrc = row?.isrc ?? '';
   await importReport(
@@ -88,7 +91,7 @@ test('[S3-077] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S3-090] a cent lead
   await expectAccessible(artist);
 });
 
-test('[S3-089] a statement of a month comes as a table that adds up', async () => {
+test('[S3-089] a monthly statement is a table that adds up', async () => {
   await artist.goto('/royalties?view=statements');
   const download = artist.waitForEvent('download');
   await artist.getByRole('button', { name: /CSV/ }).first().click();
@@ -97,7 +100,7 @@ test('[S3-089] a statement of a month comes as a table that adds up', async () =
   expect(csv).toContain('600');
 });
 
-test('a guest who was named by an address signs up, takes the share, and finds what waited for it', async () => {
+test('a guest invited by address signs up, accepts the share, and finds the money that waited', async () => {
   await signUp(guest, RUI);
   const mail = await findMail(INVITED, t('mail.share_invited.subject', { artist: 'Maré Cheia' }));
   await guest.goto(claimIn(mail.text));
@@ -112,7 +115,7 @@ test('a guest who was named by an address signs up, takes the share, and finds w
   await expectAccessibleInBothThemes(artist);
 });
 
-test('[S3-022] [S3-023] [S7-023] the guest sets Payoneer up on its own page', async () => {
+test('[S3-022] [S3-023] [S7-023] the guest sets up Payoneer on its own page', async () => {
   await guest.goto('/account/payout');
   await guest.getByRole('radio', { name: /Payoneer/ }).check();
   await guest.getByLabel(t('payout.payoneer_email'), { exact: true }).fill(toEmail(RUI));
@@ -125,7 +128,7 @@ test('[S3-022] [S3-023] [S7-023] the guest sets Payoneer up on its own page', as
   await expectAccessibleInBothThemes(guest);
 });
 
-test('[S2-108] [S2-109] [S9-025] [S6-028] on the free plan one sees what PRO would change, and withdraws all the same', async () => {
+test('[S2-108] [S2-109] [S9-025] [S6-028] on the free plan an artist sees what PRO would change, and can withdraw all the same', async () => {
   await guest.goto('/royalties');
   await button(t('withdrawal.withdraw'), guest).click();
   const upsell = guest.getByRole('dialog', { name: t('withdrawal.upsell.title') });
@@ -143,7 +146,7 @@ test('[S2-108] [S2-109] [S9-025] [S6-028] on the free plan one sees what PRO wou
   await expect.poll(async () => (await readBalances(guest)).pending).toBe(150 * MILLION);
 });
 
-test('[S6-029] on PRO the artist withdraws by Stripe, and is paid after 30 days; stores go on reporting', async () => {
+test('[S6-029] on PRO the artist withdraws through Stripe, and is paid after 30 days; stores continue to report', async () => {
   const before = await readBalances(artist);
   await artist.goto('/royalties');
   await button(t('withdrawal.withdraw'), artist).click();
@@ -165,17 +168,17 @@ test('[S6-029] on PRO the artist withdraws by Stripe, and is paid after 30 days;
   await expectAccessibleInBothThemes(artist);
 });
 
-test('[S2-105] and the guest after 90, in a history that says so in Turkish, on a phone and in the dark', async ({
+test('[S2-105] the guest is paid after 90 days, in a Turkish history, on a phone and in the dark theme', async ({
   browser,
 }) => {
   await passDays(58);
   await signIn(guest, RUI.username, PASSWORD);
-  // The page that lists withdrawals does not ask again by itself.
+  // The page that lists withdrawals does not refresh itself.
   await expect(async () => {
     await guest.goto('/royalties?view=payouts');
     await expect(guest.getByText(t('withdrawal.state.processing'), { exact: true })).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  // Payoneer takes its time. Who asks before it has seen the hour pass, asks again a minute later: by the next hour at the latest.
+  // Payoneer is slow. A poll just before the hour has passed is repeated a minute later, so the next hour is enough.
   await expect(async () => {
     await tangent('clock', 'advance', '1h');
     await expect.poll(async () => (await readBalances(guest)).paid, { timeout: 15_000 }).toBe(150 * MILLION);
@@ -192,7 +195,7 @@ test('[S2-105] and the guest after 90, in a history that says so in Turkish, on 
   await phone.close();
 });
 
-test('staff sees what is wrong with a report by line, gives lost money to its owner, and proves that the books add up', async ({
+test('staff see a report’s problems by line, assign lost money to its owner, and prove that the ledger adds up', async ({
   browser,
 }) => {
   const staff = await browser.newPage();
@@ -220,7 +223,7 @@ test('staff sees what is wrong with a report by line, gives lost money to its ow
   await staff.close();
 });
 
-/** The shared track with its code. */
+/** Lists the shared track with its code. */
 async function listReleases(): Promise<{ isrc: string }[]> {
   const { items } = (await (await artist.request.get('/v1/api/releases?sort=newest')).json()) as {
     items: { id: string; title: string }[];
@@ -231,7 +234,7 @@ async function listReleases(): Promise<{ isrc: string }[]> {
   return bodies.flatMap(({ tracks }) => tracks);
 }
 
-/** The address behind the button of an invitation. */
+/** Returns the address behind the button of an invitation. */
 function claimIn(text: string): string {
   const [link] = /https?:\/\/\S*claim=[^\s\])>]+/.exec(text) ?? [];
   if (link === undefined) throw new Error(`no link to claim in: ${text}`);

@@ -24,14 +24,14 @@ test.afterAll(() => page.close());
 
 const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true });
 const planCard = () => page.getByRole('region', { name: t('account.plan.title') });
-/** What happened to the plan stands on the tab, and was written in a mail. */
+/** Expects an event of the plan on the tab; an email announced it too. */
 const expectHistory = (text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
-/** A session ends after so many days without a visit. */
+/** A session expires after this many days without a visit. */
 const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whole days until the year that is paid is over. One year in four has a day more than the others. */
+/** Returns the whole days until the paid year ends. Leap years have one more. */
 async function countDaysLeft(): Promise<number> {
   const { billing } = (await (await page.request.get('/v1/api/subscription')).json()) as {
     billing: { period_end: string };
@@ -40,8 +40,8 @@ async function countDaysLeft(): Promise<number> {
 }
 
 /**
- * Moves the clock, which every process follows within a second. What is due then happens soon, and an open page need not know: it is
- * opened until it says both what happened and which plan there is now, which are not read in one moment.
+ * Moves the clock, which every process follows within a second. Due actions follow soon, and an open page is not
+ * notified: it is reloaded until it shows both the event and the new plan, which are not read at the same moment.
  */
 async function waitFor(days: number, text: string, plan: string): Promise<void> {
   await tangent('clock', 'advance', `${days}d`);
@@ -60,7 +60,7 @@ async function waitFor(days: number, text: string, plan: string): Promise<void> 
   }).toPass();
 }
 
-test('[S2-035] [S2-036] [S9-011] a visitor compares the plans in Turkish on a phone, signs up and comes to the purchase', async ({
+test('[S2-035] [S2-036] [S9-011] a visitor compares the plans in Turkish on a phone, signs up and continues to the purchase', async ({
   browser,
 }) => {
   const phone = await (
@@ -74,7 +74,7 @@ test('[S2-035] [S2-036] [S9-011] a visitor compares the plans in Turkish on a ph
   await phone.close();
 });
 
-test('[S9-010] [S2-073] somebody goes back, is declined, pays, and has PRO without doing anything more', async () => {
+test('[S9-010] [S2-073] a user goes back, is declined, pays, and has PRO without doing anything more', async () => {
   await signUp(page, LARA);
   await expect(page.getByRole('link', { name: t('plan.upgrade'), exact: true })).toHaveAttribute(
     'href',
@@ -101,11 +101,11 @@ test('[S9-010] [S2-073] somebody goes back, is declined, pays, and has PRO witho
   await findMail(toEmail(LARA), PRO);
 });
 
-/** For so many days of the year there is Advanced, which costs 50 dollars more a year. */
+/** The days of the year with Advanced, which costs 50 dollars more a year. */
 const ADVANCED_DAYS = 182;
 
-test('[S4-036] half a year later the step to Advanced costs what is left of the year', async () => {
-  // The day of the purchase has begun.
+test('[S4-036] half a year later the upgrade to Advanced costs the rest of the year', async () => {
+  // The day of the purchase counts as a whole day.
   const year = (await countDaysLeft()) + 1;
   await waitFor(year - 1 - ADVANCED_DAYS, t('account.plan.title'), PRO);
   const amount = `$${((50 * ADVANCED_DAYS) / year).toFixed(2)}`;
@@ -124,7 +124,7 @@ test('[S4-036] half a year later the step to Advanced costs what is left of the 
   await expect(page.getByText(t('subscription.payments.kind.upgrade', { plan: ADVANCED }))).toBeVisible();
 });
 
-test('[S4-037] a step down is planned, taken back, planned again, and happens when the year is over', async () => {
+test('[S4-037] a downgrade is planned, undone, planned again, and happens at the end of the year', async () => {
   const plan = () => button(t('subscription.act.downgrade', { plan: PRO }));
   await plan().click();
   await button(t('subscription.act.downgrade', { plan: PRO }), page.getByRole('dialog')).click();
@@ -136,7 +136,7 @@ test('[S4-037] a step down is planned, taken back, planned again, and happens wh
   await waitFor((await countDaysLeft()) + 1, t('subscription.change.downgraded', { plan: PRO }), PRO);
 });
 
-test('a renewal that cannot be paid leaves a week, says so everywhere, and a new card settles it', async () => {
+test('a failed renewal leaves a grace period of a week, is shown everywhere, and a new card pays it', async () => {
   await changeCard(toEmail(LARA), 'declining');
   await waitFor((await countDaysLeft()) + 2, t('subscription.past_due.title', { plan: PRO }), PRO);
   await expectAccessibleInBothThemes(page);
@@ -151,7 +151,7 @@ test('a renewal that cannot be paid leaves a week, says so everywhere, and a new
   await expect(page.getByText(t('subscription.past_due.title', { plan: PRO }))).toHaveCount(0);
 });
 
-test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the free rules hold', async () => {
+test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the rules of the free plan apply', async () => {
   const cancel = async () => {
     await button(t('subscription.act.cancel')).click();
     await button(t('subscription.act.cancel'), page.getByRole('dialog')).click();
@@ -169,9 +169,7 @@ test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the 
   await expectAccessibleInBothThemes(page);
 });
 
-test('[S9-003] [S9-012] somebody buys Advanced in Turkish, has the money back, and may buy again', async ({
-  browser,
-}) => {
+test('[S9-003] [S9-012] a user buys Advanced in Turkish, gets a refund, and can buy again', async ({ browser }) => {
   const deniz = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'tr-TR' })).newPage();
   await signUp(deniz, DENIZ);
   await deniz.goto(`${TAB}?plan=advanced`);

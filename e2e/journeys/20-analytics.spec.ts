@@ -18,7 +18,7 @@ const t = getTranslator('en');
 const es = getTranslator('es');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 const NINA = { first_name: 'Nina', last_name: 'Kask', username: 'ninakask', language: 'en' } as const;
-/** At this one a country that never listened begins to, to this release. */
+/** The store and release with sudden streams from a country that never listened before. */
 const STRANGE = { store_id: 'deezer', title: 'Devagar' };
 const TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
 
@@ -31,7 +31,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => artist.close());
 
-/** Plays of the artist's recordings on some days, as the files of the stores say them. */
+/** Adds up the plays of the artist's recordings on some days, according to the files of the stores. */
 const playsIn = (days: { from: string; to: string }, of = isrcs) => sumPlays(of, days);
 const card = (name: string, page = artist) => page.getByRole('region', { name, exact: true });
 const number = (value: number) => new Intl.NumberFormat('en-US').format(value);
@@ -39,16 +39,16 @@ const period = (page = artist) => page.getByLabel(t('analytics.period.title'), {
 const openTab = (name: string) =>
   artist.getByRole('navigation', { name: t('analytics.title'), exact: true }).getByRole('link', { name });
 
-test('stores tell what was listened to until yesterday, and how far each of them has come', async () => {
-  // The demo's year of trends is read while people look around, after its royalties.
+test('stores report their plays until yesterday, and the page shows how far each has reported', async () => {
+  // The demo's year of trends is imported while users look around, after its royalties.
   test.setTimeout(500_000);
-  // A day that ends while its figures are looked at is no longer the one that they are of.
+  // The figures would belong to the wrong day if midnight passed during the journey.
   if ((await readNow()).getUTCHours() === 23) await tangent('clock', 'advance', '1h');
   await reportUntilYesterday(artist, STRANGE);
   isrcs = new Set((await readTracks(artist)).map((track) => track.isrc));
 });
 
-test('[S2-009] [S2-010] [S2-011] [S2-012] [S2-013] [S2-014] [S2-015] [S2-016] [S2-017] the dashboard is where one starts: what is next, what happened, how it goes', async () => {
+test('[S2-009] [S2-010] [S2-011] [S2-012] [S2-013] [S2-014] [S2-015] [S2-016] [S2-017] the dashboard is the first screen: what is next, what happened, and how the music performs', async () => {
   await artist.goto('/');
   await artist.goto('/dashboard');
   for (const name of ['streams', 'platforms', 'tracks', 'activity', 'releases', 'quick'])
@@ -66,7 +66,7 @@ test('[S2-009] [S2-010] [S2-011] [S2-012] [S2-013] [S2-014] [S2-015] [S2-016] [S
   await expectAccessibleInBothThemes(artist);
 });
 
-test('[S2-019] [S3-114] [S3-117] the overview says what the files add up to, in figures, on the line and in the table behind it', async () => {
+test('[S2-019] [S3-114] [S3-117] the overview shows the totals of the files, as figures, in the chart and in the table behind it', async () => {
   await artist.goto('/analytics?period=custom&from=2000-01-01&to=2000-01-02');
   await artist.goto(
     `/analytics?period=custom&from=${await readDayBefore(10)}&to=${await readDayBefore(4)}&compare=previous`,
@@ -93,7 +93,7 @@ test('[S2-019] [S3-114] [S3-117] the overview says what the files add up to, in 
   await expectAccessibleInBothThemes(artist);
 });
 
-test('[S9-013] [S9-014] [S9-015] every period and comparison can be chosen, stands in the address and stays from tab to tab', async () => {
+test('[S9-013] [S9-014] [S9-015] every period and comparison can be chosen, is kept in the address and stays from tab to tab', async () => {
   await artist.goto('/analytics');
   await expect(period().getByRole('option')).toHaveCount(11);
   await period().selectOption({ label: t('analytics.period.last_7_days') });
@@ -109,7 +109,7 @@ test('[S9-013] [S9-014] [S9-015] every period and comparison can be chosen, stan
   await expect(artist.getByLabel(t('analytics.compare.title'), { exact: true })).toBeDisabled();
 });
 
-test('[S2-020] [S2-021] [S2-022] [S2-023] playlists, ages, countries and platforms have a tab each, with words for who cannot see', async () => {
+test('[S2-020] [S2-021] [S2-022] [S2-023] playlists, ages, countries and platforms have a tab each, with text alternatives for screen readers', async () => {
   await artist.goto('/analytics?period=last_30_days');
   for (const tab of TABS) {
     await openTab(t(`analytics.tab.${tab}`)).click();
@@ -129,7 +129,7 @@ test('[S2-020] [S2-021] [S2-022] [S2-023] playlists, ages, countries and platfor
   await expect(map).toHaveAttribute('aria-valuetext', /\d/);
 });
 
-test('a filter narrows the figures to one release, and a file holds what the screen shows', async () => {
+test('a filter narrows the figures to one release, and a file has the figures of the screen', async () => {
   await artist.goto('/analytics?period=last_30_days&compare=none');
   const field = artist.getByLabel(t('analytics.release'), { exact: true });
   await field.fill(STRANGE.title);
@@ -137,8 +137,8 @@ test('a filter narrows the figures to one release, and a file holds what the scr
   await expect(artist).toHaveURL(/release=/);
   const isrc = (await readTracks(artist)).find(({ title }) => title === STRANGE.title)?.isrc ?? '';
   const range = { from: await readDayBefore(30), to: await readDayBefore(0) };
-  const wanted = playsIn(range, new Set([isrc]));
-  await expect(artist.getByRole('heading', { level: 1 })).toContainText(number(wanted));
+  const expected = playsIn(range, new Set([isrc]));
+  await expect(artist.getByRole('heading', { level: 1 })).toContainText(number(expected));
   const download = artist.waitForEvent('download');
   await artist.getByRole('button', { name: t('analytics.export'), exact: true }).click();
   const [header = '', ...rows] = fs
@@ -146,10 +146,10 @@ test('a filter narrows the figures to one release, and a file holds what the scr
     .trim()
     .split(/\r?\n/);
   const column = header.split(',').indexOf('streams');
-  expect(rows.reduce((sum, row) => sum + Number(row.split(',')[column]), 0)).toBe(wanted);
+  expect(rows.reduce((sum, row) => sum + Number(row.split(',')[column]), 0)).toBe(expected);
 });
 
-test('the watch has noticed a country that never listened: its numbers, what to do, an answer, and what staff makes of it', async ({
+test('stream monitoring has detected a country that never listened: numbers, advice, the artist’s response, and staff’s verdict', async ({
   browser,
 }) => {
   await expect(async () => {
@@ -188,7 +188,7 @@ test('the watch has noticed a country that never listened: its numbers, what to 
   await staff.close();
 });
 
-test('the page of a release says what it did', async () => {
+test('the page of a release shows its results', async () => {
   const { release_id = '' } = (await readTracks(artist)).find(({ title }) => title === STRANGE.title) ?? {};
   await artist.goto(`/distributions/${release_id}`);
   const stats = card(t('analytics.stats.title'));
@@ -197,7 +197,7 @@ test('the page of a release says what it did', async () => {
   await expect(artist).toHaveURL(new RegExp(`/analytics\\?release=${release_id}`));
 });
 
-test('who has nothing out yet sees three steps, of which the first ones tick themselves', async ({ browser }) => {
+test('an artist without a release sees three steps, the first of which complete automatically', async ({ browser }) => {
   const nina = await browser.newPage();
   await signUp(nina, NINA);
   const steps = nina.getByRole('region', { name: t('dashboard.steps.title') });
@@ -215,7 +215,7 @@ test('who has nothing out yet sees three steps, of which the first ones tick the
   await nina.close();
 });
 
-test('[S2-018] on a phone, in Spanish and in the dark, all of it fits, and a notice is read in the language of the reader', async ({
+test('[S2-018] on a phone, in Spanish and in the dark theme, everything fits, and a notice appears in the reader’s language', async ({
   browser,
 }) => {
   const until = ['--until', await readDayBefore(-30), '--as', 'staff'];

@@ -9,7 +9,7 @@ export const PASSWORD = 'Groove-2-everywhere';
 
 export const toEmail = ({ username }: Pick<NewUser, 'username'>): string => `${username}@example.com`;
 
-/** Opens an account on the sign-up screen; ends on the first screen for signed-in people, with the address not verified yet. */
+/** Signs up on the sign-up screen; ends on the first screen of signed-in users, with the address not verified yet. */
 export async function openAccount(page: Page, user: NewUser, query = `lang=${user.language}`): Promise<void> {
   const t = getTranslator(user.language);
   const fill = (field: string, text: string) => page.getByLabel(t(`auth.field.${field}`), { exact: true }).fill(text);
@@ -25,7 +25,7 @@ export async function openAccount(page: Page, user: NewUser, query = `lang=${use
   await expect(page).toHaveURL(/\/dashboard(\?.*)?$/);
 }
 
-/** Opens an account and follows the link of the mail, as most people do at once. */
+/** Signs up and opens the emailed link, as most users do immediately. */
 export async function signUp(page: Page, user: NewUser): Promise<void> {
   const t = getTranslator(user.language);
   await openAccount(page, user);
@@ -39,7 +39,7 @@ export async function signIn(page: Page, username: string, password: string, lan
   await expect(page).not.toHaveURL(/\/auth\/login/);
 }
 
-/** Fills the sign-in form that is shown and sends it. */
+/** Fills in the sign-in form on the screen and submits it. */
 export async function fillLogin(
   page: Page,
   username: string,
@@ -52,13 +52,13 @@ export async function fillLogin(
   await page.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
 }
 
-/** What the authenticator app shows now, by the clock of the outside world. */
+/** Returns the current code of the authenticator app, by the clock of the sandbox. */
 export async function readCode(secret: string): Promise<string> {
   const response = await fetch(`${SANDBOX_ORIGIN}/authenticator?secret=${encodeURIComponent(secret)}`);
   return ((await response.json()) as { code: string }).code;
 }
 
-/** The code after the one that was used last: a code works once, so the clock is moved on by one step, which is as far as clocks may differ. */
+/** Returns the next code: a code works once, so the clock is moved by one step, the tolerance between clocks. */
 export async function readNextCode(secret: string): Promise<string> {
   const used = await readCode(secret);
   await tangent('clock', 'advance', '30s');

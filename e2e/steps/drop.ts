@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 
-/** Lets files fall onto a part of the page, as a person does who drags them out of a folder. */
+/** Drops files onto a part of the page, like a user who drags them from a folder. */
 export async function dropFiles(target: Locator, files: readonly string[]): Promise<void> {
   const contents = files.map((file) => ({
     name: path.basename(file),

@@ -3,7 +3,7 @@ import { SANDBOX_ORIGIN } from '../product.ts';
 
 type Mail = { id: string; subject: string; text: string; html: string };
 
-/** The newest mail to an address whose subject holds some words; waits until it is there. */
+/** Waits for an email to an address whose subject contains a text, and returns the newest. */
 export async function findMail(to: string, subject: string): Promise<Mail> {
   let id: string | undefined;
   await expect
@@ -16,7 +16,7 @@ export async function findMail(to: string, subject: string): Promise<Mail> {
   return (await read(`/mail/${id}`)) as Mail;
 }
 
-/** The address behind the button of a mail: the one that carries a token. */
+/** Returns the address behind the button of an email: the link with a token. */
 export function linkIn(mail: Mail): string {
   const [link] = /https?:\/\/\S*(?:token=|verify-email\/|change-email\/)[^\s\])>]+/.exec(mail.text) ?? [];
   if (link === undefined) throw new Error(`no link in "${mail.subject}": ${mail.text}`);

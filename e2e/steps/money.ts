@@ -4,14 +4,14 @@ import { expect, type Page } from '@playwright/test';
 import { getTranslator, type Language } from '../get-translator.ts';
 import { SANDBOX_ORIGIN, tangent } from '../product.ts';
 
-/** What an account earned, as its page asks for it, in micro-dollars. */
+/** Reads the account's balances as its page requests them, in micro-dollars. */
 export async function readBalances(page: Page): Promise<{ balance: number; pending: number; paid: number }> {
   const response = await page.request.get('/v1/api/royalties/overview');
   const { balance_micros, pending_micros, paid_micros } = (await response.json()) as Record<string, number>;
   return { balance: balance_micros ?? 0, pending: pending_micros ?? 0, paid: paid_micros ?? 0 };
 }
 
-/** Has the stores of the sandbox report a month of what they have; answers how many reports were sent. */
+/** Makes the stores of the sandbox report a month of sales; returns the number of reports sent. */
 export async function requestReports(reportRequest: {
   period: string;
   store_ids?: string[];
@@ -28,14 +28,14 @@ export async function requestReports(reportRequest: {
 
 const HEADER = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency,title,artist';
 
-/** A report in the plain table, as a file in a folder of the test. */
+/** Writes a report in the plain table format to a file in a test folder. */
 export function writeReport(folder: string, name: string, lines: readonly string[]): string {
   const file = path.join(folder, name);
   fs.writeFileSync(file, `${[HEADER, ...lines].join('\n')}\n`);
   return file;
 }
 
-/** Brings a report in by command and waits until it was read. */
+/** Imports a report with the command line and waits until it was read. */
 export async function importReport(file: string): Promise<void> {
   await tangent('sales', 'import', file, '--as', 'staff');
   const name = path.basename(file);
@@ -44,7 +44,7 @@ export async function importReport(file: string): Promise<void> {
     .toMatch(/posted|held|malformed/);
 }
 
-/** Answers the question for the password that guards money. */
+/** Enters the password in the dialog that protects money. */
 export async function confirmPassword(page: Page, password: string, language: Language = 'en'): Promise<void> {
   const t = getTranslator(language);
   const question = page.getByRole('dialog', { name: t('account.step_up.title') });

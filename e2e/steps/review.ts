@@ -3,7 +3,7 @@ import { getTranslator } from '../get-translator.ts';
 
 const t = getTranslator('en');
 
-/** A reviewer opens a release from the queue. */
+/** Opens a release from the review queue. */
 export async function openReview(page: Page, title: string): Promise<void> {
   await page.goto('/backoffice/reviews');
   await page.getByRole('link', { name: title }).first().click();

@@ -5,12 +5,12 @@ import { expect, type Page } from '@playwright/test';
 import { REPORTED_FOLDER, SANDBOX_ORIGIN } from '../product.ts';
 import { readNow } from './clock.ts';
 
-/** Stores of the sandbox that tell trends of the demo. */
+/** The stores of the sandbox that report trends of the demo. */
 export const REPORTING_STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'];
-/** As far back are trends asked for. */
+/** Trends are requested this many days back. */
 const DAYS_BACK = 130;
 
-/** How often a recording was played on a day at a store, as a file of that store says it. */
+/** The plays of a recording on one day at one store, as in that store's file. */
 export interface ReportedPlays {
   day: string;
   store: string;
@@ -26,7 +26,7 @@ interface TrendRequest {
   isrc?: string;
 }
 
-/** Has stores of the sandbox tell what they counted on some days. */
+/** Makes stores of the sandbox report their counts of some days. */
 async function requestTrends(trendRequest: TrendRequest): Promise<void> {
   const response = await fetch(`${SANDBOX_ORIGIN}/control/trends`, {
     method: 'POST',
@@ -36,7 +36,10 @@ async function requestTrends(trendRequest: TrendRequest): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Until which day each store has told by the word of the stores themselves; null until the demo has the last file of its year. */
+/**
+ * Returns the last day each store has reported, according to the sandbox; null until it has sent the last file of the
+ * demo's year.
+ */
 async function readSentUntil(): Promise<Record<string, string> | null> {
   const response = await fetch(`${SANDBOX_ORIGIN}/control/trends`);
   const { sent } = (await response.json()) as { sent: { store_id: string; last: string; fault: string | null }[] };
@@ -46,8 +49,8 @@ async function readSentUntil(): Promise<Record<string, string> | null> {
 }
 
 /**
- * Waits until the demo's year of trends is in. Journeys move the clock: what stores counted meanwhile is asked for, with plays of a recording
- * at one store that are not those of people.
+ * Waits until the demo's year of trends is imported. Journeys move the clock, so the days since are requested too, with
+ * artificial plays of one recording at one store.
  */
 export async function reportUntilYesterday(page: Page, strange: { store_id: string; title: string }): Promise<void> {
   const isReported = async () => {
@@ -67,7 +70,7 @@ export async function reportUntilYesterday(page: Page, strange: { store_id: stri
   expect(Object.values(await readFreshness(page))).toEqual(REPORTING_STORES.map(() => yesterday));
 }
 
-/** The tracks that the artist has had in stores. */
+/** Returns the tracks that the artist has had in stores. */
 export async function readTracks(page: Page): Promise<{ title: string; isrc: string; release_id: string }[]> {
   const { tracks } = (await (await page.request.get('/v1/api/analytics/overview?period=all_time')).json()) as {
     tracks: { track: { title: string; isrc: string }; release: { id: string } | null }[];
@@ -75,20 +78,20 @@ export async function readTracks(page: Page): Promise<{ title: string; isrc: str
   return tracks.map(({ track, release }) => ({ title: track.title, isrc: track.isrc, release_id: release?.id ?? '' }));
 }
 
-/** The days before the one that the outside world has now. */
+/** Returns the date some days before the current day of the sandbox. */
 export async function readDayBefore(days: number): Promise<string> {
   const now = await readNow();
   return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** What the stores have told the account of: until which day each of them. */
+/** Returns the last day each store has reported, as the account sees it. */
 async function readFreshness(page: Page): Promise<Record<string, string>> {
   const response = await page.request.get('/v1/api/analytics/overview?period=last_30_days');
   const { freshness } = (await response.json()) as { freshness: { store: { id: string }; until: string }[] };
   return Object.fromEntries(freshness.map(({ store, until }) => [store.id, until]));
 }
 
-/** Plays of recordings on some days, as the files say them. */
+/** Adds up the plays of recordings on some days, according to the files. */
 export function sumPlays(isrcs: ReadonlySet<string>, { from, to }: { from: string; to: string }): number {
   const own = readReportedPlays().filter(({ isrc, day }) => isrcs.has(isrc) && day >= from && day <= to);
   return own.reduce((sum, { plays }) => sum + plays, 0);
@@ -98,7 +101,7 @@ function nextDay(day: string): string {
   return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
-/** What all files that were taken in say, read by nothing of the product. */
+/** Reads the contents of all imported files, without the product's own readers. */
 export function readReportedPlays(): ReportedPlays[] {
   const names = fs.readdirSync(REPORTED_FOLDER).filter((name) => name.includes('trends'));
   return names.flatMap((name) => readFile(path.join(REPORTED_FOLDER, name)));

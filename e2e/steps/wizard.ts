@@ -6,12 +6,12 @@ export type ReleasePlan = {
   artist: { name: string; legal_first_name: string; legal_last_name: string };
   title: string;
   type: 'single' | 'ep' | 'album' | 'compilation';
-  /** Name of the language as the screen shows it. */
+  /** The name of the language as shown on the screen. */
   sung_in: string;
   cover: string;
   audio: string[];
   track_titles: string[];
-  /** As typed in the order of the screen's language. */
+  /** Typed in the order of the screen's language. */
   release_date: string;
 };
 
@@ -29,7 +29,7 @@ export async function goNext({ page, t }: Wizard): Promise<void> {
   await page.getByRole('button', { name: t('wizard.next') }).click();
 }
 
-/** Step 1: creates the artist on the spot and fills what is required. */
+/** Step 1: creates the artist in the wizard and fills in the required fields. */
 export async function fillBasicInfo({ page, plan, t }: Wizard): Promise<void> {
   await page.getByRole('button', { name: t('artist.new') }).click();
   const dialog = page.getByRole('dialog');
@@ -49,16 +49,16 @@ export async function fillBasicInfo({ page, plan, t }: Wizard): Promise<void> {
 export async function addArtwork({ page, plan, t }: Wizard): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(plan.cover);
   await expect(page.getByRole('img', { name: t('wizard.artwork.alt') })).toBeVisible();
-  // The picture is there at once; its measures stand beside it when the server has looked at it.
+  // The picture appears immediately; its dimensions follow once the server has inspected it.
   await expect(page.getByText(/\d+ × \d+ px/).first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** Step 3: every file becomes a track with its own progress; waits until each is measured, then gives it its title. */
+/** Step 3: adds every file as a track with its own progress; waits until each is measured, then enters its title. */
 export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
   await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(plan.audio);
   for (const [index, title] of plan.track_titles.entries()) {
     const row = page.locator('[aria-controls^="track-"]').nth(index);
-    // Its length stands in the row as soon as the file is measured.
+    // The length appears in the row as soon as the file is measured.
     await expect(row.locator('xpath=..').getByText(/^\d:\d\d$/)).toBeVisible({ timeout: 60_000 });
     if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
     const body = page.locator(`[id="${await row.getAttribute('aria-controls')}"]`);
@@ -67,7 +67,7 @@ export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
   }
 }
 
-/** Step 4: the twelve stores that are open to every plan, and no other. A plan with more stores chooses them as a group. */
+/** Step 4: chooses only the twelve stores that every plan includes. A plan with more stores chooses them as a group. */
 export async function chooseStores({ page, t }: Wizard): Promise<void> {
   const majorStores = page.getByRole('button', {
     name: t('wizard.platforms.all_of', { group: t('wizard.platforms.major') }),

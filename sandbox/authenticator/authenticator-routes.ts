@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxClock } from '../clock.ts';
 import { DEMO_SECRET, readCode } from './read-code.ts';
 
-/** The phone with the authenticator app, for tests. */
+/** Adds the simulated phone with the authenticator app, for tests. */
 export function addAuthenticatorRoutes(app: FastifyInstance, clock: SandboxClock): void {
   app.get<{ Querystring: { secret?: string } }>('/authenticator', async ({ query }, reply) => {
     const current = readCode(query.secret ?? DEMO_SECRET, clock.now());

@@ -23,14 +23,14 @@ test.each([
   expect(readCode(RFC_SECRET, new Date(at))?.code).toBe(code);
 });
 
-test('the code is good for the rest of its half minute, and spaces and small letters do not count', () => {
+test('the code is valid for the rest of its half minute; spaces and letter case are ignored', () => {
   const now = new Date('2026-03-02T10:00:07.500Z');
   expect(readCode('gezd gnbv gy3t qojq gezd gnbv gy3t qojq', now)).toEqual(readCode(RFC_SECRET, now));
   expect(readCode(RFC_SECRET, now)?.seconds_left).toBe(23);
   expect(readCode('too-short', now)).toBeNull();
 });
 
-test('the phone goes by the time of the sandbox', async () => {
+test('the authenticator app uses the sandbox’s clock', async () => {
   const offset_ms = 40 * 24 * 3_600_000;
   await fetch(`http://127.0.0.1:${world.sandbox.http_port}/control/clock`, {
     method: 'POST',
@@ -43,9 +43,9 @@ test('the phone goes by the time of the sandbox', async () => {
   expect((await fetchPath('/authenticator?secret=nothing')).status).toBe(400);
 });
 
-test('the page shows the code of the demo, and of any secret that is typed', async () => {
+test('the page shows the code of the demo account, and of any entered secret', async () => {
   expect(await (await fetchPath('/')).text()).toMatch(/<strong class="code">\d{6}<\/strong>/);
   const page = await (await fetchPath(`/?secret=${RFC_SECRET}`)).text();
   expect(page).toContain(`value="${RFC_SECRET}"`);
-  expect(await (await fetchPath('/?secret=%22%3E%3Cb%3E')).text()).toContain('This is no secret');
+  expect(await (await fetchPath('/?secret=%22%3E%3Cb%3E')).text()).toContain('This is not a valid secret');
 });

@@ -1,19 +1,21 @@
 import { generateSync } from 'otplib';
 
-/** The secret of the demo account `twofactor`, as the README tells it. */
+/** The secret of the demo account `twofactor`, as listed in the README. */
 export const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const STEP_MS = 30_000;
-// Sixteen bytes or more; apps take spaces and small letters too.
+// Sixteen bytes or more; apps also accept spaces and lower-case letters.
 const SHAPE = /^[A-Z2-7]{26,128}=*$/;
 
 export interface AuthenticatorCode {
   code: string;
-  /** Until the app shows the next one. */
+  /** Seconds until the app shows the next code. */
   seconds_left: number;
 }
 
-/** What an authenticator app with this secret shows at this moment (RFC 6238). Null when it is no secret. */
+/**
+ * Returns the code that an authenticator app with this secret shows now (RFC 6238), or null if the secret is invalid.
+ */
 export function readCode(typed: string, now: Date): AuthenticatorCode | null {
   const secret = typed.replace(/[\s-]/g, '').toUpperCase();
   if (!SHAPE.test(secret)) return null;

@@ -13,7 +13,10 @@ const CLOCK = {
   properties: { offset_ms: { type: 'integer', minimum: -A_CENTURY_MS, maximum: A_CENTURY_MS } },
 } as const;
 
-/** What tests and the buttons of the page tell the sandbox as a whole. Every answer comes after its consequences. */
+/**
+ * Adds the calls with which tests and the page's buttons control the whole sandbox. Each responds after its effects are
+ * done.
+ */
 export function addControlRoutes(app: FastifyInstance, world: World): void {
   const { clock, stores, stripe, reports, trends } = world;
   const readClock = () => ({ offset_ms: clock.offsetMs(), now: clock.now().toISOString() });

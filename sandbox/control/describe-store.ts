@@ -3,7 +3,7 @@ import type { Behaviour } from '../stores/behaviour.ts';
 import type { Store } from '../stores/create-store.ts';
 import type { CatalogueRelease, CatalogueTrack, ReadMessage, StoreAcknowledgement } from '../stores/store-records.ts';
 
-/** A track with the territories in which listeners have it just now. */
+/** A track with the territories in which listeners can play it now. */
 export interface TrackView extends CatalogueTrack {
   available_in: string[];
 }
@@ -12,20 +12,20 @@ export interface ReleaseView extends Omit<CatalogueRelease, 'tracks'> {
   tracks: TrackView[];
 }
 
-/** What a store holds and how it behaves. */
+/** The releases and messages of a store, and its behaviour. */
 export interface StoreSummary {
   id: string;
   behaviour: Behaviour;
   releases: ReleaseView[];
   messages: ReadMessage[];
-  /** How many answers are written and how many are still to come. */
+  /** How many acknowledgements are written and how many are still pending. */
   written_acknowledgements: number;
   waiting_acknowledgements: number;
 }
 
 /** A store as its page and the control calls show it. */
 export interface StoreView extends StoreSummary {
-  /** In the order they were decided. */
+  /** In the order in which the store decided them. */
   acknowledgement_files: (StoreAcknowledgement & { xml: string })[];
   /** Folders that are not complete yet. */
   waiting_batches: string[];

@@ -15,7 +15,7 @@ const DELIST_BODY = {
   properties: { reason: { enum: BEHAVIOUR_CHOICES.take_off } },
 } as const;
 
-/** What tests and the pages tell single stores, or all of them by the name `all`. */
+/** Adds the calls with which tests and the pages control one store, or all stores under the name `all`. */
 export function addStoreRoutes(app: FastifyInstance, world: World): void {
   const { stores, clock } = world;
   app.get<StoreParams>('/control/stores/:id', async ({ params }, reply) => {
@@ -39,8 +39,8 @@ export function addStoreRoutes(app: FastifyInstance, world: World): void {
     { schema: { body: DELIST_BODY } },
     async ({ params, body }, reply) => {
       const store = await stores.find(params.id);
-      const isPageAvailable = store !== null && (await store.delist(params.icpn, body.reason));
-      return isPageAvailable ? describeStore(store, clock.now()) : reply.code(404).send({ error: 'no such release' });
+      const wasDelisted = store !== null && (await store.delist(params.icpn, body.reason));
+      return wasDelisted ? describeStore(store, clock.now()) : reply.code(404).send({ error: 'no such release' });
     },
   );
 }

@@ -53,12 +53,12 @@ test('the page shows a mail in a frame that runs no scripts', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('a mail that does not exist is not found, whatever its name', async () => {
+test('an unknown mail is not found, even with an unusual id', async () => {
   await expect(world.get('/mail/nothing')).rejects.toThrow('404');
   await expect(world.get('/mail/..%2F..%2Fclock')).rejects.toThrow('404');
 });
 
-test('mails are kept over a restart', async () => {
+test('mails survive a restart', async () => {
   await world.restart();
   expect(await world.get<MailSummary[]>('/mail')).toHaveLength(2);
 });

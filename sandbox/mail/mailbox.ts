@@ -8,13 +8,13 @@ export interface MailSummary {
   id: string;
   received_at: string;
   from: string;
-  /** Who it was sent to, whatever its headers say. */
+  /** The envelope recipients, which may differ from the headers. */
   to: string[];
   subject: string;
 }
 
 export interface Mail extends MailSummary {
-  /** As the headers name the sender: `Tangent <hello@…>`. */
+  /** The sender as written in the headers: `Tangent <hello@…>`. */
   sender: string;
   headers: { key: string; value: string }[];
   text: string | null;
@@ -35,7 +35,7 @@ export interface Mailbox {
   clear(): Promise<void>;
 }
 
-/** Mails on disk: what arrived as `.eml`, what it says as `.json`. */
+/** Keeps mails on disk: the raw mail as `.eml`, the parsed content as `.json`. */
 export function createMailbox(folder: string, now: () => Date): Mailbox {
   const file = (id: string) => join(folder, `${id}.json`);
   const find = (id: string) => (isMailId(id) ? readJsonFile<Mail | null>(file(id), null) : Promise.resolve(null));

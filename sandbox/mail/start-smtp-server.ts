@@ -11,7 +11,7 @@ export interface SmtpServer {
 
 const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 
-/** Takes any mail from anyone on this machine and keeps it; nothing is ever sent on. */
+/** Accepts and saves any mail from a sender on this machine; never forwards one. */
 export async function startSmtpServer(port: number, mailbox: Mailbox): Promise<SmtpServer> {
   const smtp = new SMTPServer({
     banner: 'Tangent sandbox',
@@ -28,7 +28,7 @@ export async function startSmtpServer(port: number, mailbox: Mailbox): Promise<S
         .then(() => callback(), callback);
     },
   });
-  // A client that hangs up early is no reason to stop.
+  // A client that disconnects early must not stop the server.
   smtp.on('error', () => undefined);
   const server = smtp.listen(port, '127.0.0.1');
   await once(server, 'listening');

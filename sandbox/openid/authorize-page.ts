@@ -4,17 +4,17 @@ import { type OpenidProvider, PROVIDER_NAMES } from './provider.ts';
 
 type Fields = Readonly<Record<string, string | undefined>>;
 
-/** Who is it? One of those who are always there, or whoever is typed. No password: this is the sandbox. */
+/** Renders the page for choosing a listed account or typing another one. The sandbox has no passwords. */
 export function renderAuthorize(provider: OpenidProvider, query: Fields): Html {
   const name = PROVIDER_NAMES[provider];
   const hidden = html`${Object.entries(query).map(
     ([field, value]) => html`<input type="hidden" name="${field}" value="${value ?? ''}">`,
   )}`;
   return html`<header><h1>Sign in with ${name} (sandbox)</h1>
-<p>Nobody of this page exists. Choose who you are; the app is told your name and your address.</p></header>
-<main><div class="stores"><section class="card" aria-labelledby="pick"><h2 id="pick">Pick somebody</h2>
+<p>The accounts on this page are fictional. Choose one; the app receives its name and email address.</p></header>
+<main><div class="stores"><section class="card" aria-labelledby="pick"><h2 id="pick">Choose an account</h2>
 ${OPENID_ACCOUNTS.map((account) => renderAccount(account, hidden))}</section>
-<section class="card" aria-labelledby="type"><h2 id="type">Or be somebody else</h2>${renderTyped(provider, hidden)}</section></div>
+<section class="card" aria-labelledby="type"><h2 id="type">Or enter another account</h2>${renderTyped(provider, hidden)}</section></div>
 <form method="post"><p>${hidden}<button name="decision" value="cancel">Cancel</button></p></form></main>`;
 }
 

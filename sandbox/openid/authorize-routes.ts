@@ -13,7 +13,7 @@ import { signIdToken } from './sign-id-token.ts';
 type Named = { Params: { provider: string } };
 type Fields = Record<string, string | null | undefined>;
 
-/** Where people say who they are, and are sent back from. */
+/** Adds the pages on which users choose an account and from which they return to the app. */
 export function addAuthorizeRoutes(app: FastifyInstance, openid: OpenidService): void {
   app.get<Named & { Querystring: Record<string, string> }>('/openid/:provider/authorize', async (request, reply) => {
     const provider = findProvider(request.params.provider);
@@ -34,7 +34,7 @@ export function addAuthorizeRoutes(app: FastifyInstance, openid: OpenidService):
       return redirectBack(reply, checked.request, { error });
     }
     const account = readAccount(fields);
-    if (account === null) return rejectRequest(reply, { kind: 'page', sentence: 'An email is needed.' });
+    if (account === null) return rejectRequest(reply, { kind: 'page', sentence: 'An email address is required.' });
     const values =
       provider === 'google'
         ? { id_token: await signFor(openid, request, checked.request, account) }
@@ -71,7 +71,7 @@ function signFor(
   });
 }
 
-/** A code, and beside it the name, which Apple tells once in a lifetime and only to forms. */
+/** Returns a code and, on the first sign-in with form_post only, the name: Apple sends it once. */
 function appleValues(
   openid: OpenidService,
   authRequest: AuthorizeRequest,
@@ -88,7 +88,7 @@ function appleValues(
 
 function rejectRequest(reply: FastifyReply, checked: Exclude<CheckedRequest, { kind: 'fine' }>): FastifyReply {
   if (checked.kind === 'error') return redirectBack(reply, checked.request, { error: checked.error });
-  const page = html`<main><h1>This cannot be.</h1><p>${checked.sentence}</p></main>`;
+  const page = html`<main><h1>This request is refused.</h1><p>${checked.sentence}</p></main>`;
   reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
   return reply.code(400).send(renderLayout('Refused', page));
 }

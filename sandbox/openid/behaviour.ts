@@ -1,4 +1,4 @@
-/** What may be wrong with an id token of the made-up providers. */
+/** Faults that the simulated providers can put into an id token. */
 export const TOKEN_FAULTS = [
   'alg_none',
   'hs256_with_public_key',
@@ -13,18 +13,18 @@ export const TOKEN_FAULTS = [
 ] as const;
 export type TokenFault = (typeof TOKEN_FAULTS)[number];
 
-/** How the made-up Google and Apple misbehave until they are told otherwise. */
+/** The faults of the simulated Google and Apple; they apply until changed. */
 export interface OpenidBehaviour {
   fault: TokenFault | null;
-  /** Answers programs with this status: keys, discovery, tokens. */
+  /** Status with which every call of a program fails: keys, discovery, tokens. */
   fail_status: number | null;
-  /** Answers programs later. */
+  /** Delay of responses to programs. */
   delay_ms: number;
 }
 
 export const OPENID_NO_FAULTS: OpenidBehaviour = { fault: null, fail_status: null, delay_ms: 0 };
 
-/** A change of behaviour as JSON Schema: only what is named changes. */
+/** JSON Schema of a behaviour change: only the named fields change. */
 export const OPENID_BEHAVIOUR_CHANGE = {
   type: 'object',
   additionalProperties: false,

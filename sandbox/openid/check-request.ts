@@ -1,6 +1,6 @@
 import { OPENID_CLIENT, type OpenidProvider } from './provider.ts';
 
-/** What an app asks for when it sends somebody here. */
+/** The authorization request that an app sends with the user. */
 export interface AuthorizeRequest {
   redirect_uri: string;
   state: string | null;
@@ -8,7 +8,10 @@ export interface AuthorizeRequest {
   response_mode: 'fragment' | 'query' | 'form_post';
 }
 
-/** `page`: what the person is told here, since nobody may be sent to such an address; `error`: what the app is told. */
+/**
+ * `page`: refused with a sentence on a page here, since the redirect address is not trusted; `error`: reported to the
+ * app.
+ */
 export type CheckedRequest =
   | { kind: 'fine'; request: AuthorizeRequest }
   | { kind: 'page'; sentence: string }
@@ -18,12 +21,12 @@ type Fields = Readonly<Record<string, string | null | undefined>>;
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** The checks that the real ones make, as far as an app can fail them; people are sent to this machine only. */
+/** Makes the checks of the real providers that an app can fail; redirects only to addresses on this machine. */
 export function checkRequest(provider: OpenidProvider, fields: Fields): CheckedRequest {
   const { client_id, redirect_uri, response_type } = fields;
   if (client_id !== OPENID_CLIENT.id) return { kind: 'page', sentence: `No app is called ${client_id ?? 'nothing'}.` };
   if (!isLoopback(redirect_uri ?? ''))
-    return { kind: 'page', sentence: 'This sandbox sends people to this machine only.' };
+    return { kind: 'page', sentence: 'This sandbox redirects to this machine only.' };
   const request: AuthorizeRequest = {
     redirect_uri: redirect_uri ?? '',
     state: fields.state ?? null,
@@ -44,7 +47,7 @@ function responseMode(provider: OpenidProvider, { response_mode }: Fields): Auth
 
 function checkGoogle(scopes: readonly string[], { nonce }: AuthorizeRequest): string | null {
   if (!scopes.includes('openid')) return 'invalid_scope';
-  // OpenID Connect Core 1.0, 3.2.2.1: whoever takes a token out of an address has to bind it.
+  // OpenID Connect Core 1.0, 3.2.2.1: a client that takes a token from an address must bind it with a nonce.
   return nonce === null ? 'invalid_request' : null;
 }
 

@@ -4,13 +4,16 @@ import { OPENID_CLIENT } from './provider.ts';
 const HALF_A_YEAR_SECONDS = 15_777_000;
 
 interface Options {
-  /** In PEM. */
+  /** PEM. */
   public_key: string | null;
   issuer: string;
   now: Date;
 }
 
-/** Whether a secret is what Apple asks for: a token of at most six months, signed by the app's team with its key (ES256). */
+/**
+ * Checks that a secret meets Apple's rules: a token valid for at most six months, signed with the key of the app's team
+ * (ES256).
+ */
 export async function isAppleSecret(secret: string, { public_key, issuer, now }: Options): Promise<boolean> {
   if (public_key === null) return false;
   try {

@@ -7,34 +7,34 @@ import { loadSigningKeys, type SigningKey } from './signing-keys.ts';
 
 const CODE_GOOD_FOR_MS = 5 * 60_000;
 
-/** What an authorization code stands for: one person, one app, one address, one exchange. */
+/** The meaning of an authorization code: one account, one app, one address; valid for one exchange. */
 interface Grant {
   account: OpenidAccount;
   redirect_uri: string;
   nonce: string | null;
 }
 
-/** What the page and the control calls show. */
+/** The data that the page and the control calls show. */
 export interface OpenidView {
   behaviour: OpenidBehaviour;
-  /** Since the last reset. */
+  /** Count since the last reset. */
   id_tokens: number;
   requests: number;
 }
 
-/** The made-up Google and Apple between two requests. Only their keys outlive the process. */
+/** The state of the simulated Google and Apple between requests. Only their keys survive a restart. */
 export interface OpenidService {
   keys: Record<OpenidProvider, SigningKey>;
   now(): Date;
-  /** In PEM; without it Apple gives no tokens. */
+  /** PEM; without it the simulated Apple issues no tokens. */
   apple_public_key: string | null;
   view(): OpenidView;
   behave(change: Partial<OpenidBehaviour>): void;
   count(counter: 'id_tokens' | 'requests'): void;
   issueCode(grant: Grant): string;
-  /** What a code stands for, once and for five minutes. */
+  /** Returns the grant of a code; a code is valid once and for five minutes. */
   exchangeCode(code: string): Grant | null;
-  /** Whether somebody signs in for the first time: Apple tells a name only then. */
+  /** Whether this account signs in for the first time: Apple sends the name only then. */
   isFirstTime(provider: OpenidProvider, email: string): boolean;
   reset(): void;
 }

@@ -5,12 +5,12 @@ import { describeProvider, findProvider, type OpenidProvider } from './provider.
 
 type Named = { Params: { provider: string } };
 
-/** An issuer is an address, and ours is on this machine, however somebody has called it. */
+/** Builds the issuer: the address under which the request reached this machine. */
 export function buildIssuer(request: FastifyRequest, provider: OpenidProvider): string {
   return `http://127.0.0.1:${request.socket.localPort}/openid/${provider}`;
 }
 
-/** What programs read of a provider: what it offers, and its keys. */
+/** Adds the documents that programs read from a provider: its discovery document and its keys. */
 export function addDiscoveryRoutes(app: FastifyInstance, openid: OpenidService): void {
   app.get<Named>('/openid/:provider/.well-known/openid-configuration', async (request, reply) => {
     const provider = findProvider(request.params.provider);
@@ -24,7 +24,7 @@ export function addDiscoveryRoutes(app: FastifyInstance, openid: OpenidService):
   });
 }
 
-/** Programs are answered late, or not at all, while that is wished. */
+/** Delays or fails a program's call, as the behaviour says. */
 export async function applyFaults(openid: OpenidService, reply: FastifyReply) {
   openid.count('requests');
   const { delay_ms, fail_status } = openid.view().behaviour;

@@ -5,7 +5,7 @@ import type { OpenidService } from './create-openid.ts';
 import { addDiscoveryRoutes, applyFaults } from './discovery-routes.ts';
 import { addTokenRoutes } from './token-routes.ts';
 
-/** What stands in for Google (below /openid/google, implicit flow) and Apple (below /openid/apple, code flow). */
+/** Adds the stand-ins for Google (below /openid/google, implicit flow) and Apple (below /openid/apple, code flow). */
 export function addOpenidRoutes(app: FastifyInstance, openid: OpenidService): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', (_request, reply) => applyFaults(openid, reply));
@@ -15,7 +15,7 @@ export function addOpenidRoutes(app: FastifyInstance, openid: OpenidService): vo
   addAuthorizeRoutes(app, openid);
 }
 
-/** What tests and the buttons of the page tell the made-up providers. */
+/** Adds the calls with which tests and the page's buttons control the simulated providers. */
 export function addOpenidControls(app: FastifyInstance, openid: OpenidService): void {
   app.get('/control/openid', async () => openid.view());
   app.post<{ Body: Partial<OpenidBehaviour> }>(

@@ -35,7 +35,7 @@ async function signSecret({ key = world.apple_private_key, team = 'SANDBOX001' }
 
 async function discoverApple(secret?: string): Promise<client.Configuration> {
   const authentication = client.ClientSecretPost(secret ?? (await signSecret()));
-  // Signatures are checked although the token comes by our own line.
+  // Checks signatures although the token comes directly from the provider.
   const execute = [client.allowInsecureRequests, client.enableNonRepudiationChecks];
   return client.discovery(new URL(issuer('apple')), 'sandbox', undefined, authentication, { execute });
 }
@@ -58,7 +58,7 @@ const posted = (values: Record<string, string>) =>
   new Request(REDIRECT, { method: 'POST', body: new URLSearchParams(values) });
 const checks = { expectedState: 's1', expectedNonce: 'n1' };
 
-test('a real client signs somebody in with Apple: discovery, code, signed secret, signed id token', async () => {
+test('a real client signs a user in with Apple: discovery, code, signed secret, signed id token', async () => {
   const config = await discoverApple();
   const back = await (await visit(authorizeUrl(config))).press(MARA);
   expect(back.address).toBe(REDIRECT);
@@ -73,7 +73,7 @@ test('a real client signs somebody in with Apple: discovery, code, signed secret
   });
 });
 
-test('a code is good once, for its own address, for five minutes, and only with a secret of the team', async () => {
+test('a code is valid once, for its own address, for five minutes, and only with a secret of the team', async () => {
   const config = await discoverApple();
   const fresh = async () => (await (await visit(authorizeUrl(config))).press(MARA)).values;
   const used = await fresh();
@@ -105,7 +105,7 @@ function makeStrangersKey(): string {
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
-test('a real client signs somebody in with Google: the token comes behind the address', async () => {
+test('a real client signs a user in with Google: the token comes in the fragment', async () => {
   const config = await discoverGoogle();
   const back = await (await visit(authorizeUrl(config, { scope: 'openid email profile' }))).press(MARA);
   const url = new URL(`${back.address}#${new URLSearchParams(back.values)}`);
@@ -114,7 +114,7 @@ test('a real client signs somebody in with Google: the token comes behind the ad
   expect(claims.sub).toMatch(/^\d{21}$/);
 });
 
-test('the client refuses every spoilt token of Google', async () => {
+test('the client refuses every faulty Google token', async () => {
   const config = await discoverGoogle();
   const faults = ['alg_none', 'hs256_with_public_key', 'other_audience', 'other_issuer', 'expired'];
   for (const fault of [...faults, 'not_yet_valid', 'no_subject', 'wrong_nonce', 'unknown_key']) {
@@ -126,7 +126,7 @@ test('the client refuses every spoilt token of Google', async () => {
   }
 });
 
-test('Apple tells a name once, hides an address when wished, and knows the same person again', async () => {
+test('Apple sends a name once, hides an address on request, and recognises the same user', async () => {
   const config = await discoverApple();
   const signIn = async (fields: Record<string, string>) => {
     const { values } = await (await visit(authorizeUrl(config))).press(fields);
@@ -140,7 +140,7 @@ test('Apple tells a name once, hides an address when wished, and knows the same 
   expect(again.claims?.email).toMatch(/^[0-9a-f]{10}@privaterelay\.appleid\.com$/);
 });
 
-test('who cancels is sent back with an error, and nobody is sent off this machine', async () => {
+test('cancelling returns an error to the app, and redirects stay on this machine', async () => {
   const [google, apple] = [await discoverGoogle(), await discoverApple()];
   const left = await (await visit(authorizeUrl(google, { scope: 'openid' }))).press({ decision: 'cancel' });
   expect(left.values).toEqual({ error: 'access_denied', state: 's1' });
@@ -153,12 +153,12 @@ test('who cancels is sent back with an error, and nobody is sent off this machin
   ]) {
     expect((await visit(authorizeUrl(apple, { redirect_uri }))).status).toBe(400);
   }
-  // Apple wants a form when it is asked for a name.
+  // Apple requires form_post for a request with a name.
   const wrong = await fetch(authorizeUrl(apple, { response_mode: 'query' }), { redirect: 'manual' });
   expect((await readReturn(wrong)).values).toEqual({ error: 'invalid_request', state: 's1' });
 });
 
-test('the keys outlive a restart, and the page says who can be picked', async () => {
+test('the keys survive a restart, and the page lists the accounts', async () => {
   const keys = () => fetch(`${issuer('google')}/keys`).then((response) => response.json());
   const before = await keys();
   await world.restart();

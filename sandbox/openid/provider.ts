@@ -1,8 +1,8 @@
-/** The two providers, with what differs between them as it does between the real ones. */
+/** The two providers; they differ here as the real ones do. */
 export const OPENID_PROVIDERS = ['google', 'apple'] as const;
 export type OpenidProvider = (typeof OPENID_PROVIDERS)[number];
 
-/** The app that is registered at both; at Apple its secrets are signed by a team with a key. */
+/** The app registered with both providers; at Apple a team key signs its secrets. */
 export const OPENID_CLIENT = { id: 'sandbox', apple_team_id: 'SANDBOX001', apple_key_id: 'SANDBOXKEY' } as const;
 
 export const PROVIDER_NAMES: Record<OpenidProvider, string> = { google: 'Google', apple: 'Apple' };
@@ -11,7 +11,7 @@ export function findProvider(name: string): OpenidProvider | null {
   return OPENID_PROVIDERS.find((provider) => provider === name) ?? null;
 }
 
-/** What a provider says about itself (OpenID Connect Discovery 1.0). */
+/** Builds the provider metadata (OpenID Connect Discovery 1.0). */
 export function describeProvider(provider: OpenidProvider, issuer: string) {
   const is_google = provider === 'google';
   return {

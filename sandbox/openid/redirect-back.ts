@@ -5,11 +5,14 @@ import { POLICY, renderLayout } from '../page/layout.ts';
 import type { AuthorizeRequest } from './check-request.ts';
 
 const SEND = 'document.forms[0].submit()';
-// Outside the template: the build lowers a template with the end of a script in it, with a package that is not there.
+// Kept outside the template: the build lowers a template that contains a closing script tag, with a package that is not
+// installed.
 const SCRIPT = new Markup(`<script>${SEND}</script>`);
 const SEND_HASH = createHash('sha256').update(SEND).digest('base64');
 
-/** Sends somebody back to the app with what it is told: behind the address, in it, or as a form that sends itself. */
+/**
+ * Redirects the user back to the app with the values in the fragment, in the query, or in a form that submits itself.
+ */
 export function redirectBack(
   reply: FastifyReply,
   request: AuthorizeRequest,
@@ -23,7 +26,7 @@ export function redirectBack(
   return reply.redirect(`${request.redirect_uri}${sign}${text}`, 303);
 }
 
-/** Forms on our pages may lead to the app; the only script that runs is the one that sends the form. */
+/** Builds a policy that lets forms post to the app and runs only the script that submits the form. */
 export function policyFor(redirectUri: string): string {
   const target = new URL(redirectUri).origin;
   return `${POLICY.replace("form-action 'self'", `form-action 'self' ${target}`)}; script-src 'sha256-${SEND_HASH}'`;

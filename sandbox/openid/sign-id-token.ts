@@ -16,13 +16,13 @@ export interface IdTokenFacts {
   fault: TokenFault | null;
 }
 
-/** Says who somebody is, in the form of the provider, or with the one fault that was asked for. */
+/** Signs an id token in the provider's format, with the configured fault if there is one. */
 export async function signIdToken(key: SigningKey, facts: IdTokenFacts): Promise<string> {
   const claims = corrupt(buildClaims(facts), facts.fault);
   const { fault } = facts;
   if (fault === 'alg_none') return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
   if (fault === 'hs256_with_public_key') {
-    // The classic confusion of algorithms: what everybody may read taken for a shared secret.
+    // The classic algorithm confusion: the public key is used as a shared secret.
     const secret = new TextEncoder().encode(JSON.stringify(key.public_jwk));
     return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: key.kid }).sign(secret);
   }
@@ -51,7 +51,7 @@ function buildClaims({ provider, issuer, account, nonce, now }: IdTokenFacts): C
     email: toEmail(provider, account),
     ...(provider === 'google'
       ? { azp: OPENID_CLIENT.id, email_verified, name: account.name.trim(), given_name, family_name }
-      : // Apple writes some of its truths as words.
+      : // Apple writes some booleans as strings.
         { email_verified: String(email_verified), is_private_email: String(account.hides_email), auth_time: iat }),
   };
 }

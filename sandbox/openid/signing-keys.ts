@@ -6,18 +6,18 @@ import { OPENID_PROVIDERS, type OpenidProvider } from './provider.ts';
 
 type PrivateKey = Exclude<Awaited<ReturnType<typeof importJWK>>, Uint8Array>;
 
-/** What a provider signs with, and what everybody may check it by. */
+/** The private key that a provider signs with, and the public key that verifies it. */
 export interface SigningKey {
   kid: string;
   private_key: PrivateKey;
   public_jwk: JWK;
 }
 
-/** The keys of both providers (RS256), made once and kept: tokens stay good over a restart. */
+/** Loads the keys of both providers (RS256), created once and saved: tokens stay valid across a restart. */
 export async function loadSigningKeys(folder: string): Promise<Record<OpenidProvider, SigningKey>> {
   const keys = await Promise.all(OPENID_PROVIDERS.map((provider) => loadKey(join(folder, `${provider}.json`))));
   const [google, apple] = keys;
-  if (!google || !apple) throw new Error('a provider without a key');
+  if (!google || !apple) throw new Error('a provider has no key');
   return { google, apple };
 }
 
@@ -33,7 +33,7 @@ async function loadKey(file: string): Promise<SigningKey> {
   return { kid, private_key, public_jwk: { kty, n, e, kid, alg: 'RS256', use: 'sig' } };
 }
 
-/** Another key, which nobody publishes when a token is to be signed by a stranger. */
+/** Creates a key that is never published, for tokens signed by a stranger. */
 export async function makeKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);

@@ -8,7 +8,7 @@ import { signIdToken } from './sign-id-token.ts';
 
 type Fields = Record<string, string | null | undefined>;
 
-/** Apple's exchange of a code for an id token; the code is used up by whoever brings it, right or wrong. */
+/** Adds Apple's exchange of a code for an id token. An attempt uses up the code even if it fails. */
 export function addTokenRoutes(app: FastifyInstance, openid: OpenidService): void {
   app.post<{ Body: Fields | null }>('/openid/apple/token', async (request, reply) => {
     const { grant_type, code, client_id, client_secret, redirect_uri } = request.body ?? {};

@@ -12,47 +12,47 @@ type Control =
 
 const CONNECTION: readonly Control[] = [
   { kind: 'switch', name: 'refuse_connection', label: 'Refuse connections' },
-  { kind: 'switch', name: 'black_hole', label: 'Take the line and say nothing' },
-  { kind: 'switch', name: 'disk_full', label: 'Have no room for anything' },
-  { kind: 'amount', name: 'half_write', label: 'Cut the line after (bytes)' },
-  { kind: 'amount', name: 'slow_connection', label: 'Slow line (bytes a second)' },
+  { kind: 'switch', name: 'black_hole', label: 'Accept connections and stay silent' },
+  { kind: 'switch', name: 'disk_full', label: 'Disk full' },
+  { kind: 'amount', name: 'half_write', label: 'Cut the connection after (bytes)' },
+  { kind: 'amount', name: 'slow_connection', label: 'Slow connection (bytes per second)' },
 ];
 
 const VERDICT: readonly Control[] = [
   { kind: 'word', name: 'refuse_release', label: 'Refuse messages with' },
   { kind: 'word', name: 'refuse_only', label: 'Refuse only' },
-  { kind: 'switch', name: 'refuse_once', label: 'Refuse the first message of a release only' },
-  { kind: 'word', name: 'proposed_action', label: 'Ask for, when refusing' },
-  { kind: 'switch', name: 'wrong_hash', label: 'Say the hashes are wrong' },
-  { kind: 'switch', name: 'strict', label: 'Be strict: warnings refuse, no empty flags, no purges' },
-  { kind: 'word', name: 'take_off', label: 'Take off what goes live, saying' },
+  { kind: 'switch', name: 'refuse_once', label: 'Refuse only the first message of a release' },
+  { kind: 'word', name: 'proposed_action', label: 'Action requested when refusing' },
+  { kind: 'switch', name: 'wrong_hash', label: 'Report wrong hashes' },
+  { kind: 'switch', name: 'strict', label: 'Strict: refuse warnings, empty flag files and purges' },
+  { kind: 'word', name: 'take_off', label: 'Remove live releases with' },
 ];
 
 const ACKNOWLEDGEMENTS: readonly Control[] = [
-  { kind: 'amount', name: 'delay_hours', label: 'Answer later by (hours)' },
-  { kind: 'amount', name: 'delay_ms', label: 'Answer later by (ms)' },
-  { kind: 'amount', name: 'half_acknowledgement_ms', label: 'Write half an answer, and all of it later by (ms)' },
-  { kind: 'switch', name: 'never_acknowledge', label: 'Never answer' },
-  { kind: 'switch', name: 'drop_acknowledgement', label: 'Lose the receipt' },
-  { kind: 'switch', name: 'acknowledge_twice', label: 'Answer twice' },
-  { kind: 'switch', name: 'acknowledge_out_of_order', label: 'Answer out of order' },
-  { kind: 'switch', name: 'truncated_acknowledgement', label: 'Break off answers in the middle' },
-  { kind: 'switch', name: 'acknowledge_unknown_message', label: 'Answer about a message nobody sent' },
-  { kind: 'switch', name: 'unknown_status', label: 'Say an unknown word about the files' },
-  { kind: 'switch', name: 'unknown_supply_status', label: 'Say an unknown word about the release' },
-  { kind: 'switch', name: 'unknown_action', label: 'Ask for something unknown' },
-  { kind: 'word', name: 'acknowledgement_generation', label: 'Words of the answers' },
+  { kind: 'amount', name: 'delay_hours', label: 'Delay (hours)' },
+  { kind: 'amount', name: 'delay_ms', label: 'Delay (ms)' },
+  { kind: 'amount', name: 'half_acknowledgement_ms', label: 'Write half first, the rest after (ms)' },
+  { kind: 'switch', name: 'never_acknowledge', label: 'Never acknowledge' },
+  { kind: 'switch', name: 'drop_acknowledgement', label: 'Drop the receipt' },
+  { kind: 'switch', name: 'acknowledge_twice', label: 'Acknowledge twice' },
+  { kind: 'switch', name: 'acknowledge_out_of_order', label: 'Acknowledge out of order' },
+  { kind: 'switch', name: 'truncated_acknowledgement', label: 'Truncate acknowledgements' },
+  { kind: 'switch', name: 'acknowledge_unknown_message', label: 'Acknowledge an unknown message' },
+  { kind: 'switch', name: 'unknown_status', label: 'Send an unknown file status' },
+  { kind: 'switch', name: 'unknown_supply_status', label: 'Send an unknown supply chain status' },
+  { kind: 'switch', name: 'unknown_action', label: 'Request an unknown action' },
+  { kind: 'word', name: 'acknowledgement_generation', label: 'Acknowledgement schema' },
 ];
 
-/** The form of how a store behaves, folded away; `all` is every store. */
+/** Renders the collapsed form for a store's behaviour; `all` means every store. */
 export function renderBehaviour(id: string, behaviour: Behaviour): Html {
   const isOdd = isMisbehaving(behaviour);
   const pill = html` <span class="pill bad">misbehaving</span>`;
   return html`<details${isOdd ? ' open' : null}><summary>Behaviour${isOdd ? pill : null}</summary>
 <form method="post" action="/control/stores/${id}/behaviour"><div class="controls">
-${renderGroup('The line', CONNECTION, behaviour)}${renderGroup('The verdict', VERDICT, behaviour)}
-${renderGroup('The answers', ACKNOWLEDGEMENTS, behaviour)}</div><button class="main" type="submit">Apply</button></form>
-<form method="post" action="/control/stores/${id}/calm"><button type="submit">Behave well again</button></form></details>`;
+${renderGroup('Connection', CONNECTION, behaviour)}${renderGroup('Verdict', VERDICT, behaviour)}
+${renderGroup('Acknowledgements', ACKNOWLEDGEMENTS, behaviour)}</div><button class="main" type="submit">Apply</button></form>
+<form method="post" action="/control/stores/${id}/calm"><button type="submit">Reset behaviour</button></form></details>`;
 }
 
 function renderGroup(title: string, controls: readonly Control[], behaviour: Behaviour): Html {
@@ -68,10 +68,10 @@ function renderControl({ kind, name, label }: Control, behaviour: Behaviour): Ht
   const options = BEHAVIOUR_CHOICES[name].map(
     (word) => html`<option${behaviour[name] === word ? ' selected' : null}>${word}</option>`,
   );
-  return html`<label><span>${label}</span> <select name="${name}"><option value="">(as it should)</option>${options}</select></label>`;
+  return html`<label><span>${label}</span> <select name="${name}"><option value="">(normal)</option>${options}</select></label>`;
 }
 
-// A box that is not ticked sends nothing: the hidden field before it says no.
+// An unticked box sends nothing, so the hidden field before it sends false.
 function renderSwitch(name: string, label: string, isOn: boolean): Html {
   return html`<label><input type="hidden" name="${name}" value="false">
 <input type="checkbox" name="${name}" value="true"${isOn ? ' checked' : null}>${label}</label>`;

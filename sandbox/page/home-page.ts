@@ -18,21 +18,21 @@ import { renderStores } from './store-table.ts';
 import { renderStripe } from './stripe-card.ts';
 import { renderTrends } from './trend-card.ts';
 
-/** The made-up Spotify: what was asked of it, and the form of how it behaves. */
+/** Renders the simulated Spotify: its request counts and its behaviour form. */
 function renderSpotify({ behaviour, tokens, requests }: SpotifyView): Html {
   return html`<section class="card" aria-labelledby="spotify"><h3 id="spotify">Spotify Web API</h3>
-<p class="quiet">${CATALOGUE.length} made-up artists. ${requests} requests and ${tokens} tokens since the last reset.</p>
+<p class="quiet">${CATALOGUE.length} fictional artists. ${requests} requests and ${tokens} tokens since the last reset.</p>
 <details><summary>Behaviour</summary><form method="post" action="/control/spotify/behaviour">
 <label><input type="hidden" name="refuse_tokens" value="false">
 <input type="checkbox" name="refuse_tokens" value="true"${behaviour.refuse_tokens ? ' checked' : null}>Refuse every token</label>
-<label>Ask for patience, in seconds (429) <input type="number" min="1" max="86400" name="too_many_requests" value="${behaviour.too_many_requests}"></label>
-<label>Answer everything with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
-<label>Answer later by (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
+<label>Respond 429 with Retry-After (seconds) <input type="number" min="1" max="86400" name="too_many_requests" value="${behaviour.too_many_requests}"></label>
+<label>Fail every call with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
+<label>Delay (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
 <button type="submit">Apply</button></form></details>
-<form method="post" action="/control/spotify/end-tokens"><button type="submit">End every token</button></form></section>`;
+<form method="post" action="/control/spotify/end-tokens"><button type="submit">Revoke all tokens</button></form></section>`;
 }
 
-/** The mails that arrived, and the one that is open. */
+/** Renders the list of mails and the open one. */
 function renderMails(mails: readonly MailSummary[], open: Mail | null): Html {
   if (mails.length === 0) return html`<p class="quiet">No mail yet.</p>`;
   return html`${open === null ? null : renderMail(open)}
@@ -50,23 +50,23 @@ ${mail.html === null ? null : renderFrame(mail.html)}
 </article>`;
 }
 
-// The mail's own document, without scripts or forms; its links open in a new tab so that a confirmation can be followed.
+// The mail's own document, without scripts or forms; its links open in a new tab so that a confirmation link works.
 function renderFrame(body: string): Html {
   const document = html`<base target="_blank">${new Html(body)}`.text;
   return html`<iframe title="Mail" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${document}"></iframe>`;
 }
 
-/** The phone with the authenticator app: a secret in, its code of this moment out. */
+/** Renders the simulated phone with the authenticator app: takes a secret and shows its current code. */
 function renderAuthenticator(typed: string | null, now: Date): Html {
   const secret = typed ?? DEMO_SECRET;
   const current = readCode(secret, now);
   return html`<section class="card" aria-labelledby="authenticator"><h3 id="authenticator">Authenticator app</h3>
-<p class="quiet">Shows what a phone would, by the time here. The secret that is filled in belongs to the demo account <code>twofactor</code>.</p>
+<p class="quiet">Shows the current code, by the sandbox’s clock. The preset secret belongs to the demo account <code>twofactor</code>.</p>
 <form method="get" action="/#authenticator"><label>Secret <input type="search" name="secret" value="${secret}" spellcheck="false" autocomplete="off"></label>
 <button type="submit">Show the code</button></form>
 ${
   current === null
-    ? html`<p class="bad" role="alert">This is no secret: 26 letters A to Z and digits 2 to 7, or more.</p>`
+    ? html`<p class="bad" role="alert">This is not a valid secret: enter at least 26 letters A to Z and digits 2 to 7.</p>`
     : html`<p><strong class="code">${current.code}</strong> <span class="quiet">for ${current.seconds_left} more seconds</span></p>`
 }</section>`;
 }
@@ -78,7 +78,7 @@ export interface HomeView {
   search: string;
   mails: readonly MailSummary[];
   open_mail: Mail | null;
-  /** What was typed into the authenticator app. */
+  /** The secret entered into the authenticator app. */
   secret: string | null;
   reports: ReportsView;
   trends: TrendsView;
@@ -87,12 +87,12 @@ export interface HomeView {
 export function renderHome(world: World, view: HomeView): Html {
   const { stores, search, mails, open_mail, secret, reports, trends } = view;
   return html`<header><h1>This is the sandbox.</h1>
-<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, a Stripe that takes no money, a Payoneer that brings none, and a mailbox that takes every mail.
-Nothing here reaches a real store or a real person.</p>
+<p>It stands in for the outside world on this machine: stores that accept deliveries by SFTP and in buckets, a Spotify with fictional artists, a Google and an Apple to sign in with, a Stripe that moves no money, a Payoneer that pays none, and a mailbox that accepts every mail.
+Nothing here reaches a real store or a real user.</p>
 <p>Stores check messages ${
     world.has_schemas
       ? 'by our schema, the official one, the rules and the files.'
-      : 'by our schema, the rules and the files. With DDEX_SCHEMA_DIR they check by the official schema as well.'
+      : 'by our schema, the rules and the files. Set DDEX_SCHEMA_DIR to add the official schema.'
   } SFTP port <code>${world.sftp.port}</code>, host key <code>SHA256:${world.host_key_sha256}</code>.</p>
 ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
@@ -102,19 +102,19 @@ ${renderClock(world)}</header>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>
 <h2>Mails</h2>${renderMails(mails, open_mail)}
-<h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Forget everything</button></form>
+<h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Delete all data</button></form>
 </main>`;
 }
 
 export function renderClock(world: World): Html {
   const offset = world.clock.offsetMs();
   const steps = [
-    { label: 'One hour on', offset_ms: offset + DAY_MS / 24 },
-    { label: 'One day on', offset_ms: offset + DAY_MS },
-    { label: 'One week on', offset_ms: offset + 7 * DAY_MS },
+    { label: 'Forward one hour', offset_ms: offset + DAY_MS / 24 },
+    { label: 'Forward one day', offset_ms: offset + DAY_MS },
+    { label: 'Forward one week', offset_ms: offset + 7 * DAY_MS },
     { label: 'Real time', offset_ms: 0 },
   ];
-  return html`<p>Time here: <time>${world.clock.now().toISOString()}</time>
+  return html`<p>Sandbox time: <time>${world.clock.now().toISOString()}</time>
 ${offset === 0 ? null : html`<span class="pill">moved by ${Math.round(offset / 1000)} s</span>`}</p>
 <form class="row" method="post" action="/control/clock">${steps.map(
     ({ label, offset_ms }) => html`<button name="offset_ms" value="${offset_ms}">${label}</button>`,

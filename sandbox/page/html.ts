@@ -1,4 +1,4 @@
-/** Text that is HTML already; everything else is escaped when it is put into a page. */
+/** Text that is already HTML; all other values are escaped when they enter a page. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Value = Html | string | number | null | readonly Html[];
 
-/** A piece of a page. Values are escaped, pieces and lists of pieces are not, null is nothing. */
+/** Builds a piece of a page. Values are escaped; pieces and lists of pieces are not; null renders nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const rendered = values.map((value, i) => renderValue(value) + (parts[i + 1] ?? ''));
   return new Html((parts[0] ?? '') + rendered.join(''));

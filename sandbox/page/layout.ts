@@ -1,7 +1,7 @@
 import { type Html, html, Html as Markup } from './html.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
-// No script runs here, neither ours nor a mail's; pictures of mails may come from this machine only.
+// No scripts run, neither ours nor those of a mail; images in mails load from this machine only.
 export const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data: http://127.0.0.1:* http://localhost:*; form-action 'self'";
 

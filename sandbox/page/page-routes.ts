@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 import { POLICY, renderLayout } from './layout.ts';
 import { renderStorePage } from './store-page.ts';
 
-/** The pages for people. */
+/** Adds the sandbox's own pages. */
 export function addPageRoutes(app: FastifyInstance, world: World): void {
   const { stores, mailbox, clock } = world;
   const startPage = (reply: { header(name: string, value: string): { type(type: string): unknown } }) => {
@@ -27,13 +27,13 @@ export function addPageRoutes(app: FastifyInstance, world: World): void {
     if (store === null) {
       reply.code(404);
       return startPage(reply)(
-        'No such store',
-        html`<main><h1>There is no such store.</h1><p><a href="/">All stores</a></p></main>`,
+        'Store not found',
+        html`<main><h1>This store does not exist.</h1><p><a href="/">All stores</a></p></main>`,
       );
     }
     return startPage(reply)(`${store.id} (sandbox)`, renderStorePage(world, await describeStore(store, clock.now())));
   });
-  // The product has a link to its help centre, which is outside too.
+  // The product links to its help centre, which is outside too.
   app.get('/help', async (_request, reply) =>
     startPage(reply)(
       'Help',

@@ -1,4 +1,4 @@
-/** The product's colours, light and dark; no fonts and no files to fetch. */
+/** The product's colours, light and dark; no fonts and no files to load. */
 export const PAGE_STYLE = `
 :root {
   color-scheme: light dark;

@@ -21,7 +21,7 @@ async function press(path: string, fields: Record<string, string> | [string, str
   });
 }
 
-test('the page says that it stands in for the outside world, and shows only stores that hold something or misbehave', async () => {
+test('the page introduces the sandbox and lists only stores that hold something or misbehave', async () => {
   expect(await readPage()).toContain('No store holds anything yet.');
   for (let i = 0; i < 170; i += 1) await world.store(`store-${i}`);
   await world.behave('store-7', { never_acknowledge: true });
@@ -34,7 +34,7 @@ test('the page says that it stands in for the outside world, and shows only stor
   expect(await readPage('/?search=a-new-one')).toContain('href="/stores/a-new-one"');
 });
 
-test('the page of a store shows what it received and said, with names that are no HTML', async () => {
+test('the page of a store shows its messages and acknowledgements, with escaped names', async () => {
   await press('/control/clock', { offset_ms: String(Date.parse('2026-03-02T00:00:00Z') - Date.now()) });
   const client = await world.connect('spotify');
   await sendBatch(client, buildSampleBatch());
@@ -53,7 +53,7 @@ test('the link to the help centre leads somewhere', async () => {
   expect(await (await fetch(address('/help'))).text()).toContain('The help centre would be here.');
 });
 
-test('the form of a store switches its behaviour on and off and leads back to the page', async () => {
+test('the form of a store switches its behaviour and redirects back to the page', async () => {
   const response = await press('/control/stores/tidal/behaviour', [
     ['never_acknowledge', 'false'],
     ['never_acknowledge', 'true'],

@@ -2,17 +2,17 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html.ts';
 import { POLICY, renderLayout } from './layout.ts';
 
-/** Nothing is at this address. */
+/** Responds 404 with a page. */
 export function missing(reply: FastifyReply): string {
   reply.code(404);
   return renderDocument(
     reply,
-    'Not here',
-    html`<main><h1>There is no such page.</h1><p><a href="/">The sandbox</a></p></main>`,
+    'Not found',
+    html`<main><h1>This page does not exist.</h1><p><a href="/">The sandbox</a></p></main>`,
   );
 }
 
-/** A page for people; `targets` are addresses to which a form of it may lead. */
+/** Renders a page; `targets` are addresses to which its forms may redirect. */
 export function renderDocument(
   reply: FastifyReply,
   title: string,

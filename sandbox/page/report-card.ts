@@ -5,23 +5,23 @@ import { type Html, html } from './html.ts';
 
 const REPORTS_SHOWN = 8;
 
-/** What stores reported of sales, and the form of how they do it. */
+/** Renders the sales reports that stores sent, and the form for their behaviour. */
 export function renderReports({ behaviour, sent, waiting_files }: ReportsView): Html {
   const { automatic, fault } = behaviour;
   return html`<section class="card" aria-labelledby="reports"><h3 id="reports">Reports</h3>
 <p class="quiet">${sent.length} sent, ${waiting_files} of them not fetched yet. ${
     automatic
-      ? 'Stores report by themselves some days after a month has ended.'
-      : 'Stores report when they are told to.'
+      ? 'Stores report automatically some days after the end of a month.'
+      : 'Stores send reports on request only.'
   }</p>
 <form method="post" action="/control/reports"><button class="main" type="submit">Send reports of the last month</button></form>
-${fault === null ? null : html`<p class="bad">They come ${REPORT_FAULTS[fault]}.</p>`}
+${fault === null ? null : html`<p class="bad">Reports are sent ${REPORT_FAULTS[fault]}.</p>`}
 ${sent.length === 0 ? null : html`<ul>${sent.slice(-REPORTS_SHOWN).toReversed().map(renderSent)}</ul>`}
 <details><summary>Behaviour</summary><form method="post" action="/control/reports/behaviour">
-${renderSwitch('automatic', 'Report by themselves', automatic)}
-${renderSwitch('refuse_connection', 'Cut every line to the inbox', behaviour.refuse_connection)}
-${renderSwitch('black_hole', 'Take the line to the inbox and say nothing', behaviour.black_hole)}
-<label>Reports come <select name="fault"><option value="">as they should be</option>${listFaults(fault)}</select></label>
+${renderSwitch('automatic', 'Report automatically', automatic)}
+${renderSwitch('refuse_connection', 'Cut every connection to the inbox', behaviour.refuse_connection)}
+${renderSwitch('black_hole', 'Accept inbox connections and stay silent', behaviour.black_hole)}
+<label>Send reports <select name="fault"><option value="">without a fault</option>${listFaults(fault)}</select></label>
 <button type="submit">Apply</button></form></details></section>`;
 }
 
@@ -37,7 +37,7 @@ function listFaults(chosen: ReportFault | null): Html[] {
   );
 }
 
-// A box that is not ticked sends nothing: the hidden field before it says no.
+// An unticked box sends nothing, so the hidden field before it sends false.
 function renderSwitch(name: string, label: string, isOn: boolean): Html {
   return html`<label><input type="hidden" name="${name}" value="false">
 <input type="checkbox" name="${name}" value="true"${isOn ? ' checked' : null}>${label}</label>`;

@@ -5,7 +5,7 @@ import { renderBehaviour } from './behaviour-form.ts';
 import { renderClock } from './home-page.ts';
 import { type Html, html } from './html.ts';
 
-/** Everything one store received and said, newest first, and how it behaves. */
+/** Renders the messages and acknowledgements of one store, newest first, and its behaviour form. */
 export function renderStorePage(world: World, store: StoreView): Html {
   const acknowledgement_files = store.acknowledgement_files
     .filter(({ written_at }) => written_at !== null)
@@ -19,8 +19,8 @@ export function renderStorePage(world: World, store: StoreView): Html {
   }
 ${store.waiting_batches.map((name) => html`<p class="quiet">Batch <code>${name}</code> is not complete yet.</p>`)}
 <h2>Messages</h2>${store.messages.length === 0 ? html`<p class="quiet">No message yet.</p>` : renderMessages(store)}
-<h2>Answers</h2>${acknowledgement_files.length === 0 ? html`<p class="quiet">No answer yet.</p>` : null}
-${store.waiting_acknowledgements > 0 ? html`<p class="quiet">${store.waiting_acknowledgements} still to come.</p>` : null}
+<h2>Acknowledgements</h2>${acknowledgement_files.length === 0 ? html`<p class="quiet">No acknowledgement yet.</p>` : null}
+${store.waiting_acknowledgements > 0 ? html`<p class="quiet">${store.waiting_acknowledgements} pending.</p>` : null}
 ${acknowledgement_files.map(
   ({
     kind,
@@ -37,27 +37,27 @@ function renderRelease(storeId: string, release: ReleaseView): Html {
   const word = release.state === 'ingested' ? 'on sale from' : 'since';
   return html`<section class="card"><h3><span class="pill ${release.state}">${release.state}</span> <strong>${release.title}</strong>
 by ${release.artist}</h3><p><code>${release.icpn}</code> ${release.type}, ${release.label} <span class="quiet">${word}</span> <time>${time}</time>
-${release.taken_off === null ? null : html`<span class="bad">taken off: ${release.taken_off}</span>`}</p>
+${release.taken_off === null ? null : html`<span class="bad">removed: ${release.taken_off}</span>`}</p>
 <details><summary>${release.tracks.length} tracks</summary><ol>${release.tracks.map(renderTrack)}</ol></details>
 ${release.state === 'live' ? renderDelist(storeId, release.icpn) : null}</section>`;
 }
 
 function renderTrack(track: TrackView): Html {
-  const where = track.available_in.length === 0 ? 'nowhere just now' : track.available_in.join(', ');
-  return html`<li>${track.title} <code>${track.isrc}</code><br><span class="quiet">${where}; ${track.audio?.format ?? 'no sound'}${
+  const where = track.available_in.length === 0 ? 'not available' : track.available_in.join(', ');
+  return html`<li>${track.title} <code>${track.isrc}</code><br><span class="quiet">${where}; ${track.audio?.format ?? 'no audio'}${
     track.lyrics === null ? '' : ', lyrics'
   }</span></li>`;
 }
 
 function renderDelist(storeId: string, icpn: string): Html {
   return html`<form class="row" method="post" action="/control/stores/${storeId}/releases/${icpn}/take-off">
-<label>Take it off, saying <select name="reason">${BEHAVIOUR_CHOICES.take_off.map(
+<label>Remove with status <select name="reason">${BEHAVIOUR_CHOICES.take_off.map(
     (word) => html`<option${word === 'RightsConflict' ? ' selected' : null}>${word}</option>`,
-  )}</select></label><button type="submit">Take off</button></form>`;
+  )}</select></label><button type="submit">Remove</button></form>`;
 }
 
 function renderMessages({ messages }: StoreView): Html {
-  return html`<div class="card scroll" role="region" aria-label="Messages" tabindex="0"><table><thead><tr><th scope="col">Message</th><th scope="col">Taken for</th>
+  return html`<div class="card scroll" role="region" aria-label="Messages" tabindex="0"><table><thead><tr><th scope="col">Message</th><th scope="col">Kind</th>
 <th scope="col">ERN</th><th scope="col">Release</th><th scope="col">Received</th><th scope="col">Verdict</th></tr></thead>
 <tbody>${messages.toReversed().map(
     (message) => html`<tr><th scope="row"><code>${message.message_id}</code></th><td>${message.kind}</td>

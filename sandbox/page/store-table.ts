@@ -2,10 +2,12 @@ import type { StoreSummary } from '../control/describe-store.ts';
 import { isMisbehaving } from '../stores/behaviour.ts';
 import { type Html, html } from './html.ts';
 
-/** The stores of a search, or those that hold something or misbehave; the others are folded away. */
+/**
+ * Renders the stores that match the search, or else those that hold something or misbehave; the others are collapsed.
+ */
 export function renderStores(stores: readonly StoreSummary[], search: string): Html {
   const chosen = stores.filter((store) => (search === '' ? isRelevant(store) : store.id.includes(search)));
-  // Who misbehaves stands first; the others keep their order.
+  // Misbehaving stores come first; the others keep their order.
   chosen.sort((a, b) => Number(isMisbehaving(b.behaviour)) - Number(isMisbehaving(a.behaviour)));
   const others = search === '' ? stores.filter((store) => !isRelevant(store)) : [];
   return html`${renderSearch(search)}${chosen.length === 0 ? renderNothing(search) : renderTable(chosen)}
@@ -24,20 +26,20 @@ function isRelevant({ messages, waiting_acknowledgements, behaviour }: StoreSumm
 function renderSearch(search: string): Html {
   return html`<form class="row" method="get" action="/" role="search">
 <label>Store <input type="search" name="search" value="${search}"></label><button type="submit">Search</button>
-${search === '' ? null : html`<a href="/">Show those with something in them</a>`}</form>`;
+${search === '' ? null : html`<a href="/">Show stores with content</a>`}</form>`;
 }
 
 function renderNothing(search: string): Html {
   if (search === '') return html`<p class="quiet">No store holds anything yet.</p>`;
   const isName = /^[a-z0-9][a-z0-9-]*$/.test(search);
-  return html`<p class="quiet">No open store is called so.
-${isName ? html`<a href="/stores/${search}">Open the store ${search}</a>` : null}</p>`;
+  return html`<p class="quiet">No store has this name yet.
+${isName ? html`<a href="/stores/${search}">Create the store ${search}</a>` : null}</p>`;
 }
 
 function renderTable(stores: readonly StoreSummary[]): Html {
   return html`<div class="card scroll" role="region" aria-label="Stores" tabindex="0"><table><thead><tr><th scope="col">Store</th><th scope="col">Live</th>
-<th scope="col">Releases</th><th scope="col">Messages</th><th scope="col">Refused</th><th scope="col">Answers</th>
-<th scope="col">To come</th></tr></thead><tbody>${stores.map(renderRow)}</tbody></table></div>`;
+<th scope="col">Releases</th><th scope="col">Messages</th><th scope="col">Refused</th><th scope="col">Acknowledgements</th>
+<th scope="col">Pending</th></tr></thead><tbody>${stores.map(renderRow)}</tbody></table></div>`;
 }
 
 function renderRow(store: StoreSummary): Html {

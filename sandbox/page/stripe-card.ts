@@ -7,55 +7,55 @@ import { formatCents } from '../stripe/pages/money.ts';
 import { CARD_KINDS, type CardKind } from '../stripe/rows.ts';
 import { type Html, html } from './html.ts';
 
-/** Whom the made-up Stripe pays, and what it handed over to them. */
+/** Renders the payees of the simulated Stripe and the transfers to them. */
 function renderStripePayees(payees: readonly PayeeView[]): Html {
   return html`<section class="card" aria-labelledby="stripe-payees"><h3 id="stripe-payees">Stripe payouts</h3>
-<p class="quiet">Pages for details are opened by the app.</p>
-${payees.length === 0 ? html`<p class="quiet">Nobody is paid yet.</p>` : html`<ul>${payees.map(renderPayee)}</ul>`}</section>`;
+<p class="quiet">The app opens the onboarding pages.</p>
+${payees.length === 0 ? html`<p class="quiet">No payees yet.</p>` : html`<ul>${payees.map(renderPayee)}</ul>`}</section>`;
 }
 
 function renderPayee({ id, email, state, transfers }: PayeeView): Html {
   const options = PAYEE_STATES.map((one) => html`<option${one === state ? ' selected' : null}>${one}</option>`);
   return html`<li><strong>${email ?? id}</strong> <span class="pill${state === 'ready' ? ' live' : null}">${state}</span>
-<form class="row" method="post" action="/control/stripe/accounts/${id}/state"><label>They are <select name="state">${options}</select></label>
+<form class="row" method="post" action="/control/stripe/accounts/${id}/state"><label>State <select name="state">${options}</select></label>
 <button type="submit">Change</button></form>
 ${transfers.length === 0 ? null : html`<ul>${transfers.map(renderTransfer)}</ul>`}</li>`;
 }
 
 function renderTransfer({ id, amount_cents, description, created, is_reversed }: TransferView): Html {
   const reverse = html`<form method="post" action="/control/stripe/transfers/${id}/reverse">
-<button type="submit" aria-label="Take back ${formatCents(amount_cents)} ${id}">Take back</button></form>`;
+<button type="submit" aria-label="Reverse ${formatCents(amount_cents)} ${id}">Reverse</button></form>`;
   return html`<li>${formatCents(amount_cents)} <span class="quiet">${description ?? id}</span> <time>${created}</time>
-${is_reversed ? html`<span class="pill">taken back</span>` : reverse}</li>`;
+${is_reversed ? html`<span class="pill">reversed</span>` : reverse}</li>`;
 }
 
 const EVENTS_SHOWN = 8;
 
 const FAULT_LABELS: Record<HookFault, string> = {
-  wrong_signature: 'signed by somebody else',
-  old_timestamp: 'an hour old',
-  changed_byte: 'changed on the way',
+  wrong_signature: 'with a wrong signature',
+  old_timestamp: 'with an old timestamp',
+  changed_byte: 'with a changed byte',
 };
 
 const STATE_LABELS: Record<EventView['state'], string> = {
-  unsent: 'nobody to tell',
+  unsent: 'no endpoint',
   lost: 'lost on purpose',
   held: 'held back',
-  waiting: 'not taken yet',
+  waiting: 'not accepted yet',
   delivered: 'delivered',
   given_up: 'given up',
 };
 
-/** The made-up Stripe: who pays for what, what the product was told, and the form of how it behaves. */
+/** Renders the simulated Stripe: its customers, the events sent to the product, and its behaviour form. */
 export function renderStripe(view: StripeView): Html {
   const requests = Object.values(view.requests).reduce((sum, count) => sum + count, 0);
   return html`<section class="card" aria-labelledby="stripe-customers"><h3 id="stripe-customers">Stripe customers</h3>
-<p class="quiet">${requests} requests since the last reset. Pages to pay are opened by the app.</p>
-${view.customers.length === 0 ? html`<p class="quiet">Nobody pays yet.</p>` : html`<ul>${view.customers.map(renderCustomer)}</ul>`}
+<p class="quiet">${requests} requests since the last reset. The app opens the checkout pages.</p>
+${view.customers.length === 0 ? html`<p class="quiet">No customers yet.</p>` : html`<ul>${view.customers.map(renderCustomer)}</ul>`}
 <details><summary>Behaviour</summary>${renderBehaviour(view)}</details></section>
 ${renderStripePayees(view.payees)}
 <section class="card" aria-labelledby="stripe-events"><h3 id="stripe-events">Stripe events</h3>
-<p class="quiet">${view.endpoint === null ? 'Nobody is told.' : html`Told to <code>${view.endpoint}</code>`}</p>
+<p class="quiet">${view.endpoint === null ? 'No endpoint is set.' : html`Sent to <code>${view.endpoint}</code>`}</p>
 ${view.events.length === 0 ? html`<p class="quiet">None yet.</p>` : html`<ul>${view.events.slice(0, EVENTS_SHOWN).map(renderEvent)}</ul>`}
 ${view.events.some(({ state }) => state === 'held') ? renderRelease() : null}</section>`;
 }
@@ -81,15 +81,15 @@ ${formatCents(yearly_cents)} a year${status === 'canceled' ? null : html`, ${nex
 function renderEvent({ id, type, created, object, state, attempts, last_status }: EventView): Html {
   const isBad = state === 'given_up' || state === 'waiting';
   const tries =
-    attempts === 0 ? '' : `, ${attempts === 1 ? 'once' : `${attempts} times`}, answer ${last_status ?? 'none'}`;
+    attempts === 0 ? '' : `, ${attempts === 1 ? 'once' : `${attempts} times`}, response ${last_status ?? 'none'}`;
   return html`<li><strong>${type}</strong> <code>${object}</code><br><time>${created}</time>
 <span${isBad ? ' class=bad' : null}>${STATE_LABELS[state]}${tries}</span>
-<form method="post" action="/control/stripe/events/${id}/replay"><button type="submit" aria-label="Tell again of ${type} ${object}">Tell again</button></form></li>`;
+<form method="post" action="/control/stripe/events/${id}/replay"><button type="submit" aria-label="Send ${type} ${object} again">Send again</button></form></li>`;
 }
 
 function renderRelease(): Html {
   return html`<form class="row" method="post" action="/control/stripe/hooks/release">
-<button name="order" value="as_it_was">Release what is held back</button><button name="order" value="reverse">Release in reverse order</button></form>`;
+<button name="order" value="as_it_was">Release held events</button><button name="order" value="reverse">Release in reverse order</button></form>`;
 }
 
 function renderBehaviour({ behaviour }: StripeView): Html {
@@ -101,21 +101,21 @@ function renderBehaviour({ behaviour }: StripeView): Html {
     (code) => html`<option${behaviour.refuse_transfers === code ? ' selected' : null}>${code}</option>`,
   );
   return html`<form method="post" action="/control/stripe/behaviour">
-<fieldset><legend>Calls of the API</legend>
-<label>Answer with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
+<fieldset><legend>API calls</legend>
+<label>Fail with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
 <label><input type="hidden" name="drop_reply" value="false">
-<input type="checkbox" name="drop_reply" value="true"${behaviour.drop_reply ? ' checked' : null}>Do it and cut the line</label>
-<label>Answer later by (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
-<label>Only calls that begin with <input type="text" name="only_path" value="${behaviour.only_path}" placeholder="/v1/invoices"></label></fieldset>
+<input type="checkbox" name="drop_reply" value="true"${behaviour.drop_reply ? ' checked' : null}>Apply the change, then cut the connection</label>
+<label>Delay (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
+<label>Only calls whose path starts with <input type="text" name="only_path" value="${behaviour.only_path}" placeholder="/v1/invoices"></label></fieldset>
 <fieldset><legend>Renewals</legend>
-<label>Charge later by (minutes) <input type="number" min="0" max="1440" name="settle_renewals_after_minutes" value="${behaviour.settle_renewals_after_minutes}"></label></fieldset>
+<label>Delay of the charge (minutes) <input type="number" min="0" max="1440" name="settle_renewals_after_minutes" value="${behaviour.settle_renewals_after_minutes}"></label></fieldset>
 <fieldset><legend>Payouts</legend>
-<label>Refuse them with <select name="refuse_transfers"><option value="">(as it should)</option>${refusals}</select></label></fieldset>
+<label>Refuse transfers with <select name="refuse_transfers"><option value="">(normal)</option>${refusals}</select></label></fieldset>
 <fieldset><legend>Messages about events</legend>
 <label>Lose the next <input type="number" min="0" max="1000" name="lose_events" value="${behaviour.lose_events}"></label>
-<label>Send each so often <input type="number" min="1" max="100" name="send_times" value="${behaviour.send_times}"></label>
+<label>Send each event (times) <input type="number" min="1" max="100" name="send_times" value="${behaviour.send_times}"></label>
 <label><input type="hidden" name="hold_events" value="false">
-<input type="checkbox" name="hold_events" value="true"${behaviour.hold_events ? ' checked' : null}>Hold them back</label>
-<label>They are <select name="hook_fault"><option value="">as they should be</option>${faults}</select></label></fieldset>
+<input type="checkbox" name="hold_events" value="true"${behaviour.hold_events ? ' checked' : null}>Hold events back</label>
+<label>Send messages <select name="hook_fault"><option value="">without a fault</option>${faults}</select></label></fieldset>
 <button type="submit">Apply</button></form>`;
 }

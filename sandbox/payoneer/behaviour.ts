@@ -1,21 +1,21 @@
 import { PAYOUT_REFUSALS, type PayoutRefusal } from './payoneer-refusal.ts';
 
-/** How the made-up Payoneer misbehaves until it is told otherwise. */
+/** The faults of the simulated Payoneer; they apply until changed. */
 export interface PayoneerBehaviour {
-  /** Every call is answered with this status, and nothing is done. */
+  /** Every call fails with this status and has no effect. */
   fail_status: number | null;
   /** Every token is refused. */
   refuse_tokens: boolean;
-  /** Calls that change something do it and get no answer: the line is cut. */
+  /** Calls that change something take effect but get no response: the connection is cut. */
   drop_reply: boolean;
-  /** Calls are answered later. */
+  /** Delay of every response. */
   delay_ms: number;
   refuse_payouts: PayoutRefusal | null;
-  /** Payouts are taken and not found afterwards, as when one half of Payoneer lags behind the other. */
+  /** Payouts are accepted but not found afterwards, as when one half of Payoneer lags behind the other. */
   hide_payouts: boolean;
-  /** So long the next payouts are on their way. */
+  /** How long the next payouts are under way. */
   complete_after_ms: number;
-  /** What each of the next payouts costs the program. */
+  /** The program's fee for each of the next payouts. */
   fee_cents: number;
 }
 
@@ -30,7 +30,7 @@ export const PAYONEER_NO_FAULTS: PayoneerBehaviour = {
   fee_cents: 150,
 };
 
-/** A change of behaviour as JSON Schema: only what is named changes. */
+/** JSON Schema of a behaviour change: only the named fields change. */
 export const PAYONEER_BEHAVIOUR_CHANGE = {
   type: 'object',
   additionalProperties: false,

@@ -23,7 +23,7 @@ const PAYOUT_REVERSAL = {
   },
 } as const;
 
-/** What tests and the buttons of the page tell the made-up Payoneer. */
+/** Adds the calls with which tests and the page's buttons control the simulated Payoneer. */
 export function addPayoneerControls(app: FastifyInstance, payoneer: PayoneerService): void {
   const describe = () => describePayoneer(payoneer);
   app.get('/control/payoneer', async () => describe());
@@ -47,12 +47,12 @@ export function addPayoneerControls(app: FastifyInstance, payoneer: PayoneerServ
       return describe();
     },
   );
-  // Cancelled before it arrives, or returned after.
+  // Cancelled before it arrives, or returned afterwards.
   app.post<Named & { Body: PayoutReversal }>(
     '/control/payoneer/payouts/:id/end',
     { schema: { body: PAYOUT_REVERSAL } },
     async ({ params, body }, reply) => {
-      if (!payoneer.reversePayout(params.id, body)) return reply.code(409).send({ error: 'no payout that can end so' });
+      if (!payoneer.reversePayout(params.id, body)) return reply.code(409).send({ error: 'the payout cannot change' });
       return describe();
     },
   );

@@ -14,28 +14,28 @@ import {
   toStatus,
 } from './rows.ts';
 
-/** The client and the program that are registered at the made-up Payoneer. */
+/** The client and the program registered at the simulated Payoneer. */
 export const PAYONEER_CLIENT = { id: 'sandbox', secret: 'sandbox-secret', program_id: '100100' } as const;
 
-/** The made-up Payoneer between two requests. What it keeps outlives the process; its mood and its tokens do not. */
+/** The simulated Payoneer between requests. Its data survives a restart; its behaviour and its tokens do not. */
 export interface PayoneerService {
   state: { payees: Map<string, PayeeRow>; links: Map<string, LinkRow>; payouts: Map<string, PayoutRow> };
   tokens: Tokens;
   now(): Date;
   behaviour(): PayoneerBehaviour;
   behave(change: Partial<PayoneerBehaviour>): void;
-  /** A page on which somebody registers. */
+  /** Creates a registration page. */
   createLink(input: Omit<LinkRow, 'id'>): LinkRow;
-  /** Somebody registers there, or signs in; whoever was registered stays who they are. */
+  /** Registers the payee of the link; an existing registration stays as it is. */
   register(link: LinkRow): void;
-  /** Payoneer makes up its mind about somebody; false when nobody of that name registered. */
+  /** Changes the status of a payee; false if no payee has this id. */
   setPayeeStatus(payeeId: string, status: PayeeStatus): boolean;
-  /** Takes a payout, once for each of the program's names. */
+  /** Accepts a payout; the program's own payout id makes it idempotent. */
   acceptPayout(input: Pick<PayoutRow, 'id' | 'payee_id' | 'amount_cents' | 'description'>): void;
-  /** A payout does not arrive, or comes back; false when it cannot any more. */
+  /** Cancels or returns a payout; false if that is no longer possible. */
   reversePayout(id: string, end: PayoutReversal): boolean;
   reset(): void;
-  /** Ends when everything is in the file. */
+  /** Resolves when all data is saved to the file. */
   stop(): Promise<void>;
 }
 

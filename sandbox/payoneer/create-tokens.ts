@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 
 export const TOKEN_SECONDS = 3600;
 
-/** Tokens that programs were given; none of them outlives the process. */
+/** Issued access tokens; none survives a restart. */
 export interface Tokens {
   issue(): string;
   isGood(token: string): boolean;
-  /** How many were given since the last reset. */
+  /** How many were issued since the last reset. */
   count(): number;
-  /** Ends every token, as when a secret is changed. */
+  /** Revokes every token, as when a secret is changed. */
   revokeAll(): void;
   reset(): void;
 }

@@ -2,10 +2,10 @@ import type { PayoneerBehaviour } from './behaviour.ts';
 import type { PayoneerService } from './create-payoneer.ts';
 import { type PayeeRow, type PayoutRow, type PayoutStatus, toStatus } from './rows.ts';
 
-/** What the page and the control calls show of the made-up Payoneer; the newest first. */
+/** The data of the simulated Payoneer that the page and the control calls show, newest first. */
 export interface PayoneerView {
   behaviour: PayoneerBehaviour;
-  /** Given since the last reset. */
+  /** Issued since the last reset. */
   tokens: number;
   payees: PayeeRow[];
   payouts: PayoutView[];

@@ -1,4 +1,4 @@
-/** What the made-up Payoneer answers when it will not do something (decision 27). */
+/** An error response of the simulated Payoneer (decision 27). */
 export class PayoneerRefusal extends Error {
   readonly status: number;
   readonly sub_code: number;
@@ -10,7 +10,7 @@ export class PayoneerRefusal extends Error {
     this.sub_code = sub_code;
   }
 
-  /** The body of the answer. */
+  /** Returns the body of the response. */
   describe(): object {
     const error = STATUS_TEXTS[this.status] ?? 'Error';
     const error_details = { code: this.status, sub_code: this.sub_code };
@@ -20,14 +20,14 @@ export class PayoneerRefusal extends Error {
 
 const STATUS_TEXTS: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found' };
 
-/** Why payouts are refused on demand. */
+/** Reasons for which payouts are refused on demand. */
 export const PAYOUT_REFUSALS = ['payee_unknown', 'payee_blocked', 'amount_limit', 'balance_too_low'] as const;
 export type PayoutRefusal = (typeof PAYOUT_REFUSALS)[number];
 
 const REFUSALS: Record<PayoutRefusal, { sub_code: number; description: string }> = {
   payee_unknown: { sub_code: 10005, description: 'Payee was not found' },
   payee_blocked: { sub_code: 10006, description: 'Payee is not active' },
-  amount_limit: { sub_code: 10301, description: 'The amount is beyond what may be sent at once' },
+  amount_limit: { sub_code: 10301, description: 'The amount exceeds the limit per payout' },
   balance_too_low: { sub_code: 10302, description: 'The balance of the program is too low' },
 };
 

@@ -7,8 +7,8 @@ import { TOKEN_SECONDS } from './create-tokens.ts';
 import { PayoneerRefusal } from './payoneer-refusal.ts';
 
 /**
- * What stands in for login.payoneer.com (below /payoneer/login) and api.payoneer.com (below /payoneer/api): the client credentials flow,
- * the registration of people who are paid, and payouts. How that looks is assumed (decision 27).
+ * Adds the stand-ins for login.payoneer.com (below /payoneer/login) and api.payoneer.com (below /payoneer/api): the
+ * client credentials flow, the registration of payees, and payouts. The formats are assumptions (decision 27).
  */
 export function addPayoneerRoutes(app: FastifyInstance, payoneer: PayoneerService): void {
   app.register(async (scope) => {
@@ -47,10 +47,10 @@ function addProgram(scope: FastifyInstance, payoneer: PayoneerService): void {
 async function applyFaults(payoneer: PayoneerService, reply: FastifyReply) {
   const { delay_ms, fail_status } = payoneer.behaviour();
   if (delay_ms > 0) await wait(delay_ms);
-  if (fail_status !== null) return reply.code(fail_status).send({ error: 'The sandbox was told to answer so.' });
+  if (fail_status !== null) return reply.code(fail_status).send({ error: 'The sandbox is set to fail.' });
 }
 
-/** It was done, and nobody hears of it. */
+/** Cuts the connection after the call took effect, so that the caller gets no response. */
 async function cutConnection(payoneer: PayoneerService, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!payoneer.behaviour().drop_reply || request.method === 'GET') return;
   reply.hijack();

@@ -32,7 +32,7 @@ async function callApi(token: string, path: string, body?: object) {
 
 const payment = { client_reference_id: 'w1', payee_id: 'mara', description: '<b>March</b>', currency: 'USD' };
 
-test('a program has somebody registered and pays them, and the page shows it and lets everything go wrong', async () => {
+test('a program registers and pays a payee, and the page shows it and can trigger every fault', async () => {
   const token = await getToken();
   const input = { payee_id: 'mara', redirect_url: 'http://localhost:4300/back' };
   const { body: link } = await callApi(token, '/payees/registration-link', input);
@@ -66,7 +66,7 @@ test('a program has somebody registered and pays them, and the page shows it and
     expect(home).toContain(text);
 });
 
-test('what nobody understands is refused, and everything is forgotten on demand', async () => {
+test('invalid requests are refused, and a reset deletes all data', async () => {
   const token = await getToken();
   expect((await callApi('made-up', '/payouts/w1/status')).status).toBe(401);
   const wrong: object[] = [

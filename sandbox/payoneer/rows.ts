@@ -1,8 +1,8 @@
-/** `Active` may be paid; `Pending` is being looked at; `Inactive` was blocked. */
+/** `Active` can be paid; `Pending` is under review; `Inactive` is blocked. */
 export const PAYEE_STATUSES = ['Active', 'Pending', 'Inactive'] as const;
 export type PayeeStatus = (typeof PAYEE_STATUSES)[number];
 
-/** Somebody who has registered, under the name that the program gave them. */
+/** A registered payee, under the id that the program chose. */
 export interface PayeeRow {
   id: string;
   account_id: string;
@@ -11,7 +11,7 @@ export interface PayeeRow {
   registered_at: string;
 }
 
-/** A page on which somebody registers. */
+/** A registration page. */
 export interface LinkRow {
   id: string;
   payee_id: string;
@@ -19,13 +19,13 @@ export interface LinkRow {
   redirect_url: string;
 }
 
-/** How a payout ended that did not arrive, or did not stay. */
+/** The outcome of a payout that did not arrive or was returned. */
 export interface PayoutReversal {
   status: 'Cancelled' | 'Returned';
   reason: string;
 }
 
-/** `id` is the program's own name of it. */
+/** `id` is the program's own id of the payout. */
 export interface PayoutRow {
   id: string;
   payout_id: string;
@@ -34,7 +34,7 @@ export interface PayoutRow {
   fee_cents: number;
   description: string;
   created_at: string;
-  /** When it arrives unless something happens to it. */
+  /** When it arrives unless it is reversed before. */
   due_at: string;
   end: PayoutReversal | null;
 }

@@ -1,4 +1,6 @@
-/** Made-up artists: name, genres and followers in thousands. Some names stand here more than once, as they do out there. */
+/**
+ * Fictional artists: name, genres and followers in thousands. Some names occur more than once, as on the real Spotify.
+ */
 export const SPOTIFY_ARTISTS: readonly (readonly [name: string, genres: string, thousands: number])[] = [
   ['Fern Okafor', 'indie folk', 3.2],
   ['Maré Cheia', 'mpb, bossa nova', 41.7],

@@ -1,12 +1,12 @@
-/** How the made-up Spotify misbehaves until it is told otherwise. */
+/** The faults of the simulated Spotify; they apply until changed. */
 export interface SpotifyBehaviour {
-  /** Answers 429 with this many seconds in Retry-After. */
+  /** Responds 429 with this many seconds in Retry-After. */
   too_many_requests: number | null;
-  /** Answers everything with this status. */
+  /** Fails every call with this status. */
   fail_status: number | null;
-  /** Refuses every token, also those it has just given. */
+  /** Refuses every token, including new ones. */
   refuse_tokens: boolean;
-  /** Answers later. */
+  /** Delay of every response. */
   delay_ms: number;
 }
 
@@ -17,7 +17,7 @@ export const SPOTIFY_NO_FAULTS: SpotifyBehaviour = {
   delay_ms: 0,
 };
 
-/** A change of behaviour as JSON Schema: only what is named changes. */
+/** JSON Schema of a behaviour change: only the named fields change. */
 export const SPOTIFY_BEHAVIOUR_CHANGE = {
   type: 'object',
   additionalProperties: false,

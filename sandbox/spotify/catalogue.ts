@@ -6,13 +6,13 @@ export interface CatalogueArtist {
   name: string;
   genres: string[];
   followers: number;
-  /** Of the portrait, in degrees; null when there is none. */
+  /** Hue of the portrait in degrees; null if the artist has no portrait. */
   hue: number | null;
 }
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Everybody on the made-up Spotify, always the same. */
+/** All artists of the simulated Spotify; the list never changes. */
 export const CATALOGUE: readonly CatalogueArtist[] = SPOTIFY_ARTISTS.map(([name, genres, thousands], index) => ({
   id: makeId(`${index} ${name}`),
   name,
@@ -21,24 +21,24 @@ export const CATALOGUE: readonly CatalogueArtist[] = SPOTIFY_ARTISTS.map(([name,
   hue: thousands === 0 ? null : (index * 137) % 360,
 }));
 
-/** Artists with a word that begins like each word of the query, the most followed first. */
+/** Finds artists whose names contain a word starting with each word of the query; most followers first. */
 export function findArtists(query: string): CatalogueArtist[] {
-  const wanted = splitWords(query);
-  if (wanted.length === 0) return [];
+  const queryWords = splitWords(query);
+  if (queryWords.length === 0) return [];
   const fits = (artist: CatalogueArtist) => {
     const words = splitWords(artist.name);
-    return wanted.every((part) => words.some((word) => word.startsWith(part)));
+    return queryWords.every((part) => words.some((word) => word.startsWith(part)));
   };
   return CATALOGUE.filter(fits).sort((a, b) => b.followers - a.followers);
 }
 
-// As people type: without accents, and a Turkish i is an i with and without its dot.
+// Matches the way users type: without accents, and the Turkish i with or without its dot.
 function splitWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ı', 'i').replaceAll('ł', 'l');
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
-/** 22 letters and digits, as Spotify's ids have. */
+/** Makes an id of 22 letters and digits, like Spotify's. */
 function makeId(seed: string): string {
   const bytes = createHash('sha256').update(seed).digest();
   return [...bytes.subarray(0, 22)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { SPOTIFY_BEHAVIOUR_CHANGE, type SpotifyBehaviour } from './behaviour.ts';
 import type { SpotifyService } from './create-spotify.ts';
 
-/** What tests and the buttons of the page tell the made-up Spotify. */
+/** Adds the calls with which tests and the page's buttons control the simulated Spotify. */
 export function addSpotifyControls(app: FastifyInstance, spotify: SpotifyService): void {
   app.get('/control/spotify', async () => spotify.view());
   app.post<{ Body: Partial<SpotifyBehaviour> }>(

@@ -1,26 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { SPOTIFY_NO_FAULTS, type SpotifyBehaviour } from './behaviour.ts';
 
-/** The app that is registered at the made-up Spotify. */
+/** The app registered at the simulated Spotify. */
 export const SPOTIFY_CLIENT = { id: 'sandbox', secret: 'sandbox-secret' } as const;
 export const TOKEN_SECONDS = 3600;
 
-/** What the page and the control calls show of it. */
+/** The data that the page and the control calls show. */
 export interface SpotifyView {
   behaviour: SpotifyBehaviour;
-  /** Since the last reset. */
+  /** Count since the last reset. */
   tokens: number;
   requests: number;
 }
 
-/** The made-up Spotify between two requests: its tokens and its mood. Nothing of it outlives the process. */
+/** The tokens and the behaviour of the simulated Spotify between requests. Nothing survives a restart. */
 export interface SpotifyService {
   view(): SpotifyView;
   behave(change: Partial<SpotifyBehaviour>): void;
   countRequest(): void;
   issueToken(): string;
   isGoodToken(token: string): boolean;
-  /** Ends every token, as when a secret is changed. */
+  /** Revokes every token, as when a secret is changed. */
   revokeTokens(): void;
   reset(): void;
 }

@@ -1,6 +1,6 @@
 import type { CatalogueArtist } from './catalogue.ts';
 
-/** A portrait as a square SVG: a head before a wall, in the artist's own colour. */
+/** Draws a portrait as a square SVG: a head in front of a wall, in the artist's own colour. */
 export function drawPortrait({ hue }: CatalogueArtist & { hue: number }, sidePx: number): string {
   const tone = (lightness: number, turn = 0) => `oklch(${lightness} 0.12 ${(hue + turn) % 360})`;
   const lean = (hue % 21) - 10;

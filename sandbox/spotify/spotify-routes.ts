@@ -11,8 +11,8 @@ type Search = { q?: string; type?: string; limit?: string; offset?: string };
 type Named = { Params: { id: string } };
 
 /**
- * What stands in for accounts.spotify.com (below /spotify/accounts) and api.spotify.com (below /spotify/api): the client
- * credentials flow, the search for artists and the reading of one.
+ * Adds the stand-ins for accounts.spotify.com (below /spotify/accounts) and api.spotify.com (below /spotify/api): the
+ * client credentials flow, the artist search and the reading of one artist.
  */
 export function addSpotifyRoutes(app: FastifyInstance, spotify: SpotifyService): void {
   app.register(async (scope) => {

@@ -35,7 +35,7 @@ test('a token is given for the right secret only, and lasts an hour', async () =
   expect((await requestToken(undefined, 'password')).status).toBe(400);
 });
 
-test('nothing is answered without a good token', async () => {
+test('every call without a valid token is refused', async () => {
   expect((await fetch(address('/api/v1/search?q=luna&type=artist'))).status).toBe(401);
   expect(await readError(await fetchPath('/api/v1/search?q=luna&type=artist', 'made-up'))).toEqual([
     401,
@@ -47,7 +47,7 @@ test('nothing is answered without a good token', async () => {
   expect((await fetchPath('/api/v1/search?q=luna&type=artist', token)).status).toBe(401);
 });
 
-test('artists are found as people type: without accents, by the beginnings of words, the most followed first', async () => {
+test('artists are found without accents and by word beginnings, most followers first', async () => {
   const token = await getToken();
   const search = async (q: string) => {
     const found = await fetchPath(`/api/v1/search?${new URLSearchParams({ q, type: 'artist', limit: '50' })}`, token);
@@ -61,14 +61,14 @@ test('artists are found as people type: without accents, by the beginnings of wo
   expect(await search('nobody knows this one')).toEqual([]);
 });
 
-test('there are more than sixty artists, each with an id of its own, and always the same', () => {
+test('the catalogue has more than sixty artists with unique, stable ids', () => {
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
   expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
   expect(CATALOGUE.every(({ id }) => /^[0-9A-Za-z]{22}$/.test(id))).toBe(true);
   expect(CATALOGUE[1]?.id).toBe('KCrAtflkGM53aK0iE1ld2t');
 });
 
-test('an artist has portraits that can be looked at; unknown ids are not found', async () => {
+test('an artist’s portraits can be loaded; unknown ids are not found', async () => {
   const token = await getToken();
   const id = CATALOGUE[1]?.id ?? '';
   const artist = (await (await fetchPath(`/api/v1/artists/${id}`, token)).json()) as {
@@ -86,7 +86,7 @@ test('an artist has portraits that can be looked at; unknown ids are not found',
   ]);
 });
 
-test('it asks for patience, fails and refuses tokens when it is told to', async () => {
+test('it rate-limits, fails and refuses tokens on demand', async () => {
   const token = await getToken();
   await world.post('/control/spotify/behaviour', { too_many_requests: 17 });
   const patience = await fetchPath('/api/v1/search?q=luna&type=artist', token);
@@ -97,6 +97,6 @@ test('it asks for patience, fails and refuses tokens when it is told to', async 
   expect((await fetchPath('/api/v1/search?q=luna&type=artist', await getToken())).status).toBe(401);
   expect(await world.get('/control/spotify')).toMatchObject({ tokens: 2, behaviour: { refuse_tokens: true } });
   const page = await (await fetch(`http://127.0.0.1:${world.sandbox.http_port}/`)).text();
-  expect(page).toContain('made-up artists');
+  expect(page).toContain('fictional artists');
   await expect(world.post('/control/spotify/behaviour', { refuse_token: true })).rejects.toThrow('400');
 });

@@ -23,19 +23,19 @@ const UNKNOWN_STATUSES = {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a store has to say at one moment. */
+/** The input for the acknowledgements of one event at a store. */
 export interface AcknowledgementContext {
   message: ReadMessage;
   kinds: readonly StoreAcknowledgement['kind'][];
-  /** The files that are at fault. */
+  /** The faulty files. */
   files: readonly WrongFile[];
-  /** What the store asks for; null when all is well. */
+  /** The action that the store requests; null when everything is right. */
   action: ProposedAction | null;
-  /** Why a release was taken off. */
+  /** The reason for a removal by the store. */
   taken_off: SupplyChainStatus | null;
 }
 
-/** Adds the answers of an occasion to what the store will write, as it behaves just then. */
+/** Adds the acknowledgements of an event to the store's queue, subject to its current behaviour. */
 export function addAcknowledgements(
   book: RecordBook,
   occasion: AcknowledgementContext,
@@ -115,12 +115,12 @@ function buildStatuses(
   };
 }
 
-// Only what is written counts here; whoever reads it finds out whether it is in a list.
+// Keeps the raw value; the reader checks whether it is in the list.
 function asWord<Value extends string>(raw: string): StatusWord<Value> {
   return { value: raw as Value, raw };
 }
 
-// A store answers a message more than once: from the second answer on a number keeps the names apart.
+// A store acknowledges a message more than once: from the second file on, a number keeps the names apart.
 function nextName({ acknowledgement_files }: RecordBook, { batch_id, icpn }: ReadMessage): string {
   const first = buildAckPath(batch_id, icpn);
   const base = first.slice(0, -'.xml'.length);

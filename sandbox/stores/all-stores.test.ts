@@ -66,7 +66,7 @@ async function sendIntoBucket(Bucket: string, batch: SampleBatch): Promise<void>
   }
 }
 
-/** The sample release as one of the stores takes it: FLAC or PCM, JPEG or PNG, any hash, lyrics where the version has them. */
+/** Builds the sample release for one store: FLAC or PCM, JPEG or PNG, any hash, lyrics if the version has them. */
 function buildFor(number: number): SampleBatch {
   const sample = buildSampleRelease(2);
   const version = VERSIONS[number % 3] ?? '43';
@@ -83,7 +83,7 @@ function buildFor(number: number): SampleBatch {
   return buildSampleBatch({ message_id: `MSG-${number}`, release, writing: { version } });
 }
 
-test('170 stores are open, and twenty of them get a release each in its own way and show it', async () => {
+test('with 170 stores, twenty of them receive a release in their own format and publish it', async () => {
   await Promise.all(ALL.map((id) => world.store(id)));
   const clients = await Promise.all(CHOSEN.map((id) => world.connect(id)));
   await Promise.all(
@@ -124,7 +124,7 @@ test('170 stores are open, and twenty of them get a release each in its own way 
   for (const client of clients) client.end();
 });
 
-test('messages are kept as they came, sound and covers are not', async () => {
+test('messages are kept unchanged, audio and artwork are deleted', async () => {
   const saved = await readdir(world.message_folder);
   expect(saved.sort()).toEqual(CHOSEN.map((_, i) => `MSG-${i}.xml`).sort());
   expect(await readFile(join(world.message_folder, 'MSG-5.xml'), 'utf8')).toBe(buildFor(5).xml);

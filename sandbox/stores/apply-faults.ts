@@ -10,26 +10,29 @@ const WRONG_HASH: FileStatus = 'SignatureOrHashSumWrongOrMissing';
 export interface FaultContext {
   behaviour: Behaviour;
   kind: UnderstoodKind;
-  /** Whether the store has refused a message of this release before. */
+  /** Whether the store has already refused a message of this release. */
   has_refused: boolean;
 }
 
-/** The verdict as a store gives it that was told to misbehave. */
+/** Returns the verdict of the store with its configured faults applied. */
 export function applyFaults(verdict: Verdict, release: ErnRelease | null, faultContext: FaultContext): Verdict {
   const { behaviour, kind, has_refused } = faultContext;
   if (behaviour.refuse_only !== null && behaviour.refuse_only !== kind) return verdict;
   if (behaviour.refuse_once && has_refused) return verdict;
   if (behaviour.wrong_hash) {
     const path = release?.tracks[0]?.audio?.path;
-    const files = path === undefined ? [] : [{ path, status: WRONG_HASH, text: 'the hash is another one' }];
-    return { ...verdict, file_status: WRONG_HASH, error_text: 'the hash is another one', files };
+    const files = path === undefined ? [] : [{ path, status: WRONG_HASH, text: 'the hash differs' }];
+    return { ...verdict, file_status: WRONG_HASH, error_text: 'the hash differs', files };
   }
   const isToRefuse = behaviour.refuse_only !== null || behaviour.refuse_once;
   const file_status = behaviour.refuse_release ?? (isToRefuse ? 'UserDefined' : null);
-  return file_status === null ? verdict : { ...verdict, file_status, error_text: 'the sandbox was told to refuse' };
+  return file_status === null ? verdict : { ...verdict, file_status, error_text: 'the sandbox is set to refuse' };
 }
 
-/** What a store asks for: everything again when it lacks files or has found some to be wrong, else the message alone. */
+/**
+ * Returns the action that a store requests: a full redelivery if files are missing or wrong, otherwise the message
+ * alone.
+ */
 export function proposeAction(
   verdict: Verdict,
   { release, kind, held }: { release: ErnRelease | null; kind: UnderstoodKind; held: HeldRelease | undefined },

@@ -1,6 +1,8 @@
 import type { CatalogueRelease, CatalogueTrack } from './store-records.ts';
 
-/** Where listeners can play or buy a track at a moment: the territories of its deals that have begun and not ended. */
+/**
+ * Lists the territories in which a track can be played or bought now: those of deals that have started and not ended.
+ */
 export function listTerritories(release: CatalogueRelease, track: CatalogueTrack, now: Date): string[] {
   if (release.state !== 'live') return [];
   const running = track.deals.filter(

@@ -1,7 +1,7 @@
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { UNDERSTOOD_KINDS } from './store-records.ts';
 
-/** The words by which a store can be told to misbehave, for checking and for the form of the page. */
+/** The allowed values of a behaviour, for validation and for the form of the page. */
 export const BEHAVIOUR_CHOICES = {
   refuse_release: FILE_STATUSES.filter((status) => status !== 'FileOK'),
   refuse_only: UNDERSTOOD_KINDS,
@@ -15,7 +15,7 @@ const none = { type: 'integer', minimum: 0, nullable: true } as const;
 const some = { type: 'integer', minimum: 0 } as const;
 const oneOf = (values: readonly string[]) => ({ enum: [null, ...values], type: 'string', nullable: true }) as const;
 
-/** A change of behaviour as JSON Schema: only what is named changes. */
+/** JSON Schema of a behaviour change: only the named fields change. */
 export const BEHAVIOUR_CHANGE = {
   type: 'object',
   additionalProperties: false,

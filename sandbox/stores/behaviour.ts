@@ -2,58 +2,58 @@ import type { AcknowledgementGeneration } from '@tangent/ddex/acknowledgement/ac
 import type { FileStatus, ProposedAction, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { UnderstoodKind } from './store-records.ts';
 
-/** How a store misbehaves until it is told to stop. */
+/** The faults of a store; they apply until changed. */
 export interface Behaviour {
-  /** The line is cut at sign-in, and lines that are open are cut. */
+  /** Sign-ins are cut off, and open connections are cut. */
   refuse_connection: boolean;
-  /** The line is taken, and then nothing is said any more. */
+  /** Connections are accepted, but nothing is sent after that. */
   black_hole: boolean;
-  /** The line is cut after so many bytes of files on one connection. */
+  /** The connection is cut after this many bytes of file content. */
   half_write: number | null;
-  /** So many bytes of files a second go over a line. */
+  /** A connection accepts this many bytes of file content per second. */
   slow_connection: number | null;
-  /** Nothing can be written. */
+  /** Every write fails. */
   disk_full: boolean;
 
-  /** Warnings refuse a message too, a flag without content completes no batch, and nothing is purged. */
+  /** Warnings also refuse a message, an empty flag file does not complete a batch, and purges are refused. */
   strict: boolean;
-  /** Every new message is answered with this status. */
+  /** Every new message gets this status. */
   refuse_release: FileStatus | null;
-  /** Refuses only messages that it takes for this. */
+  /** Refuses only messages of this kind. */
   refuse_only: UnderstoodKind | null;
   /** Refuses the first message of a release only. */
   refuse_once: boolean;
-  /** What it asks for when it refuses. */
+  /** The action it requests when it refuses. */
   proposed_action: ProposedAction | null;
-  /** The store says that the hashes are wrong although they are right. */
+  /** The store reports wrong hashes although they are right. */
   wrong_hash: boolean;
-  /** What goes live is taken off at once, with this word. */
+  /** Releases are removed as soon as they go live, with this status. */
   take_off: SupplyChainStatus | null;
 
-  /** Answers come this much later, by the sandbox's clock. */
+  /** Delay of acknowledgements, by the sandbox's clock. */
   delay_ms: number;
   delay_hours: number;
-  /** Answers are written half, and whole this much later. */
+  /** Acknowledgements are first written half, and completed after this delay. */
   half_acknowledgement_ms: number | null;
-  /** The receipt is never written; what follows is. */
+  /** The receipt is never written; later acknowledgements are. */
   drop_acknowledgement: boolean;
-  /** Messages are read and kept, but nothing is ever answered. */
+  /** Messages are read and saved but never acknowledged. */
   never_acknowledge: boolean;
-  /** Every answer is written twice, under two names. */
+  /** Every acknowledgement is written twice, under two names. */
   acknowledge_twice: boolean;
-  /** Answers that are due together are written last first. */
+  /** Acknowledgements that are due together are written in reverse order. */
   acknowledge_out_of_order: boolean;
-  /** Every answer ends in the middle. */
+  /** Every acknowledgement is cut off in the middle. */
   truncated_acknowledgement: boolean;
-  /** Answers are about a message that nobody sent. */
+  /** Acknowledgements refer to a message that was never sent. */
   acknowledge_unknown_message: boolean;
-  /** The receipt carries a status that is in no list. */
+  /** The receipt carries a status that is not in the list. */
   unknown_status: boolean;
-  /** How far the release is, is said in a word that is in no list. */
+  /** The supply chain status is not in the list. */
   unknown_supply_status: boolean;
-  /** What is asked for is in no list. */
+  /** The proposed action is not in the list. */
   unknown_action: boolean;
-  /** The words of the answers; null for those that fit the message. */
+  /** The schema of the acknowledgements; null for the one that fits the message. */
   acknowledgement_generation: AcknowledgementGeneration | null;
 }
 
@@ -85,7 +85,7 @@ export const NO_FAULTS: Readonly<Behaviour> = {
   acknowledgement_generation: null,
 };
 
-/** Whether a store does anything that a good store would not do. */
+/** Whether any fault of a store is active. */
 export function isMisbehaving(behaviour: Behaviour): boolean {
   return Object.values(behaviour).some((value) => value !== false && value !== null && value !== 0);
 }

@@ -3,7 +3,7 @@ import type { ErnDeal, ErnRelease } from '@tangent/ddex/model.ts';
 import type { CatalogueRelease, HeldRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
 import { listTrackDeals } from './understand-message.ts';
 
-/** An accepted message of a release: it is a full statement of truth and replaces what the store had. */
+/** An accepted message of a release: a complete description that replaces the previous one. */
 export interface Statement {
   message: ReadMessage;
   stated_at: string;
@@ -12,7 +12,7 @@ export interface Statement {
   held: HeldRelease;
 }
 
-/** The release as its store shows it after a message. */
+/** Builds the store's catalogue entry of a release after a message. */
 export function buildEntry({ message, stated_at, release, before, held }: Statement): CatalogueRelease {
   const trackDeals = listTrackDeals(release);
   return {
@@ -48,14 +48,14 @@ export function buildEntry({ message, stated_at, release, before, held }: Statem
   };
 }
 
-/** A release that is forgotten: its name stays so that nobody is told twice that it is unknown. */
+/** Removes the content of a purged release; its entry stays, so that a later message does not make it unknown. */
 export function purgeEntry(before: CatalogueRelease, message: ReadMessage, stated_at: string): CatalogueRelease {
   const { message_id, batch_id, received_at } = message;
   const gone = { live_from: null, live_until: null, pre_order_from: null, live_at: null };
   return { ...before, ...gone, message_id, batch_id, received_at, stated_at, kind: 'purge', deals: [], tracks: [] };
 }
 
-/** Puts a release where its terms say it is at this moment; answers what there is to tell about it. */
+/** Moves a release to the state that its deals give it now; returns the acknowledgements to send. */
 export function applyDueTerms(entry: CatalogueRelease, now: Date): StoreAcknowledgement['kind'][] {
   if (isOver(entry, now)) {
     if (entry.state === 'withdrawn') return [];
@@ -69,14 +69,14 @@ export function applyDueTerms(entry: CatalogueRelease, now: Date): StoreAcknowle
   return ['live'];
 }
 
-/** The store takes a release off without being asked. */
+/** Removes a release by the store's own decision. */
 export function delist(entry: CatalogueRelease, reason: SupplyChainStatus, now: Date): void {
   entry.state = 'withdrawn';
   entry.withdrawn_at = now.toISOString();
   entry.taken_off = reason;
 }
 
-/** When the terms of a release change where it is, next; null for never. */
+/** Returns when the deals of a release next change its state; null for never. */
 export function findNextTransition(entry: CatalogueRelease): string | null {
   if (entry.state === 'ingested') return entry.live_from ?? entry.live_until;
   return entry.state === 'live' ? entry.live_until : null;
@@ -87,7 +87,7 @@ function isOver({ live_from, live_until, pre_order_from }: CatalogueRelease, now
   return live_from === null && pre_order_from === null;
 }
 
-// What is sold before its date is not live yet.
+// A pre-order does not make a release live.
 function findTimes(deals: readonly ErnDeal[]): Pick<CatalogueRelease, 'live_from' | 'live_until' | 'pre_order_from'> {
   const [live_from = null] = deals
     .filter((deal) => !deal.is_pre_order)

@@ -10,14 +10,14 @@ import { findWrongKind, type NamedFile } from './sniff-file.ts';
 
 const HASH_NAMES = { MD5: 'md5', SHA1: 'sha1', 'SHA-256': 'sha256', 'SHA-512': 'sha512' } as const;
 
-/** A file that is not what the message says. */
+/** A file that differs from its description in the message. */
 export interface WrongFile {
   path: string;
   status: FileStatus;
   text: string;
 }
 
-/** What is wrong with the files a message names: not there, of another size, of another content, of another kind. */
+/** Finds files of a message that are missing or have the wrong size, content or type. */
 export async function checkFiles(messageFolder: string, release: ErnRelease): Promise<WrongFile[]> {
   const wrong: WrongFile[] = [];
   for (const file of listNamedFiles(release)) {
@@ -36,14 +36,14 @@ async function checkFile(folder: string, file: NamedFile): Promise<Omit<WrongFil
   const path = findInside(folder, file.path);
   const size = path === null ? null : await findSize(path);
   if (path === null || size === null) return { status: 'ResourceMissing', text: 'the file is not in the batch' };
-  // ERN 3.8.2 does not say the size.
+  // ERN 3.8.2 does not state the size.
   if (file.size_bytes !== UNKNOWN_SIZE && size !== file.size_bytes) {
-    return { status: 'ResourceCorrupt', text: `${size} bytes arrived, the message says ${file.size_bytes}` };
+    return { status: 'ResourceCorrupt', text: `${size} bytes received, the message says ${file.size_bytes}` };
   }
   const found = createHash(HASH_NAMES[file.hash.algorithm]);
   await pipeline(createReadStream(path), found);
   if (found.digest('hex') !== file.hash.value.toLowerCase()) {
-    return { status: 'SignatureOrHashSumWrongOrMissing', text: `the ${file.hash.algorithm} is another one` };
+    return { status: 'SignatureOrHashSumWrongOrMissing', text: `the ${file.hash.algorithm} differs` };
   }
   const text = await findWrongKind(path, file);
   return text === null ? null : { status: 'ResourceNotMeetingSpecifications', text };

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FileStore } from './file-store.ts';
 
-/** One connection to a store, as bad as the store was told to be. */
+/** One connection to a store, with the store's configured faults. */
 export interface Connection {
-  /** Bytes of a file are to be written: how many of them may be, once there was time for them. */
-  allowBytes(wanted: number): Promise<number>;
-  /** Cuts the line without a goodbye. */
+  /** Asks to write this many bytes of a file; resolves, after any delay, to how many are allowed. */
+  allowBytes(requested: number): Promise<number>;
+  /** Cuts the connection without closing it properly. */
   cut(): void;
 }
 
@@ -14,9 +14,9 @@ export function buildConnection(store: FileStore, cut: () => void): Connection {
   let freeAtMs = 0;
   return {
     cut,
-    async allowBytes(wanted) {
+    async allowBytes(requested) {
       const { half_write, slow_connection } = store.behaviour();
-      const allowed = half_write === null ? wanted : Math.max(0, Math.min(wanted, half_write - written));
+      const allowed = half_write === null ? requested : Math.max(0, Math.min(requested, half_write - written));
       written += allowed;
       if (slow_connection !== null) {
         freeAtMs = Math.max(freeAtMs, performance.now()) + (allowed / slow_connection) * 1000;

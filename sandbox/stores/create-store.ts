@@ -14,7 +14,8 @@ import { loadRecordBook, type RecordBook } from './record-book.ts';
 import { findNextWrite, writeDueAcknowledgements } from './write-acknowledgements.ts';
 
 /**
- * Keeps a message as `<message id>.xml`. Other bytes under the same id, which should never come, stand beside the first ones.
+ * Saves a message as `<message id>.xml`. A different message with the same id, which should never come, is saved beside
+ * the first one.
  */
 async function saveMessage(folder: string, messageId: string, bytes: Buffer): Promise<void> {
   const name = /^[\w.-]{1,120}$/.test(messageId) ? messageId : digest(Buffer.from(messageId));
@@ -27,7 +28,7 @@ async function saveMessage(folder: string, messageId: string, bytes: Buffer): Pr
   );
 }
 
-/** Takes sound, covers and lyrics out of a folder that was read; messages and manifests stay. */
+/** Deletes audio, artwork and lyrics from a folder after reading; messages and manifests stay. */
 async function clearFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.xml'));
@@ -42,7 +43,7 @@ export interface StoreOptions {
   data_dir: string;
   clock: SandboxClock;
   schemas: ErnSchemas | null;
-  /** Whether sound and covers stay where they are after they were read. */
+  /** Whether audio and artwork stay in place after reading. */
   saves_files: boolean;
 }
 
@@ -53,20 +54,23 @@ export async function createStore(id: string, options: StoreOptions): Promise<St
   return store;
 }
 
-/** One store: its folder, what it remembers and how it behaves. */
+/** One store: its folder, its records and its behaviour. */
 export class Store {
   readonly id: string;
   /** The folder that the product sees as `/`. */
   readonly folder: string;
   readonly book: RecordBook;
   readonly #options: StoreOptions;
-  readonly #inTurn = createMutex();
+  readonly #runExclusive = createMutex();
   readonly #unfinished = new Set<string>();
   #behaviour: Behaviour = NO_FAULTS;
   #nextMs = Number.POSITIVE_INFINITY;
 
-  /** Reads what is complete, publishes and answers what is due. One pass at a time; waits for the pass that covers the call. */
-  readonly work = coalesceCalls(this.#inTurn, () => this.#pass());
+  /**
+   * Reads complete deliveries, publishes releases and writes due acknowledgements. Passes run one at a time; waits for
+   * a pass that starts after the call.
+   */
+  readonly work = coalesceCalls(this.#runExclusive, () => this.#pass());
 
   constructor(id: string, options: StoreOptions, book: RecordBook) {
     this.id = id;
@@ -87,17 +91,17 @@ export class Store {
     this.#behaviour = { ...this.#behaviour, ...change };
   }
 
-  /** Folders that are not complete yet. */
+  /** Lists folders that are not complete yet. */
   async listWaiting(): Promise<string[]> {
-    return (await this.#look()).waiting;
+    return (await this.#listFolders()).waiting;
   }
 
-  /** The text of an answer, or null while it is not written or when somebody took it away. */
+  /** Returns the text of an acknowledgement, or null if it is not written yet or was deleted. */
   async readAcknowledgement(fileName: string): Promise<string | null> {
     return readFile(join(this.folder, fileName), 'utf8').catch(() => null);
   }
 
-  /** Somebody begins to write a file; nobody reads it until it is finished. */
+  /** Marks a file as being written; it is not read until it is finished. */
   start(path: string): void {
     this.#unfinished.add(path);
   }
@@ -106,25 +110,25 @@ export class Store {
     this.#unfinished.delete(path);
   }
 
-  /** Whether something is due at this moment. */
+  /** Whether work is due now. */
   isDue(now: Date): boolean {
     return this.#nextMs <= now.getTime();
   }
 
-  /** Takes a release off sale without being asked; answers whether it was there. */
+  /** Removes a release by the store's own decision; returns whether the release existed. */
   async delist(icpn: string, reason: SupplyChainStatus): Promise<boolean> {
     const entry = this.book.releases.find(icpn);
     if (entry === undefined) return false;
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       delistRelease(entry, reason, this.#buildReader());
-      await this.#settle();
+      await this.#writeDue();
     });
     return true;
   }
 
-  /** Forgets everything. */
+  /** Deletes all data of the store. */
   async reset(): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       this.#behaviour = NO_FAULTS;
       this.#nextMs = Number.POSITIVE_INFINITY;
       await this.book.clear();
@@ -135,25 +139,26 @@ export class Store {
 
   async #pass(): Promise<void> {
     const reader = this.#buildReader();
-    const { complete } = await this.#look();
+    const { complete } = await this.#listFolders();
     for (const delivery of complete) {
       await readDelivery(delivery, reader);
       await this.book.save();
       if (!this.#options.saves_files) await clearFiles(delivery.folder);
     }
     moveReleases(reader);
-    await this.#settle();
+    await this.#writeDue();
   }
 
-  // Decided answers are on disk before the first is written: a restart writes the same bytes under the same names.
-  async #settle(): Promise<void> {
+  // Acknowledgements are saved before the first one is written: a restart then writes the same bytes under the same
+  // names.
+  async #writeDue(): Promise<void> {
     await this.book.save();
     await writeDueAcknowledgements(this.folder, this.book, this.#options.clock.now());
     await this.book.save();
     this.#nextMs = findNext(this.book);
   }
 
-  #look(): Promise<DeliveryFolders> {
+  #listFolders(): Promise<DeliveryFolders> {
     return listDeliveryFolders(this.folder, {
       isRead: (name) => this.book.arrivals.find(name) !== undefined,
       isUnfinished: (path) => this.#unfinished.has(path),

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { type Behaviour, NO_FAULTS } from './behaviour.ts';
 import { createStore, type Store, type StoreOptions } from './create-store.ts';
 
-/** Every store the sandbox stands in for. */
+/** All stores of the sandbox. */
 export interface Stores {
-  /** Those that are open, by name. */
+  /** Lists the created stores by name. */
   list(): Store[];
-  /** The store of this name; null when there is none by that name. */
+  /** Returns the store of this name, or null if the name is not a store's. */
   find(id: string): Promise<Store | null>;
-  /** Changes how all stores behave, also those that nobody has asked for yet. */
+  /** Changes the behaviour of all stores, including those created later. */
   behaveAll(change: Partial<Behaviour>): void;
   reset(): Promise<void>;
 }
 
 interface Options extends StoreOptions {
-  /** The stores there are; null opens a store for whoever signs in by a name that can be one. */
+  /** The existing stores; null creates a store for any valid name that a client signs in with. */
   store_ids: readonly string[] | null;
 }
 
-/** Opens the stores that are listed or that have been used before. */
+/** Creates the listed stores, or those that were used before. */
 export async function createStores(options: Options): Promise<Stores> {
   const { store_ids } = options;
   const stores = new Map<string, Promise<Store>>();
@@ -52,7 +52,7 @@ export async function createStores(options: Options): Promise<Stores> {
   };
 }
 
-// `all` is how control calls name every store at once.
+// `all` is reserved: control calls use it for every store at once.
 function canBeName(id: string): boolean {
   return id !== 'all' && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
 }

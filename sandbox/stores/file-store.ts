@@ -1,12 +1,12 @@
 import type { Behaviour } from './behaviour.ts';
 
-/** A store as those see it who bring files to it, by whatever protocol. */
+/** A store as the upload protocols see it. */
 export interface FileStore {
   id: string;
   folder: string;
   behaviour(): Behaviour;
-  /** Somebody begins to write a file. */
+  /** Marks a file as being written. */
   start(path: string): void;
-  /** A file is whole, has its final name, or is gone. */
+  /** Reports that a file is complete, has its final name, or was removed. */
   finish(path: string): void;
 }

@@ -1,6 +1,6 @@
 import { resolve, sep } from 'node:path';
 
-/** The place of a path that a message names, or null when it leads out of the folder. */
+/** Returns the location of a path named by a message, or null if it leads out of the folder. */
 export function findInside(folder: string, path: string): string | null {
   const resolved = resolve(folder, path);
   return resolved.startsWith(folder + sep) ? resolved : null;

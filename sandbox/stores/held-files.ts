@@ -3,7 +3,9 @@ import type { WrongFile } from './check-files.ts';
 import type { NamedFile } from './sniff-file.ts';
 import type { HeldFile, HeldRelease } from './store-records.ts';
 
-/** What a store holds of a release after the right files of a message came in; what did not come stays. */
+/**
+ * Updates the files that a store holds of a release with the right files of a message; files that did not come stay.
+ */
 export function updateHeldFiles(
   before: HeldRelease | undefined,
   release: ErnRelease,
@@ -28,10 +30,10 @@ export function updateHeldFiles(
   };
 }
 
-/** The files without which a store can show nothing and that it neither holds nor was sent. */
+/** Lists the files that a store needs but neither holds nor received. */
 export function listLacking(held: HeldRelease | undefined, release: ErnRelease): string[] {
   const silent = release.tracks.filter((track) => track.audio === null && held?.audio[track.isrc] === undefined);
-  const lacking = silent.map((track) => `the sound of ${track.isrc}`);
+  const lacking = silent.map((track) => `the audio of ${track.isrc}`);
   return release.front_cover === null && !held?.cover ? [...lacking, 'the cover'] : lacking;
 }
 

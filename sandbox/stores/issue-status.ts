@@ -14,13 +14,13 @@ const STATUSES: Record<string, FileStatus> = {
   deal_ends_before_start: 'ConflictingAvailabilityPeriods',
 };
 
-/** The status of a message with these findings: that of the finding when all say the same, else the message as a whole is bad. */
+/** Returns the status of a message with these issues: their common status, or else that of an invalid message. */
 export function findStatus(issues: readonly ErnIssue[]): FileStatus {
   const [first = 'NewReleaseMessageInvalid', ...others] = new Set(issues.map(({ code }) => STATUSES[code]));
   return others.length === 0 ? first : 'NewReleaseMessageInvalid';
 }
 
-/** The findings in words that a person can follow. */
+/** Describes the issues in readable sentences. */
 export function describeIssues(issues: readonly ErnIssue[]): string {
   return issues
     .map(({ code, line, path, params }) => {

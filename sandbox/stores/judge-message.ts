@@ -11,19 +11,19 @@ import type { ListedMessage } from './list-delivery-folders.ts';
 import type { CatalogueRelease, HeldRelease, UnderstoodKind } from './store-records.ts';
 import type { Understood } from './understand-message.ts';
 
-/** What a store thinks of a message. */
+/** A store's verdict on a message. */
 export interface Verdict {
   file_status: FileStatus;
   error_text: string | null;
   files: WrongFile[];
-  /** Whether the store has looked at the files, so that it can keep those that are right. */
+  /** Whether the store has checked the files, so that it can keep the right ones. */
   has_checked_files: boolean;
 }
 
-/** A message with its bytes and all that a judgement needs. */
+/** A message with its bytes and everything the verdict depends on. */
 export interface Case {
   listed: ListedMessage;
-  /** Where the message lies. */
+  /** Path of the message file. */
   path: string;
   bytes: Buffer;
   understood: Understood;
@@ -34,13 +34,13 @@ export interface Case {
   is_strict: boolean;
 }
 
-const RIGHT: Verdict = { file_status: 'FileOK', error_text: null, files: [], has_checked_files: false };
+const FILE_OK: Verdict = { file_status: 'FileOK', error_text: null, files: [], has_checked_files: false };
 
-/** Judges a message as a careful store would: is it whole, valid, in its place, and are its files what it says. */
+/** Judges a message as a careful store would: complete, valid, in the right folder, and with files that match it. */
 export async function judgeMessage(received: Case): Promise<Verdict> {
   const { listed, bytes, understood, path } = received;
   if (listed.sha256 !== null && createHash('sha256').update(bytes).digest('hex') !== listed.sha256) {
-    return refuse('SignatureOrHashSumWrongOrMissing', `${listed.path} is not the message of the manifest`);
+    return refuse('SignatureOrHashSumWrongOrMissing', `${listed.path} does not match the hash in the manifest`);
   }
   const found = checkMessage(received.schemas, bytes.toString('utf8')).issues;
   const issues = [
@@ -48,29 +48,29 @@ export async function judgeMessage(received: Case): Promise<Verdict> {
     ...understood.issues,
   ];
   if (issues.length > 0) return refuse(findStatus(issues), describeIssues(issues));
-  const isNamedSo = listed.message_id === null || listed.message_id === understood.header?.message_id;
-  if (!isNamedSo || understood.icpn !== listed.icpn) {
-    return refuse('NewReleaseMessageInvalid', `${listed.path} is not what its folder calls it`);
+  const hasListedId = listed.message_id === null || listed.message_id === understood.header?.message_id;
+  if (!hasListedId || understood.icpn !== listed.icpn) {
+    return refuse('NewReleaseMessageInvalid', `${listed.path} does not match the name of its folder`);
   }
   const refusal = judgeKind(received);
-  if (refusal !== null || understood.release === null) return refusal ?? RIGHT;
+  if (refusal !== null || understood.release === null) return refusal ?? FILE_OK;
   return judgeFiles(dirname(path), understood.release, received);
 }
 
 export function refuse(file_status: FileStatus, error_text: string): Verdict {
-  return { ...RIGHT, file_status, error_text };
+  return { ...FILE_OK, file_status, error_text };
 }
 
-// Whether the message makes sense after all that the store has heard before.
+// Checks whether the message makes sense after the previous messages of its release.
 function judgeKind({ kind, known, is_strict }: Case): Verdict | null {
-  if (kind === 'older') return refuse('UserDefined', 'older than what is here: nothing was changed');
+  if (kind === 'older') return refuse('UserDefined', 'older than the last message: nothing was changed');
   if (known === undefined && kind === 'takedown') {
-    return refuse('NoDealInNewReleaseMessage', 'a release that is not here cannot be taken down');
+    return refuse('NoDealInNewReleaseMessage', 'an unknown release cannot be taken down');
   }
   if (known === undefined && kind === 'purge') {
-    return refuse('UserDefined', 'a release that is not here cannot be purged');
+    return refuse('UserDefined', 'an unknown release cannot be purged');
   }
-  if (kind === 'purge' && is_strict) return refuse('UserDefined', 'this store takes no purges');
+  if (kind === 'purge' && is_strict) return refuse('UserDefined', 'this store does not accept purges');
   return null;
 }
 
@@ -78,7 +78,7 @@ async function judgeFiles(folder: string, release: ErnRelease, { kind, held }: C
   const lacking = kind === 'takedown' ? [] : listLacking(held, release);
   const files = await checkFiles(folder, release);
   const [first] = files;
-  const verdict = { ...RIGHT, files, has_checked_files: true };
+  const verdict = { ...FILE_OK, files, has_checked_files: true };
   if (first !== undefined) {
     const error_text = files.map((file) => `${file.path}: ${file.text}`).join('; ');
     return { ...verdict, file_status: first.status, error_text };

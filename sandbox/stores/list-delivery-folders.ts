@@ -6,30 +6,30 @@ import { buildReleaseMessageName, parseReleaseFolder } from '@tangent/ddex/chore
 import type { ErnParty } from '@tangent/ddex/model.ts';
 import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
 
-/** A message as the folder it came in names it; what only a manifest says is null without one. */
+/** A message as described by its folder; fields that only a manifest contains are null without one. */
 export interface ListedMessage {
-  /** Inside the folder of the arrival. */
+  /** Relative to the delivery folder. */
   path: string;
   icpn: string;
   message_id: string | null;
   sha256: string | null;
 }
 
-/** A batch, or a folder of one release. Nobody looks into one that is not complete. */
+/** A batch, or the folder of one release. Incomplete ones are not read. */
 export interface DeliveryFolder {
   name: string;
   batch_id: string;
   folder: string;
   messages: ListedMessage[];
-  /** Who sent it and for whom, where a manifest says so. */
+  /** Sender and recipient, if a manifest names them. */
   parties: { sender: ErnParty; recipient: ErnParty } | null;
 }
 
 export interface ListingOptions {
   isRead(name: string): boolean;
-  /** Somebody has begun to write a file and has not ended. */
+  /** Whether a file is still being written. */
   isUnfinished(path: string): boolean;
-  /** Whether a file without content says that a batch is complete. */
+  /** Whether an empty file marks a batch as complete. */
   accepts_empty_flags: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface DeliveryFolders {
   waiting: string[];
 }
 
-/** What lies in a store's folder and was not read yet, of both choreographies. */
+/** Lists the unread delivery folders of a store, of both choreographies. */
 export async function listDeliveryFolders(root: string, options: ListingOptions): Promise<DeliveryFolders> {
   const entries = await readdir(root, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
@@ -70,7 +70,7 @@ async function findComplete(root: string, name: string, options: ListingOptions)
 
 type ArrivalFolder = Pick<DeliveryFolder, 'name' | 'batch_id' | 'folder'>;
 
-// The message comes last: when it is there, all is.
+// The message is uploaded last: once it exists, the folder is complete.
 async function readRelease(
   delivery: ArrivalFolder,
   icpn: string,

@@ -25,15 +25,15 @@ async function sendWhile(behaviour: Partial<Behaviour>): Promise<void> {
   await expect.poll(async () => (await world.store('deezer')).messages.length).toBe(1);
 }
 
-test('a store refuses a right release with the status it was told', async () => {
+test('a store refuses a valid release with the configured status', async () => {
   await sendWhile({ refuse_release: 'UnsupportedUsage' });
   expect(await waitForAcknowledgements(client, 1)).toMatchObject([
-    { message_id: SAMPLE_MESSAGE_ID, file_status: 'UnsupportedUsage', text: 'the sandbox was told to refuse' },
+    { message_id: SAMPLE_MESSAGE_ID, file_status: 'UnsupportedUsage', text: 'the sandbox is set to refuse' },
   ]);
   expect((await world.store('deezer')).releases).toEqual([]);
 });
 
-test('a store says that right hashes are wrong', async () => {
+test('a store reports right hashes as wrong', async () => {
   await sendWhile({ wrong_hash: true });
   expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     {
@@ -44,7 +44,7 @@ test('a store says that right hashes are wrong', async () => {
   ]);
 });
 
-test('a slow store answers when its time has come', async () => {
+test('a slow store acknowledges when the delay is over', async () => {
   await sendWhile({ delay_ms: 3_600_000 });
   await world.moveTo('2026-02-01T10:50:00Z');
   expect(await readAcknowledgements(client)).toEqual([]);
@@ -52,21 +52,21 @@ test('a slow store answers when its time has come', async () => {
   expect(await readAcknowledgements(client)).toHaveLength(2);
 });
 
-test('a store loses the receipt and goes on', async () => {
+test('a store drops the receipt and continues', async () => {
   await sendWhile({ drop_acknowledgement: true });
   expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     { supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' },
   ]);
 });
 
-test('a store answers twice with the same bytes under two names', async () => {
+test('a store acknowledges twice with the same bytes under two names', async () => {
   await sendWhile({ acknowledge_twice: true });
   const acknowledgement_files = await waitForAcknowledgements(client, 4);
   const bytes = await Promise.all(acknowledgement_files.map(({ name }) => client.read(`acknowledgements/${name}`)));
   expect(bytes.map(String)).toEqual([bytes[0], bytes[0], bytes[2], bytes[2]].map(String));
 });
 
-test('a store answers the last thing first', async () => {
+test('a store acknowledges in reverse order', async () => {
   await world.moveTo('2026-03-02T00:00:00Z');
   await sendWhile({ acknowledge_out_of_order: true });
   expect(
@@ -74,7 +74,7 @@ test('a store answers the last thing first', async () => {
   ).toEqual(['ReleaseMadeAvailableToConsumers', 'SuccessfullyIngestedByReleaseDistributor', null]);
 });
 
-test('answers that break off in the middle cannot be read', async () => {
+test('truncated acknowledgements are unreadable', async () => {
   await sendWhile({ truncated_acknowledgement: true });
   expect((await waitForAcknowledgements(client, 2)).map((acknowledgement) => acknowledgement.message_id)).toEqual([
     null,
@@ -82,14 +82,14 @@ test('answers that break off in the middle cannot be read', async () => {
   ]);
 });
 
-test('a store answers with a status that is in no list', async () => {
+test('a store acknowledges with a status in no list', async () => {
   await sendWhile({ unknown_status: true });
   const [receipt, ingested] = await waitForAcknowledgements(client, 2);
   expect(receipt).toMatchObject({ message_id: SAMPLE_MESSAGE_ID, file_status: 'WaitingForFullMoon' });
   expect(ingested).toMatchObject({ file_status: 'FileOK' });
 });
 
-test('a store asks for what it was told to ask for, once, and then takes the release', async () => {
+test('a store requests the configured action once and then accepts the release', async () => {
   await sendWhile({ refuse_release: 'UnsupportedUsage', refuse_once: true, proposed_action: 'ManualCheckRequired' });
   expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     { file_status: 'UnsupportedUsage', proposed_action: 'ManualCheckRequired' },
@@ -98,7 +98,7 @@ test('a store asks for what it was told to ask for, once, and then takes the rel
   expect((await waitForAcknowledgements(client, 3))[1]).toMatchObject({ file_status: 'FileOK', proposed_action: null });
 });
 
-test('a store refuses only updates, and goes on with what it had', async () => {
+test('a store refuses only updates and keeps the previous release', async () => {
   await sendWhile({ refuse_only: 'update' });
   await waitForAcknowledgements(client, 2);
   const { release } = buildSampleBatch();
@@ -111,7 +111,7 @@ test('a store refuses only updates, and goes on with what it had', async () => {
   expect((await world.store('deezer')).releases).toMatchObject([{ title: 'Gece Yüzmesi', state: 'ingested' }]);
 });
 
-test('an answer that is half written becomes whole under the same name', async () => {
+test('a half-written acknowledgement is completed under the same name', async () => {
   await sendWhile({ half_acknowledgement_ms: 60_000 });
   expect((await waitForAcknowledgements(client, 2)).map((acknowledgement) => acknowledgement.message_id)).toEqual([
     null,
@@ -124,7 +124,7 @@ test('an answer that is half written becomes whole under the same name', async (
   ]);
 });
 
-test('a store answers hours later, in words of no list, about a message nobody sent', async () => {
+test('a store acknowledges an unknown message hours later, with values in no list', async () => {
   await sendWhile({
     delay_hours: 30,
     acknowledge_unknown_message: true,
@@ -144,7 +144,7 @@ test('a store answers hours later, in words of no list, about a message nobody s
   expect((await waitForAcknowledgements(client, 3))[2]).toMatchObject({ supply_chain_status: 'LentToTheNeighbours' });
 });
 
-test('a store answers in the words of the older generation, whatever it was sent', async () => {
+test('a store uses the older generation of acknowledgements for every message', async () => {
   await sendWhile({ acknowledgement_generation: 'ern_c_15' });
   const [receipt, ingested] = await waitForAcknowledgements(client, 2);
   expect(String(await client.read(`acknowledgements/${receipt?.name}`))).toContain('FtpAcknowledgementMessage');
@@ -152,7 +152,7 @@ test('a store answers in the words of the older generation, whatever it was sent
   expect(ingested).toMatchObject({ supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' });
 });
 
-test('a store takes a release off by itself, when it goes live or when it is told to', async () => {
+test('a store removes a release when it goes live, or on request', async () => {
   await world.moveTo('2026-03-02T00:00:00Z');
   await sendWhile({ take_off: 'RightsConflict' });
   const statuses = (await waitForAcknowledgements(client, 4)).map(
@@ -181,28 +181,28 @@ test('a strict store waits for a manifest', async () => {
   expect(await world.store('deezer')).toMatchObject({ messages: [], waiting_batches: [batch.id] });
 });
 
-test('a store that never answers still has the release', async () => {
+test('a store that never acknowledges still has the release', async () => {
   await sendWhile({ never_acknowledge: true });
   await world.moveTo('2026-03-02T00:00:00Z');
   expect(await readAcknowledgements(client)).toEqual([]);
   expect((await world.store('deezer')).releases).toMatchObject([{ state: 'live' }]);
 });
 
-test('one call changes the behaviour of all stores, and only what it names', async () => {
+test('one call changes the behaviour of all stores, and only the named fields', async () => {
   await world.behave('tidal', { delay_ms: 5 });
   await world.behave('all', { never_acknowledge: true });
   expect((await world.store('tidal')).behaviour).toMatchObject({ never_acknowledge: true, delay_ms: 5 });
   expect((await world.store('pandora')).behaviour).toMatchObject({ never_acknowledge: true, delay_ms: 0 });
 });
 
-test('a behaviour that does not exist, or of a store that does not, is refused', async () => {
+test('an unknown behaviour and an unknown store are refused', async () => {
   await expect(world.behave('deezer', { never_anser: true } as Partial<Behaviour>)).rejects.toThrow('400');
   await expect(world.behave('deezer', { refuse_release: 'Nope' } as never)).rejects.toThrow('400');
   await expect(world.behave('deezer', { delay_ms: -1 })).rejects.toThrow('400');
   await expect(world.behave('Napster', { never_acknowledge: true })).rejects.toThrow('404');
 });
 
-test('a reset forgets everything', async () => {
+test('a reset deletes all data', async () => {
   await sendWhile({ acknowledge_twice: true });
   await world.post('/control/reset', {});
   const store = await world.store('deezer');

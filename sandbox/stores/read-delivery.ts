@@ -14,10 +14,10 @@ import type { RecordBook } from './record-book.ts';
 import type { CatalogueRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
 import { classifyMessage, readMessageText, type Understood } from './understand-message.ts';
 
-/** A store answers also when it could not find out who wrote to it. */
+/** The party that a store uses when it could not identify the sender. */
 const UNKNOWN_PARTY: ErnParty = { dpid: 'PADPIDA0000000000X', name: 'unknown' };
 
-/** Who says what about which release, as far as message, manifest and folder tell. */
+/** Describes a message: its ids, release and parties, as far as the message, the manifest and the folder name them. */
 function describeMessage(
   delivery: DeliveryFolder,
   listed: ListedMessage,
@@ -41,17 +41,17 @@ export interface Reader {
   schemas: ErnSchemas | null;
   behaviour: Behaviour;
   now: Date;
-  /** Keeps the bytes of a message for whoever wants to read them later. */
+  /** Saves the bytes of a message for later reading. */
   saveMessage(messageId: string, bytes: Buffer): Promise<void>;
 }
 
-/** Reads every message of a complete arrival, each once, keeps what it says and decides the answers. */
+/** Reads every message of a complete delivery once, saves the result and queues the acknowledgements. */
 export async function readDelivery(delivery: DeliveryFolder, reader: Reader): Promise<void> {
   for (const listed of delivery.messages) await readMessage(delivery, listed, reader);
   reader.book.arrivals.put({ name: delivery.name });
 }
 
-/** Releases go on sale, and off it, when their terms say so. */
+/** Makes releases live, or takes them off sale, when their deals say so. */
 export function moveReleases({ book, behaviour, now }: Reader): void {
   for (const entry of book.releases.list()) {
     const kinds = applyDueTerms(entry, now);
@@ -61,7 +61,7 @@ export function moveReleases({ book, behaviour, now }: Reader): void {
   }
 }
 
-/** The store takes a release off by itself and says so. */
+/** Removes a release by the store's own decision and acknowledges that. */
 export function delistRelease(
   entry: CatalogueRelease,
   reason: SupplyChainStatus,
@@ -96,7 +96,7 @@ async function readMessage(delivery: DeliveryFolder, listed: ListedMessage, read
   const described = describeMessage(delivery, listed, understood, bytes);
   if (bytes !== null) await reader.saveMessage(described.message_id, bytes);
   const before = book.messages.find(described.message_id);
-  // The same message once more changes nothing; it is only told again what became of it.
+  // A repeated message changes nothing; its receipt is only sent again.
   if (before !== undefined) return repeat(before, reader);
   const known = book.releases.find(described.icpn);
   const held = book.held.find(described.icpn);
@@ -119,7 +119,7 @@ function repeat(message: ReadMessage, { book, behaviour, now }: Reader): void {
 
 type ReceivedMessage = Omit<Case, 'path' | 'bytes'>;
 
-// What a message changes at the store, and what is answered to it.
+// Saves the result of a message at the store and queues the acknowledgement.
 function applyVerdict(message: ReadMessage, judged: Verdict, received: ReceivedMessage, reader: Reader): void {
   const { book, behaviour, now } = reader;
   const { release } = received.understood;
@@ -148,18 +148,18 @@ function accept(message: ReadMessage, { understood, known }: ReceivedMessage, { 
       ? purgeEntry(requireKnown(known), message, stated_at)
       : buildEntry({ message, stated_at, release, before: known, held });
   const moves = applyDueTerms(entry, now);
-  // A takedown is confirmed also when the release was off sale before.
+  // A takedown is confirmed even if the release was off sale before.
   const kinds: StoreAcknowledgement['kind'][] =
     entry.state === 'withdrawn' ? ['receipt', 'withdrawn'] : ['receipt', 'ingested', ...moves];
   respond(entry, message, kinds, { book, behaviour, now });
 }
 
 function requireKnown(known: CatalogueRelease | undefined): CatalogueRelease {
-  if (known === undefined) throw new Error('a release that is not here was purged');
+  if (known === undefined) throw new Error('an unknown release was purged');
   return known;
 }
 
 function statedAt({ header }: Understood): string {
-  if (header === null) throw new Error('a message that could not be read was accepted');
+  if (header === null) throw new Error('an unreadable message was accepted');
   return header.created_at;
 }

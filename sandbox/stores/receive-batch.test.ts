@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => client.end());
 afterAll(() => world.remove());
 
-test('a valid package is received, ingested, and live only when its deal begins by the clock of the store', async () => {
+test('a valid package is ingested at once and goes live when its deal starts by the store’s clock', async () => {
   await sendBatch(client, buildSampleBatch());
   const [receipt, ingested] = await waitForAcknowledgements(client, 2);
   expect(receipt).toMatchObject({ message_id: SAMPLE_MESSAGE_ID, file_status: 'FileOK', supply_chain_status: null });
@@ -49,14 +49,14 @@ test('a valid package is received, ingested, and live only when its deal begins 
   expect(releases[0]?.live_at).toMatch(/^2026-03-01T00:00:0/);
 });
 
-test('a package whose deal has begun goes live at once', async () => {
+test('a package with a started deal goes live at once', async () => {
   await world.moveTo('2026-03-02T00:00:00Z');
   await sendBatch(client, buildSampleBatch());
   const acknowledgements = await waitForAcknowledgements(client, 3);
   expect(acknowledgements[2]).toMatchObject({ supply_chain_status: 'ReleaseMadeAvailableToConsumers' });
 });
 
-test('half a batch is not read', async () => {
+test('an incomplete batch is not read', async () => {
   const batch = buildSampleBatch();
   await sendFiles(client, batch);
   await world.moveTo('2026-03-02T00:00:00Z');
@@ -80,7 +80,7 @@ const broken: [string, (batch: SampleBatch) => void, object][] = [
     { file_status: 'ResourceMissing', files: [`${COVER} ResourceMissing`], proposed_action: 'ResendXmlAndResources' },
   ],
   [
-    'another content of the same size',
+    'different content of the same size',
     (batch) => batch.files.get(AUDIO)?.fill(7),
     { file_status: 'SignatureOrHashSumWrongOrMissing', files: [`${AUDIO} SignatureOrHashSumWrongOrMissing`] },
   ],
@@ -90,14 +90,14 @@ const broken: [string, (batch: SampleBatch) => void, object][] = [
     { file_status: 'ResourceCorrupt', files: [`${AUDIO} ResourceCorrupt`] },
   ],
   [
-    'text that is no XML',
+    'text that is not XML',
     (batch) => {
       batch.xml = batch.xml.slice(0, 500);
     },
     { file_status: 'NewReleaseMessageInvalid', text: expect.stringContaining('xml_unreadable') },
   ],
   [
-    'a message against the schema',
+    'a message that violates the schema',
     (batch) => {
       batch.xml = batch.xml.replaceAll('OnDemandStream', 'OnDemandDream');
     },
@@ -115,7 +115,7 @@ const broken: [string, (batch: SampleBatch) => void, object][] = [
     { file_status: 'IdentifierInvalid', text: expect.stringContaining('icpn_invalid') },
   ],
   [
-    'a message that is not the one of the manifest',
+    'a message that differs from the manifest',
     (batch) => {
       batch.message_id = 'MSG-0002';
     },
@@ -123,7 +123,7 @@ const broken: [string, (batch: SampleBatch) => void, object][] = [
   ],
 ];
 
-test.each(broken)('%s is refused with the status that says so', async (_name, breakBatch, expected) => {
+test.each(broken)('%s is refused with the matching status', async (_name, breakBatch, expected) => {
   const batch = buildSampleBatch();
   breakBatch(batch);
   await sendBatch(client, batch);
@@ -131,7 +131,7 @@ test.each(broken)('%s is refused with the status that says so', async (_name, br
   expect((await world.store('spotify')).releases).toEqual([]);
 });
 
-test('a message that is not there, or not the bytes of the manifest, is refused', async () => {
+test('a missing message, or one that does not match the manifest, is refused', async () => {
   const missing = buildSampleBatch();
   await client.mkdir(missing.id);
   await completeBatch(client, missing);
@@ -167,7 +167,7 @@ test('an update needs no files, and a message without deals takes the release do
   expect((await world.store('spotify')).releases).toMatchObject([{ state: 'withdrawn', live_from: null }]);
 });
 
-test('a release the store never saw cannot come without files or deals', async () => {
+test('a new release cannot come without files or deals', async () => {
   const release = withoutFiles(buildSampleBatch().release);
   await sendBatch(client, buildSampleBatch({ release }));
   expect(await waitForAcknowledgements(client, 1)).toMatchObject([{ file_status: 'ResourceMissing' }]);
@@ -180,7 +180,7 @@ test('a release the store never saw cannot come without files or deals', async (
   ).toEqual(['NoDealInNewReleaseMessage', 'ResourceMissing']);
 });
 
-test('the same message once more changes nothing and is answered again', async () => {
+test('a repeated message changes nothing and is acknowledged again', async () => {
   await sendBatch(client, buildSampleBatch());
   await waitForAcknowledgements(client, 2);
   await sendBatch(client, buildSampleBatch({ id: '20260201093000001' }));
@@ -188,7 +188,7 @@ test('the same message once more changes nothing and is answered again', async (
   expect(await world.store('spotify')).toMatchObject({ messages: [{ message_id: SAMPLE_MESSAGE_ID }], releases: [{}] });
 });
 
-test('a restart keeps the catalogue, reads nothing twice and goes live later', async () => {
+test('after a restart the catalogue is kept, nothing is read twice and releases still go live', async () => {
   await sendBatch(client, buildSampleBatch());
   await waitForAcknowledgements(client, 2);
   const before = await world.store('spotify');

@@ -9,21 +9,21 @@ import type {
 } from './store-records.ts';
 import { Table } from './table.ts';
 
-/** Everything a store remembers. */
+/** All records of a store. */
 export interface RecordBook {
   arrivals: Table<ReadDeliveryFolder>;
   messages: Table<ReadMessage>;
   releases: Table<CatalogueRelease>;
   held: Table<HeldRelease>;
   acknowledgement_files: Table<StoreAcknowledgement>;
-  /** Puts what has changed on disk, all of it or nothing. */
+  /** Saves the changes to disk, all or none. */
   save(): Promise<void>;
   clear(): Promise<void>;
 }
 
 /**
- * The records of a store as a file of changes, one line a change: what many releases cost does not grow with what is there
- * already. A line that was broken off by a crash never happened.
+ * Loads the records of a store from a change log with one change per line, so that the cost of saving does not grow
+ * with the number of releases. A line cut off by a crash is ignored.
  */
 export async function loadRecordBook(file: string): Promise<RecordBook> {
   const tables = {
@@ -60,7 +60,7 @@ async function readLines(file: string): Promise<Line[]> {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  // What comes next must not stick to a line that was broken off.
+  // The next line must not be appended to a cut-off one.
   if (text !== '' && !text.endsWith('\n')) await appendFile(file, '\n');
   return text.split('\n').flatMap(parseLine);
 }

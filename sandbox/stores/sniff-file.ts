@@ -5,25 +5,25 @@ export type NamedFile = ErnAudioFile | ErnImageFile | ErnTextFile;
 
 const ENOUGH_BYTES = 64;
 
-/** What a file is by its first bytes, where that differs from what the message says; null when it does not. */
+/** Returns the type of a file by its first bytes if it differs from the message; null if they agree. */
 export async function findWrongKind(path: string, file: NamedFile): Promise<string | null> {
   const start = await readStart(path);
   if ('codec' in file) return file.codec === 'FLAC' ? checkFlac(start, file) : checkWave(start, file);
-  if (file.format === 'JPEG') return start.readUInt16BE(0) === 0xffd8 ? null : 'the file is no JPEG';
-  if (file.format === 'PNG') return start.toString('latin1', 1, 4) === 'PNG' ? null : 'the file is no PNG';
-  return start.includes(0) ? 'the file is no text' : null;
+  if (file.format === 'JPEG') return start.readUInt16BE(0) === 0xffd8 ? null : 'the file is not a JPEG';
+  if (file.format === 'PNG') return start.toString('latin1', 1, 4) === 'PNG' ? null : 'the file is not a PNG';
+  return start.includes(0) ? 'the file is not a text' : null;
 }
 
 // RFC 9639, 8.2: 20 bits of rate, 3 of channels, 5 of depth, ten bytes into the first block.
 function checkFlac(start: Buffer, file: ErnAudioFile): string | null {
-  if (start.toString('latin1', 0, 4) !== 'fLaC') return 'the file is no FLAC';
+  if (start.toString('latin1', 0, 4) !== 'fLaC') return 'the file is not a FLAC';
   const facts = start.readUInt32BE(18);
   return compare(file, { rate: facts >>> 12, channels: ((facts >>> 9) & 7) + 1, bits: ((facts >>> 4) & 31) + 1 });
 }
 
 function checkWave(start: Buffer, file: ErnAudioFile): string | null {
   const isWave = start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 16) === 'WAVEfmt ';
-  if (!isWave) return 'the file is no WAVE';
+  if (!isWave) return 'the file is not a WAVE';
   return compare(file, {
     rate: start.readUInt32LE(24),
     channels: start.readUInt16LE(22),
@@ -34,7 +34,7 @@ function checkWave(start: Buffer, file: ErnAudioFile): string | null {
 function compare(file: ErnAudioFile, found: { rate: number; channels: number; bits: number }): string | null {
   const { sampling_rate_hz, channels, bits_per_sample } = file;
   if (found.rate === sampling_rate_hz && found.channels === channels && found.bits === bits_per_sample) return null;
-  return `the sound has ${found.rate} Hz, ${found.bits} bits and ${found.channels} channels`;
+  return `the audio has ${found.rate} Hz, ${found.bits} bits and ${found.channels} channels`;
 }
 
 async function readStart(path: string): Promise<Buffer> {

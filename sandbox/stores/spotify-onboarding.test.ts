@@ -26,19 +26,19 @@ afterAll(async () => {
   expect(await findMessageProblems(sent)).toEqual([]);
 });
 
-/** A release of its own: other releases have other codes. */
+/** Builds a release with codes of its own. */
 function buildRelease(number: number, type: ErnReleaseType, trackCount: number): ErnRelease {
   const sample = buildSampleRelease(trackCount);
   const tracks = sample.tracks.map((track, i) => ({ ...track, isrc: buildIsrc('QZABC', 2026, number * 100 + i) }));
   return { ...sample, icpn: buildUpc('850012', number), type, tracks };
 }
 
-/** The deals of the samples, elsewhere or at another time. */
+/** Returns the sample deals with other territories or times. */
 function buildDeals(territories: string[], start_at: string, end_at: string | null = null): ErnDeal[] {
   return buildSampleRelease(1).deals.map((deal) => ({ ...deal, territories, start_at, end_at }));
 }
 
-/** Here as before until this instant, everywhere from then on. */
+/** Returns deals for the given territories until an instant, and worldwide from then on. */
 function buildDealsFrom(territories: string[], instant: string): ErnDeal[] {
   return [...buildDeals(territories, STARTED, instant), ...buildDeals(['Worldwide'], instant)];
 }
@@ -51,7 +51,7 @@ const EP = { ...buildRelease(2, 'ep', 4), deals: buildDeals(['US'], STARTED) };
 const SINGLE = { ...buildRelease(3, 'single', 1), deals: buildDeals(['Worldwide'], FIRST_HALF_AT) };
 const COMPILATION = { ...buildRelease(4, 'compilation', 10), deals: buildDeals(['Worldwide'], STARTED) };
 
-/** Each message by SFTP in a batch of its own, written at this instant and read by the store at once. */
+/** Delivers a message by SFTP in a separate batch, written at this instant and read by the store at once. */
 async function deliver(version: ErnVersion, release: ErnRelease, at: string): Promise<void> {
   const id = at.replace(/\D/g, '').padEnd(17, '0');
   const batch = buildSampleBatch({
@@ -66,13 +66,13 @@ async function deliver(version: ErnVersion, release: ErnRelease, at: string): Pr
   await world.moveTo(at);
 }
 
-/** Where each track of a release is to be heard now. */
+/** Lists the territories in which each track of a release is available now. */
 async function listTerritories({ icpn }: ErnRelease): Promise<string[][]> {
   const { releases } = await world.store('spotify');
   return releases.find((release) => release.icpn === icpn)?.tracks.map((track) => track.available_in) ?? [];
 }
 
-/** The same for each of so many tracks. */
+/** Repeats the territories for this many tracks. */
 function times(count: number, territories: string[]): string[][] {
   return Array.from({ length: count }, () => territories);
 }
@@ -82,18 +82,18 @@ function changeTracks(change: (track: ErnTrack, index: number) => ErnDeal[] | nu
 }
 
 test.each(VERSIONS)("the store's five onboarding tests pass in ERN %s", async (version) => {
-  // 1. An album, in one country.
+  // 1. An album in one country.
   await deliver(version, ALBUM, '2026-03-02T10:00:00Z');
   expect(await listTerritories(ALBUM)).toEqual(times(8, ['US']));
 
-  // 2. One country more, without the files; an EP.
+  // 2. One more country, without the files; an EP.
   const inTwo = { ...withoutFiles(ALBUM), deals: buildDeals(['CA', 'US'], STARTED) };
   await deliver(version, inTwo, '2026-03-02T11:00:00Z');
   await deliver(version, EP, '2026-03-02T12:00:00Z');
   expect(await listTerritories(ALBUM)).toEqual(times(8, ['CA', 'US']));
   expect(await listTerritories(EP)).toEqual(times(4, ['US']));
 
-  // 3. Everywhere at an hour of its own, the second half of the tracks an hour later; a single at the first of the two.
+  // 3. Worldwide at a given hour, the second half of the tracks an hour later; a single at the first hour.
   const timed = buildDealsFrom(['CA', 'US'], FIRST_HALF_AT);
   const later = buildDealsFrom(['CA', 'US'], SECOND_HALF_AT);
   const global = { ...inTwo, deals: timed, tracks: changeTracks((_, i) => (i < 4 ? null : later)) };
@@ -107,7 +107,7 @@ test.each(VERSIONS)("the store's five onboarding tests pass in ERN %s", async (v
   await world.moveTo(SECOND_HALF_AT);
   expect(await listTerritories(ALBUM)).toEqual(times(8, ['Worldwide']));
 
-  // 4. The first track goes and the others stay; a compilation.
+  // 4. The first track is withdrawn and the others stay; a compilation.
   const everywhere = buildDeals(['Worldwide'], STARTED);
   const withoutFirst = { ...inTwo, deals: everywhere, tracks: changeTracks((_, i) => (i === 0 ? [] : null)) };
   await deliver(version, withoutFirst, '2026-03-21T10:00:00Z');
@@ -115,7 +115,7 @@ test.each(VERSIONS)("the store's five onboarding tests pass in ERN %s", async (v
   expect(await listTerritories(ALBUM)).toEqual([[], ...times(7, ['Worldwide'])]);
   expect(await listTerritories(COMPILATION)).toEqual(times(10, ['Worldwide']));
 
-  // 5. The album goes and everything else stays.
+  // 5. The album is taken down and everything else stays.
   await deliver(version, { ...withoutFiles(ALBUM), deals: [] }, '2026-03-22T10:00:00Z');
   expect(await listTerritories(ALBUM)).toEqual(times(8, []));
   const { releases, messages, acknowledgement_files } = await world.store('spotify');
@@ -129,7 +129,7 @@ test.each(VERSIONS)("the store's five onboarding tests pass in ERN %s", async (v
   expect(messages.map(({ kind, ern_version, file_status }) => [kind, ern_version, file_status])).toEqual(
     understood.map((kind) => [kind, version, 'FileOK']),
   );
-  // The store says that it is gone, once, in its own folder.
+  // The store acknowledges the takedown once, in its own folder.
   const gone = acknowledgement_files.filter(({ kind }) => kind === 'withdrawn');
   expect(gone.map(({ message_id }) => message_id)).toEqual(['MSG-20260322100000000']);
   const written = (await readAcknowledgements(client)).map(({ supply_chain_status }) => supply_chain_status);

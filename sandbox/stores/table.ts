@@ -1,4 +1,4 @@
-/** Rows by their key in the order they first came; remembers which have changed since they were last saved. */
+/** Rows by key, in insertion order; tracks which rows have changed since the last save. */
 export class Table<Row> {
   readonly #rows = new Map<string, Row>();
   readonly #changed = new Set<string>();
@@ -16,14 +16,14 @@ export class Table<Row> {
     return [...this.#rows.values()];
   }
 
-  /** A row that was changed in place is put again. */
+  /** Inserts or replaces a row; also marks a row that was changed in place as changed. */
   put(row: Row): void {
     const key = this.#toKey(row);
     this.#rows.set(key, row);
     this.#changed.add(key);
   }
 
-  /** What is to be saved; afterwards nothing has changed. */
+  /** Returns the changed rows and marks them as saved. */
   drainChanges(): Row[] {
     const rows = [...this.#changed].map((key) => this.#rows.get(key)).filter((row) => row !== undefined);
     this.#changed.clear();

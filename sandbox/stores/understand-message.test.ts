@@ -31,7 +31,7 @@ interface Next {
   written_at?: string;
 }
 
-/** The nth message of a release, a minute after the one before. */
+/** Builds the nth message of a release, a minute after the previous one. */
 function buildNext(number: number, { version = '43', release = {}, takedown = 'no_deals', written_at }: Next) {
   const time = String(number).padStart(2, '0');
   return buildSampleBatch({
@@ -83,7 +83,7 @@ test.each(down)('a message %s takes a release down (ERN %s)', async (_name, vers
   });
 });
 
-test.each(VERSIONS)('a purge takes a release away, and one that is not here is refused (ERN %s)', async (version) => {
+test.each(VERSIONS)('a purge removes a release, and is refused for an unknown one (ERN %s)', async (version) => {
   const header = buildSampleHeader({ message_id: 'MSG-0', created_at: '2026-03-02T08:00:00Z' });
   const unknown = { ...buildNext(0, { version, release: withoutFiles(SAMPLE) }), message_id: 'MSG-0' };
   unknown.xml = buildPurgeMessage(header, { icpn: SAMPLE.icpn, grid: null }, version);
@@ -103,7 +103,7 @@ test.each(VERSIONS)('a purge takes a release away, and one that is not here is r
   });
 });
 
-test.each(VERSIONS)('a cover alone replaces the cover and nothing else (ERN %s)', async (version) => {
+test.each(VERSIONS)('artwork alone replaces the artwork and nothing else (ERN %s)', async (version) => {
   await insert(version);
   const before = (await readMessage()).release;
   const cover = SAMPLE.front_cover && { ...SAMPLE.front_cover, path: 'resources/085001234562_2.jpg' };
@@ -116,7 +116,7 @@ test.each(VERSIONS)('a cover alone replaces the cover and nothing else (ERN %s)'
   expect(release).toMatchObject({ state: 'live', live_at: before?.live_at });
 });
 
-test('a message that is older than what the store has heard changes nothing and says so', async () => {
+test('a message older than the last one changes nothing and gets a status that says so', async () => {
   await insert('43');
   const old = { ...withoutFiles(SAMPLE), title: 'Eski' };
   await sendFlaggedBatch(client, buildNext(2, { release: old, written_at: '2026-03-01T00:00:00Z' }));
@@ -125,7 +125,7 @@ test('a message that is older than what the store has heard changes nothing and 
   expect(await readMessage()).toMatchObject({ message: { kind: 'older' }, release: { title: 'Gece Yüzmesi' } });
 });
 
-test('a refused release is sent again without its files, which the store has kept in mind', async () => {
+test('a refused release can be sent again without its files, which the store has kept', async () => {
   await world.behave('a-store', { refuse_release: 'ArtistRoleUnknown', refuse_once: true });
   await sendFlaggedBatch(client, buildNext(1, {}));
   expect(await waitForAcknowledgements(client, 1)).toMatchObject([{ proposed_action: 'ResendXmlOnly' }]);
@@ -138,10 +138,10 @@ test('a refused release is sent again without its files, which the store has kep
 });
 
 test.each([
-  ['another codec', 'FLAC</AudioCodecType>', 'PCM</AudioCodecType>', 'the file is no WAVE'],
-  ['another depth', '16</BitsPerSample>', '24</BitsPerSample>', 'the sound has 44100 Hz, 16 bits and 2 channels'],
-  ['another picture', 'JPEG</ImageCodecType>', 'PNG</ImageCodecType>', 'the file is no PNG'],
-])('a file of %s than the message says is refused', async (_name, right, wrong, text) => {
+  ['another codec', 'FLAC</AudioCodecType>', 'PCM</AudioCodecType>', 'the file is not a WAVE'],
+  ['another bit depth', '16</BitsPerSample>', '24</BitsPerSample>', 'the audio has 44100 Hz, 16 bits and 2 channels'],
+  ['another image format', 'JPEG</ImageCodecType>', 'PNG</ImageCodecType>', 'the file is not a PNG'],
+])('a file with %s than in the message is refused', async (_name, right, wrong, text) => {
   const batch = buildNext(1, {});
   expect(batch.xml).toContain(right);
   batch.xml = batch.xml.replaceAll(right, wrong);

@@ -4,7 +4,7 @@ import type { ErnIssue } from '@tangent/ddex/issue.ts';
 import type { ErnDeal, ErnHeader, ErnRelease, ErnVersion } from '@tangent/ddex/model.ts';
 import type { CatalogueRelease, UnderstoodKind } from './store-records.ts';
 
-/** What a message says, as far as it could be read. A purge has no release, only its codes. */
+/** The readable contents of a message. A purge has no release, only its codes. */
 export interface Understood {
   header: ErnHeader | null;
   version: ErnVersion | null;
@@ -30,8 +30,8 @@ export function readMessageText(xml: string): Understood {
 }
 
 /**
- * What a store takes a message for: messages do not say it, a store goes by the release, by what it may do with it, and by the
- * time of the message.
+ * Classifies a message. Messages do not state their kind: a store derives it from the release, its deals and the time
+ * of the message.
  */
 export function classifyMessage(
   { header, release }: Understood,
@@ -45,7 +45,7 @@ export function classifyMessage(
   return known === undefined ? 'insert' : 'update';
 }
 
-/** The terms that hold for each track: its own, or those of the release. */
+/** Lists the deals that hold for each track: its own, or those of the release. */
 export function listTrackDeals(release: ErnRelease): ErnDeal[][] {
   return release.tracks.map((track) => track.deals ?? release.deals);
 }
@@ -58,7 +58,7 @@ function hasEnded(deal: ErnDeal, now: Date): boolean {
   return deal.end_at !== null && new Date(deal.end_at) <= now;
 }
 
-// Two messages may be written within one moment; then the time in the name of their folder decides.
+// Two messages may carry the same time; then the time in the name of their folder decides.
 function isOlder(header: ErnHeader, batchId: string, known: CatalogueRelease): boolean {
   const difference = Date.parse(header.created_at) - Date.parse(known.stated_at);
   return difference < 0 || (difference === 0 && batchId < known.batch_id);

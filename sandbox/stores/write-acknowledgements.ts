@@ -3,7 +3,7 @@ import { writeFileAtomically } from '../atomic-file.ts';
 import type { RecordBook } from './record-book.ts';
 import type { StoreAcknowledgement } from './store-records.ts';
 
-/** Writes the answers that are due into the store's folder; some come in two steps. */
+/** Writes the due acknowledgements into the store's folder; some are written in two steps. */
 export async function writeDueAcknowledgements(
   folder: string,
   { acknowledgement_files }: RecordBook,
@@ -23,7 +23,7 @@ export async function writeDueAcknowledgements(
   }
 }
 
-/** When something of an answer is to be written, next; null when all of it lies there. */
+/** Returns when the next part of an acknowledgement is written; null if it is complete. */
 export function findNextWrite(acknowledgement: StoreAcknowledgement): string | null {
   if (acknowledgement.xml === null) return null;
   return isHalfDue(acknowledgement) ? acknowledgement.half_at : acknowledgement.due_at;

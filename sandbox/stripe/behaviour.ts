@@ -1,19 +1,19 @@
 import { TRANSFER_REFUSALS, type TransferRefusal } from './connect-rows.ts';
 import { HOOK_BEHAVIOUR_PROPERTIES, HOOK_NO_FAULTS, type HookBehaviour } from './hooks/hook-behaviour.ts';
 
-/** How the made-up Stripe misbehaves until it is told otherwise. */
+/** The faults of the simulated Stripe; they apply until changed. */
 export interface StripeBehaviour extends HookBehaviour {
-  /** Calls of the API are answered with this status, and nothing is done. */
+  /** API calls fail with this status and have no effect. */
   fail_status: number | null;
-  /** Calls that change something do it and get no answer: the line is cut. */
+  /** Calls that change something take effect but get no response: the connection is cut. */
   drop_reply: boolean;
-  /** Calls are answered later. */
+  /** Delay of every response. */
   delay_ms: number;
-  /** Only calls whose path begins with this are spoiled; null spoils all. */
+  /** Limits the faults to calls whose path starts with this; null for all calls. */
   only_path: string | null;
-  /** A renewal is charged so long after its period began, which is about an hour there. */
+  /** Delay between the start of a period and its charge, about an hour at the real Stripe. */
   settle_renewals_after_minutes: number;
-  /** Money that is to be handed over to somebody is refused so. */
+  /** Transfers to payees are refused with this reason. */
   refuse_transfers: TransferRefusal | null;
 }
 
@@ -27,7 +27,7 @@ export const STRIPE_NO_FAULTS: StripeBehaviour = {
   ...HOOK_NO_FAULTS,
 };
 
-/** A change of behaviour as JSON Schema: only what is named changes. */
+/** JSON Schema of a behaviour change: only the named fields change. */
 export const STRIPE_BEHAVIOUR_CHANGE = {
   type: 'object',
   additionalProperties: false,

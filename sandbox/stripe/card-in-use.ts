@@ -1,7 +1,7 @@
 import type { PaymentMethodRow, SubscriptionRow } from './rows.ts';
 import type { StripeState } from './state.ts';
 
-/** The card that a subscription is charged to: its own, or else the one that its customer put down. */
+/** Returns the card that a subscription is charged to: its own, or else the customer's default card. */
 export function findCard(
   { customers, payment_methods }: StripeState,
   { customer, default_payment_method }: Pick<SubscriptionRow, 'customer' | 'default_payment_method'>,
@@ -10,7 +10,7 @@ export function findCard(
   return payment_methods.get(id) ?? null;
 }
 
-/** The card that a customer would be charged with now. */
+/** Returns the card that the customer's next charge would use. */
 export function cardInUse(state: StripeState, customer: string): PaymentMethodRow | null {
   const liveSubscriptions = [...state.subscriptions.values()].filter(
     (row) => row.customer === customer && row.status !== 'canceled',

@@ -1,20 +1,20 @@
 import type { Metadata, Row } from './rows.ts';
 
 /**
- * How far somebody who is paid is set up: `incomplete` until they gave everything, `pending` while it is looked at, `restricted` when
- * something is wanted again, `rejected` for good, and `closed` when the account is no longer there for us.
+ * How far a payee is set up: `incomplete` until all details are given, `pending` during review, `restricted` when more
+ * details are required, `rejected` permanently, and `closed` when the account is no longer accessible to us.
  */
 export const PAYEE_STATES = ['incomplete', 'pending', 'ready', 'restricted', 'rejected', 'closed'] as const;
 export type PayeeState = (typeof PAYEE_STATES)[number];
 
-/** An account of somebody who is paid. */
+/** The connected account of a payee. */
 export interface AccountRow extends Row {
   email: string | null;
   metadata: Metadata;
   state: PayeeState;
 }
 
-/** A page on which somebody gives their details, for a few minutes and once. */
+/** An onboarding page for a payee's details; valid once, for a few minutes. */
 export interface AccountLinkRow extends Row {
   account: string;
   return_url: string;
@@ -29,10 +29,10 @@ export interface TransferRow extends Row {
   description: string | null;
   transfer_group: string | null;
   metadata: Metadata;
-  /** Taken back as a whole. */
+  /** A reversal of the whole transfer. */
   reversal: { id: string; created: number } | null;
 }
 
-/** Why the made-up Stripe hands no money over until it is told otherwise. */
+/** Reasons for which the simulated Stripe refuses transfers on demand. */
 export const TRANSFER_REFUSALS = ['balance_insufficient', 'account_invalid', 'transfers_not_allowed'] as const;
 export type TransferRefusal = (typeof TRANSFER_REFUSALS)[number];

@@ -38,7 +38,7 @@ const RELEASE = {
   },
 } as const;
 
-/** What tests and the buttons of the page tell the made-up Stripe. */
+/** Adds the calls with which tests and the page's buttons control the simulated Stripe. */
 export function addStripeControls(app: FastifyInstance, stripe: StripeService, hooks: Hooks): void {
   const describe = () => describeStripe(stripe, hooks);
   app.get('/control/stripe', async () => describe());
@@ -54,7 +54,7 @@ export function addStripeControls(app: FastifyInstance, stripe: StripeService, h
     '/control/stripe/customers/:id/card',
     { schema: { body: CARD } },
     async ({ params, body }, reply) => {
-      if (!stripe.changeCard(params.id, body.card)) return reply.code(404).send({ error: 'nobody with a card' });
+      if (!stripe.changeCard(params.id, body.card)) return reply.code(404).send({ error: 'no customer with a card' });
       return describe();
     },
   );
@@ -71,7 +71,7 @@ function addHookControls(app: FastifyInstance, hooks: Hooks, describe: () => obj
     deliver('ids' in body ? body.ids : listHeld(hooks, body.order), reply),
   );
   app.post<Named>('/control/stripe/events/:id/replay', async ({ params }, reply) => deliver([params.id], reply));
-  // Answers when everything that is due was told, or tried in vain.
+  // Responds when every due event was sent, successfully or not.
   app.post('/control/stripe/hooks/settle', async () => {
     await hooks.whenIdle();
     return describe();

@@ -11,42 +11,42 @@ import type { CardKind, StripeEvent } from './rows.ts';
 import type { StripeState } from './state.ts';
 import { requireRow, type StripeContext } from './stripe-context.ts';
 
-/** `closed`: somebody paid already, or the page is too old. */
+/** `closed`: the checkout is already paid or has expired. */
 export type PayOutcome = 'paid' | 'declined' | 'closed';
 
-/** The made-up Stripe between two requests. What it keeps outlives the process; its mood does not. */
+/** The simulated Stripe between requests. Its data survives a restart; its behaviour does not. */
 export interface StripeService {
-  /** To be read; changed by acts and calls only. */
+  /** Read-only for callers; only actions and calls change it. */
   state: StripeState;
   behaviour(): StripeBehaviour;
   behave(change: Partial<StripeBehaviour>): void;
-  /** How often each call came since the last reset, such as `POST /v1/subscriptions/:id`. */
+  /** How often each call, such as `POST /v1/subscriptions/:id`, was made since the last reset. */
   requests(): Record<string, number>;
   countRequest(call: string): void;
-  /** Somebody presses 'Pay' on the page of a checkout; a declined card leaves it open. */
+  /** Presses 'Pay' on the checkout page; a declined card leaves the checkout open. */
   payCheckout(sessionId: string, card: CardKind): PayOutcome;
-  /** A bank has the card that a customer is charged with pay or decline from now on; false when there is none. */
+  /** Makes the bank accept or decline the card in use from now on; false if there is no card. */
   changeCard(customerId: string, card: CardKind): boolean;
-  /** A customer puts another card down, as on the page of cards and invoices. */
+  /** Sets the customer's default card, as on the page of cards and invoices. */
   setDefaultCard(customerId: string, card: CardKind): void;
-  /** Somebody presses a button on the page for their details, which is used up by that. */
+  /** Presses a button on the onboarding page, which uses up its link. */
   fillInDetails(linkId: string, decision: OnboardingDecision): void;
-  /** Stripe makes up its mind about somebody who is paid; false when there is nobody. */
+  /** Changes the state of a payee's account, as Stripe's review does; false if there is no such account. */
   setPayeeState(accountId: string, state: PayeeState): boolean;
-  /** What was handed over to somebody goes back as a whole; false when there is no such transfer. */
+  /** Reverses a whole transfer; false if there is no such transfer. */
   reverseTransfer(transferId: string): boolean;
-  /** Told of every event once it is kept, the oldest first. */
+  /** Calls the listener for every event after it is saved, oldest first. */
   onEvent(listener: (event: StripeEvent) => void): void;
-  /** Looks at the books; what is due by the clock happens first. */
+  /** Reads the data, after running what is due by the clock. */
   read<T>(action: (context: StripeContext) => T): T;
-  /** Does something with the books; what is due by the clock happens first. */
+  /** Changes the data, after running what is due by the clock. */
   change<T>(action: (context: StripeContext) => T, request?: StripeContext['request']): T;
-  /** Renews, ends and expires what is due by the clock. */
+  /** Runs the renewals, cancellations and expirations that are due by the clock. */
   work(): void;
-  /** Where the sandbox's pages are, such as `http://127.0.0.1:4310`. */
+  /** Sets the address of the sandbox's pages, such as `http://127.0.0.1:4310`. */
   listenAt(address: string): void;
   reset(): void;
-  /** Ends when everything is in the file. */
+  /** Resolves when all data is saved to the file. */
   stop(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { AccountRow, PayeeState, TransferRow } from './connect-rows.ts';
 import type { StripeState } from './state.ts';
 
-/** Somebody who is paid, and what they were handed over; the newest first. */
+/** A payee and the transfers to them, newest first. */
 export interface PayeeView {
   id: string;
   email: string | null;

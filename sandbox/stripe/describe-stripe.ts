@@ -7,11 +7,11 @@ import type { Delivery } from './hooks/delivery.ts';
 import type { CardKind, CustomerRow, StripeEvent, SubscriptionRow } from './rows.ts';
 import type { StripeState } from './state.ts';
 
-/** What the page and the control calls show of the made-up Stripe; the newest first. */
+/** The data of the simulated Stripe that the page and the control calls show, newest first. */
 export interface StripeView {
   behaviour: StripeBehaviour;
   requests: Record<string, number>;
-  /** Where events are told. */
+  /** The address that receives events. */
   endpoint: string | null;
   customers: CustomerView[];
   payees: PayeeView[];
@@ -21,7 +21,7 @@ export interface StripeView {
 export interface CustomerView {
   id: string;
   email: string | null;
-  /** What is charged. */
+  /** The card in use. */
   card: CardKind | null;
   subscriptions: SubscriptionView[];
 }
@@ -39,7 +39,7 @@ export interface SubscriptionView {
 export interface EventView extends Delivery {
   type: string;
   created: string;
-  /** The id of what it is about. */
+  /** The id of the event's object. */
   object: string;
 }
 

@@ -9,7 +9,7 @@ import { StripeRefusal } from './stripe-refusal.ts';
 
 const DEEPEST = 4;
 
-/** Puts whole objects in the place of their ids, such as `latest_invoice` or `data.schedule`. */
+/** Replaces ids with whole objects, such as `latest_invoice` or `data.schedule`. */
 export function expand(context: StripeContext, response: object, paths: readonly string[]): object {
   const copy = structuredClone(response) as Record<string, unknown>;
   for (const path of paths) {

@@ -8,16 +8,16 @@ import type { StripeContext } from './stripe-context.ts';
 const EVENTS_MAX = 2000;
 const KEYS_MAX_AGE_S = 86_400;
 
-/** All that is kept, in a file as well, and who is told of what happens. */
+/** The data of the simulated Stripe, in memory and in a file, with listeners for its events. */
 export interface Ledger {
   state: StripeState;
   read<T>(action: (context: StripeContext) => T): T;
-  /** Does something that may change the books; then says what happened. */
+  /** Runs a change of the data, then emits its events. */
   change<T>(action: (context: StripeContext) => T, request?: StripeContext['request']): T;
   onEvent(listener: (event: StripeEvent) => void): void;
   listenAt(address: string): void;
   empty(): void;
-  /** Ends when everything is in the file. */
+  /** Resolves when all data is saved to the file. */
   flush(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export async function loadLedger({ file, now, behaviour, onError }: Options): Pr
     change: (action, request = null) => {
       const context = open(request);
       removeOld(state, context.now);
-      // A payment that is refused is written down as well.
+      // A refused payment is saved as well.
       try {
         return action(context);
       } finally {

@@ -12,15 +12,15 @@ const PRO: BilledPrice = { lookup_key: 'pro_yearly', name: 'PRO', yearly_cents: 
 const EXTRA: BilledPrice = { lookup_key: 'extra_yearly', name: 'Extra', yearly_cents: 100 };
 const MORE: BilledPrice = { lookup_key: 'advanced_yearly', name: 'Advanced', yearly_cents: 5000 };
 
-// Stripe's public description is of 2023-08-16 at the newest, as far as it can be had; these came later.
+// The newest available public description of Stripe is of 2023-08-16; these came later.
 const NEWER_THAN_DESCRIPTION = [
-  // 2025-03-31.basil: an invoice may have several payments, which are listed here.
+  // 2025-03-31.basil: lists the payments of an invoice, which may have several.
   'GET /v1/invoice_payments: unknown',
-  // 2025-07-30.basil: takes the place of `iterations`.
+  // 2025-07-30.basil: replaces `iterations`.
   'POST /v1/subscription_schedules/{schedule}: phases[1][duration] must NOT have additional properties',
-  // 2024-04: takes the place of `type`.
+  // 2024-04: replaces `type`.
   'POST /v1/accounts: controller must NOT have additional properties',
-  // 2024-01: takes the place of `collect`.
+  // 2024-01: replaces `collect`.
   'POST /v1/account_links: collection_options must NOT have additional properties',
 ];
 
@@ -85,7 +85,7 @@ const buildOptions = () => ({ api_url: recorder.address, secret_key: 'sk_test_sa
 const createBilling = () => createStripeBilling({ ...buildOptions(), webhook_secrets: ['whsec_of_a_test'] });
 const createPayouts = () => createStripeConnect(buildOptions());
 
-/** Everything that the product ever asks of Stripe, once. */
+/** Makes every request of the product to Stripe once. */
 async function callEverything(): Promise<void> {
   const customer_id = await billing.createCustomer({
     account_id: 'account-1',
@@ -156,7 +156,7 @@ async function failRenewal(customerId: string, subscriptionId: string): Promise<
   expect(await billing.refundInvoice(paid[0]?.id ?? '')).toBe(paid[0]?.total_cents);
 }
 
-test('every request of the product is one that Stripe describes and the sandbox knows', async () => {
+test('every request of the product matches Stripe’s description and is supported by the sandbox', async () => {
   await callEverything();
   expect([...used].sort()).toEqual([...Object.keys(createBilling()), ...Object.keys(createPayouts())].sort());
   const { requests } = recorder;

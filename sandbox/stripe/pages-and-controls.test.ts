@@ -60,7 +60,7 @@ async function createCheckout() {
   return { id: session.id, customer: customer.id, path: new URL(session.url ?? '').pathname };
 }
 
-test('somebody pays on the page, is sent back with the id of the session, and cannot pay twice', async () => {
+test('a customer pays on the page, returns with the session id, and cannot pay twice', async () => {
   const { id, customer, path } = await createCheckout();
   const fetched = await fetch(address(path));
   const page = await fetched.text();
@@ -76,7 +76,7 @@ test('somebody pays on the page, is sent back with the id of the session, and ca
   expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
 });
 
-test('a card may be declined, somebody may go back, and a page that is too old takes nothing', async () => {
+test('a card may be declined, a customer may go back, and an expired page takes no payment', async () => {
   const { customer, path } = await createCheckout();
   for (const fields of [{ decision: 'decline' }, { decision: 'pay', card: 'declining' }]) {
     const fetched = await press(path, fields);
@@ -98,23 +98,23 @@ test('a card may be declined, somebody may go back, and a page that is too old t
   expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
 });
 
-test('on the page of cards and invoices another card is put down, and an invoice says what was paid', async () => {
+test('the page of cards and invoices changes the default card, and an invoice shows its payment', async () => {
   const { customer, path } = await createCheckout();
   await press(path, { decision: 'pay', card: 'declines_later' });
   const portal = await stripe.billingPortal.sessions.create({ customer, return_url: 'http://localhost:4300/account' });
   const { pathname } = new URL(portal.url);
   const page = await readPage(pathname);
-  expect(page).toContain('Charged is •••• 0341');
+  expect(page).toContain('charged to •••• 0341');
   expect(page).toContain('href="http://localhost:4300/account"');
   const changed = await press(pathname, { card: 'good' });
   expect([changed.status, changed.headers.get('location')]).toEqual([303, pathname]);
-  // What was bought goes on being charged to its own card until that is taken off.
+  // The subscription is charged to its own card until that card is removed.
   const both = await readPage(pathname);
-  for (const expected of ['Charged is •••• 0341', 'Put down is •••• 4242']) expect(both).toContain(expected);
+  for (const expected of ['charged to •••• 0341', 'The default card is •••• 4242']) expect(both).toContain(expected);
   expect((await readState()).customers).toMatchObject([{ id: customer, card: 'declines_later' }]);
   const [bought] = (await stripe.subscriptions.list({ customer })).data;
   await stripe.subscriptions.update(bought?.id ?? '', { default_payment_method: '' });
-  expect(await readPage(pathname)).toContain('Charged is •••• 4242');
+  expect(await readPage(pathname)).toContain('charged to •••• 4242');
   expect((await readState()).customers).toMatchObject([{ id: customer, card: 'good' }]);
   const [invoice] = (await stripe.invoices.list({ customer })).data;
   expect(page).toContain(`href="${new URL(invoice?.hosted_invoice_url ?? '').pathname}"`);
@@ -136,7 +136,7 @@ async function findPayment(invoice: string): Promise<string> {
   return String(found?.payment.payment_intent);
 }
 
-test('the product is told of events, in another order and again when wished, and the page shows how that went', async () => {
+test('events are sent to the product, reordered or repeated on demand, and the page shows the results', async () => {
   await press('/control/stripe/behaviour', { hold_events: 'true', send_times: '1', fail_status: '' });
   const { customer, path } = await createCheckout();
   await press(path, { decision: 'pay', card: 'good' });
@@ -161,7 +161,7 @@ test('the product is told of events, in another order and again when wished, and
   expect(events.filter(({ state }) => state !== 'delivered')).toEqual([]);
   const page = await readPage('/');
   for (const expected of [
-    'a Stripe that takes no money',
+    'a Stripe that moves no money',
     'mara@post.example',
     'PRO &amp; &lt;more&gt;',
     '$49.99 a year',
@@ -171,7 +171,7 @@ test('the product is told of events, in another order and again when wished, and
   expect(page).toContain('<option value="declining" selected>');
 });
 
-test('somebody gives their details once on a page, and people and transfers are shown and change on demand', async () => {
+test('a payee enters details once on a page, and payees and transfers are shown and change on demand', async () => {
   const controller = {
     fees: { payer: 'application' },
     losses: { payments: 'application' },
@@ -199,7 +199,7 @@ test('somebody gives their details once on a page, and people and transfers are 
   await press(`/control/stripe/transfers/${transfer.id}/reverse`, {});
   await press(`/control/stripe/accounts/${id}/state`, { state: 'restricted' });
   const page = await readPage('/');
-  for (const expected of ['$20.50', '&lt;b&gt;', 'taken back', '<option selected>restricted'])
+  for (const expected of ['$20.50', '&lt;b&gt;', 'reversed', '<option selected>restricted'])
     expect(page).toContain(expected);
   await world.post('/control/stripe/hooks/settle', {});
   expect(received.map(({ type, account }) => [type, account])).toContainEqual(['account.updated', id]);
@@ -207,7 +207,7 @@ test('somebody gives their details once on a page, and people and transfers are 
   expect(data).toMatchObject([{ reversed: true, amount_reversed: 2050, reversals: { data: [{ amount: 2050 }] } }]);
 });
 
-test('what nobody understands is refused, and everything is forgotten but where to tell', async () => {
+test('invalid requests are refused, and a reset deletes everything except the endpoint', async () => {
   const { endpoint } = await readState();
   const wrong: [string, object][] = [
     ['/control/stripe/behaviour', { lose_event: 1 }],

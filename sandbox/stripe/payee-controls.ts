@@ -11,7 +11,7 @@ const STATE = {
   properties: { state: { type: 'string', enum: PAYEE_STATES } },
 } as const;
 
-/** What tests and the buttons of the page do to people who are paid, and to what they were paid. */
+/** Adds the calls with which tests and the page's buttons control payees and their transfers. */
 export function addPayeeControls(app: FastifyInstance, stripe: StripeService, describe: () => object): void {
   app.post<Named & { Body: { state: PayeeState } }>(
     '/control/stripe/accounts/:id/state',

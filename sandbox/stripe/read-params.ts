@@ -1,7 +1,7 @@
 import type { Metadata } from './rows.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
-/** Reads one field of a request; `name` is how Stripe calls it, such as `items[0][price]`. */
+/** Reads one field of a request; `name` is Stripe's name for it, such as `items[0][price]`. */
 export type Reader<T> = (value: unknown, name: string) => T;
 export type Shape = Record<string, Reader<unknown>>;
 export type Params<S extends Shape> = { [Name in keyof S]: ReturnType<S[Name]> };
@@ -23,7 +23,7 @@ export const flag: Reader<boolean | undefined> = (value, name) => {
   throw new StripeRefusal(`Invalid boolean: ${show(value)}`, { param: name });
 };
 
-/** One of a few words. */
+/** Reads one of the given values. */
 export function oneOf<const Word extends string>(...choices: Word[]): Reader<Word | undefined> {
   return (value, name) => {
     if (value === undefined) return undefined;
@@ -33,14 +33,14 @@ export function oneOf<const Word extends string>(...choices: Word[]): Reader<Wor
   };
 }
 
-/** An address that people are sent to. */
+/** Reads an address to which users are redirected. */
 export const address: Reader<string | undefined> = (value, name) => {
   const read = text(value, name);
   if (read === undefined || /^https?:\/\/[^\s/]+/.test(read)) return read;
   throw new StripeRefusal('Not a valid URL', { code: 'url_invalid', param: name });
 };
 
-/** Labels of the caller's own; an empty value takes one away. */
+/** Reads the caller's own labels; an empty value removes one. */
 export const metadata: Reader<Metadata | undefined> = (value, name) => {
   if (value === undefined) return undefined;
   if (value === '') return {};
@@ -71,7 +71,7 @@ export function required<T>(reader: Reader<T>): Reader<Exclude<T, undefined>> {
   };
 }
 
-/** All fields of a request, or of a hash inside it; one that nobody knows is refused. */
+/** Reads all fields of a request, or of a hash inside it; refuses unknown fields. */
 export function readParams<S extends Shape>(shape: S, values: Record<string, unknown>, within = ''): Params<S> {
   const paramName = (field: string) => (within === '' ? field : `${within}[${field}]`);
   const unknown = Object.keys(values).find((field) => !Object.hasOwn(shape, field));

@@ -10,7 +10,7 @@ export interface StripeResponse {
   is_replayed: boolean;
 }
 
-/** The first answer to a key, again and again for 24 hours; another request under the same key is refused. */
+/** Repeats the first response to a key for 24 hours; refuses a different request with the same key. */
 export function respondOnce(
   { state, now }: StripeContext,
   { key, request }: { key: string | null; request: readonly string[] },

@@ -1,13 +1,13 @@
 import type { AccountLinkRow, AccountRow, TransferRow } from './connect-rows.ts';
 
-/** What the made-up Stripe keeps. Times are seconds since 1970, amounts are cents. */
+/** The data of the simulated Stripe. Times are seconds since 1970, amounts are cents. */
 export type Metadata = Record<string, string>;
 
-/** `declining` is refused at once; `declines_later` pays a checkout, and nothing after it. */
+/** `declining` is declined at once; `declines_later` pays a checkout, and nothing after it. */
 export const CARD_KINDS = ['good', 'declining', 'declines_later'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** Last digits by which the cards are told apart, as those of Stripe's test cards. */
+/** Last digits that identify the cards, like those of Stripe's test cards. */
 export const CARD_DIGITS: Record<CardKind, string> = { good: '4242', declining: '0002', declines_later: '0341' };
 
 export interface Row {
@@ -21,10 +21,10 @@ export interface CustomerRow extends Row {
   description: string | null;
   preferred_locales: string[];
   metadata: Metadata;
-  /** Numbers of invoices begin with it. */
+  /** Prefix of the invoice numbers. */
   invoice_prefix: string;
   invoice_count: number;
-  /** The card that was put down for everything that has none of its own. */
+  /** The default card of subscriptions without a card of their own. */
   default_payment_method: string | null;
 }
 
@@ -39,7 +39,7 @@ export interface ProductRow extends Row {
   metadata: Metadata;
 }
 
-/** Always for a year. */
+/** Always yearly. */
 export interface PriceRow extends Row {
   product: string;
   currency: string;
@@ -77,7 +77,7 @@ export interface SubscriptionRow extends Row {
   customer: string;
   status: 'active' | 'past_due' | 'canceled';
   items: ItemRow[];
-  /** The day and hour that every period keeps. */
+  /** The day and hour at which every period starts. */
   anchor: number;
   period_start: number;
   period_end: number;
@@ -87,10 +87,10 @@ export interface SubscriptionRow extends Row {
   cancel_reason: 'cancellation_requested' | 'payment_failed' | null;
   latest_invoice: string | null;
   schedule: string | null;
-  /** The card of the checkout, until it is taken off. */
+  /** The card of the checkout, until it is removed. */
   default_payment_method: string | null;
   metadata: Metadata;
-  /** Shares of the running period that the next invoice asks for. */
+  /** Prorated lines that the next invoice will contain. */
   pending_lines: LineRow[];
 }
 
@@ -129,10 +129,10 @@ export interface InvoiceRow extends Row {
   subscription: string;
   subscription_metadata: Metadata;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
-  /** A draft may still become something else, and nobody is charged for it. */
+  /** A draft can still change and is not charged. */
   status: 'draft' | 'open' | 'paid' | 'void';
   number: string | null;
-  /** When a draft is charged; null: never by itself. */
+  /** When a draft is charged; null for never automatically. */
   finalizes_at: number | null;
   finalized_at: number | null;
   lines: LineRow[];
@@ -143,14 +143,14 @@ export interface InvoiceRow extends Row {
   attempt_count: number;
   paid_at: number | null;
   voided_at: number | null;
-  /** Null when there was nothing to pay. */
+  /** Null if nothing was due. */
   payment: string | null;
 }
 
-/** One payment as Stripe shows it in three objects; `id` is that of the payment intent. */
+/** One payment, which Stripe shows as three objects; `id` is that of the payment intent. */
 export interface PaymentRow extends Row {
   invoice_payment: string;
-  /** The last try. */
+  /** The charge of the last attempt. */
   charge: string | null;
   invoice: string;
   customer: string;
@@ -158,7 +158,7 @@ export interface PaymentRow extends Row {
   amount_refunded: number;
   status: 'succeeded' | 'requires_payment_method' | 'canceled';
   payment_method: string | null;
-  /** Why the last try was refused. */
+  /** Why the last attempt was declined. */
   failure: string | null;
   ended_at: number | null;
 }
@@ -175,10 +175,10 @@ export interface PortalRow extends Row {
   return_url: string | null;
 }
 
-/** A message in Stripe's own shape, with the object as it was at that moment. */
+/** An event in Stripe's own format, with the object as it was at that moment. */
 export interface StripeEvent extends Row {
   object: 'event';
-  /** Whose event it is; without it our own. */
+  /** The connected account of the event; absent for our own. */
   account?: string;
   api_version: string;
   type: string;
@@ -188,7 +188,7 @@ export interface StripeEvent extends Row {
   request: { id: string | null; idempotency_key: string | null };
 }
 
-/** The first answer to an idempotency key, which is its `id`. */
+/** The first response to an idempotency key, which is its `id`. */
 interface KeyRow extends Row {
   fingerprint: string;
   status: number;

@@ -1,9 +1,9 @@
 import type { StripeRows } from './rows.ts';
 
-/** Everything by its id, the oldest first. */
+/** All rows by id, oldest first. */
 export type StripeState = { [Name in keyof StripeRows]: Map<string, StripeRows[Name]> };
 
-/** As it is kept in a file. */
+/** The format of the file. */
 export type SavedState = Partial<{ [Name in keyof StripeRows]: StripeRows[Name][] }>;
 
 export function restoreState(saved: SavedState): StripeState {

@@ -6,21 +6,21 @@ import { refuseMissing } from './stripe-refusal.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** What one call or one act of a person works with: all that is kept, and the second it happens in. */
+/** The context of one call or one page action: all data, and the second in which it happens. */
 export interface StripeContext {
   state: StripeState;
   now: number;
-  /** Where the sandbox's pages are. */
+  /** Address of the sandbox's pages. */
   address: string;
-  /** The call that asked for it; null when nobody called. */
+  /** The API call that caused it; null if there was none. */
   request: { id: string; idempotency_key: string | null } | null;
-  /** How transfers are refused at the moment; null hands them over. */
+  /** The reason with which transfers are refused now; null accepts them. */
   refuse_transfers: TransferRefusal | null;
-  /** What happened so far. */
+  /** The events so far. */
   emitted: StripeEvent[];
 }
 
-/** An id such as `cus_…`: 24 letters and digits unless more are wanted. */
+/** Makes an id such as `cus_…`, with 24 letters and digits by default. */
 export function makeId(prefix: string, length = 24): string {
   const text = randomBytes(length * 2)
     .toString('base64')
@@ -28,19 +28,19 @@ export function makeId(prefix: string, length = 24): string {
   return `${prefix}_${text.slice(0, length)}`;
 }
 
-/** The row of an id, or the answer that there is none: 404 of an address, 400 of a field of the body. */
+/** Returns the row of an id, or refuses: 404 for an id in the address, 400 for one in the body. */
 export function requireRow<Row>(rows: Map<string, Row>, kind: string, id: string, param?: string): Row {
   const row = rows.get(id);
   if (row === undefined) throw refuseMissing(kind, id, param);
   return row;
 }
 
-/** Says that something happened, with the object as it is now and, of a change, what was different before. */
+/** Emits an event with the object as it is now and, for a change, its previous values. */
 export function emit(context: StripeContext, type: string, object: object, before?: object): void {
   record(context, type, object, before);
 }
 
-/** Says that something happened to an account of somebody who is paid. */
+/** Emits an event of a payee's connected account. */
 export function emitAccountEvent(context: StripeContext, type: string, object: { id: string }): void {
   record(context, type, object).account = object.id;
 }

@@ -6,7 +6,7 @@ interface Details {
   decline_code?: string;
 }
 
-/** What Stripe answers when it will not do something. */
+/** A Stripe error response. */
 export class StripeRefusal extends Error {
   readonly details: Details;
 
@@ -20,7 +20,7 @@ export class StripeRefusal extends Error {
     return this.details.status ?? 400;
   }
 
-  /** The body of the answer. */
+  /** Returns the body of the response. */
   describe(requestId: string): { error: Record<string, unknown> } {
     const { status: _status, type = 'invalid_request_error', ...others } = this.details;
     const request_log_url = `https://dashboard.stripe.com/test/logs/${requestId}`;
@@ -28,13 +28,13 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** Nothing has this id: 404 when the address names it, 400 when a field of the body does. */
+/** Returns the error for an unknown id: 404 if it is in the address, 400 if it is in the body. */
 export function refuseMissing(kind: string, id: string, param?: string): StripeRefusal {
   const status = param === undefined ? 404 : 400;
   return new StripeRefusal(`No such ${kind}: '${id}'`, { status, code: 'resource_missing', param: param ?? 'id' });
 }
 
-/** The bank does not want to pay. */
+/** Returns the error for a declined card. */
 export function refuseCard(): StripeRefusal {
   const details = { status: 402, type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' } as const;
   return new StripeRefusal('Your card was declined.', details);

@@ -24,7 +24,7 @@ const CALLS: readonly Call[] = [
 ];
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What stands in for api.stripe.com: the calls that plans need, below /v1 as there. */
+/** Adds the stand-in for api.stripe.com: the calls that plans need, below /v1 as there. */
 export function addStripeRoutes(app: FastifyInstance, stripe: StripeService): void {
   app.register(async (scope) => {
     scope.removeContentTypeParser(FORM);
@@ -64,7 +64,7 @@ async function handle(stripe: StripeService, call: Call, { request, reply }: Htt
   return reply.code(response.status).send(response.body);
 }
 
-/** Reads the request, does what it asks for and says how that went. */
+/** Reads the request, runs the call and returns its response. */
 function respondToCall(
   stripe: StripeService,
   call: Call,
@@ -108,7 +108,7 @@ function requireKey(authorization = ''): void {
 
 function fail(reply: FastifyReply, status: number): FastifyReply {
   const type = status < 500 ? 'invalid_request_error' : 'api_error';
-  return reply.code(status).send({ error: { type, message: 'The sandbox was told to answer so.' } });
+  return reply.code(status).send({ error: { type, message: 'The sandbox is set to fail.' } });
 }
 
 function refuse(reply: FastifyReply, refusal: StripeRefusal): FastifyReply {

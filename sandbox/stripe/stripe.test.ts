@@ -16,7 +16,7 @@ afterAll(() => world.remove());
 beforeEach(() => world.moveTo(BEGIN));
 afterEach(() => world.post('/control/reset', {}));
 
-// Without retries of its own, so that every answer is seen.
+// No retries in the SDK, so that every response is visible.
 const connect = (key = 'sk_test_sandbox', maxNetworkRetries = 0) =>
   new Stripe(key, { host: '127.0.0.1', port: world.sandbox.http_port, protocol: 'http', maxNetworkRetries });
 const behave = (change: Partial<StripeBehaviour>) => world.post('/control/stripe/behaviour', change);
@@ -39,7 +39,7 @@ function makePrice(stripe: Stripe, lookup_key: string, unit_amount: number) {
   });
 }
 
-/** Somebody who has just paid for a year of PRO. */
+/** Creates a customer who has just paid for a year of PRO. */
 async function subscribe(card: CardKind = 'good') {
   const stripe = connect();
   const [pro, extra] = [await makePrice(stripe, 'pro', 4999), await makePrice(stripe, 'advanced', 5000)];
@@ -74,7 +74,7 @@ const latestInvoice = ({ latest_invoice }: Stripe.Subscription) => latest_invoic
 const firstItem = ({ items }: Stripe.Subscription) => items.data[0] as Stripe.SubscriptionItem;
 const listPriceKeys = ({ items }: Stripe.Subscription) => items.data.map(({ price }) => price.lookup_key);
 
-test('somebody buys a year on the page of a checkout, and everything says so', async () => {
+test('a customer buys a year on a checkout page, and all objects show it', async () => {
   const { stripe, customer, session, id, read } = await subscribe();
   const bought = await read();
   expect(bought).toMatchObject({
@@ -126,7 +126,7 @@ test('somebody buys a year on the page of a checkout, and everything says so', a
   await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400 });
 });
 
-test('a request that Stripe would not understand is refused, naming what is wrong with it', async () => {
+test('an invalid request is refused with the name of the wrong parameter', async () => {
   const { stripe, customer, pro, session } = await subscribe();
   const createWith = (change: object) =>
     createCheckout(stripe, customer, pro, change as Stripe.Checkout.SessionCreateParams);
@@ -153,7 +153,7 @@ test('a request that Stripe would not understand is refused, naming what is wron
   await expect(connect('pk_test_1').customers.create({})).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
 });
 
-test('a price that is added costs its share of the year to the cent, all or nothing', async () => {
+test('an added price is charged pro rata to the cent, all or nothing', async () => {
   const { stripe, customer, id, extra, read } = await subscribe('declines_later');
   const before = await read();
   const update = {
@@ -180,7 +180,7 @@ test('a price that is added costs its share of the year to the cent, all or noth
   expect(newest?.data.previous_attributes).toMatchObject({ items: { data: [{ id: firstItem(before).id }] } });
 });
 
-test('a schedule takes a price away when the year is over, and keeps everybody from cancelling until it is released', async () => {
+test('a schedule removes a price at the end of the year and blocks cancellation until it is released', async () => {
   const { stripe, id, pro, extra, read } = await subscribe();
   await stripe.subscriptions.update(id, { items: [{ price: extra, quantity: 1 }], proration_behavior: 'none' });
   const plan = async () => {
@@ -210,7 +210,7 @@ test('a schedule takes a price away when the year is over, and keeps everybody f
   expect(await stripe.subscriptionSchedules.retrieve(schedule)).toMatchObject({ status: 'released' });
 });
 
-test('a cancellation can be taken back until the end of the year, and ends the subscription to the second otherwise', async () => {
+test('a cancellation can be undone until the end of the year, and then ends the subscription to the second', async () => {
   const { stripe, id, customer, read } = await subscribe();
   await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   const end = firstItem(await read()).current_period_end;
@@ -221,7 +221,7 @@ test('a cancellation can be taken back until the end of the year, and ends the s
   await world.moveTo('2027-05-01T00:00:00Z');
   expect(await read()).toMatchObject({ status: 'canceled', ended_at: end });
   const { data } = await stripe.events.list({ type: 'customer.subscription.deleted', created: { gte: end } });
-  // Two months ago: no longer in the list, but the object is still there.
+  // Two months ago: no longer in the list, but the object still exists.
   expect(data).toEqual([]);
   expect((await stripe.subscriptions.list({ customer })).data).toEqual([]);
   expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toMatchObject([{ id }]);
@@ -231,7 +231,7 @@ test('a cancellation can be taken back until the end of the year, and ends the s
   });
 });
 
-test('years renew one after the other, each at its own time; one that is not paid is owed, and can be paid later', async () => {
+test('years renew one after the other on time; an unpaid one stays due and can be paid later', async () => {
   const { stripe, customer, id, read } = await subscribe();
   await world.moveTo('2028-03-02T00:00:00Z');
   const invoices = await stripe.invoices.list({ subscription: id, limit: 2 }).autoPagingToArray({ limit: 100 });
@@ -270,7 +270,7 @@ test('years renew one after the other, each at its own time; one that is not pai
   expect(await read()).toMatchObject({ status: 'canceled', cancellation_details: { reason: 'payment_failed' } });
 });
 
-test('what was paid is given back once', async () => {
+test('a payment is refunded once', async () => {
   const { stripe, id, read } = await subscribe();
   const { data } = await stripe.invoicePayments.list({ invoice: latestInvoice(await read()).id ?? '' });
   const payment_intent = String(data[0]?.payment.payment_intent);
@@ -281,7 +281,7 @@ test('what was paid is given back once', async () => {
   expect(await stripe.subscriptions.cancel(id)).toMatchObject({ status: 'canceled', cancel_at_period_end: false });
 });
 
-test('a key makes a repeated request the same request, for a day', async () => {
+test('an idempotency key makes a repeated request the same request, for a day', async () => {
   const { stripe, customer, id, extra } = await subscribe();
   const add = (idempotencyKey: string, more: Stripe.SubscriptionUpdateParams = {}) =>
     stripe.subscriptions.update(
@@ -297,7 +297,7 @@ test('a key makes a repeated request the same request, for a day', async () => {
   await attachCard(customer, 'declines_later');
   await expect(add('k1')).rejects.toMatchObject(CARD_ERROR);
   await attachCard(customer, 'good');
-  // The first answer stays, also when another one would come now.
+  // The first response stays, even if the result would differ now.
   await expect(add('k1')).rejects.toMatchObject(CARD_ERROR);
   await expect(add('k1', { metadata: { a: 'b' } })).rejects.toMatchObject({
     type: 'StripeIdempotencyError',
@@ -311,7 +311,7 @@ test('a key makes a repeated request the same request, for a day', async () => {
   await expect(add('k2')).rejects.toMatchObject({ type: 'StripeInvalidRequestError' });
 });
 
-test('it fails before it acts, acts without answering, and is slow, when it is told to', async () => {
+test('it fails before acting, acts without a response, and is slow, on demand', async () => {
   const { stripe, customer, id } = await subscribe();
   await behave({ fail_status: 503 });
   await expect(stripe.customers.update(customer, { name: 'Other' })).rejects.toMatchObject({ type: 'StripeAPIError' });
@@ -326,11 +326,11 @@ test('it fails before it acts, acts without answering, and is slow, when it is t
   const { data } = await stripe.events.list({ type: 'customer.subscription.updated' });
   expect(data).toHaveLength(1);
   const { requests } = await world.get<{ requests: Record<string, number> }>('/control/stripe');
-  // The library tries once more by itself when a line is cut.
+  // The SDK retries once if a connection is cut.
   expect(requests['POST /v1/subscriptions/:id']).toBe(3);
 });
 
-test('everything is still there after a restart, also what a key has answered', async () => {
+test('all data survives a restart, including the response of an idempotency key', async () => {
   const { id, customer, session } = await subscribe();
   const address = 'http://localhost/';
   const open = () =>

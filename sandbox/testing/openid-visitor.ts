@@ -1,8 +1,8 @@
-/** A browser on the page of a provider: the fields it shows, and what comes back when its buttons are pressed. */
+/** A simulated browser on a provider's page: the fields of the page, and the result of pressing its buttons. */
 export interface Visit {
   status: number;
   page: string;
-  /** Presses a button with these fields; answers where the browser is sent, and with what. */
+  /** Presses a button with these fields; returns the redirect address and its values. */
   press(fields: Record<string, string>): Promise<Return>;
 }
 
@@ -10,7 +10,7 @@ export interface Return {
   status: number;
   /** The address of the app. */
   address: string;
-  /** What the app is told: the fragment, the query or the fields of the form. */
+  /** The values sent to the app: in the fragment, in the query or in a form. */
   values: Record<string, string>;
 }
 
@@ -30,7 +30,7 @@ export async function visit(address: string): Promise<Visit> {
   };
 }
 
-/** Where a redirect or a form that sends itself leads. */
+/** Reads the target of a redirect or of a form that submits itself. */
 export async function readReturn(response: Response): Promise<Return> {
   const { status } = response;
   const location = response.headers.get('location');

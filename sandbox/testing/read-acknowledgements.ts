@@ -5,7 +5,7 @@ import type { SftpClient } from './sftp-client.ts';
 
 export interface ReadAcknowledgement {
   name: string;
-  /** Null when the answer cannot be read. */
+  /** Null if the acknowledgement is unreadable. */
   message_id: string | null;
   file_status: string | null;
   supply_chain_status: string | null;
@@ -14,14 +14,14 @@ export interface ReadAcknowledgement {
   files: string[];
 }
 
-/** The answers that lie in a store's folder, by the folder they answer and then in the order the store numbered them. */
+/** Reads the acknowledgements in a store's folder, sorted by the acknowledged folder and then by number. */
 export async function readAcknowledgements(client: SftpClient): Promise<ReadAcknowledgement[]> {
   const names = (await client.list('acknowledgements')).filter((name) => name.startsWith('ACK_'));
   names.sort((a, b) => parseBatch(a).localeCompare(parseBatch(b)) || parseNumber(a) - parseNumber(b));
   return Promise.all(names.map((name) => readResponse(client, name)));
 }
 
-/** Waits until so many answers are there. */
+/** Waits until this many acknowledgements exist. */
 export async function waitForAcknowledgements(client: SftpClient, count: number): Promise<ReadAcknowledgement[]> {
   await expect.poll(async () => (await readAcknowledgements(client)).length).toBe(count);
   return readAcknowledgements(client);

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import type { SentRequest } from './stripe-description.ts';
 
 interface RecordedRequest extends SentRequest {
-  /** Of the answer. */
+  /** Status of the response. */
   status: number;
 }
 
 export interface RequestRecorder {
-  /** Whoever talks to this address talks to the other one, and everything is written down. */
+  /** The recording proxy: requests to this address go to the target and are recorded. */
   address: string;
   requests: RecordedRequest[];
   stop(): Promise<void>;
 }
 
-/** Stands in between and writes down what is asked and answered. */
+/** Starts a proxy that records requests and response statuses. */
 export async function recordRequests(target: string): Promise<RequestRecorder> {
   const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -10,7 +10,7 @@ import type { NamedFile } from '../stores/sniff-file.ts';
 import { buildSampleFile } from './sample-file.ts';
 import type { SftpClient } from './sftp-client.ts';
 
-/** A batch of one message in memory, ready to be broken before it is sent. */
+/** A batch of one message in memory, which a test can corrupt before sending. */
 export interface SampleBatch {
   id: string;
   message_id: string;
@@ -32,7 +32,7 @@ interface SampleChanges {
 
 const USUAL: ErnWriting = { version: '43', compilation_style: 'flag', deals_on: 'release_and_tracks' };
 
-/** Two tracks and a cover with real heads, sizes and hashes; on sale from 1 March 2026. */
+/** Builds a release of two tracks and artwork with real file headers, sizes and hashes; on sale from 1 March 2026. */
 export function buildSampleBatch(changes: SampleChanges = {}): SampleBatch {
   const message_id = changes.message_id ?? SAMPLE_MESSAGE_ID;
   const files = new Map<string, Uint8Array>();
@@ -57,7 +57,7 @@ export function buildSampleBatch(changes: SampleChanges = {}): SampleBatch {
   return { id: changes.id ?? '20260201093000000', message_id, release, xml, files };
 }
 
-/** A release folder for stores that take one release at a time; the message comes last. */
+/** Sends a release folder for stores that take one release at a time; the message goes last. */
 export async function sendReleaseFolder(client: SftpClient, batch: SampleBatch): Promise<void> {
   const { icpn } = batch.release;
   const folder = buildReleaseFolder(icpn, batch.id, 'normal');
@@ -68,7 +68,7 @@ export async function sendReleaseFolder(client: SftpClient, batch: SampleBatch):
   await client.rename(`${name}.part`, name);
 }
 
-/** Everything but the BatchComplete file. */
+/** Sends everything except the BatchComplete file. */
 export async function sendFiles(client: SftpClient, batch: SampleBatch): Promise<void> {
   const { icpn } = batch.release;
   for (const folder of [batch.id, `${batch.id}/${icpn}`, `${batch.id}/${icpn}/resources`]) await client.mkdir(folder);
@@ -76,7 +76,7 @@ export async function sendFiles(client: SftpClient, batch: SampleBatch): Promise
   await client.put(`${batch.id}/${buildMessagePath(icpn)}`, batch.xml);
 }
 
-/** The file that says that the batch is whole. */
+/** Sends the file that marks the batch as complete. */
 export async function completeBatch(client: SftpClient, batch: SampleBatch): Promise<void> {
   const { icpn } = batch.release;
   const { sender, recipient, created_at } = buildSampleHeader();
@@ -95,7 +95,7 @@ export async function completeBatch(client: SftpClient, batch: SampleBatch): Pro
   await client.rename(`${name}.part`, name);
 }
 
-/** A batch whose end is a file without content. */
+/** Sends a batch whose BatchComplete file is empty. */
 export async function sendFlaggedBatch(client: SftpClient, batch: SampleBatch): Promise<void> {
   await sendFiles(client, batch);
   const name = `${batch.id}/${buildBatchCompleteName(batch.id)}`;

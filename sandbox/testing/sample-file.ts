@@ -1,6 +1,6 @@
 import type { NamedFile } from '../stores/sniff-file.ts';
 
-/** Bytes that begin like a file of this kind and say of themselves what the message says; nobody plays them. */
+/** Builds bytes that start with a valid header matching the message; the rest cannot be played. */
 export function buildSampleFile(file: NamedFile): Buffer {
   const rest = Buffer.from(`the content of ${file.path}`.repeat(1000));
   if ('codec' in file) return Buffer.concat([file.codec === 'FLAC' ? buildFlacHead(file) : buildWaveHead(file), rest]);

@@ -6,10 +6,10 @@ import ssh2, { type SFTPWrapper } from 'ssh2';
 
 type Callback<T> = (error: Error | null | undefined, value: T) => void;
 
-/** A client of the stores for tests: the operations a delivery needs, as promises. */
+/** A store client for tests: the operations of a delivery, as promises. */
 export interface SftpClient {
   put(path: string, content: string | Uint8Array): Promise<void>;
-  /** Many requests at once, as for a large file. */
+  /** Sends many requests at once, as for a large file. */
   putFast(path: string, content: Uint8Array): Promise<void>;
   read(path: string): Promise<Buffer>;
   list(path: string): Promise<string[]>;
@@ -27,9 +27,9 @@ export async function openSftpClient(port: number, username: string, privateKey:
   client.connect({ host: '127.0.0.1', port, username, privateKey });
   const untilCut = new Promise<never>((_, reject) => {
     client.on('error', reject);
-    client.on('close', () => reject(new Error('the line was cut')));
+    client.on('close', () => reject(new Error('the connection was cut')));
   });
-  // A line that is cut shows in the request that is under way, not in the air.
+  // A cut connection fails the current request; it must not become an unhandled rejection.
   untilCut.catch(() => undefined);
   await Promise.race([once(client, 'ready'), untilCut]);
   client.setNoDelay(true);

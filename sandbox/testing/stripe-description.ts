@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { Ajv, type ErrorObject } from 'ajv';
 import { parse } from 'qs';
 
-/** A request as it went over the line. */
+/** A request as it was sent. */
 export interface SentRequest {
   method: string;
-  /** With what stands behind the question mark. */
+  /** Includes the query string. */
   path: string;
   body: string;
 }
@@ -26,10 +26,13 @@ interface Description {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** What Stripe's description says against a request: one sentence for each parameter. */
+/** Finds violations of Stripe's API description: one sentence per parameter. */
 export type FindFaults = (request: SentRequest) => string[];
 
-/** Stripe's own description of its API may not be part of the repository; null unless STRIPE_OPENAPI_FILE names it. */
+/**
+ * Loads Stripe's own description of its API, which may not be part of the repository; null unless STRIPE_OPENAPI_FILE
+ * is set.
+ */
 export async function loadStripeDescription(): Promise<FindFaults | null> {
   const file = process.env.STRIPE_OPENAPI_FILE;
   if (!file) return null;
@@ -50,7 +53,7 @@ function findFaults(ajv: Ajv, description: Description, { method, path, body }: 
   return nameFaults(validate.errors ?? []).map((fault) => `${method} ${template}: ${fault}`);
 }
 
-/** The most literal of the templates that fit. */
+/** Returns the operation of the most literal matching template. */
 function findOperation({ paths }: Description, method: string, pathname: string) {
   const fitting = Object.entries(paths).filter(([template]) =>
     new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname),
@@ -70,12 +73,12 @@ function buildQuerySchema({ parameters = [] }: Operation): object {
   };
 }
 
-// The description names all that there is: a field that it does not name is none, also deeper inside.
+// The description is complete: fields that it does not name are invalid, nested ones too.
 function beStrict(_name: string, value: { type?: unknown; properties?: object } | null): unknown {
   return value?.type === 'object' && value.properties ? { additionalProperties: false, ...value } : value;
 }
 
-/** The parameters as Stripe calls them; of one that is wrong inside only what is wrong. */
+/** Lists the parameters with errors under Stripe's names; for a nested error, only the innermost. */
 function nameFaults(errors: readonly ErrorObject[]): string[] {
   const faults = new Map(errors.map((error) => [nameParameter(error), error.message ?? error.keyword]));
   const names = [...faults.keys()];

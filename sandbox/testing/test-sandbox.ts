@@ -11,27 +11,27 @@ import { openSftpClient, type SftpClient } from './sftp-client.ts';
 
 export type TestOptions = Pick<SandboxOptions, 'saves_files' | 'store_ids'>;
 
-/** A sandbox of its own for a test, with a key that may sign in. */
+/** A separate sandbox for a test, with a key that may sign in. */
 export interface TestSandbox {
   sandbox: Sandbox;
-  /** Where every message that was ever received lies, as `<message id>.xml`. */
+  /** Folder of every received message, as `<message id>.xml`. */
   message_folder: string;
   private_key: string;
-  /** Signs for the app that is registered at the made-up Apple, in PEM. */
+  /** Signs for the app registered at the simulated Apple, in PEM. */
   apple_private_key: string;
   connect(storeId: string): Promise<SftpClient>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: object): Promise<T>;
   store(id: string): Promise<StoreView>;
   behave(id: string, behaviour: Partial<Behaviour>): Promise<void>;
-  /** Moves the clock so that it is then this instant. */
+  /** Moves the clock to this instant. */
   moveTo(instant: string): Promise<void>;
-  /** Stops the process's part and starts it again on the same folder. */
+  /** Stops the sandbox and starts it again on the same folder. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Files stay in the stores' folders unless a test says otherwise: many look at what arrived. */
+/** Files stay in the stores' folders by default, because many tests check them. */
 export async function createTestSandbox(options: TestOptions = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'tangent-sandbox-'));
   const private_key = makePrivateKey();

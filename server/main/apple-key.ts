@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createFileIfMissing } from './local-secret.ts';
 
-/** The key that signs our requests to what stands in for Apple (ES256, PKCS 8), made once. */
+/** Returns the key that signs our requests to Apple's stand-in (ES256, PKCS 8). It is created once. */
 export function loadAppleKey(dataFolder: string): string {
   const folder = path.join(dataFolder, 'apple');
   fs.mkdirSync(folder, { recursive: true });
@@ -15,7 +15,7 @@ export function loadAppleKey(dataFolder: string): string {
   return file;
 }
 
-/** What the stand-in checks those signatures by, in PEM. */
+/** Returns the public key with which the stand-in checks those signatures, in PEM. */
 export function readApplePublicKey(dataFolder: string): string {
   const key = createPublicKey(fs.readFileSync(loadAppleKey(dataFolder)));
   return key.export({ type: 'spki', format: 'pem' }).toString();

@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const change = (caller: TestAccount, fields: object) =>
   app.db.update(users).set(fields).where(eq(users.id, caller.user._id));
 
-/** What every one of these operations answers to somebody, as far as it is not what was expected. */
+/** Calls every operation as one caller and returns the unexpected responses. */
 async function findSurprises(
   operations: readonly Operation[],
   attempt: Parameters<typeof tryOperation>[2],
@@ -38,7 +38,7 @@ async function findSurprises(
 
 const buildCookies = (session: string) => ({ '__Host-session': session });
 
-test('every operation that is not for everybody refuses strangers, and cookies and tokens that are none', async () => {
+test('every operation that is not public refuses callers without a session, and invalid cookies and tokens', async () => {
   expect(closed.length).toBeGreaterThan(60);
   const isStranger = ({ status }: { status: number }) => status === 401;
   expect(await findSurprises(closed, {}, isStranger)).toEqual([]);
@@ -46,7 +46,7 @@ test('every operation that is not for everybody refuses strangers, and cookies a
   expect(await findSurprises(closed, { headers: { authorization: 'Bearer tgt_x' } }, isStranger)).toEqual([]);
 });
 
-test('[S6-003] the cookie of a sign-in that waits for its code opens nothing at all', async () => {
+test('[S6-003] the cookie of a sign-in that waits for its code opens no operation', async () => {
   const guarded = await signUpWithTwoFactor(app);
   const pending = await startSignIn(app, guarded);
   for (const name of ['__Host-pending', '__Host-session']) {
@@ -54,7 +54,7 @@ test('[S6-003] the cookie of a sign-in that waits for its code opens nothing at 
   }
 });
 
-test('every operation of the staff refuses everybody else, and lets the staff in', async () => {
+test('every operation of staff refuses other users and allows staff', async () => {
   const staff = closed.filter(({ is_staff }) => is_staff);
   expect(staff.length).toBeGreaterThan(25);
   const userCredentials = { cookies: buildCookies(account.session) };
@@ -62,16 +62,16 @@ test('every operation of the staff refuses everybody else, and lets the staff in
   const reviewer = await signUp(app);
   await change(reviewer, { is_staff: true });
   const credentials = { cookies: buildCookies(reviewer.session) };
-  // Some acts about money ask once more who is there: they know the staff, and want to know it better.
+  // Some actions about money also require a recent password: they recognise staff, and refuse without it.
   const isLetIn = ({ name, status }: { name: string | null; status: number }) =>
     name === 'step_up_required' || ![401, 403, 500].includes(status);
   expect(await findSurprises(staff, credentials, isLetIn)).toEqual([]);
 });
 
-// What is theirs at any time: to learn why, and to take their own things along.
+// A blocked user may always do these: see why, and export their data.
 const OPEN_TO_BLOCKED = /^\w+ \/v1\/(api\/user|api\/account\/exports?(\/\{id\}\/file)?)$/;
 
-test('[S6-003] a blocked person is refused by every operation but the few that are theirs at any time', async () => {
+test('[S6-003] a blocked user is refused by every operation except the few that are always allowed', async () => {
   const blocked = await signUp(app);
   await change(blocked, { banned: true, block_reason: 'other', blocked_at: app.clock.now() });
   const credentials = { cookies: buildCookies(blocked.session) };
@@ -80,13 +80,13 @@ test('[S6-003] a blocked person is refused by every operation but the few that a
   expect(await findSurprises(closed, credentials, isRight)).toEqual([]);
 });
 
-test('a program is let into the operations of its scopes, and refused by all others', async () => {
+test('a program may call the operations of its scopes and no others', async () => {
   const { token } = await makeToken(app, account, [...API_SCOPES]);
   const headers = { authorization: `Bearer ${token}` };
   const refused = ({ name, status }: { name: string | null; status: number }, { method }: Operation) =>
     name === 'missing_scope' || (method === 'HEAD' && status === 403);
   const [own, others] = [closed.filter(({ scope }) => scope !== null), closed.filter(({ scope }) => scope === null)];
-  // Who is signed in is a question about a browser.
+  // The current-user operation is only for browsers.
   const isRight = (response: { name: string | null; status: number }, operation: Operation) =>
     refused(response, operation) || (operation.path === '/v1/api/user' && response.status === 401);
   expect(await findSurprises(others, { headers }, isRight)).toEqual([]);

@@ -24,7 +24,7 @@ interface Described {
   'x-staff'?: boolean;
 }
 
-/** What no field expects, or only just. */
+/** Values that no field expects, or only just. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -54,7 +54,7 @@ const HOSTILE: readonly unknown[] = [
   { $gt: '' },
   Array.from({ length: 400 }, () => 'a'),
 ];
-/** The first two would end the session that makes the others; the third asks a service that nobody has connected here. */
+/** The first two would end the session of the others; the third calls a service that is not connected here. */
 const LEFT_OUT =
   /^(GET \/v1\/auth\/logout|DELETE \/v1\/api\/account\/sessions.*|GET \/v1\/api\/artists\/spotify-search)$/;
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The least value of this shape. */
+/** Returns the smallest value of this schema. */
 function buildSample(schema: Schema): unknown {
   if (schema.anyOf?.[0]) return buildSample(schema.anyOf[0]);
   if (schema.const !== undefined) return schema.const;
@@ -84,11 +84,11 @@ function buildSample(schema: Schema): unknown {
   return schema.type === 'string' ? 'plain' : 1;
 }
 
-// What must be there and nothing else, so that a hostile field beside it is looked at.
+// Only the required fields, so that a hostile field beside them is checked.
 const buildSamples = (properties: Record<string, Schema>, required: string[]) =>
   Object.fromEntries(required.map((name) => [name, buildSample(properties[name] ?? {})]));
 
-/** The plain body with one field after the other made hostile, at the top and one step below. */
+/** Yields the plain body with one hostile field after the other, at the top level and one level below. */
 function* corrupt(schema: Schema): Generator<unknown> {
   const plain = buildSample(schema) as Record<string, unknown>;
   for (const bad of HOSTILE) yield bad;
@@ -96,7 +96,7 @@ function* corrupt(schema: Schema): Generator<unknown> {
     for (const bad of HOSTILE) yield { ...plain, [name]: bad };
     const inner = field.items ?? field;
     for (const [keyIndex, key] of Object.keys(inner.properties ?? {}).entries()) {
-      // Every third value, another third for each: so many fields stand there that each value is tried on many.
+      // A third of the values for each field, in turn: there are so many fields that each value is tried on many.
       for (const bad of HOSTILE.filter((_, index) => index % 3 === keyIndex % 3)) {
         const value = { ...(buildSample(inner) as object), [key]: bad };
         yield { ...plain, [name]: field.items ? [value] : value };
@@ -127,7 +127,7 @@ const idFor = (path: string) => {
   return path.includes('/metadata-changes') && !path.includes('/releases/') ? mine.change : mine.draft;
 };
 
-test('whatever is put into a field of a call, it is taken or refused by name, within seconds, and never an accident', {
+test('any value in a field of a call is accepted or refused with an error name, within seconds, and never an internal error', {
   timeout: 600_000,
 }, async () => {
   const accidents = new Set<string>();
@@ -139,7 +139,7 @@ test('whatever is put into a field of a call, it is taken or refused by name, wi
     input: { payload?: string; query?: object },
   ) => {
     const [method = '', path = ''] = key.split(' ');
-    // A draft that was saved would answer every later attempt with a conflict.
+    // A saved draft would refuse every later attempt with a conflict.
     if (path.includes('/releases/{id}'))
       await app.db.update(releases).set({ version: 1 }).where(eq(releases.id, mine.draft));
     const { statusCode, body } = await app.http.inject({
@@ -151,7 +151,7 @@ test('whatever is put into a field of a call, it is taken or refused by name, wi
     });
     attempts += 1;
     if (statusCode < 300) accepted.add(key);
-    // The payment service is not there, and says so by that name.
+    // The payment service is not reachable, and its error name says so.
     const isUnavailable = statusCode === 502 && JSON.parse(body).name === 'provider_unavailable';
     if (statusCode >= 500 && !isUnavailable)
       accidents.add(`${key}: ${statusCode} ${JSON.stringify(input).slice(0, 120)}`);

@@ -3,14 +3,15 @@ import { type Actor, createAuthorize, SESSION_COOKIE } from '../identity/auth/pu
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { createFirstResponses } from '../platform/http/idempotency.ts';
+import { createCallContext } from './call-context.ts';
 import type { Context } from './context.ts';
 import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
-import { registerRoutes } from './routes.ts';
+import { MODULES } from './modules.ts';
 import { serveWeb } from './serve-web.ts';
 import { getToolIds, listToolOrigins } from './tool-origins.ts';
 
-/** The whole HTTP server: the calls of every noun, and the pages; `null` leaves the pages out, for tests of calls. */
+/** Builds the HTTP server: the calls of all nouns, and the pages unless `web` is null, as in tests of calls. */
 export async function buildApi(context: Context, web: WebBuild | null): Promise<HttpApp<Actor>> {
   const { config } = context;
   const tools = getToolIds(config);
@@ -31,7 +32,8 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     outer_origins: listToolOrigins(tools),
     https_only: config.public_url.startsWith('https:'),
   });
-  await registerRoutes(app, context);
+  const callContext = createCallContext(context);
+  for (const { registerRoutes } of MODULES) await registerRoutes?.(app, callContext);
   const { product_name, public_url, support_email, help_url, apple_state, app_mode } = config;
   if (web !== null) {
     const shows_kit = app_mode !== 'production';

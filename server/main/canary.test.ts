@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const cookies: Record<string, string> = {};
-/** Every secret that is about, by what it is. */
+/** Every secret in use, by its name. */
 const secrets = new Map<string, string>();
 
 function createCanary(name: string): string {
@@ -31,7 +31,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Does what a browser does, with its cookies; keeps everything that is answered but cookies. */
+/** Sends a request like a browser, with its cookies; keeps everything of the response except cookies. */
 async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, { body, headers }: Sent = {}) {
   const response = await app.http.inject({
     method,
@@ -60,7 +60,7 @@ async function signIn(username: string, password: string) {
   return send('POST', '/v1/auth/login', { body: { username, password, captcha } });
 }
 
-/** Everything that the database holds, queues included, as text. */
+/** Returns the whole database as text, queues included. */
 async function dumpDatabase(): Promise<string> {
   const { rows } = await app.pool.query(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')",
@@ -75,7 +75,7 @@ const findIn = (text: string, names = [...secrets.keys()]) =>
   names.filter((name) => text.includes(secrets.get(name) ?? '-'));
 const named = (...parts: string[]) => [...secrets.keys()].filter((name) => parts.some((part) => name.includes(part)));
 
-test('no password, cookie, token or code is in a log, an answer, a mail or the database after all that can be done with them', async () => {
+test('no password, cookie, token or code is in a log, response, email or the database after every use of them', async () => {
   const form = { ...(await fillRegistration(app)), password: createCanary('first') };
   const created = await send('POST', '/v1/auth/register', { body: form });
   expect(created.status).toBe(201);
@@ -115,7 +115,7 @@ test('no password, cookie, token or code is in a log, an answer, a mail or the d
   const [first, second] = recovery_codes;
   await send('POST', '/v1/api/account/step-up', { body: { password: changed, code: first } });
   const { token } = (await send('POST', '/v1/api/account/tokens', { body: tokenInput })).body;
-  // These three are answered, once: to the person who asked for them.
+  // These three are in a response once: to the user who requested them.
   received.splice(count);
   secrets.set('authenticator', key).set('program token', token);
   for (const [at, one] of recovery_codes.entries()) secrets.set(`recovery code ${at}`, one);
@@ -157,12 +157,12 @@ test('no password, cookie, token or code is in a log, an answer, a mail or the d
   ).toEqual([]);
   const dump = await dumpDatabase();
   expect(dump).toContain(form.email);
-  // What is planted is found when it is there.
+  // The search itself works: it finds a secret that was added on purpose.
   expect(dump).toContain(createHash('sha256').update(token).digest('hex'));
   expect(findIn(dump)).toEqual([]);
 });
 
-test('what is refused because of who asks leaves one warning with the kind and the address, and no secret', async () => {
+test('a request refused because of its caller logs one warning with the kind and the address, and no secret', async () => {
   lines.length = 0;
   await send('GET', '/v1/api/releases', { headers: { authorization: 'Bearer tgt_nothing' } });
   await send('POST', '/v1/api/releases', { headers: { origin: 'https://evil.example' } });

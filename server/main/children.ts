@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Environment } from './config.ts';
 
-/** All that is started ends within ten seconds, one rank after the other. */
+/** All programs stop within ten seconds, one rank after the other. */
 const STOP_WITHIN_MS = 4_000;
 
 export interface Child {
@@ -24,7 +24,7 @@ export interface Program {
   ready_prefix?: string;
 }
 
-/** Starts one of our programs. It stops by itself when we are gone. `onEnd` hears how it ended, whoever ended it. */
+/** Starts one of our programs. It stops when this process is gone. `onEnd` receives how it ended, however it ended. */
 export function startChild(program: Program, onEnd: (how: string) => void): Child {
   return watchChild(spawnProgram(program, program.file), program, onEnd);
 }
@@ -35,7 +35,7 @@ export interface SpareProcess {
   stop(): Promise<void>;
 }
 
-/** `npm run dev` builds `spare.js`. Packages take most of the time of a start and stay the same when our own code changes. */
+/** `npm run dev` builds `spare.js`. Loading packages takes most of a start, and they stay the same when our own code changes. */
 export function startSpare(program: Program): SpareProcess {
   const child = spawnProgram(program, 'spare.js');
   return {

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
 import { buildSampleHeader, buildSampleRelease } from '@tangent/ddex/testing/sample-release.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { getTestProgram } from '../testing/harness/test-program.ts';
 import { COMMANDS } from './commands/commands.ts';
 
-const tangent = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'cli.ts'), ...args]);
+const tangent = (...args: string[]) => promisify(execFile)(process.execPath, [getTestProgram('cli'), ...args]);
 
-test('the command line says by itself what it can do', async () => {
+test('without arguments the command line lists its commands', async () => {
   const { stdout } = await tangent();
   for (const { name } of COMMANDS) expect(stdout).toContain(`  ${name}`);
 });
 
-test('a command that does not exist is an error that lists those that do', async () => {
+test('an unknown command is an error that lists the known ones', async () => {
   await expect(tangent('fly')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('  release list') });
 });
 

@@ -41,7 +41,7 @@ const PRODUCTION = {
   STRIPE_WEBHOOK_SECRETS: 'whsec_x',
 };
 
-test('development needs next to nothing: the outside world is the sandbox', () => {
+test('development needs hardly any settings: the outside world is the sandbox', () => {
   const config = loadConfig(DEVELOPMENT);
   expect(config.sandbox_url).toBe('http://127.0.0.1:4310');
   expect(config.smtp_url).toBe('smtp://127.0.0.1:4325');
@@ -49,13 +49,13 @@ test('development needs next to nothing: the outside world is the sandbox', () =
   expect(config.auto_review).toBe(false);
 });
 
-test('a secret that development makes stays the same and is private', () => {
+test('a secret created in development stays the same and is private', () => {
   const { captcha_secret } = loadConfig(DEVELOPMENT);
   expect(loadConfig(DEVELOPMENT).captcha_secret).toBe(captcha_secret);
   expect(fs.statSync(path.join(folder, 'captcha-secret')).mode & 0o077).toBe(0);
 });
 
-test('reports of sales come from the sandbox until somebody names an inbox; production may do without one', () => {
+test('reports of sales come from the sandbox until an inbox is configured; production may do without one', () => {
   expect(loadConfig(DEVELOPMENT).sales_inbox_url).toBe('sftp://reports@127.0.0.1:4322/');
   expect(loadConfig(PRODUCTION).sales_inbox_url).toBeUndefined();
   const wrong = { ...PRODUCTION, SALES_INBOX_URL: 'sftp://stores.example/in' };
@@ -84,13 +84,13 @@ test('the official schemas are optional outside production and required in it', 
   expect(() => loadConfig({ ...PRODUCTION, DDEX_SCHEMA_DIR: '' })).toThrow(/DDEX_SCHEMA_DIR is not set/);
 });
 
-test('an address of stores that somebody sets is not the sandbox, also in development', () => {
+test('a configured address of stores is not the sandbox, also in development', () => {
   expect(loadConfig(DEVELOPMENT).has_sandbox_stores).toBe(true);
   expect(loadConfig({ ...DEVELOPMENT, STORE_SFTP_URL: 'sftp://stores.example' }).has_sandbox_stores).toBe(false);
   expect(loadConfig(PRODUCTION).has_sandbox_stores).toBe(false);
 });
 
-test('Spotify is the made-up one until somebody brings credentials; production may do without it', () => {
+test('Spotify is the stand-in until credentials are configured; production may do without it', () => {
   const sandbox = loadConfig(DEVELOPMENT);
   expect([sandbox.spotify_api_url, sandbox.spotify_client_id]).toEqual([
     'http://127.0.0.1:4310/spotify/api',
@@ -106,7 +106,7 @@ test('Spotify is the made-up one until somebody brings credentials; production m
   expect(() => loadConfig({ ...PRODUCTION, SPOTIFY_API_URL: 'file:///etc' })).toThrow(/SPOTIFY_API_URL/);
 });
 
-test('Payoneer is the made-up one until somebody brings a program; production may do without it', () => {
+test('Payoneer is the stand-in until a program is configured; production may do without it', () => {
   const urls = { payoneer_api_url: 'http://127.0.0.1:4310/payoneer/api', payoneer_program_id: '100100' };
   expect(loadConfig(DEVELOPMENT)).toMatchObject(urls);
   const own = { PAYONEER_PROGRAM_ID: '7', PAYONEER_CLIENT_ID: 'id', PAYONEER_CLIENT_SECRET: 'secret' };
@@ -119,7 +119,7 @@ test('Payoneer is the made-up one until somebody brings a program; production ma
 
 const KEY = { STORAGE_S3_ACCESS_KEY_ID: 'id', STORAGE_S3_SECRET_ACCESS_KEY: 'secret' };
 
-test('files lie in a folder or in a bucket, and a bucket needs a key that is never guessed', () => {
+test('files are in a folder or in a bucket, and a bucket needs a configured key', () => {
   const load = (settings: object) => loadConfig({ ...DEVELOPMENT, ...settings });
   expect(load({ STORAGE_URL: 's3://our-files/tangent', ...KEY })).toMatchObject({
     storage_url: 's3://our-files/tangent',
@@ -140,7 +140,7 @@ test('files lie in a folder or in a bucket, and a bucket needs a key that is nev
     expect(() => load({ STORAGE_URL: url, ...KEY })).toThrow(/file:\/path\/to\/folder or s3:\/\/bucket\/prefix/);
 });
 
-test('unfinished uploads lie below the folder of files, and in a folder of their own when files lie in a bucket', () => {
+test('unfinished uploads are below the folder of files, and in a separate folder when files are in a bucket', () => {
   const getIncomingFolder = (settings: object) =>
     createStorage(loadConfig({ ...DEVELOPMENT, ...settings })).incoming_folder;
   expect(getIncomingFolder({ STORAGE_URL: 'file:/srv/files' })).toBe('/srv/files/incoming');
@@ -150,7 +150,7 @@ test('unfinished uploads lie below the folder of files, and in a folder of their
   );
 });
 
-test('what a setting leads to and cannot be opened is told with its name, files before anybody waits for a database', async () => {
+test('a target that cannot be opened is reported with the name of its setting, files before the database is tried', async () => {
   const load = (settings: object) => createWorkerContext(loadConfig({ ...PRODUCTION, ...settings }), 'test');
   await expect(load({})).rejects.toThrow("STORE_SFTP_KEY_FILE: ENOENT: no such file or directory, open '/etc/key'");
   const STORE_SFTP_KEY_FILE = loadStoreKey(folder).private_key_file;

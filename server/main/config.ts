@@ -7,7 +7,7 @@ const text = z.string().min(1);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
-/** Every setting there is, by its environment variable. What each one means stands in docs/operations.md. */
+/** Every setting, by its environment variable. docs/operations.md explains them. */
 const settings = z.object({
   APP_MODE: z.enum(['development', 'production']),
   PORT: z.coerce.number().int().min(1).max(65535),
@@ -21,17 +21,17 @@ const settings = z.object({
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATA_DIR: text.transform((folder) => path.resolve(folder)),
   STORAGE_URL: storageUrl,
-  /** For files in a bucket; without an address of its own it is one of Amazon's. */
+  /** For files in a bucket. Without an endpoint it is a bucket at Amazon. */
   STORAGE_S3_ENDPOINT: address.optional(),
   STORAGE_S3_REGION: text.default('us-east-1'),
   STORAGE_S3_ACCESS_KEY_ID: text.optional(),
   STORAGE_S3_SECRET_ACCESS_KEY: text.optional(),
-  /** Where unfinished uploads lie, which are always files; every process must see it. */
+  /** Folder of unfinished uploads, which are always local files; every process must see it. */
   INCOMING_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   CAPTCHA_SECRET: text.min(32, 'needs 32 characters or more'),
-  /** Seals what the database alone must not give away: secrets of authenticator apps, links in mails. */
+  /** Protects what the database alone must not reveal: secrets of authenticator apps, links in emails. */
   AUTH_SECRET: text.min(32, 'needs 32 characters or more'),
-  /** Off only where one person or program does the work of hundreds: tests and benches. */
+  /** Off only where one user or program does the work of hundreds: tests and benches. */
   RATE_LIMITS: onOff,
   /** OpenID providers. Without a client id the button is not shown. */
   GOOGLE_ISSUER: address.default('https://accounts.google.com'),
@@ -46,20 +46,20 @@ const settings = z.object({
   APPLE_TEAM_ID: text.optional(),
   APPLE_KEY_ID: text.optional(),
   APPLE_PRIVATE_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
-  /** What the state of an Apple sign-in begins with. */
+  /** Prefix of the state of an Apple sign-in. */
   APPLE_STATE: text.regex(/^[a-z0-9_-]+$/i, 'letters, digits, hyphens and underscores only').default('apple_signin'),
-  /** Addresses of the product's own profiles, separated by blanks; the footer names the ones it knows. */
+  /** Addresses of the product's own profiles, separated by blanks; the footer shows those of known networks. */
   SOCIAL_LINKS: text
     .transform((links) => links.split(/\s+/))
     .pipe(z.array(z.url({ protocol: /^https$/ })))
     .optional(),
-  /** Tools of others that the browser may load with the visitor's consent: support chat, bot, session recording. */
+  /** Third-party tools that the browser may load with the visitor's consent: support chat, bot, session recording. */
   CRISP_WEBSITE_ID: z.uuid().optional(),
   BOTPRESS_BOT_ID: text.regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),
   CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/, 'lower-case letters and digits only').optional(),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: text,
-  /** Without the official schemas messages leave for the sandbox only, checked by our own schema and the rules. */
+  /** Without the official schemas messages only go to the sandbox, checked by our own schema and the rules. */
   DDEX_SCHEMA_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   DDEX_SENDER_DPID: text.regex(/^PADPIDA[0-9A-Z]{11}$/, 'must be a DDEX party id such as PADPIDA0000000000X'),
   DDEX_SENDER_NAME: text,
@@ -68,45 +68,45 @@ const settings = z.object({
   STORE_SFTP_URL: text.regex(/^sftp:\/\//, 'must begin with sftp://'),
   STORE_SFTP_KEY_FILE: text.transform((file) => path.resolve(file)),
   STORE_SFTP_HOST_KEY_SHA256: text,
-  /** Where stores leave their reports of sales; without it they come by command and through the back office only. */
+  /** The inbox for reports of sales; without it reports are only imported by command and in the back office. */
   SALES_INBOX_URL: text.regex(/^(sftp:\/\/[^/@]+@|file:\/\/\/)/, 'must begin with sftp://user@ or file:///').optional(),
-  /** Where they are not those of the stores. */
+  /** When they differ from those of the stores. */
   SALES_INBOX_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
   SALES_INBOX_HOST_KEY_SHA256: text.optional(),
-  /** Stores that take deliveries into a bucket. Without credentials they are not reached. */
+  /** For stores that take deliveries in a bucket. Without credentials they receive none. */
   STORE_S3_URL: address.default('https://s3.amazonaws.com'),
   STORE_S3_REGION: text.default('us-east-1'),
   STORE_S3_ACCESS_KEY_ID: text.optional(),
   STORE_S3_SECRET_ACCESS_KEY: text.optional(),
-  /** Spotify's Web API. Without credentials profiles are linked by hand only. */
+  /** Spotify's Web API. Without credentials profiles can only be linked by hand. */
   SPOTIFY_API_URL: address.default('https://api.spotify.com'),
   SPOTIFY_ACCOUNTS_URL: address.default('https://accounts.spotify.com'),
   SPOTIFY_IMAGE_ORIGIN: address.default('https://i.scdn.co'),
   SPOTIFY_CLIENT_ID: text.optional(),
   SPOTIFY_CLIENT_SECRET: text.optional(),
-  /** Stripe, through which plans are paid; the secrets sign its messages to us, several while they are being changed. */
+  /** Stripe, which charges plans. The secrets sign its events, several of them while they are being rotated. */
   STRIPE_API_URL: address.default('https://api.stripe.com'),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRETS: text.transform((secrets) => secrets.trim().split(/\s+/)),
-  /** Withdrawals above this many cents wait for a person. */
+  /** Withdrawals above this many cents need an approval. */
   PAYOUT_APPROVAL_CENTS: z.coerce.number().int().min(0),
-  /** Payoneer, through which people may be paid. Without credentials it is not offered. */
+  /** Payoneer, a payout service. Without credentials it is not offered. */
   PAYONEER_API_URL: address.default('https://api.payoneer.com'),
   PAYONEER_LOGIN_URL: address.default('https://login.payoneer.com'),
   PAYONEER_PROGRAM_ID: text.optional(),
   PAYONEER_CLIENT_ID: text.optional(),
   PAYONEER_CLIENT_SECRET: text.optional(),
   AUTO_REVIEW: onOff,
-  /** Rejections and doubtful approvals take two people; off for a company with one reviewer. */
+  /** Rejections and doubtful approvals need two reviewers; off for a company with one. */
   REVIEW_SECOND_LOOK: onOff,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
-  /** Where the outside world of development answers; never set in production. */
+  /** Address of the sandbox in development; never set in production. */
   SANDBOX_URL: z.url().optional(),
 });
 
 type Settings = z.output<typeof settings>;
 export type Config = { readonly [Name in keyof Settings as Lowercase<Name>]: Settings[Name] } & {
-  /** The stores are those of the sandbox: an address that somebody has set is the outside world, also in development. */
+  /** Whether the stores are those of the sandbox. A configured address is the outside world, also in development. */
   readonly has_sandbox_stores: boolean;
 };
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -125,7 +125,7 @@ const DEFAULTS: Environment = {
   LOG_LEVEL: 'info',
 };
 
-/** Reads the settings. Outside production what is missing points at the sandbox; in production it is an error. */
+/** Reads the settings. Outside production missing settings point at the sandbox; in production they are errors. */
 export function loadConfig(environment: Environment): Config {
   const configured = { ...DEFAULTS, ...withoutEmpty(environment) };
   const APP_MODE = getMode(configured);
@@ -171,7 +171,7 @@ function requireAllOrNone(configured: Environment, setting: string, names: reado
     throw new Error(`${setting} needs ${names.join(', ')}: ${missing.join(', ')} not set`);
 }
 
-/** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */
+/** Either variable selects production: a production environment of Node must never switch the sandbox on. */
 export function getMode(environment: Environment): string {
   return environment.APP_MODE ?? (environment.NODE_ENV === 'production' ? 'production' : 'development');
 }

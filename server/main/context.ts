@@ -19,7 +19,7 @@ import type { Config } from './config.ts';
 import { settingError } from './setting-error.ts';
 import { parseBucketUrl } from './storage-url.ts';
 
-/** Where files lie for good, and where those that are still coming in. */
+/** Creates the storage of files, and names the folder of unfinished uploads. */
 export function createStorage(config: Config): { storage: Storage; incoming_folder: string } {
   const bucket = parseBucketUrl(config.storage_url);
   if (bucket === null) {
@@ -39,9 +39,8 @@ export function createStorage(config: Config): { storage: Storage; incoming_fold
   return { storage, incoming_folder: config.incoming_dir ?? path.join(config.data_dir, 'incoming') };
 }
 
-/** The real things that every process works with. Calls and jobs are handed the whole, and each asks for its part. */
-export interface Context {
-  config: Config;
+/** The part of the context that the calls and the jobs of all nouns have in common. Each noun declares the part that it needs. */
+export interface ModuleContext {
   log: Log;
   db: Database['db'];
   pool: Database['pool'];
@@ -50,12 +49,27 @@ export interface Context {
   /** Folder of unfinished uploads, the same for every process. */
   incoming_folder: string;
   prefixes: CodePrefixes;
-  /** Whether rejections and doubtful approvals take two people. */
+  /** Whether rejections and doubtful approvals need two reviewers. */
   second_approval: boolean;
   /** Null without credentials. */
   spotify: Spotify | null;
   billing: Billing;
   rails: Rails;
+  product_name: string;
+  product_slug: string;
+  /** Origin of the product, for links and returns from other sites. */
+  public_url: string;
+  /** Signs the links in emails and seals secrets of authenticator apps. */
+  auth_secret: string;
+  /** False where limits would disturb: tests of other things, benches. */
+  limits_uses: boolean;
+  /** Withdrawals above this many cents need an approval. */
+  payout_approval_cents: number;
+}
+
+/** The real things that every process works with. */
+export interface Context extends ModuleContext {
+  config: Config;
   close(): Promise<void>;
 }
 
@@ -81,6 +95,12 @@ export async function createContext(config: Config, processName: string): Promis
     spotify: configureSpotify(config),
     billing: createBilling(config),
     rails: configureRails(config),
+    product_name: config.product_name,
+    product_slug: config.product_slug,
+    public_url: config.public_url,
+    auth_secret: config.auth_secret,
+    limits_uses: config.rate_limits,
+    payout_approval_cents: config.payout_approval_cents,
     close: async () => {
       clock.stop();
       await database.close();

@@ -61,7 +61,7 @@ test('[S7-001] every call of the contract is served and described, below one ver
   expect(document.servers).toEqual([{ url: 'https://tangent.example' }]);
 });
 
-test('what is described and no call of the contract is a file, sent or received', () => {
+test('every described operation that is not a call of the contract sends or receives a file', () => {
   const known = new Set(calls.map(callKey));
   const others = operations.filter((operation) => !known.has(callKey(operation))).map(callKey);
   expect(others.sort()).toEqual([
@@ -82,7 +82,7 @@ test('what is described and no call of the contract is a file, sent or received'
   ]);
 });
 
-/** Every route of the app, out of the tree it prints: four columns for each step down. */
+/** Lists every route of the app from its printed tree, which indents by four columns per level. */
 function listServed(): string[] {
   const trail: string[] = [];
   return app.http
@@ -96,10 +96,10 @@ function listServed(): string[] {
     });
 }
 
-/** The description itself, what is opened from a mail, and where services that we work with send their messages. */
+/** The description itself, targets of links in emails, and addresses for events of other services. */
 const PAGES = /^((GET|HEAD) \/v1\/(openapi\.json|docs|auth\/(verify|change)-email\/\{token\})|POST \/v1\/hooks\/\w+)$/;
 
-test('whatever is served below /v1 is described, but for pages and messages', () => {
+test('every route below /v1 is described, except pages and hooks', () => {
   const served = listServed().filter((route) => route.includes(' /v1/'));
   expect(served.length).toBeGreaterThan(operations.length);
   const described = new Set(operations.flatMap((one) => [callKey(one), callKey({ ...one, method: 'HEAD' })]));
@@ -107,7 +107,7 @@ test('whatever is served below /v1 is described, but for pages and messages', ()
   expect(hidden.filter((route) => !PAGES.test(route))).toEqual([]);
 });
 
-test('[S7-004] bodies and answers are JSON; files alone are not', () => {
+test('[S7-004] bodies and responses are JSON, except files', () => {
   for (const { path: address, requestBody, responses } of operations) {
     expect(Object.keys(requestBody?.content ?? { 'application/json': 1 })).toEqual(['application/json']);
     const types = Object.values(responses).flatMap(({ content }) => Object.keys(content ?? {}));
@@ -116,7 +116,7 @@ test('[S7-004] bodies and answers are JSON; files alone are not', () => {
   }
 });
 
-test('every operation has words, a name of its own, who may make it, one success and one shape of failure', () => {
+test('every operation has a summary, a unique name, an access level, one success and one shape of error', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const { path: address, method, summary, tags, security, responses } of operations) {
     expect(summary, address).toMatch(/^[A-Z'‘“].{10,}[^.]$/);
@@ -130,7 +130,7 @@ test('every operation has words, a name of its own, who may make it, one success
   }
 });
 
-test('an operation says which scope a program needs, exactly as the contract does', () => {
+test('an operation names the scope that a program needs, exactly as the contract does', () => {
   for (const call of calls) {
     const operation = operations.find((one) => callKey(one) === callKey(call));
     const token = operation?.security.find((one) => 'token' in one);
@@ -138,7 +138,7 @@ test('an operation says which scope a program needs, exactly as the contract doe
   }
 });
 
-test('an operation that may be repeated under a key says so, and how long the key may be', () => {
+test('an operation that takes an idempotency key says so, with the maximum length of the key', () => {
   const schema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.max_chars };
   const header = { in: 'header', name: 'idempotency-key', required: false, schema };
   const repeatable = calls.filter(({ idempotency_key }) => idempotency_key !== undefined).map(callKey);
@@ -152,12 +152,12 @@ test('an operation that may be repeated under a key says so, and how long the ke
   }
 });
 
-test('the one shape of failures names every error there is', () => {
+test('the shape of errors names every error', () => {
   const { schemas } = document.components as { schemas: { Error: { properties: { name: { enum: string[] } } } } };
   expect(schemas.Error.properties.name.enum).toEqual(Object.keys(ERROR_STATUSES));
 });
 
-test('references inside the description lead somewhere', () => {
+test('every reference inside the description has a target', () => {
   const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
   for (const reference of new Set(references)) {
     const parts = reference.slice(8, -1).replace('#/', '').split('/');

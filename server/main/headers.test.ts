@@ -91,13 +91,13 @@ test.each(['/', '/v1/openapi.json'])(
   async (url) => {
     const policy = String((await get(url)).headers['content-security-policy']);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // 50 and above are remarks; 40 is about 'self' and what a host serves beside its scripts, which is answered as files are.
+    // 50 and above are remarks; 40 is about 'self' and what a host serves beside its scripts, which are served as files.
     const holes = findings.filter(({ severity, value }) => severity < 50 && value !== "'self'");
     expect(holes.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   },
 );
 
-test('a page says of every kind of thing where it may come from, and nothing comes from anywhere else', async () => {
+test('the policy of a page lists the origins of every kind of resource, and no other origin is allowed', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none';/);
   expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/);

@@ -7,7 +7,7 @@ import {
 import type { Config } from './config.ts';
 import { readKeyFile } from './read-key-file.ts';
 
-/** Who vouches for people beside our own passwords; null without a client there. */
+/** Creates the providers of sign-ins beside our own passwords; null without a client at the provider. */
 export function createIdentityProviders(config: Config): {
   google: IdentityProvider | null;
   apple: AppleProvider | null;
@@ -15,7 +15,7 @@ export function createIdentityProviders(config: Config): {
   return { google: configureGoogle(config), apple: configureApple(config) };
 }
 
-/** Their names, for the buttons. */
+/** Lists the names of the configured providers, for the sign-in buttons. */
 export function listSignInProviders({ google_client_id, apple_client_id }: Config): string[] {
   return [...(google_client_id === undefined ? [] : ['google']), ...(apple_client_id === undefined ? [] : ['apple'])];
 }

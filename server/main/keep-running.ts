@@ -4,18 +4,18 @@ const RESTARTS_MAX = 5;
 const WITHIN_MS = 60_000;
 
 export interface RestartableProgram extends Child {
-  /** Makes the next restart quick. */
+  /** Prepares a process so that the next restart is quick. */
   prepareRestart(): void;
   /**
-   * Stops the program and starts it with the code that is on the disk now. Rejects when it does not become ready; it is then not started
-   * again by itself, because new code is what it waits for.
+   * Stops the program and starts it with the current code on disk. Rejects when it does not become ready; it is then not restarted
+   * automatically, because it needs new code.
    */
   restart(): Promise<void>;
 }
 
 /**
- * Starts a program and, whenever it dies afterwards, starts it again: five times a minute at most, then `onHopeless` is told.
- * A program that does not even start the first time is no case for trying again; `ready` rejects.
+ * Starts a program and restarts it whenever it dies, at most five times a minute; then `onHopeless` is called. A program that fails its
+ * first start is not restarted; `ready` rejects.
  */
 export function keepRunning(program: Program, onHopeless: (reason: string) => void): RestartableProgram {
   const deaths: number[] = [];
@@ -31,7 +31,7 @@ export function keepRunning(program: Program, onHopeless: (reason: string) => vo
     }
     console.error(`${program.name} ended unexpectedly (${how}); starting it again`);
     child = startChild(program, restartChild);
-    // If it ends before it is ready, that counts as one more death.
+    // An end before it is ready counts as another death.
     child.ready.catch(() => undefined);
   };
   let child = startChild(program, restartChild);
@@ -46,7 +46,7 @@ export function keepRunning(program: Program, onHopeless: (reason: string) => vo
       if (!isStopping) spare ??= startSpare(program);
     },
     restart: async () => {
-      // An end on request is no death.
+      // A requested end does not count as a death.
       hasBeenReady = false;
       await child.stop();
       if (isStopping) return;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 
-/** What a page of the public site is made from. */
+/** The data from which a page of the public site is rendered. */
 export interface PageRequest {
   path: string;
   query: Record<string, string>;
-  /** The `Accept-Language` header, empty when there is none. */
+  /** The `Accept-Language` header, empty without one. */
   accept_language: string;
   is_signed_in: boolean;
-  /** The plan of whoever is signed in. */
+  /** The plan of the signed-in user. */
   plan: Plan | null;
   product_name: string;
   public_url: string;
@@ -23,13 +23,13 @@ interface Page {
   html: string;
 }
 
-/** The built browser side: files as they are, the shell of the signed-in app, and the pages of the public site. */
+/** The built web: static files, the shell of the signed-in app, and the pages of the public site. */
 export interface WebBuild {
   client_folder: string;
   shell: string;
-  /** Null when the site has no such page. */
+  /** Null for a page that does not exist. */
   renderPage(request: PageRequest): Promise<Page | null>;
-  /** The page about all calls, made from their description. */
+  /** The API reference, rendered from the description of the calls. */
   renderApiReference(description: object, request: PageRequest): Promise<string>;
   isAppPath(path: string): boolean;
 }

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A secret of this machine, made once and readable by its owner only. */
+/** Returns a secret of this machine. It is created once, and only its owner can read it. */
 export function loadLocalSecret(file: string): string {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // api and worker may start at once: whoever writes second fails to create and reads what the first one wrote.
+  // api and worker may start at the same time: the second one fails to create the file and reads that of the first.
   createFileIfMissing(file, randomBytes(32).toString('hex'));
   return fs.readFileSync(file, 'utf8').trim();
 }
 
-/** Writes a new file in one step; keeps the one that is there. */
+/** Writes a new file atomically; keeps an existing one. */
 export function createFileIfMissing(file: string, content: string): void {
   if (fs.existsSync(file)) return;
   const aside = `${file}.${process.pid}`;

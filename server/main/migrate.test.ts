@@ -2,8 +2,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { DEAD_LETTER } from '../platform/jobs/job-queues.ts';
-import { JOB_KINDS } from './job-kinds.ts';
 import { migrate } from './migrate.ts';
+import { JOB_QUEUES } from './modules.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../db/migrations');
 const ROUNDS = Array.from({ length: 8 }, (_, index) => index + 1);
@@ -37,11 +37,11 @@ const describe = async (url: string) => ({
   schedules: await runQuery(url, 'select name from pgboss.schedule order by name'),
 });
 
-test('four that bring a database up at once all succeed, every time, and leave what one leaves; so do four that come later', async () => {
+test('four concurrent migrations all succeed, every time, with the result of one; so do four later ones', async () => {
   const alone = await createEmptyDatabase('migrated_alone');
   await migrate(alone, MIGRATIONS);
   const expected = await describe(alone);
-  const names = [DEAD_LETTER, ...JOB_KINDS.map(({ name }) => name)].sort();
+  const names = [DEAD_LETTER, ...JOB_QUEUES.map(({ name }) => name)].sort();
   expect(expected.queues.map(({ name }) => name).sort()).toEqual(names);
   for (const round of ROUNDS) {
     const url = await createEmptyDatabase(`migrated_by_four_${round}`);

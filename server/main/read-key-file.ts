@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { settingError } from './setting-error.ts';
 
-/** The private key in the file that a setting names. */
+/** Reads the private key from the file that a setting names. */
 export function readKeyFile(setting: string, file: string): string {
   try {
     return fs.readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { findDatabaseError, isDatabaseUnavailable } from '../platform/sql/database-error.ts';
 
-/** Tells a person at the terminal what went wrong: the sentence when it is ours or the database's, the stack when it is a surprise. */
+/** Prints an error for a person at the terminal: the message of an expected error, the stack of an unexpected one. */
 export function reportError(error: unknown): void {
   const database = isDatabaseUnavailable(error) ? findDatabaseError(error) : null;
   const isOurs = error instanceof Error && error.constructor === Error;

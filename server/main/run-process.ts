@@ -7,8 +7,8 @@ interface Process {
 }
 
 /**
- * Runs a long-lived process: tells a parent when it is ready, stops in order on a signal or when the parent is gone, and
- * does not wait longer than ten seconds for anything. `stopUnfinished` stops a process that has not started completely.
+ * Runs a long-lived process: notifies its parent when it is ready, and stops in order on a signal or when the parent is gone, within ten
+ * seconds. `stopUnfinished` stops a process that has not started completely.
  */
 export async function runProcess(
   start: () => Promise<Process>,
@@ -30,13 +30,13 @@ export async function runProcess(
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // The channel to the parent closes also when the parent was killed.
+  // The channel to the parent also closes when the parent was killed.
   if (process.channel) process.on('disconnect', stop);
   try {
     running = await start();
     process.send?.('ready');
   } catch (error) {
-    // A start that was interrupted fails because of that.
+    // An interrupted start fails because of the interruption.
     if (isStopping) return;
     reportError(error);
     process.exit(1);

@@ -5,7 +5,7 @@ import type { Environment } from './config.ts';
 import { loadLocalSecret } from './local-secret.ts';
 import { loadStoreKey } from './store-key.ts';
 
-/** Where the services of the sandbox listen. */
+/** The addresses of the services of the sandbox. */
 export function sandboxPorts(environment: Environment) {
   return {
     http: Number(environment.SANDBOX_PORT ?? 4310),
@@ -14,7 +14,7 @@ export function sandboxPorts(environment: Environment) {
   };
 }
 
-/** What a developer's machine gets: the outside world is the sandbox, secrets and keys are made on the spot. */
+/** Returns the settings of a developer's machine: the outside world is the sandbox, and secrets and keys are created on the spot. */
 export function sandboxDefaults(environment: Environment): Environment {
   const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
   const ports = sandboxPorts(environment);
@@ -28,7 +28,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     AUTH_SECRET: loadLocalSecret(path.join(dataFolder, 'auth-secret')),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Tangent <hello@tangent.example>',
-    // Made-up codes in the right form: nothing of the sandbox may look like a real registration.
+    // Invented codes in the right form: no code of the sandbox may look like a real registration.
     DDEX_SENDER_DPID: 'PADPIDATANGENT001U',
     DDEX_SENDER_NAME: 'Tangent',
     ISRC_PREFIX: 'QZTNG',
@@ -46,7 +46,7 @@ export function sandboxDefaults(environment: Environment): Environment {
   };
 }
 
-/** Whoever brings a key of their own means real buckets. */
+/** A configured key means real buckets. */
 function bucketDefaults(environment: Environment, sandboxUrl: string): Environment {
   if (environment.STORE_S3_ACCESS_KEY_ID !== undefined || environment.STORE_S3_SECRET_ACCESS_KEY !== undefined)
     return {};
@@ -58,7 +58,7 @@ function bucketDefaults(environment: Environment, sandboxUrl: string): Environme
   };
 }
 
-/** Whoever brings a client of their own at Google or Apple means the real one. */
+/** A configured client at Google or Apple means the real one. */
 function openidDefaults(environment: Environment, dataFolder: string, sandboxUrl: string): Environment {
   const google = {
     GOOGLE_ISSUER: `${sandboxUrl}/openid/google`,
@@ -82,7 +82,7 @@ function openidDefaults(environment: Environment, dataFolder: string, sandboxUrl
   };
 }
 
-/** Whoever brings an app of their own at Spotify means the real one. */
+/** A configured app at Spotify means the real one. */
 function spotifyDefaults(environment: Environment, sandboxUrl: string): Environment {
   if (environment.SPOTIFY_CLIENT_ID !== undefined || environment.SPOTIFY_CLIENT_SECRET !== undefined) return {};
   return {
@@ -94,7 +94,7 @@ function spotifyDefaults(environment: Environment, sandboxUrl: string): Environm
   };
 }
 
-/** Whoever brings a key of their own at Stripe means the real one. */
+/** A configured key at Stripe means the real one. */
 function stripeDefaults(environment: Environment, dataFolder: string, sandboxUrl: string): Environment {
   if (environment.STRIPE_SECRET_KEY !== undefined) return {};
   return {
@@ -104,7 +104,7 @@ function stripeDefaults(environment: Environment, dataFolder: string, sandboxUrl
   };
 }
 
-/** Whoever brings a client of their own at Payoneer means the real one. */
+/** A configured client at Payoneer means the real one. */
 function payoneerDefaults(environment: Environment, sandboxUrl: string): Environment {
   const { PAYONEER_PROGRAM_ID, PAYONEER_CLIENT_ID, PAYONEER_CLIENT_SECRET } = environment;
   if (PAYONEER_PROGRAM_ID ?? PAYONEER_CLIENT_ID ?? PAYONEER_CLIENT_SECRET) return {};
@@ -117,7 +117,7 @@ function payoneerDefaults(environment: Environment, sandboxUrl: string): Environ
   };
 }
 
-/** What the made-up Stripe signs its messages with. */
+/** The secret with which Stripe's stand-in signs its events. */
 export function loadHookSecret(dataFolder: string): string {
   return loadLocalSecret(path.join(dataFolder, 'stripe-webhook-secret'));
 }

@@ -59,17 +59,17 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-test('[S2-002] an address that leads nowhere leads to the start page, without its query', async () => {
+test('[S2-002] an unknown address redirects to the start page, without its query', async () => {
   const response = await get('/nowhere?x=1');
   expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
 });
 
-test('something that is no page and does not exist is simply not found', async () => {
+test('an unknown address that is not a page is not found', async () => {
   expect((await get('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404);
   expect((await get('/index.html', { accept: '*/*' })).statusCode).toBe(404);
 });
 
-test('the app gets its shell with the name of the product and the nonce of this answer', async () => {
+test('the app receives its shell with the name of the product and the nonce of the response', async () => {
   const response = await get('/distributions');
   const nonce = /nonce="([0-9a-f]+)"/.exec(response.body)?.[1];
   expect(response.body).toContain('A &amp; &lt;B>');
@@ -77,19 +77,19 @@ test('the app gets its shell with the name of the product and the nonce of this 
   expect(response.headers['cache-control']).toBe('no-cache');
 });
 
-test('the app knows where its people find help, whatever is written in the settings', async () => {
+test('the app has the help address, whatever characters the settings contain', async () => {
   const { body } = await get('/distributions');
   expect(body).toContain('<a&quot;b@a.example>');
   expect(body).toContain('<https://help.example/?a=1&amp;b=$&amp;>');
   expect(body).toContain('google apple');
 });
 
-test('the app knows the profiles for its footer, and the tools of others that are set', async () => {
+test('the app has the profiles for its footer, and the configured third-party tools', async () => {
   const { body } = await get('/distributions');
   expect(body).toContain('<https://x.example/a https://y.example/b> <> <b0t>');
 });
 
-test('an address with the token of a link tells nobody where it came from', async () => {
+test('a page with the token of a link sends no referrer', async () => {
   expect((await get('/distributions?token=abc')).headers['referrer-policy']).toBe('no-referrer');
   expect((await get('/distributions?claim=abc')).headers['referrer-policy']).toBe('no-referrer');
   expect((await get('/distributions?tokens=abc')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
@@ -99,7 +99,7 @@ test('the page of all components does not exist in production', async () => {
   expect((await get('/kit')).statusCode).toBe(302);
 });
 
-test('a public page is rendered here and knows who is signed in, and with which plan', async () => {
+test('a public page is rendered on the server with the signed-in user and the plan', async () => {
   const response = await get('/?lang=tr&lang=en');
   expect(response.json()).toMatchObject({ query: { lang: 'tr' }, is_signed_in: false, plan: null });
   const hers = await get('/', { cookie: 'session=ada' });
@@ -123,7 +123,7 @@ test.each([
   expect((await get('/')).headers['content-encoding']).toBeUndefined();
 });
 
-test('built files come compressed and may be kept for ever', async () => {
+test('built files are compressed and may be cached forever', async () => {
   const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
   expect([response.headers['content-encoding'], response.body]).toEqual(['br', 'compressed']);
   expect(response.headers['cache-control']).toContain('immutable');

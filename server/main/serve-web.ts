@@ -10,10 +10,10 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PageRequest, WebBuild } from './load-web.ts';
 import type { ToolIds } from './tool-origins.ts';
 
-/** A page is made anew for each answer: a quick level already makes a fifth of it. */
+/** A page is compressed for each response: a quick level already reduces it to a fifth. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Sends a page, small where the browser can read that. It holds nothing secret that its length could tell. */
+/** Sends a page, compressed where the browser supports it. It contains no secret that its length could reveal. */
 async function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,25 +35,25 @@ interface Product {
   public_url: string;
   support_email: string;
   help_url: string;
-  /** Where one can sign in beside our own passwords, and what the state of a return from Apple begins with (A-065, A-146). */
+  /** The providers of sign-ins beside our own passwords, and the prefix of the state in a response from Apple (A-065, A-146). */
   sign_in_providers: readonly string[];
   apple_state: string;
-  /** The product's own profiles elsewhere, for the footers (A-036). */
+  /** The product's profiles on other sites, for the footers (A-036). */
   social_links: readonly string[];
   tools: ToolIds;
-  /** The page with every component in every state is for those who build the product. */
+  /** Whether the page with every component in every state exists; it is for developers. */
   shows_kit: boolean;
 }
 
 /**
- * Serves what a browser opens: built files, public pages rendered here, the shell of the app for its paths. A page that
- * does not exist leads to the start page (A-028).
+ * Serves the web: built files, public pages rendered on the server, and the shell of the app for its paths. An unknown page redirects to the
+ * start page (A-028).
  */
 export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Product): Promise<void> {
   await app.register(files, {
     root: web.client_folder,
     index: false,
-    // Its own route per file: what is not a file falls through to the pages below.
+    // One route per file: other paths fall through to the pages below.
     wildcard: false,
     globIgnore: ['index.html', '.vite/**', '**/*.{br,gz,map}'],
     dotfiles: 'ignore',
@@ -65,7 +65,7 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, reply);
     const path = request.url.split('?')[0] ?? '/';
     if (web.isAppPath(path) && (product.shows_kit || path !== '/kit')) {
-      // An address with a token is told to nobody, our own scripts and pictures included.
+      // An address with a token is never sent as a referrer, not even to our own scripts and pictures.
       const { token, claim } = firstValues(request.query);
       if (token !== undefined || claim !== undefined) reply.header('referrer-policy', 'no-referrer');
       return sendHtml(request, reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
@@ -100,7 +100,7 @@ async function readPageRequest(
   };
 }
 
-// Names of built files carry a hash of their content; the few others may change with every release.
+// Names of built files contain a hash of their content; the few others may change with every release.
 function getCacheControl(file: string): string {
   return /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
@@ -113,7 +113,7 @@ function wantsHtml(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Who is signed in; nobody when they may not be here. */
+/** Finds the signed-in user; null without a session or with a blocked account. */
 async function findVisitor(app: HttpApp<Actor>, request: FastifyRequest): Promise<Actor | null> {
   try {
     return await app.authorize(request, 'user');
@@ -123,8 +123,8 @@ async function findVisitor(app: HttpApp<Actor>, request: FastifyRequest): Promis
   }
 }
 
-// The shell is built once for all installations: whose it is (A-001), where its people find help (A-057), and the nonce of
-// this answer, are put in here.
+// The shell is built once for all installations: the product name (A-001), the help address (A-057) and the nonce of the
+// response are inserted here.
 function fillShell(shell: string, product: Product, nonce: string): string {
   const values: Record<string, string> = {
     __PRODUCT_NAME__: product.name,

@@ -7,7 +7,7 @@ import { createFileIfMissing } from './local-secret.ts';
 import { loadHookSecret } from './sandbox-defaults.ts';
 import { loadStoreKey } from './store-key.ts';
 
-/** Starts the outside world of development; once it is ready, the key by which its stores are recognised is noted down. */
+/** Starts the sandbox; once it is ready, saves the host key of its stores. */
 export function startSandbox(
   environment: Environment,
   dataFolder: string,

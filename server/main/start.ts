@@ -15,7 +15,7 @@ import { sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
 import { settingError } from './setting-error.ts';
 import { startSandbox } from './start-sandbox.ts';
 
-/** Throws with the name of the setting when it is no port, or somebody already listens there. */
+/** Throws with the name of the setting when it is not a port, or the port is in use. */
 export async function checkPort(host: string, port: number, setting: string): Promise<void> {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`${setting} must be a whole number from 1 to 65535`);
@@ -33,12 +33,12 @@ export async function checkPort(host: string, port: number, setting: string): Pr
 
 const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
 const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
-/** By name; `npm run dev` restarts them when their code has changed. */
+/** The programs by name; `npm run dev` restarts them when their code has changed. */
 const programs = new Map<string, RestartableProgram>();
 const stops: { rank: number; stop: () => Promise<void> }[] = [];
 let isStopping = false;
 
-/** Those of the highest rank first, so that nothing loses what it works with. A second call finds nothing left to stop. */
+/** Stops the programs of the highest rank first, so that none loses what it needs. A second call finds no program left to stop. */
 async function stopAll(): Promise<void> {
   isStopping = true;
   const all = stops.splice(0);
@@ -52,7 +52,7 @@ function stopBecause(reason: string): void {
   void stopAll().finally(() => process.exit(1));
 }
 
-/** A start that goes on while everything stops must leave nothing behind: what comes too late is stopped at once. */
+/** A start that continues while all programs stop must leave none behind: a late program is stopped at once. */
 async function addStop(rank: number, stop: () => Promise<void>): Promise<void> {
   if (!isStopping) {
     stops.push({ rank, stop });
@@ -67,9 +67,9 @@ async function startProgram(name: string, program: RestartableProgram, rank: num
   await waitFor(program, rank);
 }
 
-/** What was begun is stopped in its turn, also while it still starts. */
+/** Registers a program to be stopped, also while it is still starting. */
 async function waitFor({ ready, stop }: Child, rank: number): Promise<void> {
-  // Its end is an error only to those that wait for it.
+  // Its end is only an error for callers that wait for it.
   ready.catch(() => undefined);
   await addStop(rank, stop);
   await ready;
@@ -83,7 +83,7 @@ async function ensureDatabaseUrl(): Promise<string> {
     log: () => {},
     onHopeless: (reason) => stopBecause(`PostgreSQL does not come back: ${reason}`),
   });
-  // The command line, in its own process, finds the running database by this file.
+  // The command line, a separate process, finds the running database with this file.
   const file = path.join(dataFolder, 'database-url');
   await addStop(1, async () => {
     fs.rmSync(file, { force: true });
@@ -111,7 +111,7 @@ async function checkPorts(): Promise<void> {
   await checkPort('127.0.0.1', ports.smtp, 'SANDBOX_SMTP_PORT');
 }
 
-// Our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
+// Only our own database: a configured DATABASE_URL must not be filled with the demo.
 const hasOwnDatabase = !process.env.DATABASE_URL;
 
 async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): Promise<void> {
@@ -127,7 +127,7 @@ async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): P
   }
 }
 
-/** The releases of the demo take longer than anybody wants to wait: they arrive while people look around. */
+/** Adds the releases of the demo in the background, because they take long. */
 async function fillDemo(settings: Environment): Promise<void> {
   const program = {
     name: 'demo',
@@ -145,22 +145,22 @@ async function fillDemo(settings: Environment): Promise<void> {
 }
 
 async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promise<void> {
-  // By which key its stores are recognised is known from the time before; only the first start has to wait for it.
+  // The host key of its stores is known from an earlier start; only the first start must wait for it.
   if (sandboxDefaults(environment).STORE_SFTP_HOST_KEY_SHA256 === undefined) await sandbox;
   // NODE_ENV only picks React's fast build here; the mode stays what it is.
   const { LOG_LEVEL = 'warn', AUTO_REVIEW = 'on' } = environment;
-  // Nobody should have to be two people to see a release go out; what has findings still waits for one (A-096).
+  // One person must be able to see a release go out; a release with findings still waits for a reviewer (A-096).
   const modes = { APP_MODE: 'development', NODE_ENV: 'production', LOG_LEVEL, AUTO_REVIEW };
   const quiet = {
-    // One arena per thread would keep what each has ever used: a hundred megabytes of nothing.
+    // One arena per thread would keep the most that each has ever used: a hundred megabytes of unused memory.
     MALLOC_ARENA_MAX: '2',
-    // The AWS SDK warns on Node 20 of its own future versions; the one here is tested on it.
+    // On Node 20 the AWS SDK warns about its future versions; the installed version is tested on it.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };
   const settings = { ...quiet, ...environment, ...modes, DATABASE_URL: databaseUrl };
   const start = (name: string) =>
     startProgram(name, keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
-  // Whoever reaches api can sign in.
+  // The accounts exist before api accepts requests.
   const accounts = hasOwnDatabase ? addDemoAccounts(settings, sandbox) : Promise.resolve();
   const outcomes = await Promise.allSettled([start('worker'), accounts.then(() => start('api'))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -184,7 +184,7 @@ async function startEverything(): Promise<{ stop(): Promise<void> }> {
   await checkPorts();
   ensureDataFolder();
 
-  // The sandbox needs no database: both come up side by side, and neither is forgotten when the other one fails.
+  // The sandbox needs no database: both start side by side, and each is stopped when the other one fails.
   const sandbox = launchSandbox();
   const outcomes = await Promise.allSettled([sandbox, prepareDatabase().then((url) => startProduct(url, sandbox))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -202,7 +202,7 @@ function describeReady(startMs: number): string {
   return `Ready: ${PUBLIC_URL}${demo}  ·  ${timing}`;
 }
 
-/** From `npm run dev`: names of programs. The reply to a restart names those that did not become ready. */
+/** A message of `npm run dev` with the names of programs. The reply to a restart names those that did not become ready. */
 interface DevelopmentRequest {
   restart?: readonly string[];
   prepare?: readonly string[];

@@ -9,7 +9,7 @@ export interface StoreKey {
   public_key: string;
 }
 
-/** The SSH key that development uses at the stores of the sandbox, made once. */
+/** Returns the SSH key that development uses at the stores of the sandbox. It is created once. */
 export function loadStoreKey(dataFolder: string): StoreKey {
   const file = path.join(dataFolder, 'store-key.pem');
   fs.mkdirSync(dataFolder, { recursive: true });

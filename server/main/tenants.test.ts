@@ -31,7 +31,7 @@ const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000, emai
 const SPLIT = { parts: [PART], effective_from: NEXT_MONTH, recoupable_cents: 0, based_on: 1 };
 const TUS = { 'tus-resumable': '1.0.0' };
 
-/** How each operation that names a thing is made so that it succeeds for who has the thing. */
+/** A request for each operation with an id that succeeds for the owner. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/api/artists/{id}': { of: 'artist' },
   'PATCH /v1/api/artists/{id}': { of: 'artist', body: { main_genre: 'rock' } },
@@ -87,7 +87,7 @@ const attempt = (operation: Operation, caller: TestAccount) => {
   return tryOperation(app, { ...operation, path: operation.path + query }, { id: mine[of], body, headers, cookies });
 };
 
-test('there is an attempt at every operation that names a thing', () => {
+test('every operation with an id is tried', () => {
   expect(
     listOwn()
       .map(({ key }) => key)
@@ -95,7 +95,7 @@ test('there is an attempt at every operation that names a thing', () => {
   ).toEqual(Object.keys(ATTEMPTS).sort());
 });
 
-test('to everybody else the things of an account do not exist, whatever they try; their owner may do each of it', async () => {
+test('the resources of an account do not exist for other users, whatever they try; their owner may do all of it', async () => {
   const let_in: string[] = [];
   for (const operation of listOwn()) {
     const { status } = await attempt(operation, stranger);
@@ -103,18 +103,18 @@ test('to everybody else the things of an account do not exist, whatever they try
   }
   expect(let_in).toEqual([]);
   const kept_out: string[] = [];
-  // In the order of the table: what removes a thing comes after what reads it.
+  // In the order of the table: requests that remove a resource come after those that read it.
   for (const key of Object.keys(ATTEMPTS)) {
     const operation = operations.find((one) => one.key === key);
     if (!operation) continue;
     const { status, name } = await attempt(operation, mine.owner);
-    // The payment service is not there; who is let in to ask it owns the payment.
+    // The payment service is unreachable; a request that gets that far is from the owner of the payment.
     if (status >= 300 && name !== 'provider_unavailable') kept_out.push(`${key}: ${status} ${name}`);
   }
   expect(kept_out).toEqual([]);
 });
 
-test('nobody puts a thing of somebody else into a thing of their own', async () => {
+test('a user cannot put a resource of another account into their own', async () => {
   expect((await stranger.call(createRelease, { body: { artist_id: mine.artist } })).status).toBeGreaterThanOrEqual(400);
   const own = await addDraft(app, stranger);
   const changes = [{ artist_id: mine.artist }, { artwork_upload_id: mine.cover }, { tracks: [trackDraft(mine.song)] }];

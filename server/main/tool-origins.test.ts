@@ -3,11 +3,11 @@ import { listToolOrigins } from './tool-origins.ts';
 
 const NONE = { chat: null, bot: null, recording: null };
 
-test('without settings no page may load anything of others', () => {
+test('without settings no page may load anything from third parties', () => {
   expect(listToolOrigins(NONE)).toEqual({});
 });
 
-test('a tool that is used may load its own, and no other tool', () => {
+test('a configured tool may load from its own origins, and no other tool may', () => {
   const { script, frame, connect } = listToolOrigins({ ...NONE, recording: 'abc' });
   expect(script).toEqual(['https://www.clarity.ms', 'https://scripts.clarity.ms']);
   expect([frame, JSON.stringify(connect).includes('crisp')]).toEqual([undefined, false]);

@@ -1,14 +1,14 @@
 import type { OuterOrigins } from '../platform/http/security-headers.ts';
 import type { Config } from './config.ts';
 
-/** Our ids at the tools of others; null is a tool that is not used. */
+/** Our ids at third-party tools; null for a tool that is not used. */
 export interface ToolIds {
   chat: string | null;
   bot: string | null;
   recording: string | null;
 }
 
-/** What each tool loads, by its maker's own list. */
+/** The origins from which each tool loads, by its vendor's list. */
 const ORIGINS: Record<keyof ToolIds, OuterOrigins> = {
   // Crisp.
   chat: {
@@ -40,7 +40,7 @@ export function getToolIds(config: Config): ToolIds {
   return { chat: crisp_website_id ?? null, bot: botpress_bot_id ?? null, recording: clarity_project_id ?? null };
 }
 
-/** What the tools that are used may load, and nothing for the others: by default no page asks anybody else for anything. */
+/** Lists the origins of the configured tools. By default no page loads anything from third parties. */
 export function listToolOrigins(ids: ToolIds): OuterOrigins {
   const used = (Object.keys(ORIGINS) as (keyof ToolIds)[]).filter((tool) => ids[tool] !== null);
   const all = used.flatMap((tool) => Object.entries(ORIGINS[tool]) as [keyof OuterOrigins, readonly string[]][]);

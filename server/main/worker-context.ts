@@ -7,27 +7,33 @@ import type { StoreAccess } from '../distribution/delivery/public.ts';
 import { createMailer, type Mailer } from '../gateways/mail/mailer.ts';
 import type { InboxAccess } from '../money/sales-inbox/public.ts';
 import type { Config } from './config.ts';
-import { type Context, createContext } from './context.ts';
+import { type Context, createContext, type ModuleContext } from './context.ts';
 import { readKeyFile } from './read-key-file.ts';
 import { settingError } from './setting-error.ts';
 
 const JOB_TIME_LIMIT_MS = 10 * 60 * 1000;
 const MAX_RSS_BYTES = 1024 ** 3;
 
-/** What background work needs on top: ears, the official schemas, and the way to the stores. */
-export interface WorkerContext extends Context {
+/** The context of the jobs of all nouns. */
+export interface JobContext extends ModuleContext {
   audio: AudioEngine;
   schemas: ErnSchemas | null;
   sender: ErnParty;
   access: StoreAccess;
-  /** Where stores leave their reports of sales; null when nowhere. */
+  /** The inbox for reports of sales; null when none is configured. */
   inbox: InboxAccess | null;
   mailer: Mailer;
+  support_email: string;
+  /** Whether releases without any findings are decided without a reviewer. */
+  auto_review: boolean;
   is_sandbox: boolean;
 }
 
+/** The real things that the worker works with. */
+export type WorkerContext = Context & JobContext;
+
 export async function createWorkerContext(config: Config, processName: string): Promise<WorkerContext> {
-  // Files first: a wrong path should not have to wait for a database.
+  // Files first: a wrong path fails before the database is opened.
   const [access, inbox, schemas] = [loadStoreAccess(config), findInbox(config), findSchemas(config)];
   const context = await createContext(config, processName);
   const audio = createAudio();
@@ -39,6 +45,8 @@ export async function createWorkerContext(config: Config, processName: string): 
     access,
     inbox,
     mailer: createMailer({ url: config.smtp_url, from: config.mail_from }),
+    support_email: config.support_email,
+    auto_review: config.auto_review,
     is_sandbox: config.has_sandbox_stores,
     close: async () => {
       await audio.close();
@@ -48,7 +56,7 @@ export async function createWorkerContext(config: Config, processName: string): 
   };
 }
 
-/** Decoders and encoders, in a child process of their own: native code meets hostile files there. */
+/** Creates the audio engine in a child process, because its native code reads hostile files. */
 export function createAudio(): AudioEngine {
   return createAudioEngine({
     command: audioChild(),
@@ -57,7 +65,7 @@ export function createAudio(): AudioEngine {
   });
 }
 
-// Beside the built programs lies the built child; from sources, in tests, a loader runs its source.
+// The built child is beside the built programs; tests run its source with a loader.
 function audioChild(): { file: string; exec_argv: string[] } {
   const built = path.join(import.meta.dirname, 'audio-child.js');
   if (fs.existsSync(built)) return { file: built, exec_argv: [] };

@@ -1,30 +1,23 @@
-import { planSweeps } from '../billing/plan/plan-sweeps.ts';
-import { deliverySweeps } from '../distribution/delivery/delivery-sweeps.ts';
-import { payoutSweeps } from '../money/payout/payout-sweeps.ts';
-import { salesInboxSweeps } from '../money/sales-inbox/inbox-sweep.ts';
+import { buildJobHandlers } from '../platform/jobs/build-job-handlers.ts';
+import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
 import { loadConfig } from './config.ts';
-import { buildJobHandlers } from './jobs.ts';
-import { isOutbound, runOutbox } from './run-outbox.ts';
+import { MODULES } from './modules.ts';
+import { runOutbox } from './run-outbox.ts';
 import { runProcess } from './run-process.ts';
 import { createWorkerContext } from './worker-context.ts';
 
 await runProcess(async () => {
   const context = await createWorkerContext(loadConfig(process.env), 'worker');
-  const handlers = buildJobHandlers(context);
-  const work = (those: typeof handlers) =>
-    startWorker({ url: context.config.database_url, handlers: those, log: context.log });
-  const worker = await work(handlers.filter((handler) => !isOutbound(handler)));
+  const all = MODULES.flatMap((module) => buildJobHandlers(module, context));
+  const work = (handlers: JobHandler[]) =>
+    startWorker({ url: context.config.database_url, handlers, log: context.log });
+  const worker = await work(all.filter(({ kind }) => !kind.is_outbound));
   const outbox = await runOutbox({ ...context, data_dir: context.config.data_dir }, () =>
-    work(handlers.filter(isOutbound)),
+    work(all.filter(({ kind }) => kind.is_outbound)),
   );
-  const sweeps = [
-    ...deliverySweeps(context),
-    ...planSweeps(context),
-    ...payoutSweeps(context),
-    ...salesInboxSweeps(context),
-  ];
+  const sweeps = MODULES.flatMap(({ buildSweeps }) => buildSweeps?.(context) ?? []);
   const ticker = startTicker(context.db, sweeps, context.log);
   return {
     stop: async () => {

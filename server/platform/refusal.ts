@@ -2,18 +2,18 @@ import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import { ERROR_STATUSES, type ErrorName } from '@tangent/contract/errors.ts';
 
 type FieldProblem = NonNullable<ErrorBody['errors']>[string];
-/** What is wrong with which field; the issues that the rules of `domain` return fit. */
+/** A problem with one field; the issues that the rules of `domain` return fit. */
 export type RefusalIssue = Readonly<FieldProblem & { path: string }>;
 
 interface Details {
-  /** After how long the same request may succeed; sent with `too_many_requests`, `unavailable` and `storage_full`. */
+  /** How long until the same request may succeed; sent with `too_many_requests`, `unavailable` and `storage_full`. */
   retry_after_seconds?: number;
-  /** What the plan does not include, and the plan that does; sent with `premium_required`. */
+  /** The capability that the plan does not include, and the plan that does; sent with `premium_required`. */
   feature?: string;
   plan?: NonNullable<ErrorBody['plan']>;
 }
 
-/** Thrown by a use case that must stop. The caller hears the name, the issues and nothing else. */
+/** Thrown by a use case that must stop. The caller gets the name, the issues and nothing else. */
 export class Refusal extends Error {
   readonly code: ErrorName;
   readonly issues: readonly RefusalIssue[];

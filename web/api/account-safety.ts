@@ -17,7 +17,7 @@ const SESSIONS_PATH = `${ACCOUNT_PATH}/sessions` as const;
 
 export type TwoFactorSecret = CallOutput<typeof startTwoFactor>;
 
-/** What these acts change is shown in several places: two-factor, devices, recent activity. */
+/** Refreshes every view these actions affect: two-factor, devices, recent activity. */
 function useRefresh(): () => void {
   const client = useQueryClient();
   return () => invalidateSecurityLists(client);

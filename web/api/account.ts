@@ -24,7 +24,7 @@ export function useAccount() {
   });
 }
 
-/** Whatever changed about an account changes what is listed beside it: devices, recent activity. */
+/** Refreshes the lists that every change of an account affects: devices, recent activity. */
 export function invalidateSecurityLists(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['account'] });
 }
@@ -45,11 +45,11 @@ export function useUpdateAccount() {
   });
 }
 
-/** One flag, shown as changed at once and put back when it could not be saved. */
+/** Changes one flag: shown at once, reverted when the server does not save it. */
 export function useSwitchFlag() {
   const client = useQueryClient();
   return useMutation({
-    // One after the other, so that two quick presses end where the second one wanted.
+    // One call after the other, so that two quick presses end in the state of the second.
     scope: { id: 'account-flags' },
     mutationFn: (body: Pick<AccountChanges, 'email_notifications' | 'marketing'>) =>
       callApi<typeof updateAccount>('PATCH', ACCOUNT_PATH, { body }),

@@ -18,7 +18,7 @@ const PATH = '/v1/api/analytics';
 const ANALYTICS_KEY = ['analytics'];
 const FILTERS_STALE_MS = 5 * 60_000;
 
-/** What figures are asked with, as the address of the screen has it. */
+/** The parameters of an analytics query, as in the address of the screen. */
 export type AnalyticsChoice = Pick<AnalyticsQuery, 'period' | 'compare'> & {
   readonly from?: string;
   readonly to?: string;
@@ -27,11 +27,11 @@ export type AnalyticsChoice = Pick<AnalyticsQuery, 'period' | 'compare'> & {
   readonly track?: string;
 };
 
-/** Figures of paid plans are asked for again as often as their answer says. */
+/** Refetches figures of paid plans as often as the response demands. */
 const refetchInterval = ({ state }: RefreshQuery) => (state.data?.refresh_seconds ?? 0) * 1000 || (false as const);
 type RefreshQuery = { readonly state: { readonly data?: { readonly refresh_seconds: number | null } | undefined } };
 
-/** How all tabs ask: the figures before stay while others are on their way. */
+/** The query options of all tabs: the previous figures stay while the next ones load. */
 function queryOptions(tab: AnalyticsTab, choice: AnalyticsChoice) {
   return {
     queryKey: [...ANALYTICS_KEY, tab, choice],
@@ -95,7 +95,7 @@ export function useReleaseStats(id: string) {
   });
 }
 
-/** Written here once more as a value, since only types of the contract may reach the browser; the compiler compares. */
+/** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */
 const CSV_PATH = '/v1/api/analytics/export' satisfies typeof ANALYTICS_CSV_PATH;
 
 export function downloadAnalytics(

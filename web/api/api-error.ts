@@ -1,10 +1,10 @@
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 
-/** An answer that is no success, or no answer at all (`status` 0, name `network`). Words come from the texts by name. */
+/** An unsuccessful response, or no response at all (`status` 0, name `network`). The texts have its message by name. */
 export class ApiError extends Error {
   readonly status: number;
   override readonly name: string;
-  /** What is wrong with which field, by path. */
+  /** The invalid fields, by path. */
   readonly errors: NonNullable<ErrorBody['errors']>;
   readonly retry_after_seconds: number | null;
 

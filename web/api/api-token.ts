@@ -6,7 +6,7 @@ import { type CallInput, type CallOutput, callApi } from './call-api.ts';
 const PATH = `${ACCOUNT_PATH}/tokens` as const;
 
 export type NewApiToken = CallInput<typeof createApiToken>['body'];
-/** The token itself is in this answer and nowhere else. */
+/** The response with the token itself; no other call returns it. */
 export type CreatedApiToken = CallOutput<typeof createApiToken>;
 
 export function useApiTokens() {

@@ -37,7 +37,7 @@ export function useCreateArtist() {
   });
 }
 
-/** Changes a profile; drafts of the artist may show another name afterwards. */
+/** Updates a profile; drafts of the artist may show another name afterwards. */
 export function useUpdateArtist() {
   const client = useQueryClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function useUpdateArtist() {
   });
 }
 
-/** Names as they are spelt on submitted releases of the account, for suggestions and for spelling them the same again. */
+/** Returns names as the account's submitted releases spell them, for suggestions and for consistent spelling. */
 export function useKnownNames(exceptRelease: string | null = null): readonly string[] {
   const query = exceptRelease === null ? {} : { except_release: exceptRelease };
   const names = useQuery({
@@ -64,7 +64,10 @@ export function useKnownNames(exceptRelease: string | null = null): readonly str
 
 const NO_NAMES: readonly string[] = [];
 
-/** Profiles on Spotify; the last ones stay on the screen while the next are on their way. Empty texts ask nothing. */
+/**
+ * Searches Spotify profiles; the previous results stay on the screen while the next ones load. An empty text sends no
+ * query.
+ */
 export function useSpotifySearch(text: string) {
   return useQuery({
     queryKey: ['spotify', text],
@@ -73,7 +76,7 @@ export function useSpotifySearch(text: string) {
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
-    // A person waits: there is another way on, and it is offered at once.
+    // A user is waiting: the alternative (link, URI or id) is offered at once.
     retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
   });
 }

@@ -96,7 +96,7 @@ export function useStartCheck() {
   return useMoneyAction(() => callApi<typeof startLedgerCheck>('POST', `${PATH}/check`, { body: {} }));
 }
 
-/** An act about money: the same press is carried out once, and everything that staff sees may look different afterwards. */
+/** A money action: the same press is executed once, and all back office data is refreshed afterwards. */
 function useMoneyAction<Input, Result>(action: (input: Input, key: string) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();

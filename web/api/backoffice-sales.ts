@@ -19,7 +19,7 @@ const ALL_SALES = { queryKey: ['backoffice', 'sales'] };
 
 export type SalesFilter = { state?: SalesFileState; attention?: 'yes'; search?: string; period?: string };
 
-/** Files arrive and are read while somebody looks. */
+/** Lists sales files; new ones are received and read while the page is open. */
 export function useSalesFiles(filter: SalesFilter) {
   return useInfiniteQuery({
     queryKey: [...ALL_SALES.queryKey, 'files', filter],
@@ -43,7 +43,7 @@ export function useSalesFile(id: string) {
   });
 }
 
-/** The lines of a file never change. */
+/** Reads a line of a file, which never changes. */
 export function useSalesLine(id: string, lineNo: number | null) {
   return useQuery({
     queryKey: [...ALL_SALES.queryKey, 'line', id, lineNo],
@@ -61,7 +61,7 @@ export type FileActionInput =
   | { kind: 'reverse'; note: string }
   | { kind: HoldDecision; note: string; store_id?: string };
 
-/** What staff does with a file; the same press is carried out once, however often it is sent. */
+/** A staff action on a file; the same press is executed once, even when it is sent several times. */
 export function useFileAction(id: string) {
   const client = useQueryClient();
   const key = useCallKey();

@@ -41,7 +41,7 @@ export function useBackofficeDelivery(id: string) {
   });
 }
 
-/** The words of a message never change. */
+/** Reads the XML of a message, which never changes. */
 export function useMessageXml(id: string) {
   return useQuery({
     queryKey: ['backoffice', 'message', id],
@@ -75,7 +75,7 @@ export function useAuditLog(filter: AuditFilter) {
   });
 }
 
-/** What staff does with a delivery; everything the back office shows may look different afterwards. */
+/** A staff action on a delivery; it may change everything the back office shows. */
 export type DeliveryAction =
   | { readonly kind: 'resend'; readonly with_files: boolean }
   | { readonly kind: 'mark'; readonly state: ReportedByHand };

@@ -25,19 +25,19 @@ test.each([
   [409, false],
   [422, false],
   [429, false],
-])('[S7-005] [S7-006] an answer %i is rethrown, and a line in the console: %s', async (status, isLogged) => {
+])('[S7-005] [S7-006] a response %i is rethrown, and a line in the console: %s', async (status, isLogged) => {
   respond(status, { name: 'some_name', message: 'Some words', errors: { password: { code: 'x' } } });
   await expect(signIn()).rejects.toMatchObject({ status, name: 'some_name', message: 'Some words' });
   expect(warn.mock.calls).toEqual(isLogged ? [[`POST /v1/auth/login ${status} some_name`]] : []);
 });
 
-test('[S7-005] [S7-006] no answer at all is logged and rethrown as what it is', async () => {
+test('[S7-005] [S7-006] a missing response is logged and rethrown as a network error', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(signIn()).rejects.toMatchObject({ status: 0, name: 'network' });
   expect(warn.mock.calls).toEqual([['POST /v1/auth/login 0 network']]);
 });
 
-test('a check that takes too long is a broken line, not an answer', async () => {
+test('a check that takes too long is a connection error, not a response', async () => {
   const signal = AbortSignal.timeout(1);
   fetched.mockImplementationOnce(
     (_url, init) =>
@@ -48,7 +48,7 @@ test('a check that takes too long is a broken line, not an answer', async () => 
   await expect(check).rejects.toMatchObject({ name: 'network' });
 });
 
-test('a call that the page itself gave up says nothing', async () => {
+test('a call that the page itself aborts logs nothing', async () => {
   const control = new AbortController();
   control.abort();
   fetched.mockRejectedValueOnce(new DOMException('gone', 'AbortError'));
@@ -57,7 +57,7 @@ test('a call that the page itself gave up says nothing', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('[S7-003] [S7-004] cookies go with every call, what is sent is JSON, and no line of the console repeats it', async () => {
+test('[S7-003] [S7-004] every call sends cookies and JSON, and the console never repeats the body', async () => {
   respond(401, { name: 'invalid_password', message: 'No' });
   await expect(signIn()).rejects.toThrow();
   const [, init] = fetched.mock.calls[0] ?? [];

@@ -8,17 +8,17 @@ type Output<Schema> = Schema extends { _zod: { output: infer O } } ? O : undefin
 type Part<C, Name extends 'params' | 'query' | 'body'> =
   C extends Record<Name, infer Schema> ? { [Key in Name]: Input<Schema> } : { [Key in Name]?: never };
 
-/** What a call of the contract asks for. */
+/** The input of a call of the contract. */
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
   Part<C, 'body'> & {
     signal?: AbortSignal;
-    /** The call is carried out even when the page goes away meanwhile; for small bodies only. */
+    /** The call continues even when the page closes meanwhile; for small bodies only. */
     keepalive?: boolean;
-    /** The same call with the same key is carried out once, however often it is sent (`idempotency-key`). */
+    /** Calls with the same key are executed once, even when sent several times (`idempotency-key`). */
     key?: string;
   };
-/** What it answers. */
+/** The response of a call. */
 export type CallOutput<C extends Call> = Output<C['response']>;
 
 type RawInput = {
@@ -30,11 +30,11 @@ type RawInput = {
   key?: string;
 };
 
-/** Some answers are worth a line in the console: method, path, status and name, never bodies or cookies (A-151). */
+/** Statuses that log a line in the console: method, path, status and name, never bodies or cookies (A-151). */
 const LOGGED = [0, 401, 403, 404];
 
 /**
- * Calls the server as the contract says: `callApi<typeof login>('POST', '/v1/auth/login', { body })`. The contract is
+ * Calls the server by its contract: `callApi<typeof login>('POST', '/v1/auth/login', { body })`. The contract is
  * imported as a type only, so that its schemas stay out of the browser.
  */
 export async function callApi<C extends Call>(
@@ -91,7 +91,7 @@ function buildUrl(path: string, params?: Record<string, unknown>, query?: Record
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** A proxy in between may answer without our envelope; then the status says what there is to say. */
+/** Reads the error of a response. A proxy in between may respond without our envelope; then the status decides. */
 export async function readError(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'name' in body) return body as ErrorBody;

@@ -22,7 +22,7 @@ const PAGES = {
   getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
 };
 
-/** Who gets what of one's tracks, release by release. */
+/** Lists who receives which share of the account's tracks, release by release. */
 export function useCollaborators() {
   return useInfiniteQuery({
     ...PAGES,
@@ -32,7 +32,7 @@ export function useCollaborators() {
   });
 }
 
-/** Everybody with a share in one's tracks. */
+/** Lists everyone with a share in the account's tracks. */
 export function usePayees() {
   return useInfiniteQuery({
     ...PAGES,
@@ -42,7 +42,7 @@ export function usePayees() {
   });
 }
 
-/** Tracks of others of which one has a share. */
+/** Lists the tracks of other accounts in which this account has a share. */
 export function useReceivedShares() {
   return useInfiniteQuery({
     ...PAGES,
@@ -52,7 +52,7 @@ export function useReceivedShares() {
   });
 }
 
-/** A call about shares: it carries a key, and everything about them is looked at anew, also when it was refused. */
+/** A call about shares: it carries a key and refreshes everything about shares, also after a refusal. */
 function useShareCall<Input, Result>(send: (key: string, input: Input) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();
@@ -67,7 +67,10 @@ function useShareCall<Input, Result>(send: (key: string, input: Input) => Promis
 
 export type WantedSplit = CallInput<typeof saveSplit>['body'];
 
-/** Without a key: the version it is based on lets it happen once, and what was refused is sent again with another one. */
+/**
+ * Saves a split, without a key: the version it is based on makes it happen once, and after a refusal it is sent again
+ * with a newer version.
+ */
 export function useSaveSplit(track_id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -83,7 +86,7 @@ export function useInvitePayee() {
   );
 }
 
-/** What the link of a mail offers. The token travels in bodies, and stands in no log. */
+/** Reads the offer behind the link of an email. The token is sent in bodies only, so that it appears in no log. */
 export function useClaimOffer(token: string) {
   return useQuery({
     queryKey: ['claim', token],
@@ -93,7 +96,7 @@ export function useClaimOffer(token: string) {
   });
 }
 
-/** What was claimed is part of every figure of one's royalties. */
+/** Claims a share, which then counts in all royalty figures of the account. */
 export function useClaimShare() {
   const client = useQueryClient();
   return useShareCall(async (key, token: string) => {

@@ -9,12 +9,12 @@ import { takePrefetchedBody } from './prefetch.ts';
 type NextReleaseCall = typeof calls.getNextRelease;
 
 const PATH = '/v1/api/dashboard';
-/** What happens to releases makes these old; `releases` is their key everywhere. */
+/** The key that every change of a release invalidates; all queries about releases start with `releases`. */
 const RELEASES_KEY = ['releases', 'dashboard'];
-/** Events shown (A-039). */
+/** The number of events shown (A-039). */
 const ACTIVITY_SHOWN = 10;
 
-/** The largest fact of the page is asked for before the page is there (web/app/main.ts). */
+/** Reads the largest fact of the page; its request starts before the page loads (web/app/main.ts). */
 export function useNextRelease() {
   return useQuery({
     queryKey: [...RELEASES_KEY, 'next'],

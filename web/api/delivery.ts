@@ -4,7 +4,10 @@ import { getPollingPace } from '../parts/delivery/delivery-stage.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
-/** Stores that have everything answer when the day comes: it may take weeks, and whoever looks should still see it happen. */
+/**
+ * Stores that have received everything respond on the release day: it may take weeks, and an open page should still
+ * update.
+ */
 const SLOW_POLL_MS = 15_000;
 
 function pollEveryMs(items: readonly Delivery[]): number | false {

@@ -6,8 +6,8 @@ export type DownloadedFile = { readonly file: Blob; readonly filename: string };
 type Download = { signal: AbortSignal; fallback: string; onProgress?: (progress: DownloadProgress) => void };
 
 /**
- * Brings a file into the browser, which keeps large ones on disk. One that ends before the length it promised is none: it fails like a
- * line that broke.
+ * Downloads a file into the browser, which stores large ones on disk. A file shorter than its announced length fails
+ * like a lost connection.
  */
 export async function downloadFile(path: string, { signal, fallback, onProgress }: Download): Promise<DownloadedFile> {
   const response = await fetchFile(path, signal);

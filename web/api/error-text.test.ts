@@ -7,20 +7,20 @@ const texts = await loadTexts('en');
 const failed = (status: number, name: string) => new ApiError(status, { name, message: 'What the server says' });
 
 const CASES: [string, Error, string][] = [
-  ['no answer', failed(0, 'network'), 'Network error. Please check your connection'],
-  ['a broken server', failed(500, 'internal_error'), 'Server error. Please try again later'],
+  ['no response', failed(0, 'network'), 'Network error. Please check your connection'],
+  ['a server error', failed(500, 'internal_error'), 'Server error. Please try again later'],
   ['a session that ended', failed(401, 'unauthenticated'), 'Your session has expired. Please sign in again'],
   ['something forbidden', failed(403, 'permission_denied'), 'Permission denied'],
-  ['something that is not there', failed(404, 'not_found'), 'Not found'],
-  ['a file that did not arrive', failed(500, 'upload_failed'), 'Upload failed'],
-  ['values nobody can use', failed(422, 'invalid_input'), 'Invalid input'],
-  ['an address that is none', failed(422, 'invalid_email'), 'Please enter a valid email address'],
-  ['a name without words of ours', failed(409, 'something_new'), 'What the server says'],
-  ['no error of a call at all', new TypeError('x is undefined'), 'Server error. Please try again later'],
+  ['a missing resource', failed(404, 'not_found'), 'Not found'],
+  ['a file that was not received', failed(500, 'upload_failed'), 'Upload failed'],
+  ['unusable values', failed(422, 'invalid_input'), 'Invalid input'],
+  ['an invalid address', failed(422, 'invalid_email'), 'Please enter a valid email address'],
+  ['a name without our own text', failed(409, 'something_new'), 'What the server says'],
+  ['an error outside of any call', new TypeError('x is undefined'), 'Server error. Please try again later'],
 ];
 
 test.each(CASES)(
-  '[S8-016] [S8-017] [S8-018] [S8-019] [S8-020] [S8-021] [S8-024] [S8-025] %s is told in its words',
+  '[S8-016] [S8-017] [S8-018] [S8-019] [S8-020] [S8-021] [S8-024] [S8-025] %s has its specified text',
   (_, error, text) => {
     expect(getErrorText(texts, error)).toBe(text);
   },

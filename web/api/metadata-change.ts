@@ -17,7 +17,7 @@ const OPEN = '/v1/api/backoffice/metadata-changes';
 
 export type OpenChange = CallOutput<typeof listOpenMetadataChanges>['items'][number];
 
-/** A change that stores are still being told about. */
+/** Whether a change is still being sent to stores. */
 function isMoving({ state, stores }: MetadataChange): boolean {
   return state === 'approved' && stores.some(({ progress }) => progress === 'queued' || progress === 'sent');
 }
@@ -63,7 +63,7 @@ export function useOpenChanges() {
 
 export type ChangeDecision = { readonly id: string; readonly answer: string | null };
 
-/** Approves a change; with an answer it is declined. */
+/** Approves a change, or declines it with an explanation. */
 export function useDecideChange() {
   const client = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ const ALL = '/v1/api/backoffice/watch';
 const KEY = ['watch'];
 const EVIDENCE: typeof FRAUD_EVIDENCE_PATH = '/v1/api/watch/:id/evidence.csv';
 
-/** The own cases, or those of one release. */
+/** Lists the account's own cases, or those of one release. */
 export function useFraudCases(release: string | null) {
   return useInfiniteQuery({
     queryKey: [...KEY, 'own', release],
@@ -32,7 +32,7 @@ export function useFraudCases(release: string | null) {
   });
 }
 
-/** The cases of everybody, for staff. */
+/** Lists the cases of all accounts, for staff. */
 export function useAllFraudCases(state: FraudCase['state'] | null) {
   return useInfiniteQuery({
     queryKey: [...KEY, 'all', state],
@@ -77,7 +77,7 @@ export function downloadEvidence({ id, first_day }: FraudCase, signal: AbortSign
 
 const caseKey = (id: string) => [...KEY, 'case', id];
 
-/** What an act answers is the case from then on; lists are asked for again. */
+/** Replaces the case with the response of an action and refreshes the lists. */
 function useCaseUpdate(id: string) {
   const client = useQueryClient();
   return async (answer: FraudCaseDetail) => {

@@ -18,7 +18,7 @@ const PAYOUT_PATH = `${ACCOUNT_PATH}/payout` as const;
 const WITHDRAWALS_PATH = '/v1/api/withdrawals';
 const SETTINGS_KEY = ['account', 'payout'];
 const WITHDRAWALS_KEY = ['withdrawals'];
-/** What is about the balance is shown under this key on other screens. */
+/** The key under which other screens show the balance. */
 const ROYALTIES_KEY = ['royalties'];
 
 const POLL_MS = 2_000;
@@ -26,12 +26,15 @@ const POLL_MS = 2_000;
 type PayoutChoice = CallInput<typeof setPayout>['body'];
 type WithdrawalRequest = CallInput<typeof requestWithdrawal>['body'];
 
-/** How far the way that is chosen is set up at its service. */
+/** Returns how far the chosen payout method is set up at its service. */
 export function getSetupState(settings: PayoutSettings) {
   return settings.method === null ? 'incomplete' : settings[settings.method].state;
 }
 
-/** How somebody is paid. While they have just come back from a service, or it looks at them, it is asked again and again. */
+/**
+ * Reads the payout settings; polls them while the user has just returned from a service, or while the service reviews
+ * them.
+ */
 export function usePayoutSettings({ isBack }: { isBack: boolean }) {
   return useQuery({
     queryKey: SETTINGS_KEY,
@@ -44,7 +47,7 @@ export function usePayoutSettings({ isBack }: { isBack: boolean }) {
   });
 }
 
-/** A call about money: it carries a key, and what depends on money is asked for anew however it ended. */
+/** A money call: it carries a key and refreshes everything that depends on money, also after a failure. */
 function useMoneyCall<Input, Result>(send: (key: string, input: Input) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();
@@ -62,7 +65,7 @@ export function useSetPayout() {
   return useMoneyCall((key, body: PayoutChoice) => callApi<typeof setPayout>('PUT', PAYOUT_PATH, { key, body }));
 }
 
-/** Answers with the address of the page of a service. */
+/** Creates a setup; the response has the address of the service's page. */
 export function useCreateSetup() {
   return useMoneyCall((key, method: PayoutMethod) =>
     method === 'stripe'
@@ -71,7 +74,7 @@ export function useCreateSetup() {
   );
 }
 
-/** What was withdrawn, the newest first, and what can be withdrawn now. */
+/** Lists withdrawals, newest first, with the amount that can be withdrawn now. */
 export function useWithdrawals() {
   return useInfiniteQuery({
     queryKey: WITHDRAWALS_KEY,

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const call = () => callApi('GET', ADDRESS, {});
 
-test('a question that was asked early is not asked again, and only once is its answer taken', async () => {
+test('a prefetched response saves one call, and only one', async () => {
   prefetch(ADDRESS);
   expect(await call()).toEqual({ name: 'Lena' });
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -22,20 +22,20 @@ test('a question that was asked early is not asked again, and only once is its a
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('an answer that is there can be shown at once', async () => {
+test('a prefetched response that has arrived can be shown at once', async () => {
   prefetch(ADDRESS);
   expect(takePrefetchedBody(ADDRESS)).toBeUndefined();
   await expect.poll(() => takePrefetchedBody(ADDRESS)).toEqual({ name: 'Lena' });
   expect(takePrefetchedBody(ADDRESS)).toBeUndefined();
 });
 
-test('a refusal reaches the one who asks', async () => {
+test('a caller receives the refusal of a prefetched call', async () => {
   fetched.mockImplementationOnce(async () => new Response('{"name":"unauthenticated"}', { status: 401 }));
   prefetch(ADDRESS);
   await expect(call()).rejects.toMatchObject({ status: 401 });
 });
 
-test('what was answered to the one before is not told to the next', async () => {
+test('a response for the previous user is not shown to the next', async () => {
   prefetch(ADDRESS);
   clearPrefetched();
   await call();

@@ -1,15 +1,15 @@
-/** As long as the app waits for the answer to who is here; what nobody has taken by then is old. */
+/** The time the app waits for the current user; a response that is unused by then is outdated. */
 const PREFETCH_MAX_AGE_MS = 10_000;
 
 type Prefetched = { readonly response: Promise<Response>; body?: unknown };
 
 const prefetched = new Map<string, Prefetched>();
 
-/** Asks before the code that needs the answer is there. */
+/** Requests an address before the code that needs the response has loaded. */
 export function prefetch(address: string): void {
   const signal = AbortSignal.timeout(PREFETCH_MAX_AGE_MS);
   const entry: Prefetched = { response: fetch(address, { headers: { accept: 'application/json' }, signal }) };
-  // Whoever takes it hears of its failure.
+  // The caller that takes the response handles its failure.
   readBody(entry).catch(() => {});
   prefetched.set(address, entry);
   setTimeout(clearPrefetched, PREFETCH_MAX_AGE_MS);
@@ -20,21 +20,24 @@ async function readBody(entry: Prefetched): Promise<void> {
   if (response.ok) entry.body = await response.clone().json();
 }
 
-/** The answer to a question that was asked early, for the one who asks first. */
+/** Returns the prefetched response, to the first caller only. */
 export function takePrefetched(address: string): Promise<Response> | null {
   const entry = prefetched.get(address);
   prefetched.delete(address);
   return entry?.response ?? null;
 }
 
-/** What was answered by now, so that it can be shown at once; while there is nothing the answer can still be taken. */
+/**
+ * Returns the prefetched body if it has arrived, so that it can be shown at once; until then the response can still be
+ * taken.
+ */
 export function takePrefetchedBody<Body>(address: string): Body | undefined {
   const body = prefetched.get(address)?.body as Body | undefined;
   if (body !== undefined) prefetched.delete(address);
   return body;
 }
 
-/** Somebody else may be signed in by now. */
+/** Drops all prefetched responses: another user may be signed in by now. */
 export function clearPrefetched(): void {
   prefetched.clear();
 }

@@ -6,7 +6,7 @@ import { isUploadMoving, UPLOADS_PATH } from './upload.ts';
 
 const PROOF_PATH = '/v1/api/releases/:id/proof';
 
-/** The proof that will go with the next submission, as far as it is written. */
+/** Reads the proof that the next submission will include, as far as it is filled in. */
 export function useProof(releaseId: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     enabled,
@@ -21,7 +21,7 @@ export type ProofChange = { readonly answer: string; readonly document_upload_id
 export function useSaveProof(releaseId: string) {
   const client = useQueryClient();
   return useMutation({
-    // One after the other: the last thing that was written is the last to arrive.
+    // One call after the other, so that the last edit is saved last.
     scope: { id: `proof ${releaseId}` },
     mutationFn: ({ answer, document_upload_ids }: ProofChange) =>
       callApi<typeof saveProof>('PUT', PROOF_PATH, {
@@ -32,7 +32,7 @@ export function useSaveProof(releaseId: string) {
   });
 }
 
-/** Where a document is fetched, always as a file to keep. */
+/** Returns the address of a document, which the browser always downloads as a file. */
 export function documentUrl(uploadId: string): string {
   return `${UPLOADS_PATH}/${uploadId}/document`;
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { useRememberRelease } from './release.ts';
 
-/** A new draft made of a release. */
+/** Creates a new draft from a release. */
 export function useDuplicateRelease() {
   const remember = useRememberRelease();
   return useMutation({
@@ -37,7 +37,7 @@ export function useRequestTakedown(id: string) {
       remember(release);
       return client.invalidateQueries({ queryKey: ['releases', id, 'deliveries'] });
     },
-    // Somebody was there first, or the day has not come: what stands there now is old.
+    // Someone else acted first, or the earliest day has not been reached: the shown data is outdated.
     onError: () => client.invalidateQueries({ queryKey: ['releases', id] }),
   });
 }

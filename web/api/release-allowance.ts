@@ -4,7 +4,10 @@ import { callApi } from './call-api.ts';
 
 export const ALLOWANCE_KEY = ['releases', 'allowance'] as const;
 
-/** How many releases may still be submitted this month; asked again on every visit, since another tab may have used one. */
+/**
+ * Reads how many releases may still be submitted this month; refreshed on every visit, since another tab may have used
+ * one.
+ */
 export function useReleaseAllowance() {
   return useQuery({
     queryKey: ALLOWANCE_KEY,

@@ -18,11 +18,11 @@ import { isUploadMoving } from './upload.ts';
 
 const RELEASE_PATH = '/v1/api/releases/:id';
 
-/** How often a page that shows something moving asks again; queries stop while the page is hidden. */
+/** The poll interval of a page with something in progress; queries stop while the page is hidden. */
 export const POLL_MS = 3000;
 
 const MOVING: readonly ReleaseStatus[] = ['submitted', 'processing', 'approved', 'in_process', 'takedown_requested'];
-/** A person decides: it may take days, and whoever waits on the page should still see it happen. */
+/** Reviewers decide: it may take days, and an open page should still update. */
 const REVIEW_POLL_MS = 15_000;
 
 export function isReleaseMoving(release: Release): boolean {
@@ -57,19 +57,19 @@ export function useRelease(id: string, { poll }: { poll: boolean }) {
 }
 
 export type DraftSave = {
-  /** Made here before the first save, so that a save whose answer was lost can be repeated. */
+  /** Created in the browser before the first save, so that a save whose response was lost can be repeated. */
   readonly id: string;
-  /** The version it is based on, or null for a draft that the server has not answered for yet. */
+  /** The version it is based on, or null for a draft the server has not confirmed yet. */
   readonly version: number | null;
   readonly changes: ReleaseDraft;
-  /** The page may go away before the answer is here. */
+  /** The page may close before the response arrives. */
   readonly leaving: boolean;
 };
 
-/** A browser carries at most this much on for a page that is gone. */
+/** The largest body a browser still sends for a page that has closed. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
-/** The first save makes the draft, later ones send what changed together with the version it was based on. */
+/** Saves a draft: the first save creates it, later ones send the changes with the version they are based on. */
 export function saveRelease({ id, version, changes, leaving }: DraftSave): Promise<Release> {
   const keepalive = leaving && new Blob([JSON.stringify(changes)]).size < KEEPALIVE_MAX_BYTES;
   if (version === null) {
@@ -87,7 +87,7 @@ export function fetchRelease(id: string): Promise<Release> {
   return callApi<typeof getRelease>('GET', RELEASE_PATH, { params: { id } });
 }
 
-/** Puts a release that an answer brought where every screen reads it, and lets lists ask again. */
+/** Puts a release from a response into the cache that every screen reads, and refreshes the lists. */
 export function useRememberRelease() {
   const client = useQueryClient();
   return useCallback(
@@ -109,7 +109,7 @@ export function useSubmitRelease() {
         body: { version, agreements },
       }),
     onSuccess: remember,
-    // One less is left this month, or somebody was there first.
+    // The month has one release less left, or another submission came first.
     onSettled: () => client.invalidateQueries({ queryKey: ALLOWANCE_KEY }),
   });
 }

@@ -29,11 +29,11 @@ export type Verdict = {
   readonly fields: readonly string[];
 };
 
-/** What the first person decides. */
+/** The decision of the first reviewer. */
 export type FirstDecision =
   | { readonly kind: 'approve' }
   | { readonly kind: 'reopen' | 'reject'; readonly verdict: Verdict };
-/** With the answers of the second person to a proposal. */
+/** A decision, including the second reviewer's response to a proposal. */
 export type Decision =
   | FirstDecision
   | { readonly kind: 'confirm' }
@@ -97,7 +97,7 @@ function toBody({ reasons, note, track_numbers, fields }: Verdict) {
   return { reasons: [...reasons], note, track_numbers: [...track_numbers], fields: [...fields] };
 }
 
-/** Decides, and answers the release as it then is: still in review when a second person has to look. */
+/** Decides and returns the updated release: still in review while it needs a second approval. */
 export function useDecision(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -12,10 +12,10 @@ import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
 
 const PATH = '/v1/api/royalties';
-/** What a withdrawal or a claim changes too. */
+/** The key that a withdrawal or a claim invalidates too. */
 const ROYALTY_KEY = ['royalties'];
 
-/** What narrows figures down, as the address of the screen has it. */
+/** The filters of royalty figures, as in the address of the screen. */
 export type RoyaltyFilter = {
   readonly from?: string;
   readonly to?: string;
@@ -64,7 +64,7 @@ export function useRoyaltyEntry(transaction_id: string) {
   });
 }
 
-/** The line in the file of the store; looked for when somebody asks, since the file may be large. */
+/** Reads the line in the store's file; only on demand, since the file may be large. */
 export function useRoyaltyLine(transaction_id: string, isWanted: boolean) {
   return useQuery({
     queryKey: [...ROYALTY_KEY, 'line', transaction_id],
@@ -98,7 +98,7 @@ export function useStoreMonths() {
   });
 }
 
-/** Written here once more as values, since only types of the contract may reach the browser; the compiler compares. */
+/** Repeated here as values, since only types of the contract may reach the browser; the compiler compares the two. */
 const FILES = {
   csv: '/v1/api/royalties/statements/:period/statement.csv' satisfies typeof STATEMENT_CSV_PATH,
   pdf: '/v1/api/royalties/statements/:period/statement.pdf' satisfies typeof STATEMENT_PDF_PATH,

@@ -4,7 +4,9 @@ import { callApi } from './call-api.ts';
 
 export type { SearchHit };
 
-/** One's own releases and artists by a part of their name; the last answer stays until the next one is here. */
+/**
+ * Searches the account's releases and artists by a part of their name; the previous results stay until the next arrive.
+ */
 export function useSearch(query: string) {
   return useQuery({
     queryKey: ['search', query],

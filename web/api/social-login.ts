@@ -5,7 +5,7 @@ import { type CallInput, callApi } from './call-api.ts';
 export type GoogleFields = CallInput<typeof googleLogin>['body'];
 export type AppleFields = CallInput<typeof appleCallback>['body'];
 
-/** Binds a sign-in to this browser; the answer says where to go. */
+/** Binds a sign-in to this browser; the response has the address of the provider. */
 export function startSocialSignIn(provider: SocialProvider) {
   return callApi<typeof startSocialLogin>('POST', '/v1/auth/social-attempts', { body: { provider } });
 }

@@ -21,21 +21,21 @@ const PATH = '/v1/api/subscription';
 const KEY = ['subscription'];
 
 const POLL_MS = 1000;
-/** What takes longer than this is asked for less often. */
+/** After waiting this long, polling slows down. */
 export const LONG_WAIT_MS = 30_000;
 const LONG_POLL_MS = 5000;
 
-/** Something was paid or asked for that the payment service has not confirmed yet. */
+/** Whether the payment service has yet to confirm a payment or a request. */
 export function isAwaitingConfirmation({ billing, checkout }: SubscriptionView): boolean {
   return billing?.is_pending === true || checkout?.is_paid === true;
 }
 
-/** Something may happen to it any moment: a failed renewal is tried again, money is on its way back. */
+/** Whether its state may change at any moment: a failed renewal is being retried, or a refund is on its way. */
 function isMoving({ billing, refund }: SubscriptionView): boolean {
   return billing?.status === 'past_due' || (refund?.requested_at != null && refund.finished_at === null);
 }
 
-/** The plan and all about it; asked again every second while something waits to be confirmed. */
+/** Reads the subscription; polls it every second while a confirmation is pending. */
 export function useSubscription({ isPaying }: { isPaying: boolean }) {
   const since = useRef<number | null>(null);
   return useQuery({
@@ -52,7 +52,7 @@ export function useSubscription({ isPaying }: { isPaying: boolean }) {
   });
 }
 
-/** A call about money: it carries a key, and whatever was refused is looked at anew. */
+/** A money call: it carries a key, and refreshes the subscription also after a refusal. */
 function useMoneyCall<Input, Result>(send: (key: string, input: Input) => Promise<Result>) {
   const client = useQueryClient();
   const key = useCallKey();
@@ -72,7 +72,7 @@ function useActionCall<Input>(send: (key: string, input: Input) => Promise<Subsc
   });
 }
 
-/** Acts that need nothing said but themselves. */
+/** Actions without further input. */
 export type PlainPlanAction = 'downgrade' | 'cancel' | 'resume' | 'refund' | 'pay';
 type PlainCall = typeof downgradePlan | typeof cancelPlan | typeof resumePlan | typeof refundPlan | typeof payPlan;
 
@@ -80,14 +80,14 @@ export function usePlanAction(action: PlainPlanAction) {
   return useActionCall<void>((key) => callApi<PlainCall>('POST', `${PATH}/${action}`, { key }));
 }
 
-/** The step to Advanced, for the amount that was shown. */
+/** Upgrades to Advanced, for the amount the user saw. */
 export function useUpgradePlan() {
   return useActionCall((key, charge_cents: number) =>
     callApi<typeof upgradePlan>('POST', `${PATH}/upgrade`, { key, body: { charge_cents } }),
   );
 }
 
-/** Answers with the address of a page of the payment service. */
+/** A call whose response is the address of a page of the payment service. */
 export type AddressMutation<Input> = UseMutationResult<{ address: string }, Error, Input>;
 
 export function useStartCheckout(): AddressMutation<PaidPlan> {

@@ -2,9 +2,9 @@ import type { SalesFile } from '@tangent/contract/backoffice-sales.ts';
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import { ApiError } from './api-error.ts';
 
-/** Brings a report to the server as it is; `onProgress` is told the share that is on its way, from 0 to 1. */
+/** Uploads a report unchanged; `onProgress` receives the share already sent, from 0 to 1. */
 export function uploadSalesFile(file: File, onProgress: (share: number) => void): Promise<SalesFile> {
-  // fetch does not say how much of a body has left.
+  // fetch does not report how much of a body has been sent.
   const request = new XMLHttpRequest();
   request.open('POST', `/v1/api/backoffice/sales/files?name=${encodeURIComponent(file.name)}`);
   request.setRequestHeader('content-type', 'application/octet-stream');

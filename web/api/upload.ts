@@ -3,7 +3,7 @@ import { isFinished } from '@tangent/domain/upload/upload.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
-/** Written here once more as a value, since only types of the contract may reach the browser; the compiler compares. */
+/** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */
 export const UPLOADS_PATH: typeof TUS_PATH = '/v1/api/uploads';
 
 export function isUploadMoving(upload: Upload): boolean {
@@ -23,7 +23,7 @@ export function useWaveform(id: string) {
   });
 }
 
-/** Where the account already has the recording; asked again when one comes back to it. */
+/** Lists where the account already has the recording; refreshed when the user returns to it. */
 export function useUploadMatches(id: string) {
   return useQuery({
     queryKey: ['uploads', id, 'matches'],

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 import { ApiError } from './api-error.ts';
 
-/** Whether nobody can tell if a call was carried out: the line or the server broke, or the first one is still running. */
+/**
+ * Whether it is unknown if a call was executed: the connection or the server failed, or the first call is still
+ * running.
+ */
 function isUndecided(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.name === 'conflict');
 }
 
 type CallKey = {
   readonly read: () => string;
-  /** Told how the call ended; null when it worked. */
+  /** Receives how the call ended; null when it succeeded. */
   readonly settle: (error: unknown) => void;
 };
 
 /**
- * The key of a call about money. It stays the same while nobody knows whether the call was carried out, so that pressing once
- * more does not do it twice; after an answer the next press is another call.
+ * Returns the key of a money call. It stays the same while it is unknown whether the call was executed, so that another
+ * press does not execute it twice; after a definite response the next press is a new call.
  */
 export function useCallKey(): CallKey {
   return useMemo(() => createCallKey(), []);

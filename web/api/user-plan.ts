@@ -7,7 +7,7 @@ import { POLL_MS } from './release.ts';
 
 const USER_PATH = '/v1/api/backoffice/people/:id';
 
-/** The plan of an account as staff sees it. */
+/** Reads the plan of an account for staff. */
 export function useUserPlan(id: string) {
   return useQuery({
     queryKey: ['backoffice', 'person-plan', id],

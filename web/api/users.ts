@@ -28,13 +28,13 @@ export function useUserDetail(id: string) {
   return useQuery({
     queryKey: ['backoffice', 'person', id],
     queryFn: ({ signal }) => callApi<typeof getUser>('GET', `${USERS_PATH}/:id`, { params: { id }, signal }),
-    // What a ban takes out of the stores goes one by one.
+    // After a ban, releases leave the stores one by one.
     refetchInterval: ({ state: { data } }) =>
       data?.account_status === 'banned' && data.live_release_count > 0 ? POLL_MS : false,
   });
 }
 
-/** What staff does with an account, with what belongs to it. */
+/** A staff action on an account, with its input. */
 export type UserActionInput =
   | { readonly action: 'freeze' | 'ban'; readonly reason: BlockReason; readonly note: string | null }
   | { readonly action: 'unfreeze' | 'unban' | 'reactivate'; readonly note: string }
@@ -50,7 +50,7 @@ export function useUserAction(id: string) {
 
 function action(id: string, { action: name, ...body }: UserActionInput): Promise<UserDetail> {
   const params = { id };
-  // The bodies of the acts differ, their address and their answer do not.
+  // The bodies of the actions differ, their address and their response do not.
   const call = callApi as (
     method: 'POST',
     path: `/v1/${string}`,

@@ -13,7 +13,7 @@ beforeEach(() => items.clear());
 
 const visit = (search: string) => saveAttribution(search, () => storage);
 
-test('[S9-021] [S9-022] who and what brought a visitor here is kept under plain names and sent with the registration', () => {
+test('[S9-021] [S9-022] the referrer and campaign of a visitor are stored under plain names and sent with the registration', () => {
   visit('?ref=ab12cd34&campaign=spring&utm_medium=mail&source=letter&lang=tr');
   expect(Object.fromEntries(items)).toEqual({ ref: 'ab12cd34', campaign: 'spring', medium: 'mail', source: 'letter' });
   expect(readAttribution()).toEqual({
@@ -22,7 +22,7 @@ test('[S9-021] [S9-022] who and what brought a visitor here is kept under plain 
   });
 });
 
-test('the last value that is not empty wins, in one address and from visit to visit', () => {
+test('the last non-empty value wins, within one address and from visit to visit', () => {
   visit('?utm_source=first&source=second&source=%20');
   expect(readAttribution().campaign_tags).toEqual({ source: 'second' });
   visit('?source=&ref=');
@@ -31,19 +31,19 @@ test('the last value that is not empty wins, in one address and from visit to vi
   expect(readAttribution()).toEqual({ referred_by_user: 'zz', campaign_tags: { source: 'third' } });
 });
 
-test('nobody fills the storage: a value has a hundred characters at most, and no half of a letter', () => {
+test('a value is cut at a hundred characters, never in the middle of a character, so no visitor can fill the storage', () => {
   visit(`?campaign=${'x'.repeat(99)}😀😀&ref=${'é'.repeat(500)}`);
   expect(items.get('campaign')).toBe('x'.repeat(99));
   expect(items.get('ref')).toHaveLength(100);
 });
 
-test('after the registration nobody has brought the next account', () => {
+test('registration clears the attribution, so that the next account of the browser has none', () => {
   visit('?ref=ab12cd34&medium=mail');
   clearAttribution();
   expect(readAttribution()).toEqual({});
 });
 
-test('a browser that keeps nothing shows the page all the same', () => {
+test('the page works in a browser that stores nothing', () => {
   const refuses = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -1,13 +1,13 @@
 import { ATTRIBUTION_TAGS, type AttributionTag } from '../site/save-attribution.ts';
 import { readStored, removeStored } from './storage.ts';
 
-/** What registration sends along. */
+/** Attribution that registration sends along. */
 export type Attribution = {
   referred_by_user?: string;
   campaign_tags?: { campaign?: string; medium?: string; source?: string };
 };
 
-/** Who and what brought this visitor here, as far as an address said so. */
+/** Returns the referrer and campaign of this visitor, as far as an address named them. */
 export function readAttribution(): Attribution {
   const ref = readTag('ref');
   const tags = (['campaign', 'medium', 'source'] as const).flatMap((tag) => {
@@ -20,7 +20,7 @@ export function readAttribution(): Attribution {
   };
 }
 
-/** Once somebody has registered: the next account of this browser was brought by nobody. */
+/** Clears the attribution after a registration: it does not apply to the next account of this browser. */
 export function clearAttribution(): void {
   for (const tag of Object.keys(ATTRIBUTION_TAGS)) removeStored(tag);
 }

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 
-/** The rooms of the back office, above every page of it. */
+/** The navigation of the back office, above each of its pages. */
 export function BackofficeFrame() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   const rooms = useRooms();
   const room = rooms.find(({ to }) => pathname.startsWith(to))?.to;
-  // On a phone the rooms do not all fit: the one that is open must be seen.
+  // On a phone the entries do not all fit: the current one must be visible.
   useEffect(() => {
     list.current?.querySelector(`[href="${room}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [room]);

@@ -8,7 +8,7 @@ import { hasNavigated } from './navigation.ts';
 import { buildRouter } from './routes.tsx';
 import { buildExpiryHandler } from './session-expiry.ts';
 
-/** The store of server answers. A question is asked once more when it failed for no lasting reason; an order never. */
+/** The cache of server responses. A query is retried once after a temporary failure; a mutation never. */
 function buildQueryClient(onExpired: () => void): QueryClient {
   const notice = (error: Error) => {
     if (error instanceof ApiError && error.status === 401) onExpired();
@@ -28,8 +28,8 @@ function buildQueryClient(onExpired: () => void): QueryClient {
 }
 
 /**
- * The app for signed-in people, with a memory of its own: what one person was shown is not there for the next. Uploads that
- * waited for somebody to sign in go on (A-112).
+ * The app for signed-in users, with its own cache: the next user never sees data of the one before. Uploads that waited
+ * for a sign-in continue (A-112).
  */
 export function createApp(): { content: ReactNode; close: () => void } {
   const router = buildRouter();
@@ -45,7 +45,7 @@ export function createApp(): { content: ReactNode; close: () => void } {
   return { content, close: () => router.dispose() };
 }
 
-/** Uploads live as long as the document: in one that has just been loaded there are none, and their code need not come. */
+/** Uploads live as long as the document: a document that was just loaded has none and need not load their code. */
 async function resumeUploads(): Promise<void> {
   (await import('../parts/upload/upload-store.ts')).resumeUploads();
 }

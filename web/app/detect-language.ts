@@ -2,7 +2,7 @@ import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { chooseLanguage, matchLanguageExactly } from '../texts/choose-language.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** The language of this visit; one that came with the address is remembered at once. */
+/** Returns the language of this visit; a language in the address is saved at once. */
 export function detectLanguage(): Language {
   const query = new URLSearchParams(location.search).get('lang');
   const fromAddress = matchLanguageExactly(query);

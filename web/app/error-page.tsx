@@ -4,10 +4,10 @@ import { getErrorText } from '../api/error-text.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 
-/** In place of a page that could not be shown at all: what happened and a way on. */
+/** Replaces a page that failed to render: what happened, and how to continue. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation();
-  // A file of an older build is gone after an update; loading the page anew brings the current ones.
+  // A file of an older build no longer exists after an update; a reload fetches the current ones.
   const reload = () => location.reload();
   return (
     <main className="mx-auto max-w-2xl px-4 py-16">
@@ -20,7 +20,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** Shows that page when something inside throws while it is drawn. */
+/** Shows the error page when a component inside throws while rendering. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 

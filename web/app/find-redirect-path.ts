@@ -5,17 +5,20 @@ import { HOME_PATH } from './paths.ts';
 import { buildLoginPath, chooseRedirect } from './redirect.ts';
 
 /**
- * Who may open a page: signed-in people, staff, those who are not signed in, those who are blocked and visitors who ask what that
- * means (A-032), or anyone: links in mails work in any state (A-033).
+ * Who may open a page: signed-in users, staff, visitors who are not signed in, blocked users and visitors who want to
+ * read what a block means (A-032), or anyone: links in emails work in any state (A-033).
  */
 export type Audience = 'user' | 'staff' | 'guest' | 'blocked' | 'anyone';
 
 const LANDING_PATH = '/';
 
-/** Where someone has to go instead of the page they asked for; null when they may stay (S2-063 to S2-066, A-031). */
+/**
+ * Returns the address to redirect to instead of the requested page; null when the user may stay (S2-063 to S2-066,
+ * A-031).
+ */
 export function findRedirectPath(audience: Audience, user: User | null, target: URL): string | null {
   if (audience === 'anyone') return user !== null && isBlocked(user) ? APP_PATHS.blocked : null;
-  // For anyone else the back office is an address that leads nowhere.
+  // For all other users a back office address does not exist.
   if (audience === 'staff' && !user?.is_staff) return LANDING_PATH;
   if (user === null) {
     return audience === 'guest' || audience === 'blocked' ? null : buildLoginPath(target);

@@ -1,6 +1,6 @@
 /**
- * Puts the focus at the beginning of a page: its heading, or the page itself until the heading is there, as long as nobody has
- * gone on meanwhile. Answers how to stop waiting.
+ * Moves the focus to the start of a page: to its heading, or to the page itself until the heading appears, as long as
+ * the user has not moved the focus meanwhile. Returns a function that stops waiting.
  */
 export function focusHeading(): () => void {
   const main = document.getElementById('main');
@@ -22,6 +22,6 @@ export function focusHeading(): () => void {
 
 function focus(target: HTMLElement): void {
   if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // Where the page stands is a matter of the scroll position.
+  // The scroll position is handled separately.
   target.focus({ preventScroll: true });
 }

@@ -13,9 +13,9 @@ import { useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 
 type FooterProps = {
-  /** Brings another query into the address of the page, by the router that shows it. */
+  /** Changes the query in the address of the page, through the router that shows it. */
   onSearch: (search: string) => void;
-  /** What only some pages have. */
+  /** Entries that only some pages have. */
   children?: ReactNode;
 };
 
@@ -75,7 +75,7 @@ function FooterLegal() {
   );
 }
 
-/** Each language as an address of its own, so that a page can be shared in it (S2-082, A-169). */
+/** Each language as its own address, so that users can share a page in it (S2-082, A-169). */
 function FooterLanguages({ onSearch }: { onSearch: (search: string) => void }) {
   const { t, i18n } = useTranslation();
   const searchFor = (language: Language) => {

@@ -15,15 +15,15 @@ const storedUser = (status: 'none' | 'active' | 'past_due' | 'cancelled') => ({
 });
 
 test.each([
-  ['somebody who never had one', 'none', 'free', false],
-  ['a plan that is paid', 'active', 'pro', true],
-  ['a plan that was cancelled and still holds', 'cancelled', 'pro', true],
+  ['a user who never had one', 'none', 'free', false],
+  ['a paid plan', 'active', 'pro', true],
+  ['a plan that was cancelled and is still effective', 'cancelled', 'pro', true],
   ['a renewal that is being retried', 'past_due', 'advanced', true],
   ['a plan that has ended', 'cancelled', 'free', false],
-] as const)('[S2-073] a subscription is what holds now: %s', (_label, status, plan, expected) => {
+] as const)('[S2-073] a user has a subscription while a plan is effective: %s', (_label, status, plan, expected) => {
   const stored = storedUser(status);
   const rest = { email_verified: true, language: 'en', block: null, is_staff: false, test_mode: false } as const;
   expect(hasSubscription({ ...stored, ...rest, plan, capabilities: [], today: '2026-11-22' })).toBe(expected);
-  // Until the server has answered the page looks as it did at the last visit.
+  // Until the server responds, the page looks as it did on the last visit.
   expect(hasSubscription(stored)).toBe(status !== 'none');
 });

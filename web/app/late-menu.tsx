@@ -2,12 +2,12 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { menuTriggerClass } from '../ui/menu-trigger-class.ts';
 
 export type LateMenuProps = { label: string; trigger: ReactNode; triggerClass?: string };
-/** What a menu shows when it is open: the same trigger, and its entries. */
+/** The props of an open menu: the same trigger, and whether it starts open. */
 export type MenuParts = LateMenuProps & { startsOpen: boolean };
 
 /**
- * A menu whose code comes when somebody goes near it: until then its trigger alone is there. Pressed, it makes room for the menu, which
- * opens at once.
+ * Builds a menu whose code loads when the pointer or the focus reaches it; until then only its trigger is rendered. A
+ * press replaces the trigger with the menu, which opens at once.
  */
 export function buildLateMenu(load: () => Promise<ComponentType<MenuParts>>): ComponentType<LateMenuProps> {
   const Menu = lazy(async () => ({ default: await load() }));

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useUiLabels } from '../ui/ui-labels.tsx';
 
-/** The frame of a page while its code and its user are on their way. */
+/** The frame of a page while its code and its user are loading. */
 export function LoadingPage() {
   const labels = useUiLabels();
   return (

@@ -8,12 +8,12 @@ import { isAuthPath } from './navigation.ts';
 import { captureCallback } from './social-callback.ts';
 import { readStored } from './storage.ts';
 
-/** The two programs. As one conditional expression the build would take them for one and fetch both. */
+/** The two programs. With one conditional expression the bundler would treat them as one and fetch both. */
 const PROGRAMS = { auth: () => import('./auth-pages/auth-app.tsx'), start: () => import('./create-app.tsx') };
 
 /**
- * The little that runs first: what the first page waits for sets out together, while the code that is needed for it is still on
- * its way.
+ * The small part that runs first: the requests the first page waits for start together, while its code is still
+ * loading.
  */
 captureCallback();
 saveAttribution(location.search, () => localStorage);

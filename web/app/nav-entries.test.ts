@@ -21,23 +21,23 @@ test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] entries lea
   });
 });
 
-test('every entry that there will be stands in exactly one group of the menu', () => {
+test('every planned entry is in exactly one group of the menu', () => {
   const names = Object.values(NAV_GROUPS).flat();
   expect(new Set(names).size).toBe(names.length);
   expect(names).toHaveLength(18);
 });
 
-test('an entry is shown when its address shows something, and not before', () => {
+test('an entry appears only when its address shows a page', () => {
   for (const { name, path } of all) expect(name === 'help' || isPageAvailable(path), name).toBe(true);
   expect(isPageAvailable('/nowhere')).toBe(false);
   expect(isPageAvailable('/distributions?sort=oldest#top')).toBe(true);
 });
 
-test('[S2-069] [S2-070] [S2-071] the bar of signed-in people begins with the dashboard', () => {
+test('[S2-069] [S2-070] [S2-071] the bar of signed-in users starts with the dashboard', () => {
   expect(listNavEntries(BAR_ENTRIES).map(({ name }) => name)).toEqual(['dashboard', 'releases', 'analytics']);
   expect(findPath('dashboard')).toBe('/dashboard');
 });
 
-test('pages of the server are opened as such, screens of the app are not', () => {
+test('server-rendered pages leave the app, screens of the app do not', () => {
   expect(all.filter(({ leaves }) => leaves).map(({ name }) => name)).toEqual(['home', 'help']);
 });

@@ -1,7 +1,7 @@
 import { APP_PATHS, CATALOG_PATH, isAppPath, isSitePath } from '../site/app-paths.ts';
 import { getHelpUrl } from './contact.ts';
 
-/** Where everything that navigation names leads to (A-037). The order is that of the menus. */
+/** The addresses of all navigation entries (A-037), in the order of the menus. */
 const NAV_PATHS = {
   home: '/',
   dashboard: APP_PATHS.dashboard,
@@ -23,10 +23,10 @@ const NAV_PATHS = {
 } as const;
 
 export type NavName = keyof typeof NAV_PATHS | 'help';
-/** `leaves` is a page that the app's router does not show. */
+/** `leaves` marks a page that the app's router does not show. */
 export type NavEntry = { readonly name: NavName; readonly path: string; readonly leaves: boolean };
 
-/** Groups of the small-screen menu and what stands in them. */
+/** The groups of the small-screen menu and their entries. */
 export const NAV_GROUPS = {
   menu_music: [
     'dashboard',
@@ -43,16 +43,16 @@ export const NAV_GROUPS = {
   menu_more: ['home', 'catalog', 'stores', 'help'],
 } as const satisfies Record<string, readonly NavName[]>;
 
-/** The navbar of signed-in people (S2-069 to S2-072). */
+/** The navbar of signed-in users (S2-069 to S2-072). */
 export const BAR_ENTRIES = ['dashboard', 'releases', 'analytics', 'tools'] as const satisfies readonly NavName[];
 
-/** Whether an address shows something: a screen of the app or a public page. What is not built yet is not offered. */
+/** Whether an address shows a screen of the app or a public page. Pages that are not built yet are not offered. */
 export function isPageAvailable(path: string): boolean {
   const [plain = '/'] = path.split(/[?#]/);
   return isAppPath(plain) || isSitePath(plain);
 }
 
-/** Of these entries the ones that lead somewhere, in the same order. */
+/** Returns the entries that have a page, in the same order. */
 export function listNavEntries(names: readonly NavName[]): NavEntry[] {
   return names.flatMap((name): NavEntry[] => {
     if (name === 'help') return [{ name, path: getHelpUrl(), leaves: true }];

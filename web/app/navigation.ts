@@ -1,8 +1,8 @@
 import { clearPrefetched } from '../api/prefetch.ts';
 
 /**
- * Sign-in and its relatives are a small program of their own beside the app: somebody who only wants to sign in need not wait for
- * the rest. Both live in one document, so that uploads go on when a session has to be opened again.
+ * The sign-in pages are a separate small program beside the app: a user who only signs in need not load the rest. Both
+ * run in one document, so that uploads continue while a user signs in again.
  */
 const AUTH_PATH = /^\/auth\//;
 
@@ -13,18 +13,21 @@ export function isAuthPath(path: string): boolean {
 let show: () => void = () => {};
 let moved = false;
 
-/** Whether the page that is shown is another one than the browser loaded. */
+/** Whether the visible page differs from the one the browser loaded. */
 export function hasNavigated(): boolean {
   return moved;
 }
 
-/** Told once, at the start: how to show what the address says. */
+/** Registers, once at the start, the function that shows the page of the current address. */
 export function onNavigation(showPage: () => void): void {
   show = showPage;
   addEventListener('popstate', () => show());
 }
 
-/** From one program into the other, or on within the doors. `state` reaches the page that is shown, as in the app's router. */
+/**
+ * Navigates between the two programs, or within the sign-in pages. `state` reaches the new page, as in the app's
+ * router.
+ */
 export function navigateTo(
   address: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},

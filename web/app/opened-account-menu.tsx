@@ -9,7 +9,7 @@ import { signOut } from './sign-out.ts';
 
 const ICONS = { royalties: Banknote, settings: Settings } as const;
 
-/** What stands in the menu of the account. */
+/** The entries of the account menu. */
 export function OpenedAccountMenu(parts: MenuParts) {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -4,18 +4,18 @@ import { focusHeading } from './focus-heading.ts';
 import { hasNavigated } from './navigation.ts';
 
 /**
- * After a move to another page the focus is at its heading, unless the page put it somewhere itself, and the title is said: what a
- * loaded page does by itself. Another query or part of the same page moves nothing.
+ * After a page change, moves the focus to the heading, unless the page set it itself, and announces the title, as a
+ * browser does for a loaded page. A change of only the query or the fragment moves nothing.
  */
 export function PageFocus({ title }: { title: string }) {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
-  // The first page of a visit is the browser's matter; one that follows signing in is ours.
+  // The browser handles the first page of a visit; the page that follows signing in is ours.
   const shown = useRef(hasNavigated() ? null : pathname);
   const before = useRef<Element | null>(null);
   const [announcement, setAnnouncement] = useState('');
   // Runs before the new page may take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment of leaving is what counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment of leaving counts
   useLayoutEffect(
     () => () => {
       before.current = document.activeElement;
@@ -36,7 +36,7 @@ export function PageFocus({ title }: { title: string }) {
   );
 }
 
-// A draft gets its address while somebody types into it: an address that is put right is no move.
+// A draft gets its address while the user types into it: a corrected address is no page change.
 function keepsFocus(before: Element | null, type: string): boolean {
   const now = document.activeElement;
   const isInPage = document.getElementById('main')?.contains(now) === true;

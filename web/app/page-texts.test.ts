@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TEXT_AREAS } from '../texts/text-areas.ts';
 
 const WEB = path.resolve(import.meta.dirname, '..');
-/** What is loaded at once; what is imported later waits for all texts. */
+/** Matches static imports; code that is imported later waits for all texts. */
 const IMPORT = /from\s*'(\.[^']+)'/g;
 
 function collectFiles(file: string, found: Set<string>): Set<string> {
@@ -15,7 +15,7 @@ function collectFiles(file: string, found: Set<string>): Set<string> {
   return found;
 }
 
-test('the first screen and its frame say nothing that their part of the texts leaves out', () => {
+test('the first screen and its frame use only texts of their own part', () => {
   const missing = new Set(fs.readdirSync(path.join(WEB, 'texts/en')).map((name) => path.basename(name, '.json')));
   for (const area of TEXT_AREAS.start ?? []) expect(missing.delete(area)).toBe(true);
   const later = ['app/opened-account-menu.tsx', 'app/opened-language-menu.tsx', 'app/small-menu-sheet.tsx'];

@@ -1,11 +1,11 @@
 let complete: () => Promise<void> = async () => {};
 
-/** Told once, at the start: how to get the texts that the first screen does without. */
+/** Registers, once at the start, the function that loads the texts the first screen leaves out. */
 export function setPageTexts(completePageTexts: () => Promise<void>): void {
   complete = completePageTexts;
 }
 
-/** Every other screen waits for all texts. */
+/** Waits for all texts; every screen but the first needs them. */
 export function ensurePageTexts(): Promise<void> {
   return complete();
 }

@@ -7,7 +7,7 @@ test.each([
   ['/distributions/42?tab=stores', '/distributions/42?tab=stores'],
   ['/artists#top', '/artists#top'],
   ['/', '/'],
-])('after signing in, %s is followed', (target, path) => {
+])('after signing in, %s is the next page', (target, path) => {
   expect(chooseRedirect(target, ORIGIN, '/home')).toBe(path);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'jav\tascript:alert(1)',
   'blob:https://tangent.example/1',
   '\u2215\u2215evil.example',
-])('after signing in, %j leads nowhere but home', (target) => {
+])('after signing in, %j leads only to the home page', (target) => {
   expect(chooseRedirect(target, ORIGIN, '/home')).toBe('/home');
 });
 
@@ -55,12 +55,12 @@ test.each(['/%2f/evil.example', '/%5c/evil.example', '/@evil.example', '/:80@evi
   },
 );
 
-test('the sign-in page keeps path and query of what was asked for', () => {
+test('the sign-in page keeps path and query of the requested page', () => {
   const path = buildLoginPath({ pathname: '/distributions/new/tracks', search: '?id=7&x=a b' });
   expect(new URLSearchParams(path.split('?')[1]).get('redirect')).toBe('/distributions/new/tracks?id=7&x=a b');
 });
 
-test('a link in a mail leads to its part of the page, also when signing in comes first', () => {
+test('a link in an email leads to its section of the page, also when the user signs in first', () => {
   const path = buildLoginPath(new URL('https://tangent.example/distributions/7#stores'));
   const target = new URL(path, 'https://tangent.example').searchParams.get('redirect');
   expect(chooseRedirect(target, 'https://tangent.example', '/')).toBe('/distributions/7#stores');

@@ -5,18 +5,21 @@ import { buildPageTitle } from './product.ts';
 
 type PageLocation = { readonly key: string; readonly pathname: string; readonly search: string };
 
-/** Under which name it is kept how far a page was scrolled. The first page of every visit has the same key: it goes by its address. */
+/**
+ * Returns the key under which the scroll position is saved. The first page of every visit has the same key, so its
+ * address is used.
+ */
 export function buildScrollKey({ key, pathname, search }: PageLocation): string {
   return key === 'default' ? `${pathname}${search}` : key;
 }
 
-/** What a route tells about itself. */
+/** The data a route provides about itself. */
 export type RouteHandle = {
   /** Name of the page in the browser's title; not translated (A-030). */
   readonly title: string;
 };
 
-/** Around every page: its title, its scroll position and where the focus goes. */
+/** Wraps every page: sets its title, its scroll position and the focus. */
 export function Root() {
   const titles = useMatches().flatMap(({ handle }) => (handle ? [(handle as RouteHandle).title] : []));
   useIdentify();

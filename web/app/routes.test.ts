@@ -12,7 +12,7 @@ const listAll = (some: readonly RouteObject[]): RouteObject[] =>
 const pages = listAll(routes).filter(({ path }) => path !== undefined && !path.includes('*'));
 const paths = pages.map(({ path }) => path);
 
-test('every address that the server gives to the app has a page there, and every page its address', () => {
+test('every address that the server gives to the app has a page, and every page has such an address', () => {
   expect([...paths, ...Object.keys(AUTH_PAGES)].sort()).toEqual(Object.values(APP_PATHS).sort());
 });
 

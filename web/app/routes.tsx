@@ -12,12 +12,12 @@ import { ensurePageTexts } from './page-texts.ts';
 import { Root, type RouteHandle } from './root.tsx';
 import { Shell } from './shell.tsx';
 
-/** A page of the app that could not be shown at all. */
+/** Replaces a page of the app that failed to render. */
 function RouteErrorPage() {
   return <ErrorPage error={useRouteError()} />;
 }
 
-/** The frame of pages that have no header. */
+/** The frame of pages without a header. */
 function BareShell() {
   return (
     <div className="flex min-h-svh flex-col">
@@ -29,7 +29,7 @@ function BareShell() {
   );
 }
 
-/** One page: its title, its address and the file that is loaded when someone goes there. */
+/** Builds the route of one page: its title, its address and the file that loads on navigation. */
 function page(title: string, path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: RouteHandle = { title };
   const lazy = async () => {
@@ -39,14 +39,14 @@ function page(title: string, path: string, load: () => Promise<ComponentType>): 
   return { path, handle, lazy };
 }
 
-/** The screen that most visits begin with: it comes with the app, and does with the texts that are there first. */
+/** The screen that most visits start with: it is part of the app bundle and needs only the first part of the texts. */
 const DASHBOARD: RouteObject = {
   path: APP_PATHS.dashboard,
   handle: { title: 'Dashboard' } satisfies RouteHandle,
   Component: Dashboard,
 };
 
-/** Pages of one audience. The loader makes the guard run on every navigation, not only on the first. */
+/** Groups the pages of one audience. The loader makes the guard run on every navigation, not only on the first. */
 function pagesFor(audience: Audience, children: RouteObject[], Component?: ComponentType): RouteObject {
   return {
     middleware: [guard(audience)],
@@ -57,13 +57,13 @@ function pagesFor(audience: Audience, children: RouteObject[], Component?: Compo
   };
 }
 
-/** Pages that the server renders, and addresses that lead nowhere, are left to the server. */
+/** Leaves server-rendered pages and unknown addresses to the server. */
 function leaveToServer(): Promise<null> {
   location.replace('/');
   return new Promise(() => {});
 }
 
-/** Signing in and up are a program of their own. */
+/** Leaves signing in and up to their separate program. */
 function leaveToAuthApp({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
   navigateTo(pathname + search);
@@ -130,7 +130,7 @@ const USER_PAGES = [
   ),
 ];
 
-/** One screen that opens on a tab; every tab is a page of its own. */
+/** The pages of the account screen; each tab is a page. */
 const ACCOUNT_PAGES = [
   page('Account', APP_PATHS.account, async () => (await import('../screens/account/personal-tab.tsx')).PersonalTab),
   page(

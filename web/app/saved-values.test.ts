@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const KEY = savedValuesKey('u1', 'artist/new');
 
-test('what was typed when a session ended is there for the same person, once it is asked for and not after', () => {
+test('the values typed when a session ended are restored for the same user, until they are cleared', () => {
   saveValues(KEY, { name: 'Gökçe', picture: { id: 'p' }, show_in_catalogue: false });
   expect(readSavedValues(KEY)).toEqual({ name: 'Gökçe', picture: { id: 'p' }, show_in_catalogue: false });
   expect(readSavedValues(savedValuesKey('u2', 'artist/new'))).toBeNull();
@@ -22,12 +22,12 @@ test('what was typed when a session ended is there for the same person, once it 
   expect(readSavedValues(KEY)).toBeNull();
 });
 
-test('passwords and codes are never kept', () => {
+test('passwords and codes are never saved', () => {
   saveValues(KEY, { email: 'a@b.example', password: 'x', current_password: 'y', code: '123456' });
   expect(items.get(KEY)).toBe('{"email":"a@b.example"}');
 });
 
-test('what cannot be kept or read is simply not there', () => {
+test('values that cannot be saved or read are treated as missing', () => {
   items.set(KEY, '{broken');
   expect(readSavedValues(KEY)).toBeNull();
   const refuses = () => {

@@ -1,17 +1,17 @@
 const SECRET = /password|code/i;
 
-/** Where the values of a form lie over a sign-in: in this tab, for this person. */
+/** Returns the key under which the values of a form wait for the next sign-in: in this tab, for this user. */
 export function savedValuesKey(userId: string, form: string): string {
   return `form/${userId}/${form}`;
 }
 
-/** Keeps what was typed when a session ended (A-112); passwords and codes never, files cannot be. */
+/** Saves the typed values when a session ends (A-112), without passwords and codes; files cannot be saved. */
 export function saveValues(key: string, values: object): void {
   try {
     const plain = Object.entries(values).filter(([name]) => !SECRET.test(name));
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(plain)));
   } catch {
-    // Then it has to be typed again.
+    // Then the user has to type them again.
   }
 }
 
@@ -28,6 +28,6 @@ export function clearSavedValues(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Nothing was saved either.
   }
 }

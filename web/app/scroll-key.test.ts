@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildScrollKey } from './root.tsx';
 
-test('a page that is opened by its address does not stand where another one was scrolled to', () => {
+test('a page opened by its address does not start at the scroll position of another one', () => {
   const analytics = { key: 'default', pathname: '/analytics', search: '?tab=platforms' };
   expect(buildScrollKey(analytics)).toBe(buildScrollKey({ ...analytics }));
   expect(buildScrollKey(analytics)).not.toBe(buildScrollKey({ ...analytics, search: '' }));

@@ -5,18 +5,23 @@ import { expireSession } from './session.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Why the sign-in page was reached, for it to say: a session ended, or the server did not hear of a sign-out. */
+/**
+ * Why the sign-in page opened, so that it can explain: a session ended (A-112), or a sign-out did not reach the server.
+ */
 export type LoginState = { readonly expired?: true; readonly logout_failed?: true } | null;
 
 const savers = new Set<() => void>();
 
-/** Something on the page wants to be kept over the sign-in that follows; answers how to take that back. */
+/** Registers a function that saves form values before the sign-in that follows; returns how to unregister it. */
 export function beforeExpiry(save: () => void): () => void {
   savers.add(save);
   return () => savers.delete(save);
 }
 
-/** A call was answered with 401 in the middle of a session: forget the user, sign in again, come back here. */
+/**
+ * Handles a 401 in the middle of a session: clears the user, opens the sign-in page and returns here afterwards
+ * (A-112).
+ */
 export function buildExpiryHandler(router: Router): () => void {
   let left = false;
   return () => {

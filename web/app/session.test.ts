@@ -27,7 +27,7 @@ const FIELDS = {
 };
 const USER = { ...FIELDS, is_staff: true, today: '2026-11-20', block: null } as unknown as User;
 
-/** The module as it is in a page that was just loaded. */
+/** Imports the module as in a page that was just loaded. */
 async function loadModule() {
   vi.resetModules();
   return import('./session.ts');
@@ -41,14 +41,14 @@ beforeEach(() => {
   fetched.mockReset();
 });
 
-test('[S4-038] the user is kept in local storage, as far as a screen shows it before the server has answered', async () => {
+test('[S4-038] local storage has the fields of the user that a screen shows before the server responds', async () => {
   respond(200, USER);
   const { verifySession } = await loadModule();
   expect(await verifySession()).toEqual({ state: 'verified', user: USER });
   expect(JSON.parse(items.get('user') ?? '')).toEqual(FIELDS);
 });
 
-test('[S4-039] the stored user is verified once, whoever asks meanwhile', async () => {
+test('[S4-039] the stored user is verified once, even with several callers at the same time', async () => {
   respond(200, USER);
   const { verifySession } = await loadModule();
   expect(await Promise.all([verifySession(), verifySession()])).toHaveLength(2);
@@ -64,7 +64,7 @@ test('[S4-045] a 401 at the start clears the session', async () => {
   expect(items.has('user')).toBe(false);
 });
 
-test.each([500, 503])('an answer %i signs nobody out, and the next try may tell', async (status) => {
+test.each([500, 503])('a response %i signs no one out, and the next attempt may succeed', async (status) => {
   items.set('user', JSON.stringify(FIELDS));
   respond(status, { name: 'internal_error', message: 'No' });
   const { verifySession, retrySession } = await loadModule();
@@ -74,7 +74,7 @@ test.each([500, 503])('an answer %i signs nobody out, and the next try may tell'
   expect((await retrySession()).state).toBe('verified');
 });
 
-test('[S4-044] signing out leaves nothing behind, also when the server does not hear of it', async () => {
+test('[S4-044] signing out clears the browser, also when the server is not reached', async () => {
   items.set('user', '{}').set('lang', 'tr').set('ref', 'x');
   forTab.set('form/u1/artist', '{}');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -83,7 +83,7 @@ test('[S4-044] signing out leaves nothing behind, also when the server does not 
   expect([items.size, forTab.size]).toEqual([0, 0]);
 });
 
-test('what is stored and is no user is nobody', async () => {
+test('a stored value that is no user counts as no user', async () => {
   items.set('user', '{broken');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { verifySession } = await loadModule();

@@ -5,10 +5,10 @@ import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { clearStored, readStored, removeStored, writeStored } from './storage.ts';
 
-/** What may be kept in the browser between visits (S4-038, A-170). */
+/** The fields of the user that the browser may store between visits (S4-038, A-170). */
 export type StoredUser = Pick<User, '_id' | 'name' | 'username' | 'email' | 'subscription' | 'freeze' | 'banned'>;
 
-/** Only a verified user may see anything; a stored one is a name to show until the server has answered. */
+/** Only a verified user may see data; a stored one is only a name to show until the server responds. */
 export type Session =
   | { readonly state: 'initializing' | 'unreachable'; readonly user: StoredUser | null }
   | { readonly state: 'verified'; readonly user: User | null };
@@ -23,44 +23,44 @@ export function useSession(): Session {
   return useSyncExternalStore(listen, readSession, readSession);
 }
 
-/** The signed-in user, on pages that only a verified user reaches. */
+/** Returns the signed-in user, on pages that only a verified user reaches. */
 export function useUser(): User {
   const { state, user } = useSession();
   const verified = state === 'verified' ? user : null;
-  // When a session ends, its page is still there until the sign-in page has come: what it says about the user stays.
+  // When a session ends, the page stays until the sign-in page has loaded: it keeps showing the last user.
   const [last, setLast] = useState(verified);
   if (verified !== null && verified !== last) setLast(verified);
   const known = verified ?? last;
-  if (known === null) throw new Error('a page for signed-in people is shown to nobody');
+  if (known === null) throw new Error('a page for signed-in users is rendered without a user');
   return known;
 }
 
-/** Asks the server once who is here; everybody who asks meanwhile gets the same answer. */
+/** Asks the server once who is signed in; concurrent callers share the response. */
 export function verifySession(): Promise<Session> {
   check ??= fetchSession();
   return check;
 }
 
-/** Asks again after the server could not be reached. */
+/** Asks again after the server was unreachable. */
 export function retrySession(): Promise<Session> {
   check = null;
   change({ state: 'initializing', user: session.user });
   return verifySession();
 }
 
-/** Someone has signed in or registered, or their own data has changed. */
+/** Starts a session after signing in or registering, or updates it after the user's data changed. */
 export function startSession(user: User): void {
   writeUser(user);
   change({ state: 'verified', user });
 }
 
-/** The server says that nobody is signed in any more. */
+/** Ends the session after the server reported that no user is signed in. */
 export function expireSession(): void {
   removeStored('user');
   change({ state: 'verified', user: null });
 }
 
-/** Signs out. Answers whether the server heard of it; this browser forgets everything either way. */
+/** Signs out and clears this browser in any case; returns whether the server was reached. */
 export async function closeSession(): Promise<boolean> {
   const ended = await callApi<typeof logout>('GET', '/v1/auth/logout', {}).then(
     () => true,

@@ -15,7 +15,7 @@ import { retrySession, useSession } from './session.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** A quiet line while the device has no connection. */
+/** A quiet line while the device is offline. */
 function OfflineNote() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
@@ -39,12 +39,12 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** The frame of every signed-in page. */
+/** The frame of every page for signed-in users. */
 export function Shell() {
   const session = useSession();
   const { show, palette } = usePalette();
   useRefreshOnReturn();
-  // Who turns out to be nobody is led to the sign-in page; whoever was here keeps the page until that has come.
+  // A user without a session is redirected to the sign-in page; one whose session just ended keeps the page until then.
   const isSignedIn = session.state === 'verified' && session.user !== null;
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
   if (isSignedIn && !wasSignedIn) setWasSignedIn(true);
@@ -72,14 +72,14 @@ export function Shell() {
   );
 }
 
-/** The server did not say who is here: nobody is signed out for that, and nothing is shown either. */
+/** The server did not report who is signed in: no one is signed out for that, and no page is shown either. */
 function Unreachable({ busy }: { busy: boolean }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const retry = async () => {
     const { state } = await retrySession();
     if (state !== 'verified') return;
-    // The guard has let everybody through; now it can tell.
+    // The guard let every request through while the server was unreachable; now it can decide.
     await revalidate();
     focusHeading();
   };

@@ -1,12 +1,12 @@
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 
-/** The providers that this installation has a client at, put into the shell by the server. */
+/** Returns the sign-in providers this installation is registered with; the server puts them into the shell. */
 export function getSignInProviders(): SocialProvider[] {
   const names = readMeta('sign-in-providers').split(' ');
   return SOCIAL_PROVIDERS.filter((provider) => names.includes(provider));
 }
 
-/** What the state of a return from Apple begins with. */
+/** Returns the prefix of the state in a return from Apple. */
 export function getAppleState(): string {
   return readMeta('apple-state');
 }

@@ -3,7 +3,7 @@ import { navigateTo } from './navigation.ts';
 import { closeSession } from './session.ts';
 import type { LoginState } from './session-expiry.ts';
 
-/** Ends the session here and, if it can be reached, on the server; then shows the sign-in page, which says if it could not. */
+/** Ends the session here and, if reachable, on the server; then opens the sign-in page, which reports a failure. */
 export async function signOut(): Promise<void> {
   const ended = await closeSession();
   const state: LoginState = ended ? null : { logout_failed: true };

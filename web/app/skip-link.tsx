@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The first stop of the keyboard: past the bar to the page itself. */
+/** The first tab stop: jumps past the bar to the content of the page. */
 export function SkipLink() {
   const { t } = useTranslation();
   return (

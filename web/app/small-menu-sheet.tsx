@@ -20,11 +20,11 @@ const ROW =
 
 type SmallMenuSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Everything that navigation names, as high as the window. */
+/** All navigation entries in a sheet as high as the window. */
 export function SmallMenuSheet({ open, onOpenChange }: SmallMenuSheetProps) {
   const { t } = useTranslation();
   const left = useRef(false);
-  // The page that was chosen takes the focus itself.
+  // The chosen page takes the focus itself.
   const leave = () => {
     left.current = true;
     onOpenChange(false);
@@ -58,7 +58,7 @@ function SignedInAs() {
   );
 }
 
-/** What the bar shows where it has room (S2-037, S2-073). */
+/** The upgrade link that the bar shows on wider screens (S2-037, S2-073). */
 function Upgrade() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button.tsx';
 
 const loadSheet = () => import('./small-menu-sheet.tsx');
-/** Loaded when it is asked for: on wide screens nobody does. */
+/** Loaded on demand: wide screens never need it. */
 const SmallMenuSheet = lazy(async () => ({ default: (await loadSheet()).SmallMenuSheet }));
 
-/** The way to everything that navigation names, for screens without room for a bar. */
+/** The menu with all navigation entries, for screens too narrow for the bar. */
 export function SmallMenu({ className }: { className?: string }) {
   const { t } = useTranslation();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');

@@ -22,7 +22,7 @@ function stubBrowser(): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('what Google sends is taken out of the address, once, and the wish where to go comes in its place', () => {
+test('the data Google sends is removed from the address, once, and replaced by the page to open after signing in', () => {
   stubBrowser();
   saveRedirect('/artists?x=1#bio');
   arriveAt('/auth/login#state=google.r&id_token=a.b.c');
@@ -35,7 +35,7 @@ test('what Google sends is taken out of the address, once, and the wish where to
   expect(replaced.at(-1)).toBe('/auth/login');
 });
 
-test('what Apple sends is taken out of the address too', () => {
+test('the data Apple sends is removed from the address too', () => {
   stubBrowser();
   arriveAt('/auth/callback?code=c1&state=apple_signin.r');
   expect(replaced).toEqual(['/auth/callback']);
@@ -49,7 +49,7 @@ test.each([
   '/auth/login#main',
   '/auth/signup#id_token=a.b.c',
   '/artists?code=c1&state=apple_signin.r',
-])('at %s nobody arrives and the address stays', (address) => {
+])('the address %s is no callback and stays unchanged', (address) => {
   stubBrowser();
   saveRedirect('/artists');
   arriveAt(address);

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import { APP_PATHS } from '../site/app-paths.ts';
 
-/** What a provider sent somebody back with. Nothing of it is believed before the server has checked it. */
+/** The data a provider sends back with a user. None of it is trusted before the server has checked it. */
 export type GoogleCallback = { provider: 'google'; token: string | null; state: string | null };
 export type AppleCallback = { provider: 'apple'; code: string | null; state: string | null; name: string | null };
 export type SocialCallback = GoogleCallback | AppleCallback;
@@ -10,7 +10,10 @@ const REDIRECT_KEY = 'social_wish';
 
 let waiting: SocialCallback | null = null;
 
-/** Google answers in the fragment of the sign-in page, Apple in the query of its own page (S2-008, S2-060). */
+/**
+ * Parses a callback: Google puts it into the fragment of the sign-in page, Apple into the query of its own page
+ * (S2-008, S2-060).
+ */
 export function parseCallback({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
   const fragment = new URLSearchParams(hash.slice(1));
   if (pathname === APP_PATHS.login && (fragment.has('id_token') || fragment.has('error'))) {
@@ -23,8 +26,8 @@ export function parseCallback({ pathname, search, hash }: Pick<Location, 'pathna
 }
 
 /**
- * Takes what a provider sent out of the address, before anything else of the page runs: neither history nor a shared link
- * may hold it. The wish where to go after signing in comes back in its place.
+ * Removes the data of a provider from the address, before any other code of the page runs: neither the history nor a
+ * shared link may contain it. The page to open after signing in replaces it.
  */
 export function captureCallback(): void {
   waiting = parseCallback(location);
@@ -38,7 +41,7 @@ export function hasCallback(provider: SocialProvider): boolean {
   return waiting?.provider === provider;
 }
 
-/** What came back from this provider, for the one who asks first. */
+/** Returns the callback of this provider, to the first caller only. */
 export function consumeCallback<P extends SocialProvider>(
   provider: P,
 ): Extract<SocialCallback, { provider: P }> | null {
@@ -48,13 +51,13 @@ export function consumeCallback<P extends SocialProvider>(
   return callback;
 }
 
-/** Where somebody wanted to go, over the trip to the provider. */
+/** Saves the page to open after the OAuth round trip. */
 export function saveRedirect(target: string | null): void {
   try {
     if (target === null) sessionStorage.removeItem(REDIRECT_KEY);
     else sessionStorage.setItem(REDIRECT_KEY, target);
   } catch {
-    // Then the trip ends at the first page.
+    // Then the round trip ends at the first page.
   }
 }
 

@@ -12,7 +12,7 @@ import { setPageTexts } from './page-texts.ts';
 import { applyTheme } from './theme.ts';
 import { TranslatedUi } from './translated-ui.tsx';
 
-/** Shows what the address says, from now on, with the texts that have come. */
+/** Shows the page of the current address from now on, with the texts loaded so far. */
 export async function startPage(language: Language, extent: TextExtent, translation: object): Promise<void> {
   applyTheme();
   const texts = await createPartialTexts(language, extent, translation);
@@ -33,7 +33,7 @@ export async function startPage(language: Language, extent: TextExtent, translat
     moves += 1;
     const move = moves;
     const open = isAuthPath(location.pathname) ? await loadAuthApp(render) : await loadApp(render, texts);
-    // Somebody may have gone on while the code was on its way.
+    // The user may have navigated on while the code was loading.
     if (move === moves) open();
   };
   const failLoudly = (error: unknown) => render(<ErrorPage error={error} />);
@@ -46,7 +46,7 @@ type Render = (content: ReactNode) => void;
 let shown: 'auth' | 'app' | null = null;
 let closeApp = () => {};
 
-/** The programs that an address may belong to; each of them finds its page itself. */
+/** Loads one of the two programs an address may belong to; each finds its page itself. */
 async function loadAuthApp(render: Render): Promise<() => void> {
   const [{ AuthApp }, { handleAddressChange }] = await Promise.all([
     import('./auth-pages/auth-app.tsx'),
@@ -54,7 +54,7 @@ async function loadAuthApp(render: Render): Promise<() => void> {
   ]);
   return () => {
     if (shown === 'auth') return handleAddressChange();
-    // Tools of others that know who was here do not stay for who comes next.
+    // Third-party tools that know the last user must not stay for the next one.
     if (hasTools()) return location.reload();
     closeApp();
     shown = 'auth';
@@ -65,7 +65,7 @@ async function loadAuthApp(render: Render): Promise<() => void> {
 async function loadApp(render: Render, texts: i18n): Promise<() => void> {
   const [{ createApp }] = await Promise.all([import('./create-app.tsx'), loadRemainingTexts(texts, 'start')]);
   return () => {
-    // Its own router hears of every move within the app.
+    // The app's own router handles every navigation within the app.
     if (shown === 'app') return;
     const { content, close } = createApp();
     closeApp = close;

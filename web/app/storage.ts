@@ -1,4 +1,4 @@
-/** Local storage that never breaks the page: private mode and a full disk mean 'nothing stored'. */
+/** Reads local storage without ever breaking the page: private mode and a full disk mean 'nothing stored'. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +7,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Answers whether it is kept; the page works on without remembering. */
+/** Returns whether the value was stored; the page also works without. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -17,7 +17,7 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
-/** The names of everything kept that begins like this. */
+/** Lists the names of all stored values that start with the prefix. */
 export function listStored(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -34,17 +34,17 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Where ways to files on their way are kept (web/parts/upload). */
+/** The database for handles of files that are being uploaded (web/parts/upload). */
 export const FILES_DATABASE = 'tangent-files';
 
 let clearings = 0;
 
-/** How often everything was cleared since the page was loaded: what was begun before must not be written after. */
+/** Counts how often the storage was cleared since the page loaded: a write that started before must not land after. */
 export function countClearings(): number {
   return clearings;
 }
 
-/** Signing out leaves no trace on a shared device. */
+/** Clears everything on sign-out, so that a shared device keeps no trace. */
 export function clearStored(): void {
   clearings += 1;
   try {

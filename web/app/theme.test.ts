@@ -30,7 +30,7 @@ beforeEach(() => {
   device.matches = false;
 });
 
-test('[S9-020] while nothing is chosen the theme is that of the device, also when that changes', () => {
+test('[S9-020] without a choice the theme follows the device, also when that changes', () => {
   applyTheme();
   expect(classes.has('dark')).toBe(false);
   change(true);
@@ -38,7 +38,7 @@ test('[S9-020] while nothing is chosen the theme is that of the device, also whe
   expect(items.size).toBe(0);
 });
 
-test('[S9-019] a choice is kept and stays, whatever the device does', () => {
+test('[S9-019] a choice is stored and stays, even when the device changes', () => {
   applyTheme();
   toggleTheme();
   expect([items.get('theme'), classes.has('dark')]).toEqual(['dark', true]);
@@ -49,7 +49,7 @@ test('[S9-019] a choice is kept and stays, whatever the device does', () => {
   expect([items.get('theme'), classes.has('dark')]).toEqual(['light', false]);
 });
 
-test('what is stored and is no theme is no choice', () => {
+test('a stored value that is no theme counts as no choice', () => {
   expect(chooseTheme('sepia', true)).toBe('dark');
   expect(chooseTheme('light', true)).toBe('light');
 });

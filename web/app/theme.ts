@@ -5,7 +5,10 @@ export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** Dark or light: the stored choice, and while there is none the device's, also when that changes (S9-019, S9-020). */
+/**
+ * Applies dark or light: the stored choice, or without one the device's setting, also when that changes (S9-019,
+ * S9-020).
+ */
 export function applyTheme(): void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => show(chooseTheme(readStored('theme'), device.matches));
@@ -13,7 +16,7 @@ export function applyTheme(): void {
   apply();
 }
 
-/** Anything but one of the two names is no choice. */
+/** Returns the theme; a stored value other than the two names counts as no choice. */
 export function chooseTheme(stored: string | null, deviceIsDark: boolean): Theme {
   if (stored === 'dark' || stored === 'light') return stored;
   return deviceIsDark ? 'dark' : 'light';

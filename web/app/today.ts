@@ -5,8 +5,9 @@ import { useUser } from './session.ts';
 const POLL_EVERY_MS = 60_000;
 
 /**
- * The product's UTC day for a signed-in person, kept current while the page stays open. The server's answer knows a clock
- * that was moved forward, but grows old with the page; the browser's own day passes midnight. So the later one holds.
+ * Returns the product's UTC day for a signed-in user, updated while the page stays open. The server's value includes a
+ * clock that was moved forward, but becomes old with the page; the browser's day passes midnight. The later of the two
+ * counts.
  */
 export function useToday(): CalendarDate {
   const { today } = useUser();

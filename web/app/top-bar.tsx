@@ -36,9 +36,7 @@ function AccountMenu() {
   );
 }
 
-/**
- * The bar of signed-in people (S2-069 to S2-078); below the width of a tablet on its side the menu takes most of it.
- */
+/** The bar of signed-in users (S2-069 to S2-078); below tablet width in landscape, most entries move into the menu. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();
   return (
@@ -112,7 +110,7 @@ function NewRelease() {
   );
 }
 
-/** For those without a subscription; the page of the plans is none of the app's. */
+/** The upgrade link for users without a subscription; the plans page is not part of the app. */
 function Upgrade() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -124,7 +122,7 @@ function Upgrade() {
   );
 }
 
-/** The short way for subscribers; the footer has it for everybody. */
+/** The theme switch for subscribers; the footer has it for everyone. */
 function ThemeToggle() {
   const { t } = useTranslation();
   const { user } = useSession();

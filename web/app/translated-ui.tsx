@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getFormatLocale } from '../texts/load-texts.ts';
 import { UiLabelsProvider } from '../ui/ui-labels.tsx';
 
-/** Gives the components of web/ui their few words in the language of the page. */
+/** Provides the components of web/ui with their labels in the language of the page. */
 export function TranslatedUi({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation();
   const labels = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { changeLanguage } from './change-language.ts';
 
-/** The language of the page and the way to another one. */
+/** Returns the language of the page and a function that changes it. */
 export function useLanguageChoice(): { language: Language; choose: (language: Language) => Promise<void> } {
   const { i18n } = useTranslation();
   const [query, setQuery] = useSearchParams();

@@ -7,7 +7,7 @@ import { Check, Minus } from 'lucide-react';
 import { formatPrice } from './format-price.ts';
 import type { PlanLocale } from './plan-locale.ts';
 
-/** Chooses the plan that a narrow screen shows; what is chosen is read by the style of the table, so no script is needed. */
+/** Chooses the plan that a narrow screen shows; the style of the table reads the choice, so no script is needed. */
 function PlanSwitch({ first, t }: Pick<PlanLocale, 't'> & { first: Plan }) {
   return (
     <fieldset className="sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) py-2 sm:hidden">
@@ -27,7 +27,7 @@ function PlanSwitch({ first, t }: Pick<PlanLocale, 't'> & { first: Plan }) {
   );
 }
 
-/** What a plan has of a row: a sign with a word for those who do not see it, a number, or words. */
+/** The value of a plan in a row: an icon with a text alternative, a number, or text. */
 function ComparisonCell({ cell, t, language }: PlanLocale & { cell: Cell }) {
   if (typeof cell === 'number') {
     return <span className="font-[650]">{new Intl.NumberFormat(FORMAT_LOCALES[language]).format(cell)}</span>;
@@ -43,24 +43,27 @@ function ComparisonCell({ cell, t, language }: PlanLocale & { cell: Cell }) {
 }
 
 type ComparisonProps = PlanLocale & {
-  /** The plan of whoever reads it, if they have one. */
+  /** The plan of the reader, if any. */
   own?: Plan | null;
 };
 
-/** On a narrow screen the column of the plan that the switch names; the others come back where there is room for them. */
+/** On a narrow screen only the column of the chosen plan is shown; wider screens show all. */
 const ONLY = {
   free: 'max-sm:hidden max-sm:group-has-[[value=free]:checked]/plans:table-cell',
   pro: 'max-sm:hidden max-sm:group-has-[[value=pro]:checked]/plans:table-cell',
   advanced: 'max-sm:hidden max-sm:group-has-[[value=advanced]:checked]/plans:table-cell',
 } as const satisfies Record<Plan, string>;
 
-/** It lies over what moves below it, so it has a ground and a line of its own: a border would stay behind. */
+/**
+ * The header covers the rows that scroll below it, so it has its own background, and a shadow as its line: a border
+ * would scroll away.
+ */
 const HEAD =
   'sm:sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) pr-4 shadow-[inset_0_-2px_0_var(--ink)]';
 
 /**
- * The plans side by side (A-061). Its head stays in sight below `--head-top`, which a page sets that has a bar on top. Narrow
- * screens show one plan at a time, chosen without a script.
+ * The plans side by side (A-061). The header stays visible below `--head-top`, which pages with a bar on top set.
+ * Narrow screens show one plan at a time, chosen without a script.
  */
 export function PlanComparison({ own = null, t, language }: ComparisonProps) {
   return (

@@ -32,12 +32,12 @@ const QUESTIONS = [
   'artists',
 ] as const;
 
-/** The example of the step up: a year of which the smaller half is left. */
+/** The example of an upgrade: a year of which slightly more than half remains. */
 const EXAMPLE = upgradeCharge({ start_ms: 0, end_ms: 365 * DAY_MS }, 183 * DAY_MS);
 
-/** What people ask about plans before they pay; every number in the answers is the one that holds. */
+/** Questions about plans before buying; every number in the answers comes from the rules themselves. */
 export function PlanQuestions({ t, language }: PlanLocale) {
-  // The button it speaks of, in its own words.
+  // The label of the button that an answer mentions.
   const facts = { ...listFacts(language), refund_act: t('subscription.act.refund') };
   return (
     <div className="border-b border-line">

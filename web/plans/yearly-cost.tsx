@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from './format-price.ts';
 import type { PlanLocale } from './plan-locale.ts';
 
-/** What a year costs with everything on, line by line: the price, and nothing else. */
+/** The cost of a year with all features, line by line: the price, and nothing else. */
 export function YearlyCost({ t, language }: PlanLocale) {
   const formatPlanPrice = (plan: Plan) => formatPrice(YEARLY_PRICES_CENTS[plan], language);
   return (

@@ -1,10 +1,13 @@
-/** Every address of the signed-in app, as its routes and the server know it. Other addresses are public pages or nothing. */
+/**
+ * Every address of the signed-in app, for its routes and for the server. All other addresses are public pages or do not
+ * exist.
+ */
 export const APP_PATHS = {
   login: '/auth/login',
   signup: '/auth/signup',
   forgot_password: '/auth/forgot-password',
   reset_password: '/auth/reset-password',
-  /** Where Apple sends people back to. */
+  /** The address to which Apple redirects users. */
   auth_callback: '/auth/callback',
   dashboard: '/dashboard',
   blocked: '/account/blocked',
@@ -42,30 +45,30 @@ export const APP_PATHS = {
   withdrawals: '/backoffice/withdrawals',
   withdrawal: '/backoffice/withdrawals/:id',
   books: '/backoffice/books',
-  /** Every component in every state; the server does not know it in production. */
+  /** Every component in every state; in production the server does not serve it. */
   kit: '/kit',
 } as const;
 
-/** Pages that are files of their own, outside app and public site (A-036); the footers name them in this order. */
+/** Static pages outside app and public site (A-036); the footers list them in this order. */
 export const LEGAL_PAGES = [
   { name: 'terms', path: '/legal/terms.html' },
   { name: 'privacy', path: '/legal/privacy.html' },
   { name: 'cookies', path: '/legal/cookies.html' },
 ] as const;
 
-/** The public pages, which the server renders whole. A page that joins them joins the navigation too. */
+/** The public pages, which the server renders completely. A new page here also appears in the navigation. */
 const SITE_PATHS = ['/', '/upgrade', '/pro'] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
-/** Pages that navbar, footer and menus name as soon as they exist (S2-054, S2-084). */
+/** Linked in navbar, footer and menus as soon as it exists (S2-054, S2-084). */
 export const CATALOG_PATH = '/artists-catalog';
 
-/** Where plans are compared and bought; /pro shows the same, and this is the address it goes by. */
+/** The page that compares and sells plans; /pro shows the same, and this is the canonical address. */
 export const UPGRADE_PATH = '/upgrade' satisfies SitePath;
 
 const PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 
-/** Whether the app shows this address; the server then answers with the app's shell. */
+/** Whether the app shows this address; the server then responds with the app's shell. */
 export function isAppPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
 }

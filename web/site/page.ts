@@ -4,26 +4,26 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { SitePath } from './app-paths.ts';
 
-/** Addresses of what a public page loads besides itself. */
+/** The addresses of a public page's style sheets and scripts. */
 export type Assets = { readonly css: readonly string[]; readonly js: readonly string[] };
 
-/** What the server knows when somebody asks for a public page. */
+/** The data of a request for a public page. */
 export type PageRequest = {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** The `Accept-Language` header, empty when there is none. */
   readonly accept_language: string;
   readonly is_signed_in: boolean;
-  /** The plan whose rules hold for whoever is signed in. */
+  /** The effective plan of a signed-in user. */
   readonly plan: Plan | null;
   readonly product_name: string;
   readonly public_url: string;
-  /** Addresses of the product's own profiles elsewhere. */
+  /** Addresses of the product's own social profiles. */
   readonly social_links: readonly string[];
   readonly nonce: string;
 };
 
-/** What every part of a page may need. */
+/** The data that every part of a page may use. */
 export type PageContext = {
   readonly request: PageRequest;
   readonly language: Language;
@@ -35,6 +35,6 @@ export type PageContent = {
   readonly title: string;
   readonly description: string;
   readonly body: ReactNode;
-  /** The address a page goes by that has several. */
+  /** The canonical address of a page that has several. */
   readonly canonical_path?: SitePath;
 };

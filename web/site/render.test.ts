@@ -39,7 +39,7 @@ test('[S2-079] [S2-080] a visitor finds sign in and sign up in the navbar', asyn
   expect(html).not.toContain('Sign out');
 });
 
-test('[S2-076] [S2-077] a signed-in person finds their releases, their settings and the way out', async () => {
+test('[S2-076] [S2-077] a signed-in user finds their releases, their settings and sign-out', async () => {
   const html = await renderHtml({ is_signed_in: true });
   expect(html).toContain('href="/distributions"');
   expect(html).toContain('href="/account"');
@@ -47,13 +47,13 @@ test('[S2-076] [S2-077] a signed-in person finds their releases, their settings 
   expect(html).not.toContain('Sign in');
 });
 
-test('the address decides the language, then the browser', async () => {
+test('the address decides the language, without one the browser', async () => {
   expect(await renderHtml({ query: { lang: 'tr' }, accept_language: 'es' })).toContain('<html lang="tr-TR">');
   expect(await renderHtml({ accept_language: 'de, pt-BR;q=0.8, en;q=0.5' })).toContain('<html lang="pt-BR">');
   expect(await renderHtml({ query: { lang: 'xx' }, accept_language: 'en;q=0, fr' })).toContain('<html lang="en-US">');
 });
 
-test('[S2-081] the footer leads to the profiles that are set, and without settings to none', async () => {
+test('[S2-081] the footer links to the configured profiles, and without settings to none', async () => {
   expect(await renderHtml()).toMatch(/<a href="https:\/\/www.instagram.com\/cadence"[^>]*>Instagram<\/a>/);
   expect(await renderHtml({ social_links: [] })).not.toContain('Social networks');
 });
@@ -65,7 +65,7 @@ test('[S2-082] [S2-083] [S2-085] the footer switches language and theme and name
   expect(html).toContain('Cadence &amp; Co');
 });
 
-test('[S2-086] [S2-087] [S2-088] the footer leads to terms, privacy and cookies, which are there in four languages', async () => {
+test('[S2-086] [S2-087] [S2-088] the footer links to terms, privacy and cookies, which exist in four languages', async () => {
   const html = await renderHtml({ query: { lang: 'pt' } });
   expect(html).toContain('>Termos</a>');
   for (const { path } of LEGAL_PAGES) {
@@ -76,20 +76,20 @@ test('[S2-086] [S2-087] [S2-088] the footer leads to terms, privacy and cookies,
   }
 });
 
-test('search engines learn every language of the page and its one address', async () => {
+test('search engines get every language of the page and its canonical address', async () => {
   const html = await renderHtml({ query: { lang: 'es', utm_source: 'x' } });
   expect(html).toContain('<link rel="canonical" href="https://music.example/?lang=es"/>');
   expect(html).toContain('hrefLang="x-default" href="https://music.example/"');
   for (const language of LANGUAGES) expect(html).toContain(`hrefLang="${language}"`);
 });
 
-test('every inline script carries the nonce of the answer', async () => {
+test('every inline script carries the nonce of the response', async () => {
   const scripts = [...(await renderHtml()).matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
   expect(scripts.length).toBe(2);
   expect(scripts.every((attributes) => /nonce="n0nce"| src="\//.test(attributes))).toBe(true);
 });
 
-test('an address without a page has none', async () => {
+test('an address without a page renders nothing', async () => {
   for (const path of ['/nothing', '/__proto__', '/constructor', '/auth/login']) {
     expect(await renderPage({ ...REQUEST, path }, ASSETS)).toBeNull();
   }

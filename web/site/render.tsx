@@ -12,7 +12,9 @@ import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
 
 type ManifestChunk = { readonly file: string; readonly css?: readonly string[] };
 
-/** The built names of the site's script and style, from the list the client build left beside this bundle. */
+/**
+ * Reads the built names of the site's script and style, from the list that the client build wrote beside this bundle.
+ */
 function readAssets(): Assets {
   const manifest = new URL('../client/.vite/manifest.json', import.meta.url);
   const chunks = JSON.parse(fs.readFileSync(manifest, 'utf8')) as Record<string, ManifestChunk>;
@@ -21,7 +23,7 @@ function readAssets(): Assets {
   return { css: (entry.css ?? []).map((file) => `/${file}`), js: [`/${entry.file}`] };
 }
 
-/** Language tags of an Accept-Language header, the most wanted first (RFC 9110, 12.5.4). */
+/** Lists the language tags of an Accept-Language header, the most preferred first (RFC 9110, 12.5.4). */
 function listPreferredLanguages(header: string): string[] {
   return header
     .split(',')
@@ -46,7 +48,7 @@ const PAGES: Readonly<Record<SitePath, (context: PageContext) => PageContent>> =
 
 let builtAssets: Assets | null = null;
 
-/** The HTML of a public page, or null when there is no such page. Nothing runs in the browser to complete it. */
+/** Renders the HTML of a public page, or null when there is no such page. The page is complete without a script. */
 export async function renderPage(
   request: PageRequest,
   assets?: Assets,
@@ -57,7 +59,7 @@ export async function renderPage(
   return { status: 200, html: renderDocument(context, build(context)) };
 }
 
-/** The HTML of the API reference, out of the server's description of its calls (A-137). */
+/** Renders the HTML of the API reference, from the server's description of its calls (A-137). */
 export async function renderApiReference(
   document: ApiDocument,
   request: PageRequest,

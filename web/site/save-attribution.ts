@@ -1,6 +1,8 @@
 import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/limits.ts';
 
-/** Where what brought somebody here is kept until they register, and what the address calls it. */
+/**
+ * The storage keys of a visitor's attribution, kept until registration (A-170), and its names in the address (A-171).
+ */
 export const ATTRIBUTION_TAGS = {
   ref: ['ref'],
   campaign: ['campaign', 'utm_campaign'],
@@ -10,7 +12,7 @@ export const ATTRIBUTION_TAGS = {
 
 export type AttributionTag = keyof typeof ATTRIBUTION_TAGS;
 
-/** What an address says about where its visitor comes from. Of several values the last that is not empty counts. */
+/** Lists the attribution values of an address. Of several values the last that is not empty counts. */
 function listAttributionTags(search: string): [AttributionTag, string][] {
   const parameters = [...new URLSearchParams(search)].map(([name, value]) => [name, value.trim()] as const);
   return Object.entries(ATTRIBUTION_TAGS).flatMap(([tag, names]) => {
@@ -21,7 +23,7 @@ function listAttributionTags(search: string): [AttributionTag, string][] {
   });
 }
 
-/** Remembers them, newer ones over older ones; on a device that keeps nothing they are lost, and nothing else. */
+/** Saves them, newer values over older ones; on a device that stores nothing they are lost without an error. */
 export function saveAttribution(search: string, storage: () => Storage): void {
   try {
     for (const [tag, value] of listAttributionTags(search)) storage().setItem(tag, value);
@@ -30,10 +32,10 @@ export function saveAttribution(search: string, storage: () => Storage): void {
   }
 }
 
-// By whole letters: half a pair is no text that a server takes.
+// By whole characters: half a surrogate pair is no text that a server accepts.
 function cut(value: string): string {
   return [...value].reduce(
-    (kept, letter) => (kept.length + letter.length > CAMPAIGN_TAG_MAX_CHARS ? kept : kept + letter),
+    (text, character) => (text.length + character.length > CAMPAIGN_TAG_MAX_CHARS ? text : text + character),
     '',
   );
 }

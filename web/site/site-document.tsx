@@ -4,7 +4,7 @@ import type { PageContent, PageContext } from './page.ts';
 
 const FONTS = ['mona-display', 'mona-text'];
 
-/** The document around every public page: what a search engine, a shared link and the first paint need. */
+/** The document around every public page: the data for search engines, shared links and the first paint. */
 export function SiteDocument({ context, content }: { context: PageContext; content: PageContent }) {
   const { request, language, assets } = context;
   return (
@@ -38,7 +38,7 @@ export function SiteDocument({ context, content }: { context: PageContext; conte
   );
 }
 
-/** What search engines and shared links read: one address per language, and the words that go with it. */
+/** The metadata for search engines and shared links: one address per language, with its title and description. */
 function PageFacts({ context, content }: { context: PageContext; content: PageContent }) {
   const { request, language } = context;
   const address = request.public_url.replace(/\/$/, '') + (content.canonical_path ?? request.path);

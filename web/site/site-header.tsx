@@ -46,7 +46,7 @@ export function SiteHeader({ texts, request, language }: PageContext) {
   );
 }
 
-/** Takes what room is left in the bar, and is there when it fits; the footer names it always. */
+/** Takes the remaining room in the bar and appears when it fits; the footer always has it. */
 function PlansLink({ texts }: Pick<PageContext, 'texts'>) {
   return (
     <span className="@container flex h-9 flex-1 items-center justify-end">
@@ -70,7 +70,7 @@ function SignedOut({ texts }: Pick<PageContext, 'texts'>) {
   );
 }
 
-/** Settings and signing out stand behind one word: a public page has little room for a bar. */
+/** Settings and sign-out behind one label: a public page has little room for a bar. */
 function SignedIn({ texts }: Pick<PageContext, 'texts'>) {
   return (
     <>
@@ -127,7 +127,7 @@ function LanguageMenu({ texts, language }: Pick<PageContext, 'texts' | 'language
   );
 }
 
-/** Works without a script; with one, a press beside it closes it. */
+/** A menu that works without a script; with one, a press beside it closes it. */
 function SiteMenu({ label, spoken, children }: { label: string; spoken?: string; children: ReactNode }) {
   return (
     <details data-menu className="relative">

@@ -2,7 +2,7 @@
 import './site.css';
 import { saveAttribution } from './save-attribution.ts';
 
-/** All that public pages run: remember the language and who sent the visitor, switch the theme, sign out. */
+/** The whole script of public pages: saves the language and the attribution, switches the theme, signs out. */
 saveAttribution(location.search, () => localStorage);
 const root = document.documentElement;
 const requested = new URLSearchParams(location.search).get('lang');
@@ -11,7 +11,7 @@ try {
   const shown = root.lang.slice(0, 2);
   const stored = localStorage.getItem('lang');
   if (requested === shown) localStorage.setItem('lang', shown);
-  // The server cannot see what was chosen before; the address tells it.
+  // The server does not know the stored choice; the address tells it.
   else if (stored !== null && /^(en|es|pt|tr)$/.test(stored) && stored !== shown) location.replace(addressIn(stored));
 } catch {
   // Without storage the browser's own language is shown.
@@ -28,17 +28,17 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeMenus(null);
 });
 
-// While nothing is chosen the theme is that of the device, also when that changes (S9-020).
+// Without a choice the theme follows the device, also when that changes (S9-020).
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
   try {
     if (localStorage.getItem('theme') !== null) return;
   } catch {
-    // Nothing is chosen for longer than a page.
+    // The choice lasts only as long as the page.
   }
   root.classList.toggle('dark', matches);
 });
 
-/** This address in another language, with everything else that stands in it. */
+/** Returns this address in another language, with the rest unchanged. */
 function addressIn(language: string): string {
   const query = new URLSearchParams(location.search);
   query.set('lang', language);
@@ -48,7 +48,7 @@ function addressIn(language: string): string {
 function closeMenus(except: Element | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
     if (except !== null && menu.contains(except)) continue;
-    // Whoever was in it stays where it was opened.
+    // A focus inside the menu returns to the button that opened it.
     if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
   }
@@ -59,7 +59,7 @@ function toggleTheme() {
   try {
     localStorage.setItem('theme', dark ? 'dark' : 'light');
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice then lasts only as long as the page.
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameSocialLinks } from './social-links.ts';
 
-test('[S2-081] profiles have the names people know, unknown places the name of their host', () => {
+test('[S2-081] profiles have the names users know, unknown services the name of their host', () => {
   const addresses = [
     'https://www.instagram.com/tangent',
     'https://open.spotify.com/user/tangent',
@@ -13,6 +13,6 @@ test('[S2-081] profiles have the names people know, unknown places the name of t
   expect(nameSocialLinks(addresses)).toEqual(addresses.map((href, index) => ({ href, name: names[index] })));
 });
 
-test('[S2-081] without settings there is nothing to show', () => {
+test('[S2-081] without settings no profile is shown', () => {
   expect(nameSocialLinks([''])).toEqual([]);
 });

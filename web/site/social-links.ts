@@ -15,7 +15,7 @@ const HOSTS: Readonly<Record<string, string>> = {
 
 export type SocialLink = { readonly href: string; readonly name: string };
 
-/** The product's own profiles elsewhere with the names people know them by; an unknown place is named by its host. */
+/** Names the product's own social profiles as users know them; an unknown service is named by its host. */
 export function nameSocialLinks(addresses: readonly string[]): SocialLink[] {
   return addresses.filter(Boolean).map((href) => {
     const host = new URL(href).hostname.replace(/^www\./, '');

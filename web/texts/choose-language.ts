@@ -3,13 +3,16 @@ import { findLanguage, LANGUAGES, type Language } from '@tangent/domain/locale.t
 export type LanguagePreferences = {
   /** `lang` of the address. */
   readonly query: string | null;
-  /** What was chosen before. */
+  /** The stored choice. */
   readonly stored: string | null;
-  /** What the browser prefers, best first. */
+  /** The languages the browser prefers, best first. */
   readonly preferred: readonly string[];
 };
 
-/** The address wins, then the stored choice, then the browser, then English. Values that are no language of ours are passed over (A-169). */
+/**
+ * Chooses the language of the address, then the stored choice, then the browser's, then English. Unsupported values are
+ * skipped (A-169).
+ */
 export function chooseLanguage({ query, stored, preferred }: LanguagePreferences): Language {
   return (
     matchLanguageExactly(query) ??
@@ -19,7 +22,7 @@ export function chooseLanguage({ query, stored, preferred }: LanguagePreferences
   );
 }
 
-/** A choice in the address or in storage is one of the four names; only the browser's wishes are matched by prefix. */
+/** Matches a choice in the address or in storage exactly; only the browser's preferences are matched by prefix. */
 export function matchLanguageExactly(value: string | null): Language | null {
   return LANGUAGES.find((language) => language === value) ?? null;
 }

@@ -3,7 +3,7 @@ import { formatDollars, formatMicroDollars, toWholeCents } from './format-dollar
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-test('dollars are written as each language writes them, to the cent or to the micro-dollar', () => {
+test('dollars are formatted as each language formats them, to the cent or to the micro-dollar', () => {
   expect(formatDollars(123_456, 'en')).toBe('$1,234.56');
   expect(plain(formatDollars(123_456, 'es'))).toBe('1234,56 US$');
   expect(plain(formatDollars(123_456, 'pt'))).toBe('US$ 1.234,56');
@@ -14,7 +14,7 @@ test('dollars are written as each language writes them, to the cent or to the mi
   expect(formatMicroDollars(999_999_999_999_999, 'en', 6)).toBe('$999,999,999.999999');
 });
 
-test('a sum that can be withdrawn is never shown as more than it is, and a debt never as less', () => {
+test('a balance is never shown as more than can be withdrawn, and a debt never as less', () => {
   expect(toWholeCents(1_423_836_900)).toBe(142_383);
   expect(toWholeCents(9_999)).toBe(0);
   expect(toWholeCents(-1)).toBe(-1);

@@ -15,7 +15,7 @@ import { getFormatLocale } from './load-texts.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Numbers that sentences about a limit may name, whatever the issue itself brings along. */
+/** Numbers that sentences about a limit may use, in addition to the params of the issue. */
 const LIMITS: Params = {
   max_artwork_mb: ARTWORK_LIMIT_BYTES / MB_BYTES,
   max_audio_mb: AUDIO_MAX_BYTES / MB_BYTES,
@@ -26,7 +26,10 @@ const LIMITS: Params = {
   refund_days: REFUND_DAYS,
 };
 
-/** The sentence for an issue or an error name, or null when the texts have none. Dates and numbers are in the reader's form. */
+/**
+ * Returns the sentence for an issue or an error name, or null when the texts have none. Dates and numbers are in the
+ * user's format.
+ */
 export function findIssueText(texts: i18n, code: string, params?: Params): string | null {
   const key = `error.${code}`;
   if (!texts.exists(key)) return null;
@@ -36,14 +39,14 @@ export function findIssueText(texts: i18n, code: string, params?: Params): strin
   return translate(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params }, locale));
 }
 
-/** Amounts of money stand in sentences with their cents, and without a sign (A-165). */
+/** Formats amounts inside sentences, with their cents and without a sign (A-165). */
 function listAmounts(locale: string): Params {
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
   return { withdrawal_min: format.format(WITHDRAWAL_MIN_CENTS / 100) };
 }
 
 function formatParams(params: Params, locale: string): Record<string, string> {
-  // Four digits stand without a separator: 'minimum 1500px' (S8-028).
+  // Numbers of four digits have no separator: 'minimum 1500px' (S8-028).
   const number = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Language } from '@tangent/domain/locale.ts';
 
-/** Each language in its own words, as people look for it. */
+/** The name of each language in that language, as users look for it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

@@ -20,12 +20,12 @@ const TEXTS = {
   tr: async () => (await import('./tr.ts')).tr,
 } as const satisfies Record<Language, () => Promise<object>>;
 
-/** All texts of one language, ready to be asked: for pages from the server and for mails. */
+/** Loads all texts of one language: for pages rendered by the server and for emails. */
 export async function loadTexts(language: Language): Promise<i18n> {
   return buildTexts(language, await TEXTS[language]());
 }
 
-/** The locale that formats dates and numbers beside these texts. */
+/** Returns the locale that formats dates and numbers beside these texts. */
 export function getFormatLocale(texts: i18n): string {
   return formatLocale(texts.language);
 }

@@ -4,17 +4,17 @@ import { buildTexts } from './build-texts.ts';
 import { fetchTexts } from './fetch-texts.ts';
 import type { TextExtent } from './text-areas.ts';
 
-/** How much of the texts somebody has open; of another language as much will be needed. */
+/** The part of the texts that is loaded; another language is loaded to the same extent. */
 const extents = new WeakMap<i18n, TextExtent>();
 
-/** The texts of the app in a browser, with the part that has come first. */
+/** Creates the texts of the app in a browser, with the part loaded first. */
 export async function createPartialTexts(language: Language, extent: TextExtent, translation: object): Promise<i18n> {
   const texts = await buildTexts(language, translation);
   extents.set(texts, extent);
   return texts;
 }
 
-/** Adds a language to texts that are open and switches to it. */
+/** Adds a language to loaded texts and switches to it. */
 export async function switchTexts(texts: i18n, language: Language): Promise<void> {
   if (!texts.hasResourceBundle(language, 'translation')) {
     texts.addResourceBundle(language, 'translation', await fetchTexts(language, extents.get(texts) ?? 'all'));
@@ -22,16 +22,16 @@ export async function switchTexts(texts: i18n, language: Language): Promise<void
   await texts.changeLanguage(language);
 }
 
-/** Adds what the sign-in pages or the first screen left out. */
+/** Loads the texts that the sign-in pages or the first screen left out. */
 export async function loadRemainingTexts(texts: i18n, extent: 'all' | 'start' = 'all'): Promise<void> {
   const known = extents.get(texts);
   if (known === 'all' || known === extent) return;
   const language = texts.language as Language;
   const translation = await fetchTexts(language, extent);
-  // Meanwhile more may have come than was asked for here.
+  // Another call may have loaded all texts meanwhile.
   if (extents.get(texts) === 'all') return;
   extents.set(texts, extent);
-  // Another language may have come in parts too: it is fetched whole when it is asked for again.
+  // Other languages may be partial too: they are fetched completely when needed again.
   for (const other of LANGUAGES) if (other !== language) texts.removeResourceBundle(other, 'translation');
   texts.addResourceBundle(language, 'translation', translation, true, true);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';
 import { loadTexts } from './load-texts.ts';
 
-test('[S8-046] [S8-047] [S9-025] what goes wrong with payouts is said as it is specified', async () => {
+test('[S8-046] [S8-047] [S9-025] payout errors have their specified texts', async () => {
   const texts = await loadTexts('en');
   const { t } = texts;
   expect(t('payout.setup_failed', { service: 'Stripe' })).toBe('Error setting up Stripe account');

@@ -7,6 +7,6 @@ test.each([
   ['[S8-031]', 'release_date_invalid', 'The release date is invalid'],
   ['[S8-032]', 'invalid_song_title', 'One of the song titles is invalid'],
   ['[S8-036]', 'submit_failed', 'There was an error submitting your release. Please try again.'],
-] as const)('%s %s is said in the words of the catalogue', (_id, code, text) => {
+] as const)('%s %s has the text of the catalogue', (_id, code, text) => {
   expect(en.error[code]).toBe(text);
 });

@@ -1,13 +1,13 @@
-/** How much of the texts a page takes with it: all, or what the first screen or the sign-in pages say. */
+/** The part of the texts that a page loads: all, or those of the first screen or of the sign-in pages. */
 export type TextExtent = 'all' | 'start' | 'auth';
 
-/** What the first screen of signed-in people and the frame around it say. */
+/** The areas of the first screen for signed-in users and the frame around it. */
 const START = ['auth', 'dashboard', 'error', 'navigation', 'plan', 'release', 'shell', 'status', 'subscription', 'ui'];
 
-/** What the sign-in pages say: a small part of the whole, so that they are there soon. */
+/** The areas of the sign-in pages: a small part of the whole, so that they load quickly. */
 const AUTH_AREAS = ['auth', 'error', 'navigation', 'ui'];
 
-/** The areas of a part, by the names of their files; null for all of them. */
+/** The areas of a part, by file name; null for all of them. */
 export const TEXT_AREAS: Readonly<Record<TextExtent, readonly string[] | null>> = {
   all: null,
   start: START,

@@ -20,13 +20,13 @@ function flatten(texts: object, prefix = ''): Map<string, string> {
   return flat;
 }
 
-/** Every key once, with its forms: a text that counts has several. */
+/** Groups every key with its forms: a text with a count has several. */
 function groupForms(language: Language): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
   const flat = flatten(TEXTS[language]);
   for (const [key, text] of flat) {
     const form = PLURAL.exec(key)?.[1];
-    // `other` alone is a word of the product ('another reason'), not a plural.
+    // `other` alone is a word of the product ('another reason'), not a plural form.
     const counts = form !== undefined && flat.has(key.replace(PLURAL, '_other'));
     const name = counts ? key.replace(PLURAL, '') : key;
     groups.set(name, (groups.get(name) ?? new Map()).set(counts ? form : '', text));
@@ -44,26 +44,26 @@ test.each(LANGUAGES)('%s has the same texts as English', (language) => {
   expect([...groupForms(language).keys()].sort()).toEqual([...english.keys()].sort());
 });
 
-test.each(LANGUAGES)('%s fills the same places of a sentence as English', (language) => {
+test.each(LANGUAGES)('%s has the same placeholders in each sentence as English', (language) => {
   for (const [key, forms] of groupForms(language)) {
     const expected = [...(english.get(key) ?? new Map<string, string>()).values()].flatMap(listPlaceholders);
     for (const [form, text] of forms) {
       const placeholders = listPlaceholders(text);
-      // One and zero may be said without the number.
-      const wanted = [...new Set(expected)].sort().filter((name) => name !== 'count' || placeholders.includes('count'));
-      expect(placeholders, `${key} ${form}`).toEqual(wanted);
+      // The forms for one and zero may leave out the number.
+      const needed = [...new Set(expected)].sort().filter((name) => name !== 'count' || placeholders.includes('count'));
+      expect(placeholders, `${key} ${form}`).toEqual(needed);
     }
   }
 });
 
-test.each(LANGUAGES)('%s has every form its own plural rules ask for', (language) => {
+test.each(LANGUAGES)('%s has every plural form that its language has', (language) => {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
   for (const [key, forms] of groupForms(language)) {
     if (!forms.has('')) expect([...forms.keys()].sort(), key).toEqual(needed);
   }
 });
 
-test.each(LANGUAGES)('%s leaves no text empty', (language) => {
+test.each(LANGUAGES)('%s has no empty text', (language) => {
   for (const [key, text] of flatten(TEXTS[language])) expect(text.trim(), key).not.toBe('');
 });
 
@@ -77,7 +77,7 @@ test('every text is used somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-/** Keys that the source puts together from a value, such as `status.${release.status}`, as patterns. */
+/** Lists the keys that the source builds from a value, such as `status.${release.status}`, as patterns. */
 function listBuiltKeys(source: string): RegExp[] {
   const areas = Object.keys(en).join('|');
   const templates = source.matchAll(new RegExp(`\`((?:${areas})\\.[^\`\\s]*\\$\\{[^\`]*)\``, 'g'));

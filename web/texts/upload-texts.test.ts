@@ -17,14 +17,14 @@ test.each([
     TOO_LARGE_CODES.artwork,
     'File is too large. Maximum allowed size is 20MB',
   ],
-  ['[S8-027] [S8-035] a cover of another kind', WRONG_TYPE_CODES.artwork, 'Invalid file format'],
+  ['[S8-027] [S8-035] a cover of another file type', WRONG_TYPE_CODES.artwork, 'Invalid file format'],
   ['[S8-033] audio that is too large', TOO_LARGE_CODES.audio, 'File too large. Maximum size: 100MB'],
-  ['[S8-034] audio of another kind', WRONG_TYPE_CODES.audio, 'Unsupported file format'],
-])('%s is told in the words of its place (A-155)', (_description, code, sentence) => {
+  ['[S8-034] audio of another file type', WRONG_TYPE_CODES.audio, 'Unsupported file format'],
+])('%s has the text of its place (A-155)', (_description, code, sentence) => {
   expect(findIssueText(texts, code)).toBe(sentence);
 });
 
-test('[S8-028] [S8-035] a cover that is too small is told with the size it needs', () => {
+test('[S8-028] [S8-035] the text for a cover that is too small names the required size', () => {
   const [issue] = checkArtwork({ format: 'png', width_px: 1499, height_px: 1499, size_bytes: 10 });
   const sentence = issue && findIssueText(texts, issue.code, issue.params);
   expect(sentence).toBe('Image dimensions are too small, minimum 1500px');

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 
 type ArtworkProps = {
-  /** Address of the artwork; a pressed groove stands in while there is none. */
+  /** Address of the artwork; without one, a record groove is drawn. */
   src?: string | null;
-  /** What the picture is; empty when the title stands right beside it. */
+  /** Text alternative; empty when the title is right beside the image. */
   alt: string;
   className?: string;
-  /** Only sleeves cast a shadow, and only where they are the hero of the page. */
+  /** Adds a shadow: only for artwork, and only where it is the hero of the page. */
   raised?: boolean;
 };
 
-/** The square artwork of a release, with the corners of cardboard. */
+/** The square artwork of a release, with the corners of a record sleeve. */
 export function Artwork({ src, alt, className, raised = false }: ArtworkProps) {
   const imageClass = clsx(
     'block aspect-square shrink-0 rounded-sleeve object-cover',

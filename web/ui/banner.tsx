@@ -14,14 +14,14 @@ const TONES = {
 
 type BannerProps = {
   tone: BannerTone;
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
-  /** What to do. */
+  /** The advice: what to do about it. */
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** A message in its place on the page. Trouble is announced when it appears. */
+/** A message inside the page. Errors are announced when they appear. */
 export function Banner({ tone, title, children, action }: BannerProps) {
   const Icon = ICONS[tone];
   return (

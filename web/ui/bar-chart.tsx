@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 
-/** One stop of the tab key for a row of buttons; arrows, Home and End go from one to the next. */
+/** Makes a row of buttons one tab stop; arrows, Home and End move between them. */
 function useBarKeys(count: number): {
   row: RefObject<HTMLDivElement | null>;
   stop: number;
@@ -23,37 +23,37 @@ function useBarKeys(count: number): {
   return { row, stop, setStop, onKeyDown };
 }
 
-/** One digit or two of them, so that it is easily read and little above what is shown. */
+/** One or two digits, so that the number is easy to read and little above the largest value. */
 const STEPS = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-/** The next number that is easily read, such as 1, 1.2 or 2.5 with zeros. */
+/** Rounds up to an easily readable number, such as 1, 1.2 or 2.5 with zeros. */
 export function ceilNicely(value: number): number {
   if (value <= 0) return 0;
   const size = 10 ** Math.floor(Math.log10(value));
-  // What a float is too large by does not count.
+  // Ignores floating-point excess.
   return (STEPS.find((step) => step * size >= value * 0.999_999) ?? 10) * size;
 }
 
 type Bar = {
   readonly key: string;
-  /** What stands below it; short. */
+  /** The short label below the bar. */
   readonly label: string;
   readonly value: number;
-  /** What is read out and shown above: 'October 2026: $12.34'. */
+  /** The text shown above and read out: 'October 2026: $12.34'. */
   readonly text: string;
 };
 
 type BarChartProps = {
-  /** What the chart shows, for screen readers. */
+  /** Title of the chart for screen readers. */
   label: string;
   bars: readonly Bar[];
-  /** What the highest line stands for, in words. */
+  /** Formats the value of the highest line. */
   formatValue: (value: number) => string;
-  /** A bar was pressed. */
+  /** Called when a bar is pressed. */
   onPick: (key: string) => void;
 };
 
-/** Amounts side by side, some below zero. What is pointed at, or has the focus, is said above. */
+/** Amounts side by side, some below zero. The bar under the pointer or with the focus is described above. */
 export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
   const id = useId();
   const { row, stop, setStop, onKeyDown } = useBarKeys(bars.length);
@@ -69,7 +69,7 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
       </p>
       <div className="relative h-44">
         <Lines scale={scale} formatValue={formatValue} />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of its buttons are heard here once for all */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of all its buttons in one place */}
         <div ref={row} onKeyDown={onKeyDown} className="absolute inset-0 flex gap-[clamp(1px,0.4vw,6px)]">
           {bars.map((bar, index) => (
             <button
@@ -95,7 +95,7 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
   );
 }
 
-/** What stands above zero and below it. */
+/** The extent of the chart above and below zero. */
 type Scale = { top: number; zero: number; span: number };
 
 function computeScale(bars: readonly Bar[]): Scale {
@@ -133,7 +133,7 @@ function Lines({ scale: { top, zero }, formatValue }: { scale: Scale; formatValu
   );
 }
 
-/** About so many fit. */
+/** About the number of labels that fit. */
 const LABELS = 6;
 
 function BarLabels({ bars }: { bars: readonly Bar[] }) {

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 
-/** `volt` is the one main action of a screen; `ink` the main action where volt is the ground; `plain` and `quiet` the rest. */
+/**
+ * `volt` is the one main action of a screen; `ink` is the main action on a volt background; `plain` and `quiet` are the
+ * rest.
+ */
 export type ButtonTone = 'volt' | 'ink' | 'plain' | 'quiet' | 'bad';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
@@ -18,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'min-h-11 px-5 py-2.5 text-15',
 };
 
-/** One look for everything that acts like a button, whether it is a button or a link. */
+/** Returns the class of everything that looks like a button, whether it is a button or a link. */
 export function buttonClass(tone: ButtonTone, size: ButtonSize, className?: string): string {
   return clsx(
     'tap inline-flex items-center justify-center gap-1.5 rounded-control text-center font-[600] transition-colors duration-(--fast)',

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Work is under way: the button keeps its place and focus, shows it, and does nothing when pressed again. */
+  /** Work is in progress: the button keeps its place and focus, shows a spinner and ignores further presses. */
   busy?: boolean;
 };
 

@@ -11,7 +11,7 @@ test.each([
   ['31.4.2026', 'tr-TR', null],
   ['tomorrow', 'en-US', null],
   ['', 'en-US', null],
-])('a person who types "%s" in %s means %s', (text, locale, date) => {
+])('the input "%s" in %s means %s', (text, locale, date) => {
   expect(parseDigits(text, locale)).toBe(date);
 });
 
@@ -23,7 +23,7 @@ test('a date shown in a language is read back as the same date', () => {
   }
 });
 
-test('a month later than the 31st is the last day of a shorter month', () => {
+test('a month after the 31st is the last day of a shorter month', () => {
   expect(shiftMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(shiftMonths('2026-12-31', -10)).toBe('2026-02-28');
 });

@@ -1,4 +1,4 @@
-/** Dates as the date field needs them: YYYY-MM-DD, in the order and with the signs of a locale, and a month as weeks. */
+/** Dates for the date field: YYYY-MM-DD, in the order and with the separators of a locale, and a month as weeks. */
 
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ export function shiftDays(date: string, days: number): string {
   return formatIso(new Date(utcDate(date).getTime() + days * DAY_MS));
 }
 
-/** The same day of another month, or the last day that month has. */
+/** Returns the same day of another month, or its last day if it is shorter. */
 export function shiftMonths(date: string, months: number): string {
   const from = utcDate(date);
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
@@ -30,13 +30,13 @@ function dateOrder(locale: string): readonly DatePart[] {
   return parts.map((part) => part.type).filter((type) => type === 'day' || type === 'month' || type === 'year');
 }
 
-/** A date as digits in the order of the locale: 12/04/2026 or 04.12.2026. */
+/** Formats a date as digits in the order of the locale: 12/04/2026 or 04.12.2026. */
 export function formatDigits(date: string, locale: string): string {
   const format = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, format).format(utcDate(date));
 }
 
-/** What a person typed as a date: digits in the order of the locale, or YYYY-MM-DD. Null when it is no real date. */
+/** Parses a typed date: digits in the order of the locale, or YYYY-MM-DD. Null when it is no real date. */
 export function parseDigits(text: string, locale: string): string | null {
   const numbers = text.trim().split(/\D+/).filter(Boolean);
   if (numbers.length !== 3) return null;
@@ -48,12 +48,15 @@ export function parseDigits(text: string, locale: string): string | null {
   return real && year >= 1900 && year < 2200 ? formatIso(instant) : null;
 }
 
-/** First day of the week, 1 = Monday … 7 = Sunday. Spelled out because not every browser answers `getWeekInfo`. */
+/**
+ * Returns the first day of the week, 1 = Monday … 7 = Sunday, from a fixed list because not every browser has
+ * `getWeekInfo`.
+ */
 function firstWeekday(locale: string): number {
   return ['en-US', 'pt-BR'].includes(locale) ? 7 : 1;
 }
 
-/** The weeks of the month a date lies in, complete from the first weekday of the locale to the last. */
+/** Lists the weeks of the month a date lies in, complete from the first weekday of the locale to the last. */
 export function listWeeks(date: string, locale: string): string[][] {
   const first = `${date.slice(0, 7)}-01`;
   const weekday = utcDate(first).getUTCDay() || 7;

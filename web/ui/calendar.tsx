@@ -7,7 +7,7 @@ import { useUiLabels } from './ui-labels.tsx';
 
 type CalendarProps = {
   value: string | null;
-  /** The day the calendar opens at when nothing is chosen. */
+  /** The day at which the calendar opens without a value. */
   start: string;
   min?: string | undefined;
   max?: string | undefined;
@@ -41,7 +41,7 @@ export function Calendar({ value, start, min, max, onPick }: CalendarProps) {
   return (
     <div className="w-[17.5rem] p-3">
       <CalendarHead cursor={cursor} onMove={setCursor} />
-      {/* The keys belong to the focused day; the table only hears them on the way up. */}
+      {/* The keys belong to the focused day; the table handles them as they bubble up. */}
       <table ref={grid} onKeyDown={pressKey} className="w-full table-fixed border-collapse text-center">
         <CalendarWeekdays cursor={cursor} />
         <tbody>
@@ -65,7 +65,7 @@ export function Calendar({ value, start, min, max, onPick }: CalendarProps) {
   );
 }
 
-/** Puts the focus on the day under the cursor when the calendar opens and after every move by keys, not by buttons. */
+/** Focuses the day under the cursor when the calendar opens and after every move by keys, not by buttons. */
 function useFocusedDay(grid: RefObject<HTMLTableElement | null>, cursor: string): RefObject<boolean> {
   const moveWithKeys = useRef(true);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 type CardProps = {
   title?: ReactNode;
   action?: ReactNode;
-  /** Important enough for a screen reader to jump to by its title. */
+  /** Important enough that screen readers can jump to it by its title. */
   isRegion?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ChartArea } from './chart-area.tsx';
 
-test('what a finger touched stays shown when it is lifted, and goes when it scrolls; what a mouse left goes at once', () => {
+test('a touched point stays shown after the finger lifts and disappears on scroll; it disappears at once when the mouse leaves', () => {
   let left = 0;
   const { props } = ChartArea({ onPoint: () => {}, onLeave: () => left++, children: null });
   props.onPointerLeave({ pointerType: 'touch' });

@@ -2,15 +2,18 @@ import type { PointerEvent, ReactNode, RefObject } from 'react';
 
 type ChartAreaProps = {
   frame?: RefObject<HTMLDivElement | null>;
-  /** A mouse or a finger is at this place, from the left and as a part of the width; `target` lies there. */
+  /**
+   * Called with the pointer's distance from the left, in pixels and as a part of the width, and with the element under
+   * it.
+   */
   onPoint: (position: { x: number; part: number; target: EventTarget }) => void;
   onLeave: () => void;
   children: ReactNode;
 };
 
 /**
- * Where a chart is pointed at, and where the focus of its cursor shows. What a finger has touched stays shown when it is lifted: it hides
- * what it points at. A finger that scrolls the page takes it away.
+ * The area of a chart that handles the pointer and shows the focus of its cursor. A touched point stays shown after the
+ * finger lifts, because the finger hides it. Scrolling the page with the finger clears it.
  */
 export function ChartArea({ frame, onPoint, onLeave, children }: ChartAreaProps) {
   const point = ({ clientX, currentTarget, target }: PointerEvent<HTMLElement>) => {

@@ -2,12 +2,12 @@ import type { Plot } from './plot.ts';
 
 type ChartAxesProps = {
   plot: Plot;
-  /** What stands below each point, when there is room for it. */
+  /** The label below each point, shown when there is room. */
   labels: readonly string[];
   formatTick: (value: number) => string;
 };
 
-/** The lines that values are read off from, their numbers, and the days below. */
+/** The horizontal lines with their numbers, and the labels below the chart. */
 export function ChartAxes({ plot, labels, formatTick }: ChartAxesProps) {
   const { width, left, right, height, ticks, x, y } = plot;
   return (
@@ -29,7 +29,7 @@ export function ChartAxes({ plot, labels, formatTick }: ChartAxesProps) {
   );
 }
 
-/** Half of a long name; one that would reach over the edge ends there. */
+/** Half the width of a long label; a label that would reach over the edge is aligned to it. */
 const HALF_NAME = 36;
 
 function toLabelPosition(x: number, width: number) {

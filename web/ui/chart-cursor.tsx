@@ -1,18 +1,18 @@
 type ChartCursorProps = {
-  /** What the chart shows. */
+  /** Title of the chart for screen readers. */
   label: string;
-  /** What each of its points says, read out when the cursor stands on it. */
+  /** The text of each point, read out when the cursor is on it. */
   texts: readonly string[];
-  /** The point that is shown; null while none is. */
+  /** The point that is shown; null without one. */
   at: number | null;
   onMove: (at: number | null) => void;
-  /** Where it stands first. */
+  /** The initial point. */
   start?: number;
 };
 
 /**
- * The way into a chart for keyboard and screen reader: a slider that cannot be seen lies over it; arrows, Home and End go from point to
- * point, and each is read out in words. The `ChartArea` it lies in shows the focus.
+ * The access to a chart for keyboard and screen reader: an invisible slider over it; arrows, Home and End move between
+ * the points, and the text of each is read out. The surrounding `ChartArea` shows the focus.
  */
 export function ChartCursor({ label, texts, at, onMove, start = texts.length - 1 }: ChartCursorProps) {
   const current = Math.min(at ?? start, texts.length - 1);

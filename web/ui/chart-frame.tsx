@@ -7,24 +7,24 @@ import type { Plot } from './plot.ts';
 import { useWidth } from './use-width.ts';
 
 type ChartFrameProps = {
-  /** What the chart shows, for screen readers. */
+  /** Title of the chart for screen readers. */
   label: string;
   createPlot: (width: number) => Plot;
-  /** What stands below each point, and what is read out there. */
+  /** The label below each point, and the text read out on it. */
   points: readonly { readonly label: string; readonly text: string }[];
   formatTick: (value: number) => string;
-  /** What is drawn; the point that is shown, null while none is. */
+  /** Draws the chart; `at` is the point that is shown, null without one. */
   children: (plot: Plot, at: number | null) => ReactNode;
-  /** What is said of the point that is shown. */
+  /** Renders the note of the point that is shown. */
   note: (at: number) => ReactNode;
 };
 
-/** What lines have in common: axes, a point that is shown by pointer or keyboard, and what is said of it. */
+/** The common frame of line charts: axes, a point chosen by pointer or keyboard, and its note. */
 export function ChartFrame({ label, createPlot, points, formatTick, children, note }: ChartFrameProps) {
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const [chosen, setChosen] = useState<number | null>(null);
   const plot = createPlot(width);
-  // There may be fewer points than there were when one was chosen.
+  // There may be fewer points now than when one was chosen.
   const at = chosen !== null && chosen < points.length ? chosen : null;
   return (
     <ChartArea frame={frame} onPoint={({ x }) => setChosen(plot.nearest(x))} onLeave={() => setChosen(null)}>

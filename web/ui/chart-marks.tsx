@@ -1,6 +1,6 @@
 import type { Plot } from './plot.ts';
 
-/** Something that happened at a point of a chart. */
+/** An event at a point of a chart. */
 export type LineMark = { readonly key: string; readonly title: string };
 
 type Placed = { readonly index: number; readonly title: string; readonly more: number };
@@ -13,7 +13,7 @@ type LineMarksProps = {
 const LETTER_WIDTH = 6.2;
 const LONGEST = 30;
 
-/** Rings on the line where something happened; the words stand above where there is room for them. */
+/** Rings on the line at each event; titles appear above where there is room. */
 export function LineMarks({ plot, points, marks }: LineMarksProps) {
   const placed = positionMarks(points, marks);
   const named = new Set(chooseNamed(plot, placed));
@@ -49,7 +49,7 @@ export function LineMarks({ plot, points, marks }: LineMarksProps) {
   });
 }
 
-/** One mark a point: the first of its events, and how many more there are. */
+/** Returns one mark per point: the first of its events, and the number of others. */
 function positionMarks(points: LineMarksProps['points'], marks: readonly LineMark[]): Placed[] {
   return points.flatMap(({ key }, index) => {
     const [first, ...rest] = marks.filter((mark) => mark.key === key);
@@ -57,7 +57,7 @@ function positionMarks(points: LineMarksProps['points'], marks: readonly LineMar
   });
 }
 
-/** Those whose words do not run into the words before them. */
+/** Chooses the marks whose titles do not overlap the title before. */
 function chooseNamed(plot: Plot, placed: readonly Placed[]): number[] {
   let end = Number.NEGATIVE_INFINITY;
   return placed.flatMap(({ index, title }) => {
@@ -71,7 +71,7 @@ function chooseNamed(plot: Plot, placed: readonly Placed[]): number[] {
 const shorten = (title: string) => (title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title);
 const halfWidth = (title: string) => (shorten(title).length * LETTER_WIDTH) / 2 + 8;
 
-/** Words at the edge are moved in as far as it takes to see them whole. */
+/** Moves a title at the edge inwards until it is fully visible. */
 function computeCenter({ width }: Plot, x: number, title: string): number {
   const half = Math.min(halfWidth(title), width / 2);
   return Math.min(width - half, Math.max(half, x));

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 
 type ChartNoteProps = {
-  /** Where it points at, from the left of the chart, which is so wide. */
+  /** The distance of the point from the left of the chart, whose width is `width`. */
   x: number;
   width: number;
   children: ReactNode;
 };
 
-/** What the point under the cursor says, beside it on the side that has room. The slider of the chart reads the same out. */
+/**
+ * The note of the point under the cursor, on the side that has room. The slider of the chart reads the same text out.
+ */
 export function ChartNote({ x, width, children }: ChartNoteProps) {
   const position = x > width / 2 ? { right: width - x + 10 } : { left: x + 10 };
   return (

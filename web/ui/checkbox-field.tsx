@@ -5,7 +5,7 @@ import { FieldNote, useDescribedBy } from './field-note.tsx';
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & Omit<FieldTexts, 'optional'>;
 
-/** One yes or no, with its sentence beside it. */
+/** A checkbox with its sentence beside it. */
 export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -19,7 +19,7 @@ type ComboboxFieldProps = FieldTexts & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One choice of a long list, found by typing a part of its name. */
+/** A choice from a long list, found by typing a part of the name. */
 export function ComboboxField({ label, hint, error, optional, id, ...rest }: ComboboxFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>

@@ -8,11 +8,11 @@ type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen and whether it can be undone. */
+  /** The effect, and whether it can be undone. */
   description: ReactNode;
   /** The verb of the action, never just 'OK'. */
   confirm: ReactNode;
-  /** The way out, where 'Cancel' could be taken for the action itself. */
+  /** The label of the cancel button, where 'Cancel' could be mistaken for the action itself. */
   keepLabel?: ReactNode;
   tone?: Extract<ButtonTone, 'volt' | 'bad'>;
   busy?: boolean;

@@ -11,11 +11,11 @@ import { useUiLabels } from './ui-labels.tsx';
 type DateFieldProps = FieldTexts & {
   id?: string;
   name?: string;
-  /** YYYY-MM-DD; text that is no date is handed on as it was typed, so that the form can say so. */
+  /** YYYY-MM-DD; text that is no date is passed on as typed, so that the form can report it. */
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
-  /** The day the calendar opens at while no date is known. */
+  /** The day at which the calendar opens while the value is no date. */
   start: string;
   min?: string;
   max?: string;

@@ -7,18 +7,18 @@ import { useUiLabels } from './ui-labels.tsx';
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** It is gone from the page, and the focus is on its way back. */
+  /** Called when the dialog has left the page and the focus is about to return. */
   onClosed?: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** The buttons, the main one last. */
   actions?: ReactNode;
   /** For a tool rather than a question. */
   wide?: boolean;
 };
 
-/** A question or a small form above the page. Escape and the cross close it, focus returns to where it was. */
+/** A question or a small form above the page. Escape and the cross close it; the focus then returns to where it was. */
 export function Dialog({
   open,
   onOpenChange,

@@ -4,18 +4,18 @@ import { type ReactNode, useId, useState } from 'react';
 
 type DisclosureProps = {
   title: ReactNode;
-  /** One line that says what is inside while it is closed. */
+  /** One line about the content, shown while it is closed. */
   summary?: ReactNode;
-  /** Something inside needs to be seen: it stands open. */
+  /** Keeps it open, because something inside must be seen. */
   forced?: boolean;
   children: ReactNode;
 };
 
-/** A part of a form that most people pass over, behind its heading. What is closed is not in the page. */
+/** A part of a form that most users skip, behind its heading. Closed content is not in the page. */
 export function Disclosure({ title, summary, forced = false, children }: DisclosureProps) {
   const id = useId();
-  const [wanted, setWanted] = useState(false);
-  const isOpen = wanted || forced;
+  const [isChosen, setChosen] = useState(false);
+  const isOpen = isChosen || forced;
   return (
     <section className="border-t border-line">
       <h3>
@@ -23,7 +23,7 @@ export function Disclosure({ title, summary, forced = false, children }: Disclos
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={() => setWanted(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
           className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-left"
         >
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">

@@ -11,6 +11,6 @@ test.each([
   [3, 100, 2],
   [3, -40, 0],
   [1, 70, 1],
-])('row %i dragged to %i px takes place %i', (from, middle, index) => {
+])('row %i dragged to %i px moves to position %i', (from, middle, index) => {
   expect(computeTargetIndex(ROWS, from, middle)).toBe(index);
 });

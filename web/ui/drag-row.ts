@@ -1,10 +1,12 @@
-/** So near to the upper or lower edge of the window the page scrolls along. */
+/** The distance from the upper or lower edge of the window within which the page scrolls along. */
 const EDGE_PX = 72;
 const SCROLL_PX = 14;
 
 type Row = { readonly element: HTMLElement; readonly middle: number; readonly height: number };
 
-/** Follows a pointer from a row's grip until it is let go; Escape, or a touch the system takes over, puts the row back. */
+/**
+ * Moves a row with a pointer from its grip until release; Escape, or a touch that the system takes over, puts it back.
+ */
 export function startDrag(list: HTMLElement, from: number, start: PointerEvent, onDrop: (to: number) => void): void {
   const rows = measureRows(list);
   const row = rows[from];
@@ -24,7 +26,10 @@ export function startDrag(list: HTMLElement, from: number, start: PointerEvent, 
   });
 }
 
-/** Tells where a pointer is until it is let go (true) or called off (false); near an edge the page scrolls along. */
+/**
+ * Reports the position of a pointer until it is released (true) or the drag is cancelled (false); near an edge the page
+ * scrolls along.
+ */
 function followPointer(start: PointerEvent, show: (y: number) => void, onEnd: (dropped: boolean) => void): void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -63,12 +68,12 @@ function measureRows(list: HTMLElement): Row[] {
   });
 }
 
-/** The place a row takes whose middle has been dragged to `middle`. */
+/** Returns the index of a row whose middle was dragged to `middle`. */
 export function computeTargetIndex(rows: readonly { readonly middle: number }[], from: number, middle: number): number {
   return rows.filter((other, index) => index !== from && other.middle < middle).length;
 }
 
-/** The dragged row follows the pointer, those between its old and its new place make room. */
+/** Moves the dragged row with the pointer, and the rows between its old and new index out of the way. */
 function shiftRows(rows: readonly Row[], from: number, to: number, offset: number): void {
   const height = rows[from]?.height ?? 0;
   for (const [index, { element }] of rows.entries()) {

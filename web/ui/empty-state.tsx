@@ -3,7 +3,7 @@ import { Grooves } from './grooves.tsx';
 
 type EmptyStateProps = {
   title: ReactNode;
-  /** One plain sentence with the next step. */
+  /** A plain sentence with the next step. */
   children: ReactNode;
   action?: ReactNode;
 };

@@ -5,9 +5,9 @@ import { useUiLabels } from './ui-labels.tsx';
 
 export type FieldTexts = {
   label: ReactNode;
-  /** One sentence that helps to fill the field. */
+  /** A sentence that helps to fill in the field. */
   hint?: ReactNode;
-  /** What is wrong and what to do; empty when nothing is. */
+  /** The problem and how to fix it; empty without one. */
   error?: ReactNode;
   optional?: boolean;
 };
@@ -18,7 +18,7 @@ export type ControlProps = {
   'aria-invalid': true | undefined;
 };
 
-/** Label, hint and error around one control, tied together for a screen reader. */
+/** Label, hint and error around one control, connected for screen readers. */
 export function Field({
   id,
   label,
@@ -53,7 +53,7 @@ export function Field({
   );
 }
 
-/** The line under a control that says what is wrong with it. */
+/** The error line below a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className="flex gap-1.5 text-13 font-[550] text-bad">

@@ -5,17 +5,17 @@ import { type ControlProps, FieldError, type FieldTexts } from './field.tsx';
 
 type FileDropProps = Omit<FieldTexts, 'optional'> & {
   id?: string;
-  /** The sentence on the drop ground, such as 'Drop a file here or choose one'. */
+  /** The sentence on the drop area, such as 'Drop a file here or choose one'. */
   prompt: ReactNode;
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** Takes everything of a drop, folders too; without it the loose files are taken. */
+  /** Receives everything dropped, folders too; without it only the loose files are taken. */
   onTransfer?: (transfer: DataTransfer) => void;
 };
 
-/** Files by choosing, by dropping and by keyboard: a plain file input under a larger ground. */
+/** Files by choosing, dropping or keyboard: a plain file input under a larger area. */
 export function FileDrop({ id, label, hint, error, prompt, ...ground }: FileDropProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
@@ -79,7 +79,7 @@ function DropGround({ prompt, accept, multiple = false, disabled = false, contro
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
           acceptList(event.target.files);
-          // The same file may be chosen again after a failure.
+          // The user may choose the same file again after a failure.
           event.target.value = '';
         }}
       />

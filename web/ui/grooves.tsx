@@ -1,4 +1,4 @@
-/** Run-out grooves: the record has played, nothing follows. */
+/** Run-out grooves of a record: the decoration of an end or an empty place. */
 export function Grooves({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 150 64" className={className} fill="none" stroke="currentColor" strokeWidth="1.4" aria-hidden>

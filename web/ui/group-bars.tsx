@@ -5,18 +5,18 @@ import { ChartCursor } from './chart-cursor.tsx';
 
 export type BarGroup = {
   readonly key: string;
-  /** What stands below the bars. */
+  /** The label below the bars. */
   readonly label: string;
-  /** One of each series, in their order; null is not told and stands as a hatched stub. */
+  /** One value per series, in their order; null has no data yet and is shown as a hatched stub. */
   readonly values: readonly (number | null)[];
-  /** What the values are in words, in the order of the series. */
+  /** The values as text, in the order of the series. */
   readonly texts: readonly string[];
 };
 
 type GroupBarsProps = {
-  /** What the chart shows, for screen readers. */
+  /** Title of the chart for screen readers. */
   label: string;
-  /** At most four, of different colours; the legend names them. */
+  /** At most four, in different colours; the legend names them. */
   series: readonly string[];
   groups: readonly BarGroup[];
 };
@@ -24,7 +24,10 @@ type GroupBarsProps = {
 const COLOURS = ['var(--cat-2)', 'var(--cat-6)', 'var(--cat-5)', 'var(--chart-prev)'];
 const HATCHED = 'repeating-linear-gradient(-45deg, var(--line-strong) 0 1px, transparent 1px 5px)';
 
-/** Bars of several series side by side, group by group. What is pointed at, or has the focus, is said above. */
+/**
+ * Bars of several series side by side, group by group. The group under the pointer or with the focus is described
+ * above.
+ */
 export function GroupBars({ label, series, groups }: GroupBarsProps) {
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? undefined : groups[at];

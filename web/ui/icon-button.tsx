@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A button that shows only an icon; its label is what a screen reader says and a pointer sees. */
+/** A button with only an icon; screen readers announce its label, and the pointer shows it. */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

@@ -5,29 +5,31 @@ import { buildPlot, type Plot } from './plot.ts';
 
 export type LinePoint = {
   readonly key: string;
-  /** What stands below it; short. */
+  /** The short label below the point. */
   readonly label: string;
-  /** Null is not known (yet); the line has a gap there. */
+  /** Null is unknown (so far); the line has a gap there. */
   readonly value: number | null;
-  /** The same point of the time that is compared with. */
+  /** The value at the same point of the comparison period. */
   readonly before?: number | null;
-  /** What is shown and read out: the day in full, the value and what it is compared with, each in words. */
+  /** The text shown and read out: the full date, the value and its comparison, as words. */
   readonly title: string;
   readonly text: string;
   readonly beforeText?: string | undefined;
 };
 
 type LineChartProps = {
-  /** What the chart shows, for screen readers. */
+  /** Title of the chart for screen readers. */
   label: string;
   points: readonly LinePoint[];
-  /** What happened on the way; each names its point. */
+  /** Events along the line; each names its point. */
   marks?: readonly LineMark[];
   formatTick: (value: number) => string;
   height?: number;
 };
 
-/** Values of days or months as a line with a field below it, the time before dashed, and what happened marked on the line. */
+/**
+ * Daily or monthly values as a line with an area below it, the comparison period dashed, and events marked on the line.
+ */
 export function LineChart({ label, points, marks = [], formatTick, height = 260 }: LineChartProps) {
   const largest = Math.max(0, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
   const above = marks.length > 0 ? 36 : 14;

@@ -1,4 +1,4 @@
-/** Says what the field and the dashed line of a line chart are. */
+/** Explains the area and the dashed line of a line chart. */
 export function LineLegend({ field, dashed }: { field: string; dashed: string }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-xs text-ink-2">

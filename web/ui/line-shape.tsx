@@ -3,7 +3,7 @@ import { type PathPoint, smoothPath } from './smooth-path.ts';
 
 type Valued = { readonly value: number | null; readonly before?: number | null };
 
-/** The line, the field below it and the dashed line of the time before. Points that are not known leave a gap. */
+/** The line, the area below it and the dashed line of the comparison period. Unknown points leave a gap. */
 export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; points: readonly Valued[] }) {
   const placed = (read: (point: Valued) => number | null) =>
     points.map((point, index): PathPoint => {
@@ -30,7 +30,7 @@ export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; poin
   );
 }
 
-/** A point without neighbours makes no line. */
+/** Dots for points without neighbours, which make no line. */
 function LonePoints({ plot: { x, y }, points }: { plot: Pick<Plot, 'x' | 'y'>; points: readonly Valued[] }) {
   const isKnown = (index: number) => (points[index]?.value ?? null) !== null;
   return points.map(({ value }, index) =>
@@ -50,7 +50,7 @@ function LonePoints({ plot: { x, y }, points }: { plot: Pick<Plot, 'x' | 'y'>; p
 
 const BAR_WIDTH = 56;
 
-/** One point alone is a bar, and what was before a dashed line across it. */
+/** A single point as a bar, and its comparison value as a dashed line across it. */
 function LoneBar({
   plot: { x, y, bottom },
   points: [point],

@@ -4,7 +4,9 @@ import { smoothPath } from './smooth-path.ts';
 
 import { useWidth } from './use-width.ts';
 
-/** Moves labels that stand one below the other apart, none below `lowest`; each stays as near to its own place as their order allows. */
+/**
+ * Moves overlapping labels apart, none below `lowest`; each stays as close to its own position as their order allows.
+ */
 export function spreadLabels(
   positions: readonly number[],
   { apart, lowest }: { apart: number; lowest: number },
@@ -26,22 +28,22 @@ export function spreadLabels(
 type ChartLine = { readonly key: string; readonly name: string; readonly values: readonly (number | null)[] };
 
 type LinesChartProps = {
-  /** What the chart shows, for screen readers. */
+  /** Title of the chart for screen readers. */
   label: string;
-  /** At most five: more cannot be told apart. */
+  /** At most five: more cannot be distinguished. */
   lines: readonly ChartLine[];
-  /** What stands below each point, and its name in full. */
+  /** The label below each point, and its full title. */
   steps: readonly { readonly key: string; readonly label: string; readonly title: string }[];
   formatTick: (value: number) => string;
   formatValue: (value: number) => string;
   height?: number;
 };
 
-/** The last of the six colours is left out: it is only seen as a field, not as a line. */
+/** The last of the six colours is left out: it is only visible as an area, not as a line. */
 const COLOURS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-3)'];
 const NAME_ROOM = 132;
 
-/** Several lines in one chart; their names stand beside them, on small screens below. */
+/** Several lines in one chart; their names are beside them, on small screens below. */
 export function LinesChart({ label, lines, steps, formatTick, formatValue, height = 300 }: LinesChartProps) {
   const [frame, room] = useWidth<HTMLDivElement>(640);
   const isWide = room >= 520;
@@ -78,7 +80,7 @@ export function LinesChart({ label, lines, steps, formatTick, formatValue, heigh
   );
 }
 
-/** Beside each name the colour of its line. */
+/** The names, each with the colour of its line. */
 function Names({ names, listClass }: { names: readonly string[]; listClass: string }) {
   return (
     <span aria-hidden className={listClass}>
@@ -116,7 +118,7 @@ function OneLine({ plot: { x, y }, values, colour }: { plot: Plot; values: Chart
   );
 }
 
-/** The last point that is known. */
+/** Returns the last known point. */
 function findLast(values: ChartLine['values']): { index: number; value: number } | null {
   const index = values.findLastIndex((value) => value !== null);
   return index < 0 ? null : { index, value: values[index] ?? 0 };

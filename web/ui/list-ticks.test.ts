@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listTicks } from './plot.ts';
 
-test('the lines of a chart are few, whole, evenly apart, and the last is not below what is shown', () => {
+test('the lines of a chart are few, whole and evenly spaced, and the last is not below the largest value', () => {
   expect(listTicks(0)).toEqual([0, 1]);
   expect(listTicks(1)).toEqual([0, 1]);
   expect(listTicks(7)).toEqual([0, 2, 4, 6, 8]);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 type LoadMoreProps = {
-  /** How much of how much is shown, in words. */
+  /** How much of the total is shown, as text. */
   shown: ReactNode;
-  /** The button's words; left out when everything is shown. */
+  /** The label of the button; left out when everything is shown. */
   more?: ReactNode;
   busy?: boolean;
   onMore: () => void;

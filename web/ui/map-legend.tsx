@@ -3,7 +3,7 @@ import { MAP_FILLS } from './map-step.ts';
 
 type MapLegendProps = { fewer: string; more: string; className?: string };
 
-/** What the colours of a map stand for. */
+/** Explains the colours of a map. */
 export function MapLegend({ fewer, more, className }: MapLegendProps) {
   return (
     <p className={clsx('num flex items-center gap-1 text-xs text-ink-3', className)}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAP_FILLS, mapStep } from './map-step.ts';
 
-test('every country with a stream is seen, the largest is the darkest, and more never looks like less', () => {
+test('every country with a stream has a colour, the largest is the darkest, and more never looks like less', () => {
   const largest = 412_800;
   expect(mapStep(0, largest)).toBe(0);
   expect(mapStep(1, largest)).toBe(1);

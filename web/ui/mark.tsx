@@ -1,4 +1,4 @@
-/** The mark: a record, and the groove that leaves it. */
+/** The logo: a record, and the groove that leaves it. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 28 20" className={className} fill="none" stroke="currentColor" strokeWidth="3.2" aria-hidden>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { menuTriggerClass } from './menu-trigger-class.ts';
 
 type MenuProps = {
-  /** Said by a screen reader; the look is `trigger`. */
+  /** Announced by screen readers; `trigger` is the visible part. */
   label: string;
   trigger: ReactNode;
   triggerClass?: string;
   children: ReactNode;
   align?: 'start' | 'end';
-  /** Somebody has asked for it before it was there. */
+  /** The user pressed the trigger before the menu had loaded. */
   startsOpen?: boolean;
 };
 
@@ -69,7 +69,7 @@ export function MenuChoices({
   );
 }
 
-/** A heading inside a menu, such as who is signed in. */
+/** A heading inside a menu, such as the signed-in user. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return <div className="mb-1.5 border-b border-line px-2.5 pt-1 pb-2.5">{children}</div>;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 type PageTitleProps = {
-  /** A fact where there is one ('Night Drive is out in 14 days'), else the name of the page. */
+  /** A fact if there is one ('Night Drive is out in 14 days'), else the name of the page. */
   children: ReactNode;
-  /** The line above, such as a status or where one is. */
+  /** The line above, such as a status or the user's location in the app. */
   above?: ReactNode;
   below?: ReactNode;
   actions?: ReactNode;

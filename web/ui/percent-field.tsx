@@ -6,8 +6,8 @@ import { Field, type FieldTexts } from './field.tsx';
 import { useUiLabels } from './ui-labels.tsx';
 
 /**
- * Reads a percentage as people write it: '12.5', '12,5', '12,5 %', '%12,5'. Answers whole hundredths of a percent, or null for
- * everything else, also for more than two decimals: nothing is rounded behind anybody's back.
+ * Parses a typed percentage: '12.5', '12,5', '12,5 %', '%12,5'. Returns whole hundredths of a percent, or null for
+ * everything else, also for more than two decimals: no value is rounded silently.
  */
 export function parsePercent(text: string): number | null {
   const bare = text.replace(/[\s\u00A0\u202F%٪]/gu, '');
@@ -17,7 +17,7 @@ export function parsePercent(text: string): number | null {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Hundredths of a percent as a number of the language: 12,5 or 12.5. Only the decimals there are. */
+/** Formats hundredths of a percent as a number of the language, 12,5 or 12.5, without trailing zeros. */
 export function formatPercent(basisPoints: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(basisPoints / 100);
 }
@@ -26,13 +26,13 @@ type PercentFieldProps = FieldTexts & {
   id?: string;
   /** Whole hundredths of a percent. */
   value: number;
-  /** What cannot be read counts as nothing, and stays on the screen. */
+  /** Receives the parsed value; unreadable text counts as 0 and stays on the screen. */
   onChange: (basisPoints: number) => void;
-  /** Said when what stands there is no percentage. */
+  /** The error for text that is no percentage. */
   unreadable: string;
 };
 
-/** A percentage with up to two decimals, typed with comma or point, with or without its sign. */
+/** A percentage with up to two decimals, typed with comma or point, with or without the percent sign. */
 export function PercentField({ label, hint, error, optional, id, value, onChange, unreadable }: PercentFieldProps) {
   const { locale } = useUiLabels();
   const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);

@@ -22,20 +22,20 @@ test.each([
 });
 
 test.each(['', '%', 'a', '12.345', '12,3,4', '1.234,5', '-5', '1e2', '12 or 13', '٣'])(
-  '%j is no percentage',
+  '%j is not a percentage',
   (text) => {
     expect(parsePercent(text)).toBeNull();
   },
 );
 
-test.each(LOCALES)('every share is written in %s so that it reads back equal', (locale) => {
+test.each(LOCALES)('every share formatted in %s is read back unchanged', (locale) => {
   for (let basisPoints = 0; basisPoints <= 10_000; basisPoints += 37) {
     expect(parsePercent(formatPercent(basisPoints, locale))).toBe(basisPoints);
     expect(parsePercent(`${formatPercent(basisPoints, locale)} %`)).toBe(basisPoints);
   }
 });
 
-test('the decimal sign is that of the language, and no decimals are shown that are not there', () => {
+test('the decimal sign is that of the language, and trailing zeros are not shown', () => {
   expect(LOCALES.map((locale) => formatPercent(1250, locale))).toEqual(['12.5', '12,5', '12,5', '12,5']);
   expect(formatPercent(5000, 'tr-TR')).toBe('50');
 });

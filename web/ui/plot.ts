@@ -1,18 +1,21 @@
 const STEPS = [1, 2, 2.5, 5, 10];
-/** More lines than that are a fence. */
-const MOST = 4;
+/** More lines than this make the chart unreadable. */
+const TICKS_MAX = 4;
 
-/** Where the lines of a chart of counts stand: from 0 to the first easily read number that is not below the largest value. */
+/**
+ * Lists the values of a chart's horizontal lines: from 0 to the first easily readable number that is not below the
+ * largest value.
+ */
 export function listTicks(largest: number): number[] {
   if (largest <= 0) return [0, 1];
-  const size = 10 ** Math.floor(Math.log10(largest / MOST));
-  // Counts are whole; so are their lines.
-  const step = Math.max(1, (STEPS.find((each) => each * size * MOST >= largest * 0.999_999) ?? 10) * size);
+  const size = 10 ** Math.floor(Math.log10(largest / TICKS_MAX));
+  // Counts are whole numbers; so are the lines.
+  const step = Math.max(1, (STEPS.find((each) => each * size * TICKS_MAX >= largest * 0.999_999) ?? 10) * size);
   const count = Math.max(1, Math.ceil((largest * 0.999_999) / step));
   return Array.from({ length: count + 1 }, (_, index) => index * Math.ceil(step));
 }
 
-/** Where things stand in a chart of `count` points side by side, in pixels. */
+/** Positions in a chart of `count` points side by side, in pixels. */
 export type Plot = {
   readonly width: number;
   readonly height: number;
@@ -23,9 +26,9 @@ export type Plot = {
   readonly ticks: readonly number[];
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
-  /** The point nearest to a place. */
+  /** Returns the index of the point nearest to `x`. */
   readonly nearest: (x: number) => number;
-  /** The points that have their name below them: as many as fit. */
+  /** The points with a label below them: as many as fit. */
   readonly named: readonly number[];
 };
 
@@ -34,7 +37,7 @@ type PlotInput = {
   height: number;
   count: number;
   largest: number;
-  /** Room for marks above and names beside the lines. */
+  /** Room for marks above and for names beside the lines. */
   above?: number;
   beside?: number;
 };
@@ -59,7 +62,7 @@ export function buildPlot({ width, height, count, largest, above = 12, beside = 
     top,
     bottom,
     ticks,
-    // One point alone stands in the middle.
+    // A single point is centred.
     x: (index) => (count > 1 ? left + index * step : (left + right) / 2),
     y: (value) => bottom - (Math.max(0, value) / highest) * (bottom - top),
     nearest: (x) => (step === 0 ? 0 : Math.min(count - 1, Math.max(0, Math.round((x - left) / step)))),

@@ -2,9 +2,9 @@ import { useUiLabels } from './ui-labels.tsx';
 
 type ProgressProps = {
   label: string;
-  /** 0 to 1; null while the end is not known yet. */
+  /** 0 to 1; null while the total is unknown. */
   value: number | null;
-  /** What is happening, beside the percentage. */
+  /** The current step, beside the percentage. */
   detail?: string;
 };
 

@@ -7,23 +7,23 @@ export type RadioCard = {
   readonly value: string;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
-  /** Shown but not to be chosen; `detail` says what unlocks it. */
+  /** Visible, but cannot be chosen; `detail` explains what unlocks it. */
   readonly disabled?: boolean;
-  /** Can be reached and read but not chosen; `detail` says what unlocks it. */
+  /** Can be reached and read, but not chosen; `detail` explains what unlocks it. */
   readonly locked?: boolean;
 };
 
 type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'defaultValue'> &
   Omit<FieldTexts, 'optional'> & {
     cards: readonly RadioCard[];
-    /** Leave out when a form library owns the inputs. */
+    /** Left out when a form library owns the inputs. */
     value?: string | null;
     columns?: 1 | 2 | 3;
   };
 
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
-/** One choice of a few, each with room to explain itself. */
+/** One choice of a few, each with room for an explanation. */
 export function RadioCards({ label, hint, error, cards, value, columns = 2, name, id, ...rest }: RadioCardsProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
@@ -65,5 +65,5 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
   );
 }
 
-/** A locked choice may be pressed, and the one before it stays. */
+/** A locked choice may be pressed; the current one stays. */
 function ignoreChange(): void {}

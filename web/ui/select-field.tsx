@@ -7,18 +7,18 @@ import { Field, type FieldTexts } from './field.tsx';
 export type Option = {
   readonly value: string;
   readonly label: string;
-  /** It is seen, but cannot be chosen. */
+  /** Visible, but cannot be chosen. */
   readonly isLocked?: boolean;
 };
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
     options: readonly Option[];
-    /** What stands there while nothing is chosen; its value is the empty string. */
+    /** The text shown while nothing is chosen; its value is the empty string. */
     placeholder?: string;
   };
 
-/** The platform's own list: it works with every keyboard, screen reader and phone. Long lists use the combobox. */
+/** The platform's own select: it works with every keyboard, screen reader and phone. Long lists use the combobox. */
 export function SelectField({
   label,
   hint,

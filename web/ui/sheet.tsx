@@ -8,14 +8,14 @@ type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** For more than a menu; it covers a phone. */
+  /** For content larger than a menu; on a phone it covers the screen. */
   wide?: boolean;
   children: ReactNode;
-  /** False when something else takes the focus, such as the page that was chosen. */
+  /** Returns false when something else takes the focus, such as the chosen page. */
   returnsFocus?: () => boolean;
 };
 
-/** A menu as high as the window, from its edge. Escape, the cross and a press beside it close it. */
+/** A menu as high as the window, sliding in from its edge. Escape, the cross and a press beside it close it. */
 export function Sheet({ open, onOpenChange, title, wide = false, children, returnsFocus = () => true }: SheetProps) {
   const labels = useUiLabels();
   return (

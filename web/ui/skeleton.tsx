@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import { useUiLabels } from './ui-labels.tsx';
 
-/** A hairline shape in the place where content will be. */
+/** A hairline shape in place of content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={clsx('breathe block rounded-[4px] ring-1 ring-line ring-inset', className)} aria-hidden />;
 }
 
-/** The lines of a list while it loads; said once to a screen reader. */
+/** Rows of a list that is loading; announced once to screen readers. */
 export function SkeletonRows({ count, height = '52px' }: { count: number; height?: string }) {
   const labels = useUiLabels();
   return (

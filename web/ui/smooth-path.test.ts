@@ -3,13 +3,13 @@ import { smoothPath } from './smooth-path.ts';
 
 const at = (values: readonly (number | null)[]) => values.map((y, x) => (y === null ? null : { x: x * 3, y }));
 
-test('a line goes through its points', () => {
+test('a line passes through its points', () => {
   expect(smoothPath(at([0, 6]))).toBe('M0,0C1,2,2,4,3,6');
   expect(smoothPath(at([5, 5, 5]))).toBe('M0,5C1,5,2,5,3,5C4,5,5,5,6,5');
   expect(smoothPath([])).toBe('');
 });
 
-test('what is not known leaves a gap, and a day alone is a dot', () => {
+test('an unknown value leaves a gap, and a single day is a dot', () => {
   expect(smoothPath(at([null, 0, 6, null, 4]))).toBe('M3,0C4,2,5,4,6,6M12,4Z');
   expect(smoothPath(at([0, 6, null, 4]), 9)).toBe('M0,0C1,2,2,4,3,6L3,9L0,9ZM9,4L9,9L9,9Z');
 });

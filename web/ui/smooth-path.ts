@@ -1,9 +1,10 @@
-/** A point of a line; null where nothing is known, which leaves a gap. */
+/** A point of a line; null where the value is unknown, which leaves a gap. */
 export type PathPoint = { readonly x: number; readonly y: number } | null;
 
 /**
- * The shape of a line through all points, as an SVG path: smooth, and between two points never above the higher or below the lower
- * one, so that it shows no value that nobody counted. With `bottom` it is the field between the line and that height.
+ * Returns a smooth line through all points as an SVG path. Between two points it is never above the higher or below the
+ * lower one, so that it shows no value that was never counted. With `bottom` it is the area between the line and that
+ * height.
  */
 export function smoothPath(points: readonly PathPoint[], bottom: number | null = null): string {
   return listRuns(points)
@@ -13,7 +14,7 @@ export function smoothPath(points: readonly PathPoint[], bottom: number | null =
 
 type KnownPoint = NonNullable<PathPoint>;
 
-/** What lies between two gaps. */
+/** Splits the points into runs without gaps. */
 function listRuns(points: readonly PathPoint[]): KnownPoint[][] {
   const runs: KnownPoint[][] = [[]];
   for (const point of points) {
@@ -33,7 +34,7 @@ function drawRun(run: readonly KnownPoint[]): string {
     const [y1, y2] = [from.y + leaving * third, to.y - arriving * third];
     return `C${write(from.x + third)},${write(y1)},${write(to.x - third)},${write(y2)},${write(to.x)},${write(to.y)}`;
   });
-  // A point alone is drawn as a dot by the round end of a line.
+  // The round line cap draws a single point as a dot.
   return parts.join('') + (run.length === 1 ? 'Z' : '');
 }
 
@@ -42,7 +43,10 @@ function closeRun(run: readonly KnownPoint[], bottom: number): string {
   return `${drawRun(run).replace('Z', '')}L${write(last)},${write(bottom)}L${write(first)},${write(bottom)}Z`;
 }
 
-/** How steep the line is at each point: flat at every peak and valley, and nowhere steeper than keeps it between its points. */
+/**
+ * Returns the slope of the line at each point: flat at every peak and valley, and limited so that the line stays
+ * between its points.
+ */
 function listSlopes(run: readonly KnownPoint[]): number[] {
   const steps = run.slice(1).map((to, index) => {
     const from = run[index] ?? to;

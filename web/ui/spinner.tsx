@@ -1,4 +1,4 @@
-/** A record that turns while something is under way; still for those who prefer no motion. */
+/** A turning record while work is in progress; still for users who prefer no motion. */
 export function Spinner({ size = 16 }: { size?: number }) {
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>

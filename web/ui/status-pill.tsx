@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** `live` is volt and means now; the colour never stands without its word. */
+/** `live` is volt and means now; a colour never appears without its word. */
 export type PillTone = 'live' | 'good' | 'info' | 'warn' | 'bad' | 'quiet';
 
 const TONES: Record<PillTone, string> = {

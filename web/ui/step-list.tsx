@@ -9,14 +9,14 @@ export type Step = { readonly key: string; readonly label: string; readonly stat
 type StepListProps = {
   label: string;
   steps: readonly Step[];
-  /** Wraps a step in the link that opens it; the list only draws. */
+  /** Wraps a step in the link that opens it; the list itself only draws. */
   link: (step: Step, content: ReactNode, itemClass: string) => ReactNode;
 };
 
 const ITEM_CLASS =
   'flex min-h-9 items-center gap-2.5 rounded-control px-1 py-1.5 sm:px-2 whitespace-nowrap hover:bg-sunken';
 
-/** The steps of a longer task in their order. On phones only the current one keeps its name. */
+/** The steps of a longer task in their order. On phones only the current one shows its name. */
 export function StepList({ label, steps, link }: StepListProps) {
   return (
     <nav aria-label={label}>

@@ -9,13 +9,13 @@ type SuggestFieldProps = FieldTexts & {
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Offered while typing; anything else may be written as well. */
+  /** Offered while typing; any other text is allowed as well. */
   suggestions: readonly string[];
   placeholder?: string;
   className?: string;
 };
 
-/** A line of text with names to choose from. */
+/** A text field with suggested names. */
 export function SuggestField({ label, hint, error, optional, id, ...rest }: SuggestFieldProps) {
   const found = useSuggestions(rest.suggestions, rest.value);
   return (

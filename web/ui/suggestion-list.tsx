@@ -4,18 +4,18 @@ import { useState } from 'react';
 const SHOWN_MAX = 8;
 
 /**
- * What an Autocomplete is given to offer the names that fit a text. It is open only while there are some: an open list hides the
- * rest of the page from a screen reader.
+ * Returns the props of an Autocomplete that offers the names matching a text. It is open only while there are matches:
+ * an open list hides the rest of the page from screen readers.
  */
 export function useSuggestions(names: readonly string[], text: string) {
   const { contains } = Autocomplete.useFilter();
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const query = text.trim();
   const items = query === '' ? [] : names.filter((name) => name !== query && contains(name, query)).slice(0, SHOWN_MAX);
-  return { items, mode: 'none', open: wanted && items.length > 0, onOpenChange: setWanted } as const;
+  return { items, mode: 'none', open: isRequested && items.length > 0, onOpenChange: setRequested } as const;
 }
 
-/** What is on offer while somebody types; nothing at all when nothing fits. Belongs inside an Autocomplete. */
+/** The suggestions while the user types; empty without matches. Belongs inside an Autocomplete. */
 export function SuggestionList() {
   return (
     <Autocomplete.Portal>

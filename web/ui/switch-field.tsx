@@ -6,17 +6,17 @@ import { FieldNote, useDescribedBy } from './field-note.tsx';
 type SwitchFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do; empty when nothing is. */
+  /** The problem and how to fix it; empty without one. */
   error?: ReactNode;
   id?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** Can be reached and read but not changed; the hint says what unlocks it. */
+  /** Can be reached and read, but not changed; the hint explains what unlocks it. */
   locked?: boolean;
 };
 
-/** Something that is on or off at once, without a save button. */
+/** A setting that is on or off at once, without a save button. */
 export function SwitchField({ label, hint, error, checked, onChange, disabled = false, ...rest }: SwitchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;

@@ -5,7 +5,7 @@ export type Column<Row> = {
   readonly key: string;
   readonly title: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Numbers stand right-aligned, with figures of one width. */
+  /** Right-aligns numbers, with digits of equal width. */
   readonly numeric?: boolean;
   /** The title is for screen readers only. */
   readonly hideTitle?: boolean;
@@ -13,23 +13,24 @@ export type Column<Row> = {
 };
 
 type TableProps<Row> = {
-  /** What the table shows, for screen readers. */
+  /** Title of the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** 52 px with artwork, 40 px plain, 32 px compact. */
   density?: 'artwork' | 'plain' | 'compact';
-  /** The table scrolls inside its card below this width. */
+  /** Below this width the table scrolls inside its card. */
   minWidth?: string;
 };
 
 const HEIGHTS = { artwork: 'h-[52px]', plain: 'h-10', compact: 'h-8' } as const;
 
-/** Rows between hairlines. A row that leads somewhere has its link in a cell, stretched with `after:absolute after:inset-0`. */
+/** Rows between hairlines. A row that is a link has it in a cell, stretched with `after:absolute after:inset-0`. */
 export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', minWidth = '36rem' }: TableProps<Row>) {
   return (
-    // Relative, because words for screen readers are positioned: without it they widen the page instead of scrolling.
+    // Relative, because texts for screen readers are positioned absolutely: otherwise they widen the page instead of
+    // scrolling.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
     <section aria-label={caption} tabIndex={0} className="relative -mx-4 overflow-x-auto -outline-offset-2 sm:-mx-5">
       <table className="w-full border-collapse text-left" style={{ minWidth }}>

@@ -9,14 +9,17 @@ type TagFieldProps = FieldTexts & {
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   suggestions: readonly string[];
-  /** The names in a text that is pasted. */
+  /** Splits pasted text into names. */
   split: (text: string) => readonly string[];
-  /** What the cross at a name is called: 'Remove Ana'. */
+  /** The label of the cross at a name: 'Remove Ana'. */
   removeLabel: (value: string) => string;
   max: number;
 };
 
-/** Several names, one after the other: Enter or leaving the field takes what is written, a pasted list becomes single names. */
+/**
+ * Several names, one after the other: Enter or leaving the field adds the typed name, a pasted list becomes single
+ * names.
+ */
 export function TagField({ label, hint, error, optional, id, ...rest }: TagFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
@@ -82,7 +85,7 @@ function useTagEntry({ values, onChange, split, max }: Pick<TagFieldProps, 'valu
     }
     if (event.key === 'Backspace' && text === '' && values.length > 0) {
       event.preventDefault();
-      // Back into the line, so that a slip costs nothing.
+      // Moves the last name back into the text field, so that a slip costs nothing.
       setText(values.at(-1) ?? '');
       onChange(values.slice(0, -1));
     }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type TimelineEntry = {
   readonly key: string;
   readonly label: ReactNode;
-  /** When it was or will be, already in words. */
+  /** The date of the step, already as text. */
   readonly when?: ReactNode;
   readonly detail?: ReactNode;
   readonly state: 'done' | 'now' | 'next' | 'stopped';
@@ -18,7 +18,7 @@ const DOTS: Record<TimelineEntry['state'], string> = {
   stopped: 'bg-bad text-surface',
 };
 
-/** One groove with the moments of a release on it. `row` lies flat on wide screens and stands up on phones. */
+/** The steps of a release's timeline on one groove. `row` is horizontal on wide screens and vertical on phones. */
 export function Timeline({ entries, row = false }: { entries: readonly TimelineEntry[]; row?: boolean }) {
   return (
     <ol className={clsx(row && 'sm:flex')}>

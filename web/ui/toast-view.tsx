@@ -10,11 +10,11 @@ const INKS = { good: 'text-good', info: 'text-info', bad: 'text-bad' } as const;
 
 type ToastViewProps = {
   closeAfterMs: number;
-  /** Hears how messages are shown as soon as they can be. */
+  /** Receives the function that shows messages as soon as it exists. */
   onReady: (show: ShowToast) => void;
 };
 
-/** Where short messages appear. They close by themselves, but not while a pointer or the focus is on them. */
+/** The place of toasts. They close automatically, but not while the pointer or the focus is on them. */
 export function ToastView({ closeAfterMs, onReady }: ToastViewProps) {
   const labels = useUiLabels();
   return (
@@ -33,7 +33,7 @@ export function ToastView({ closeAfterMs, onReady }: ToastViewProps) {
   );
 }
 
-/** From the page to the messages. Trouble is announced at once, the rest when the screen reader is free. */
+/** Passes messages on to the toasts. Errors are announced at once, others when the screen reader is idle. */
 function Line({ onReady }: Pick<ToastViewProps, 'onReady'>) {
   const { add, close } = Toast.useToastManager();
   const show = useMemo(

@@ -6,7 +6,7 @@ export type ToastTone = 'good' | 'info' | 'bad';
 type ToastAction = {
   readonly label: string;
   readonly onPress: () => void;
-  /** The message is gone, whether the button was pressed or not. */
+  /** Called when the message is gone, whether the button was pressed or not. */
   readonly onClose?: () => void;
 };
 
@@ -16,10 +16,10 @@ export type ShowToast = (tone: ToastTone, title: string, detail?: string, action
 const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));
 
 const ToastContext = createContext<ShowToast>(() => {
-  throw new Error('a message was shown outside of the ToastHost');
+  throw new Error('a toast was shown outside of ToastHost');
 });
 
-/** Holds the short messages of the page. */
+/** Hosts the toasts of the page. */
 export function ToastHost({ closeAfterMs, children }: { closeAfterMs: number; children: ReactNode }) {
   const [isWanted, setWanted] = useState(false);
   const buffer = useMemo(() => createToastBuffer(() => setWanted(true)), []);
@@ -35,7 +35,7 @@ export function ToastHost({ closeAfterMs, children }: { closeAfterMs: number; ch
   );
 }
 
-/** Keeps messages until there is somebody to show them. */
+/** Buffers messages until the view that shows them has loaded. */
 function createToastBuffer(onFirst: () => void): { show: ShowToast; connect: (show: ShowToast) => void } {
   const waiting: Parameters<ShowToast>[] = [];
   let shower: ShowToast | null = null;
@@ -52,7 +52,7 @@ function createToastBuffer(onFirst: () => void): { show: ShowToast; connect: (sh
   };
 }
 
-/** The function that shows a short message. */
+/** Returns the function that shows a toast. */
 export function useToast(): ShowToast {
   return use(ToastContext);
 }

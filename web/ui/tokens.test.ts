@@ -19,7 +19,7 @@ const light = readTokens(':root');
 const THEMES = { light, dark: { ...light, ...readTokens('\n.dark') } };
 const TINTS = { light: readTokens('\n.art'), dark: readTokens('.dark .art,\n.art.dark') };
 
-/** Relative luminance of an oklch colour (Björn Ottosson's matrices, WCAG 2). */
+/** Computes the relative luminance of an oklch colour (Björn Ottosson's matrices, WCAG 2). */
 function luminance(color: string, hue = 0): number {
   const plain = color.replace(/calc\(([\d.]+) \* var\(--art-c\)\)/g, '$1').replace('var(--art-h)', String(hue));
   const [lightness = 0, chroma = 0, angle = 0] = plain.split('/')[0]?.trim().split(/\s+/).map(Number) ?? [];
@@ -72,14 +72,14 @@ const PAIRS: readonly (readonly [string, string, number])[] = [
   ...[1, 2, 3, 4, 5].map((index) => [`cat-${index}`, 'surface', 3] as const),
 ];
 
-test.each(['light', 'dark'] as const)('every text and control of the %s theme reaches its contrast', (theme) => {
+test.each(['light', 'dark'] as const)('every text and control of the %s theme has enough contrast', (theme) => {
   for (const [front, ground, least] of PAIRS) {
     const [one, other] = [front, ground].map((name) => luminance(getToken(THEMES[theme], name)));
     expect(contrast(one ?? 0, other ?? 0), `${front} on ${ground}`).toBeGreaterThanOrEqual(least);
   }
 });
 
-test.each(['light', 'dark'] as const)('artwork of any hue tints the %s theme without hurting contrast', (theme) => {
+test.each(['light', 'dark'] as const)('artwork of any hue tints the %s theme without lowering contrast', (theme) => {
   const ink = luminance(getToken(THEMES[theme], 'ink'));
   for (let hue = 0; hue < 360; hue += 5) {
     const tint = (name: string) => luminance(getToken(TINTS[theme], name), hue);

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The few words components say on their own; the app fills them in the language of the page. */
+/** The few labels that components of web/ui have themselves; the app provides them in the language of the page. */
 export type UiLabels = {
   /** BCP 47 tag for dates and numbers. */
   readonly locale: string;

@@ -8,7 +8,7 @@ type ReorderProps = {
   readonly onMove: (from: number, to: number) => void;
 };
 
-/** What the grip of a row needs. */
+/** The props of a row's grip. */
 export type Grip = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, index: number) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
@@ -22,7 +22,10 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_index, last) => last,
 };
 
-/** Puts rows in order by their grips: dragged with mouse, pen or finger, or with the arrow keys; Escape puts a row back. */
+/**
+ * Reorders rows by their grips: dragged with mouse, pen or finger, or moved with the arrow keys; Escape puts a row
+ * back.
+ */
 export function useReorder({ list, count, onMove }: ReorderProps): Grip {
   const origin = useRef<number | null>(null);
   const moving = useRef(false);
@@ -31,7 +34,7 @@ export function useReorder({ list, count, onMove }: ReorderProps): Grip {
     if (from === to) return;
     moving.current = true;
     onMove(from, to);
-    // The row has moved in the page, and with it the focus may be lost.
+    // Moving the row in the page may lose the focus.
     requestAnimationFrame(() => {
       document.getElementById(grip.id)?.focus();
       moving.current = false;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, also after the window or what is around it has changed. */
+/** Returns the width of an element, updated when the window or the layout around it changes. */
 export function useWidth<E extends HTMLElement>(atFirst: number): readonly [RefObject<E | null>, number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(atFirst);

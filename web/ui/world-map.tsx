@@ -7,27 +7,30 @@ import { useWidth } from './use-width.ts';
 import world from './world-shapes.json' with { type: 'json' };
 
 export type MapCountry = {
-  /** Two letters of ISO 3166-1. */
+  /** ISO 3166-1 alpha-2 code. */
   readonly code: string;
   readonly value: number;
-  /** What is shown and read out: the country, and its value in words. */
+  /** The text shown and read out: the country, and its value as words. */
   readonly name: string;
   readonly text: string;
 };
 
 type WorldMapProps = {
-  /** What the map shows, for screen readers. */
+  /** Title of the map for screen readers. */
   label: string;
-  /** The largest first: in this order the arrows go through them. What no map can show is in the table beside it. */
+  /** The largest first: arrow keys move in this order. Values that no map can show are in the table beside it. */
   countries: readonly MapCountry[];
 };
 
 const SHAPES: Readonly<Record<string, string>> = world.shapes;
 const SPOTS: Readonly<Record<string, readonly number[]>> = world.spots;
-/** Where the middle of a country is, for the words beside it; only the browser knows the box of a path. */
+/** The centre of a country, for the note beside it; only the browser knows the box of a path. */
 type Position = { readonly x: number; readonly y: number };
 
-/** The countries of the world in five steps; those too small for it are dots. Its 40 kB are loaded only where it is shown. */
+/**
+ * The countries of the world in five colour steps; countries too small for their shape are dots. Its 40 kB load on
+ * demand.
+ */
 export function WorldMap({ label, countries }: WorldMapProps) {
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const [at, setAt] = useState<number | null>(null);
@@ -80,7 +83,7 @@ function Countries({ countries }: Pick<WorldMapProps, 'countries'>) {
   );
 }
 
-/** The country under the cursor, above its neighbours. */
+/** The outline of the country under the cursor, drawn above its neighbours. */
 function Outline({ code }: { code: string }) {
   const outlineStyle = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.4, pointerEvents: 'none' } as const;
   const [x, y] = SPOTS[code] ?? [];

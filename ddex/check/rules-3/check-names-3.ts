@@ -6,8 +6,8 @@ const CONTRIBUTORS = ['ResourceContributor', 'IndirectResourceContributor'];
 const NAMES = ['DisplayArtistName', 'LabelName', 'FullName'];
 
 /**
- * Names stand inline in ERN 3.8.2: whoever is named has a name, a person stands once among those who recorded and once among
- * those who wrote, and every title is there as it is shown.
+ * Checks names, which are inline in ERN 3.8.2: every party has a name, a person appears once among the performers and
+ * once among the writers, and every title exists in its displayed form.
  */
 export function checkNames(parts: MessageParts): ErnIssue[] {
   return [...checkNamed(parts), ...checkContributors(parts), ...checkTitles(parts)];

@@ -4,8 +4,8 @@ import { listAllElements, listElements, type XmlElement } from '../../xml/elemen
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * The message says its version, one release is marked as the main one, and every release lists the resources that its groups place
- * or link: all of them and no other.
+ * Checks that the message states its version, that one release is marked as the main one, and that every release lists
+ * exactly the resources that its groups contain or link.
  */
 export function checkReleases({ root }: MessageParts): ErnIssue[] {
   const issues: ErnIssue[] = [];

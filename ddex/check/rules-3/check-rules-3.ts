@@ -18,20 +18,20 @@ import { checkReleases } from './check-releases-3.ts';
 import { viewAsErn4 } from './view-as-ern-4.ts';
 
 /**
- * Terms say from when they hold (the schema lets it be left out), and nothing is taken down by a first message.
+ * Checks that deal terms state their start (the schema makes it optional), and that a first message takes nothing down.
  */
 function checkTerms({ list, facts }: MessageParts): ErnIssue[] {
-  const endless = list('DealTerms')
+  const withoutStart = list('DealTerms')
     .flatMap((terms) => listElements(terms, 'ValidityPeriod'))
     .filter((period) => findInstant(period, 'Start') === null);
   const takedowns = facts.kind === 'insert' ? list('DealTerms').filter(isTakedown) : [];
   return [
-    ...endless.map((period) => buildIssue('deal_without_start', 'fatal', period)),
+    ...withoutStart.map((period) => buildIssue('deal_without_start', 'fatal', period)),
     ...takedowns.map((terms) => buildIssue('takedown_in_first_message', 'fatal', terms)),
   ];
 }
 
-/** The rules of ERN 4, which look at the message in its shape. */
+/** The rules of ERN 4, which run on the message converted to its structure. */
 const SAME_RULES: readonly Rule[] = [
   checkProfile,
   checkCodes,
@@ -45,12 +45,10 @@ const SAME_RULES: readonly Rule[] = [
   checkFiles,
 ];
 
-/** The rules that look at ERN 3.8.2 as it is. */
+/** The rules that run on the ERN 3.8.2 message itself. */
 const OWN_RULES: readonly Rule[] = [checkUserDefined, checkNames, checkReleases, checkTerms];
 
-/**
- * The rules that the schema of ERN 3.8.2 does not know: those of ERN 4 and some of its own.
- */
+/** Checks the rules that the schema of ERN 3.8.2 does not cover: those of ERN 4 and some of its own. */
 export function checkErn3Elements(root: XmlElement, facts: MessageFacts): ErnIssue[] {
   const parts = buildMessageParts(root, facts);
   const view = buildMessageParts(viewAsErn4(root), facts);

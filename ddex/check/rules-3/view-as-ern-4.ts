@@ -4,9 +4,10 @@ import { parseUserDefined } from '../../ern-3/user-defined.ts';
 import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
 
 /**
- * An ERN 3.8.2 message in the shape of ERN 4, so that one set of rules looks at both: details by territory stand in the thing they
- * are of, tracks are TrackReleases, the cover is linked, uses stand in the terms, a file has a URI. Lines are those of the message.
- * What only ERN 3.8.2 has (names inline, the two lists of resources) is no part of it; rules of its own look at that.
+ * Converts an ERN 3.8.2 message to the structure of ERN 4, so that one set of rules checks both: details by territory
+ * move to their parent, tracks become TrackReleases, the cover is linked, uses move into the deal terms, a file gets a
+ * URI. Line numbers are those of the original. Structures that only ERN 3.8.2 has (inline names, the two resource
+ * lists) are left out; separate rules check them.
  */
 export function viewAsErn4(root: XmlElement): XmlElement {
   const children = [
@@ -105,7 +106,7 @@ function viewFile(file: XmlElement): XmlElement {
   return withChildren(file, [{ ...file, name: 'URI', attributes: {}, children: [], text: uri }, ...hashes]);
 }
 
-// Terms that take down are no deal; a list of nothing else is none at all.
+// Takedown terms are not a deal; a list that contains only such terms counts as missing.
 function viewDealList(list: XmlElement): XmlElement[] {
   const deals = listElements(list, 'ReleaseDeal').map((releaseDeal) =>
     withChildren(releaseDeal, releaseDeal.children.filter(isKept).map(viewDeal)),

@@ -3,8 +3,8 @@ import { findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * Every artist has a place in the order of display and the first is a main artist; a person stands once among the contributors
- * of a recording, with all roles.
+ * Checks that every artist has a display position and the first is a main artist, and that a person appears once among
+ * the contributors of a recording, with all roles.
  */
 export function checkArtists({ list }: MessageParts): ErnIssue[] {
   return [...list('SoundRecording'), ...list('Release')].flatMap((parent) => [

@@ -6,7 +6,10 @@ import type { ErnIssue, ErnSeverity } from '../../issue.ts';
 import { findElement, listElements } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
-/** Codes by the element that carries them. A DPID is only warned of: its pattern is the schema's, its holder knows it. */
+/**
+ * Codes by element. A wrong DPID is a warning only: the schema defines its pattern, and its holder is responsible for
+ * it.
+ */
 const CODES: Record<string, { code: string; severity: ErnSeverity; isRight: (text: string) => boolean }> = {
   ISRC: { code: 'isrc_invalid', severity: 'fatal', isRight: isIsrc },
   ICPN: { code: 'icpn_invalid', severity: 'fatal', isRight: isIcpn },
@@ -16,15 +19,14 @@ const CODES: Record<string, { code: string; severity: ErnSeverity; isRight: (tex
 };
 
 /**
- * Codes are well formed with their check digits, the release has one, every recording has its own ISRC.
+ * Checks that codes are well formed with right check digits, that the release has one, and that every recording has an
+ * ISRC of its own.
  */
 export function checkCodes(parts: MessageParts): ErnIssue[] {
   return [...checkCodeTexts(parts), ...checkReleaseId(parts), ...checkIsrcs(parts)];
 }
 
-/**
- * Every code of the message is well formed, the party ids of the header included.
- */
+/** Checks that every code of the message is well formed, including the party ids of the header. */
 export function checkCodeTexts(parts: MessageParts): ErnIssue[] {
   const issues = Object.entries(CODES).flatMap(([name, { code, severity, isRight }]) =>
     parts

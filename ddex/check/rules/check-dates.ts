@@ -12,8 +12,8 @@ const VISIBILITY_TIMES = [
 ];
 
 /**
- * The release has a date, was not first released after it, says whose copyright it is, and nothing of it is shown later than it
- * may be used.
+ * Checks that the release has a date, that its first release is not after that date, that the copyright holder is
+ * named, and that nothing is displayed later than it may be used.
  */
 export function checkDates(parts: MessageParts): ErnIssue[] {
   const releases = listElements(parts.root, 'ReleaseList', 'Release');
@@ -52,7 +52,7 @@ function isSameTerritory(visibility: XmlElement, terms: XmlElement): boolean {
       .map(({ text }) => text)
       .filter((text) => text !== 'Worldwide'),
   );
-  // Without a list it is everywhere, at least where nothing is excluded.
+  // A deal without a territory list holds everywhere, at least where no territory is excluded.
   if (some === undefined || others === undefined || some.length === 0 || others.length === 0) return true;
   return some.some((territory) => others.includes(territory));
 }

@@ -4,9 +4,9 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 import { parseInstant } from '../parse-instant.ts';
 
 /**
- * A deal ends after it starts and says what may be done; a message with deals has one for the release and for every track that is
- * not withdrawn. A message without deals takes the release down, so the first message and an update must have some; a takedown has
- * none, or only such as have ended when it is written.
+ * Checks that a deal ends after it starts and states its uses, and that a message with deals has one for the release
+ * and for every track that is not withdrawn. A message without deals takes the release down, so a first message and an
+ * update must have some; a takedown has none, or only deals that ended before it was written.
  */
 export function checkDeals(parts: MessageParts): ErnIssue[] {
   return [...checkKind(parts), ...checkCoverage(parts), ...parts.list('DealTerms').flatMap(checkTerms)];
@@ -22,7 +22,7 @@ function checkKind({ root, list, facts: { kind } }: MessageParts): ErnIssue[] {
     .map((terms) => buildIssue('takedown_with_deals', 'fatal', terms, { kind }));
 }
 
-// A receiver cannot know whether a track was left out or withdrawn; the sender does.
+// A receiver cannot tell whether a track was forgotten or withdrawn; the sender can.
 function checkCoverage(parts: MessageParts): ErnIssue[] {
   const { root, list, facts } = parts;
   if (findElement(root, 'DealList') === null) return [];
@@ -40,7 +40,7 @@ function checkCoverage(parts: MessageParts): ErnIssue[] {
     );
 }
 
-/** The references of the track releases whose recordings are withdrawn. */
+/** Lists the references of the track releases whose recordings are withdrawn. */
 function listWithdrawn({ root, list, facts }: MessageParts): string[] {
   const recordings = list('SoundRecording')
     .filter((element) =>

@@ -4,8 +4,9 @@ import { findElement, findText, listElements, type XmlElement } from '../../xml/
 import { buildIssue, type MessageFacts, type MessageParts } from '../message-parts.ts';
 
 /**
- * Technical details stand only with a file that is delivered; every file lies inside the package, has a hash of the right length,
- * and is there with that size and hash when the package is known; audio comes for all recordings or for none.
+ * Checks that technical details appear only with a delivered file; that every file is inside the package, has a hash of
+ * the right length, and matches the package in size and hash if the package is known; and that audio is delivered for
+ * all recordings or for none.
  */
 export function checkFiles(parts: MessageParts): ErnIssue[] {
   return [

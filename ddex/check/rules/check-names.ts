@@ -3,9 +3,7 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 const NAMES = ['DisplayArtistName', 'FullName', 'DisplayTitleText', 'TitleText'];
 
-/**
- * Whoever and whatever is named has a name; the schema lets an empty one pass.
- */
+/** Checks that every name is filled in; the schema accepts empty ones. */
 export function checkNames({ list }: MessageParts): ErnIssue[] {
   return NAMES.flatMap(list)
     .filter(({ text }) => text.trim() === '')

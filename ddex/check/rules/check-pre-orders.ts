@@ -4,8 +4,8 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 import { parseInstant } from '../parse-instant.ts';
 
 /**
- * A pre-order sells downloads and nothing else, ends, and is followed without a gap by a normal deal that sells the same in the
- * same territories (ERN 4, part 1, 6.19.8).
+ * Checks that a pre-order sells only downloads, has an end, and is followed without a gap by a normal deal for the same
+ * uses in the same territories (ERN 4, part 1, 6.19.8).
  */
 export function checkPreOrders({ root }: MessageParts): ErnIssue[] {
   return listElements(root, 'DealList', 'ReleaseDeal').flatMap((releaseDeal) => {

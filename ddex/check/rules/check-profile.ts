@@ -5,8 +5,8 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 const RECORDING_TYPES = ['MusicalWorkSoundRecording', 'NonMusicalWorkSoundRecording'];
 
 /**
- * The Audio profile: exactly one main release, recordings of sound only, exactly one front cover that the top resource group
- * links.
+ * Checks the Audio profile: exactly one main release, sound recordings only, and exactly one front cover, which the top
+ * resource group links.
  */
 export function checkProfile(parts: MessageParts): ErnIssue[] {
   const { root } = parts;

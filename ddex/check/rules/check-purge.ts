@@ -3,9 +3,7 @@ import { listElements } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 import { checkCodeTexts } from './check-codes.ts';
 
-/**
- * A purge names one release by a right code, and is never sent as anything but a takedown.
- */
+/** Checks that a purge names one release by a valid code and is sent only as a takedown. */
 export function checkPurge(parts: MessageParts): ErnIssue[] {
   const { root, facts } = parts;
   const codes = ['ICPN', 'GRid'].flatMap((name) => listElements(root, 'PurgedRelease', 'ReleaseId', name));

@@ -1,7 +1,7 @@
 import type { ErnIssue } from '../../issue.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
-/** The elements that name a thing, and the elements that point to it. */
+/** Elements that declare a reference, with the elements that use it. */
 const REFERENCES: Record<string, readonly string[]> = {
   PartyReference: [
     'ArtistPartyReference',
@@ -23,8 +23,8 @@ const REFERENCES: Record<string, readonly string[]> = {
 };
 
 /**
- * Whatever is named is used: a party, recording or visibility nobody points to is warned of. That every reference leads somewhere
- * is part of our schema; which release needs a deal is the rule of deals.
+ * Warns about a party, recording or visibility that is declared but never referenced. Our schema checks that every
+ * reference resolves; `checkDeals` checks which release needs a deal.
  */
 export function checkReferences(parts: MessageParts): ErnIssue[] {
   return Object.entries(REFERENCES).flatMap(([anchorName, referenceNames]) => {

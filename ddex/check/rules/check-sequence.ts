@@ -2,11 +2,12 @@ import type { ErnIssue } from '../../issue.ts';
 import { findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
-/** What a group of the second level may be: the side of a disc or a disc. */
+/** Allowed types of a second-level group: the side of a disc, or a disc. */
 const SECOND_LEVEL_TYPES = ['Side', 'Component'];
 
 /**
- * Recordings have a place in their group, no place is taken twice, and groups inside the top group are sides or components.
+ * Checks that recordings have a position in their group, that no position is used twice, and that groups inside the top
+ * group are sides or components.
  */
 export function checkSequence({ root }: MessageParts): ErnIssue[] {
   return listElements(root, 'ReleaseList', 'Release', 'ResourceGroup').flatMap((top) => {

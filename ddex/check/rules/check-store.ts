@@ -3,8 +3,8 @@ import type { ErnIssue } from '../../issue.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * What the store of this message takes, when the caller says it: models and uses it has agreed to, formats of sound and cover,
- * the hash it checks, lyrics, pre-orders. These elements have the same names in every version.
+ * Checks the limits of the store, if the caller passes them: agreed models and uses, audio and image formats, hash
+ * algorithm, lyrics, pre-orders. These elements have the same names in every version.
  */
 export function checkStore(parts: MessageParts): ErnIssue[] {
   const { store } = parts.facts;

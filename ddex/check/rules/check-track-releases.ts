@@ -3,8 +3,8 @@ import { findElement, findText, listElements, type XmlElement } from '../../xml/
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * Exactly one TrackRelease per recording of the release, identified by a proprietary id or GRid, without a title unless it differs
- * from that of its recording.
+ * Checks that each recording of the release has exactly one TrackRelease, identified by a proprietary id or GRid, with
+ * a title only if it differs from that of its recording.
  */
 export function checkTrackReleases({ root, list }: MessageParts): ErnIssue[] {
   const recordings = new Map(

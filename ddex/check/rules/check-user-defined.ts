@@ -2,8 +2,8 @@ import type { ErnIssue } from '../../issue.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * A value of our own stands in UserDefinedValue, only beside the value `UserDefined` (of the element, or of what a link is), and
- * says in Namespace whose it is.
+ * Checks that a value of our own is in UserDefinedValue, appears only beside the value `UserDefined` (of the element,
+ * or of a link description), and names its owner in Namespace.
  */
 export function checkUserDefined({ all }: MessageParts): ErnIssue[] {
   const issues: ErnIssue[] = [];

@@ -7,10 +7,13 @@ import type { Finding } from './finding.ts';
 import { isExplained } from './is-explained.ts';
 import { computePartTotal, computeShare, computeTotal, type DayPart, type MonitoredDay } from './monitored-day.ts';
 
-/** Stands for countries that are not known. */
+/** The code for an unknown country. */
 const NOWHERE = 'ZZ';
 
-/** Countries whose part of a day does not fit the history of the release at the store. A home that always had most of it fits. */
+/**
+ * Finds countries whose share of a day does not fit the history of the release at the store. A home country that always
+ * had most of the streams fits.
+ */
 function findTerritories(day: MonitoredDay, history: readonly MonitoredDay[]): Finding[] {
   const before = computeTotal(history, 'streams');
   if (history.length < MONITORING_HISTORY_DAYS.fewest || before < MONITORING_STREAMS_MIN) return [];
@@ -26,9 +29,9 @@ function findTerritory(day: MonitoredDay, country: DayPart, history: readonly Mo
   const usual_streams = Math.ceil(streamsBefore / history.length);
   const [share, usual_share] = [computeShare(streams, day.streams), computeShare(streamsBefore, before)];
   const isLarge = share >= TERRITORY.share && share - usual_share >= TERRITORY.gain;
-  const isHigherPlan =
+  const isAboveUsual =
     streams >= usual_streams * TERRITORY.times_usual && streams - usual_streams >= MONITORING_STREAMS_MIN;
-  if (!isLarge || !isHigherPlan) return null;
+  if (!isLarge || !isAboveUsual) return null;
   const numbers = { streams, of_streams: day.streams, share, usual_share, usual_streams, known_days: history.length };
   return { rule: 'territory', subject: country.key, numbers } satisfies Finding;
 }
@@ -37,8 +40,8 @@ function findTerritory(day: MonitoredDay, country: DayPart, history: readonly Mo
 const MAD_TO_DEVIATION = 1.4826;
 
 /**
- * More streams than a growing release can have from one day to the next: above every one of the limits, which are counted from what is
- * usual on such a day of the week.
+ * Finds more streams than a growing release can gain from one day to the next: above every limit, each computed from
+ * the usual figures of this day of the week.
  */
 function findSpike({ streams }: MonitoredDay, usual: Usual | null): Finding | null {
   if (usual === null) return null;
@@ -54,9 +57,9 @@ function findSpike({ streams }: MonitoredDay, usual: Usual | null): Finding | nu
 }
 
 /**
- * What does not look like people listening on one day of a release at a store. `history` are the days before it that the store told of
- * since the release was there, without days on which something was found; `releaseDays` are those of the same account. Small numbers are
- * not looked at: nothing can be told from them.
+ * Returns the findings about one day of a release at a store: signs that its streams are not genuine listening.
+ * `history` are the earlier days the store reported since the release is there, without days that have findings;
+ * `releaseDays` are the release dates of the same account. Small numbers are ignored: they prove nothing.
  */
 export function checkDay(
   day: MonitoredDay,

@@ -2,7 +2,10 @@ import { MONITORING_STREAMS_MIN, ONE_PLAYLIST, REPEATS, THIN_STREAMS_PER_LISTENE
 import type { Finding } from './finding.ts';
 import { computePartTotal, computeShare, computeTotal, type DayPart, type MonitoredDay } from './monitored-day.ts';
 
-/** Few listeners who play a release over and over. A release that is always played so, such as sounds to sleep to, fits its history. */
+/**
+ * Finds few listeners who play a release over and over. A release that is always played like that, such as sleep
+ * sounds, fits its history.
+ */
 export function findRepeats(day: MonitoredDay, history: readonly MonitoredDay[]): Finding | null {
   const { streams, listeners } = day;
   if (listeners === 0) return null;
@@ -14,7 +17,10 @@ export function findRepeats(day: MonitoredDay, history: readonly MonitoredDay[])
   return { rule: 'repeats', subject: null, numbers: { ...numbers, known_days: history.length } };
 }
 
-/** One playlist that has nearly all of a day, which it had not before, and is not listened to as people listen to a playlist. */
+/**
+ * Finds one playlist with nearly all streams of a day that did not have them before and is not played the way listeners
+ * usually play a playlist.
+ */
 export function findOnePlaylist(day: MonitoredDay, history: readonly MonitoredDay[]): Finding | null {
   const [largest] = day.playlists.toSorted((a, b) => b.streams - a.streams);
   if (largest === undefined || largest.streams < MONITORING_STREAMS_MIN) return null;
@@ -29,7 +35,7 @@ export function findOnePlaylist(day: MonitoredDay, history: readonly MonitoredDa
   return { rule: 'one_playlist', subject: key, numbers: { ...numbers, known_days: history.length } };
 }
 
-// Where a store does not count listeners, nearly all streams from one country are the sign.
+// Where a store does not count listeners, nearly all streams coming from one country is the sign.
 function isThin({ streams, listeners }: DayPart, day: MonitoredDay): boolean {
   if (listeners > 0) return streams > listeners * THIN_STREAMS_PER_LISTENER;
   return day.countries.some((country) => computeShare(country.streams, day.streams) >= ONE_PLAYLIST.one_country_share);

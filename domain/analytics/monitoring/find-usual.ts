@@ -2,9 +2,9 @@ import { type CalendarDate, daysBetween } from '../../calendar.ts';
 import { MONITORING_HISTORY_DAYS } from '../../monitoring-limits.ts';
 
 export interface Usual {
-  /** Streams that are usual on such a day of the week. */
+  /** The usual streams on this day of the week. */
   readonly streams: number;
-  /** How far days usually lie from what is usual on their day of the week. */
+  /** The usual deviation of days from the usual streams of their day of the week. */
   readonly spread: number;
   /** The streams of the highest day. */
   readonly highest: number;
@@ -13,12 +13,13 @@ export interface Usual {
 
 type Counted = { readonly day: CalendarDate; readonly streams: number };
 
-/** A day of the week with fewer known days than this is measured by all days. */
+/** A day of the week with fewer known days than this is compared with all days. */
 const WEEKDAYS_MIN = 3;
 
 /**
- * What is usual for a release at a store on a day: the median of the same days of the week, and the median absolute deviation of all
- * days from theirs. A few wild days in the history move neither. Null while too few days are known.
+ * Computes the usual figures for a release at a store on a day: the median of the same days of the week, and the median
+ * absolute deviation of all days from theirs. A few extreme days in the history change neither. Null while too few days
+ * are known.
  */
 export function findUsual(history: readonly Counted[], day: CalendarDate): Usual | null {
   if (history.length < MONITORING_HISTORY_DAYS.fewest) return null;
@@ -44,7 +45,7 @@ function getWeekday(day: CalendarDate): number {
   return ((daysBetween('1970-01-01', day) % 7) + 7) % 7;
 }
 
-/** Of an even count the middle of the two in the middle, rounded up. */
+/** For an even count the mean of the two middle values, rounded up. */
 function computeMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = sorted.length / 2;

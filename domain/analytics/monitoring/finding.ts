@@ -1,14 +1,17 @@
-/** What can be found on a day: more than usual, a country that does not fit, playing over and over, one playlist alone. */
+/**
+ * The possible findings about a day: more streams than usual, a country that does not fit, repeated playing, a single
+ * playlist.
+ */
 export const FRAUD_RULES = ['spike', 'territory', 'repeats', 'one_playlist'] as const;
 export type FraudRule = (typeof FRAUD_RULES)[number];
 
-/** Every number that a rule looked at. Shares are basis points, streams a listener hundredths. */
+/** Every number that a rule used. Shares are basis points, streams per listener hundredths. */
 export type FindingNumbers = Readonly<Record<string, number>>;
 
-/** Something on a day that does not look like people listening. */
+/** A sign that the streams of a day are not genuine listening. */
 export interface Finding {
   readonly rule: FraudRule;
-  /** The country or the playlist it is about; null where it is about the whole day. */
+  /** The country or the playlist it is about; null when it is about the whole day. */
   readonly subject: string | null;
   readonly numbers: FindingNumbers;
 }

@@ -3,8 +3,9 @@ import { HOLLOW, OCCASION_DAYS, PLAYLIST_RISE, THIN_STREAMS_PER_LISTENER } from 
 import { computePartTotal, computeTotal, getStreams, type MonitoredDay } from './monitored-day.ts';
 
 /**
- * Whether something happened that brings listeners, and they listen as people do: music of the same account came out in the last days,
- * or playlists took the release up. Neither explains few listeners who play it over and over, nor a crowd of whom nobody saves it.
+ * Returns whether an event explains the rise, and listeners behave normally: the same account released music in the
+ * last days, or playlists added the release. Neither explains few listeners who play it over and over, or a crowd that
+ * saves nothing.
  */
 export function isExplained(
   day: MonitoredDay,
@@ -20,7 +21,7 @@ function isRecent(date: CalendarDate, day: CalendarDate): boolean {
   return age >= 0 && age <= OCCASION_DAYS;
 }
 
-/** Playlists add it more often than usual, or those that are new bring most of what is more than usual. */
+/** Playlists add it more often than usual, or new playlists account for most of the rise. */
 function isPickedUp(day: MonitoredDay, history: readonly MonitoredDay[]): boolean {
   const older = history.filter((known) => !isRecent(known.day, day.day));
   if (older.length === 0) return false;
@@ -29,10 +30,10 @@ function isPickedUp(day: MonitoredDay, history: readonly MonitoredDay[]): boolea
   const usualAdds = (computeTotal(older, 'playlist_adds') / older.length) * latest.length;
   if (adds >= PLAYLIST_RISE.fewest && adds >= usualAdds * PLAYLIST_RISE.times_usual) return true;
   const isNew = (key: string) => computePartTotal(older, 'playlists', key) === 0;
-  const broughtListeners = day.playlists
+  const fromNewPlaylists = day.playlists
     .filter(({ key }) => isNew(key))
     .reduce((sum, { key }) => sum + getStreams(day, 'playlists', key), 0);
-  return broughtListeners > 0 && broughtListeners * 2 >= day.streams - computeTotal(older, 'streams') / older.length;
+  return fromNewPlaylists > 0 && fromNewPlaylists * 2 >= day.streams - computeTotal(older, 'streams') / older.length;
 }
 
 function isNatural(day: MonitoredDay, history: readonly MonitoredDay[]): boolean {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar.ts';
 
-/** What one country or one playlist has of a day. */
+/** The part of a day that belongs to one country or one playlist. */
 export interface DayPart {
   /** Country code or number of the playlist. */
   readonly key: string;
@@ -8,7 +8,10 @@ export interface DayPart {
   readonly listeners: number;
 }
 
-/** What a store told of a release on one day. A day of which nothing was told is no such day; a day without streams is. */
+/**
+ * The figures a store reported for a release on one day. A day without streams is included, a day without a report is
+ * not.
+ */
 export interface MonitoredDay {
   readonly day: CalendarDate;
   readonly streams: number;
@@ -22,22 +25,22 @@ export interface MonitoredDay {
 
 type Count = 'streams' | 'listeners' | 'saves' | 'playlist_adds';
 
-/** One count of several days, added up. */
+/** Adds up one count over several days. */
 export function computeTotal(days: readonly MonitoredDay[], count: Count): number {
   return days.reduce((sum, day) => sum + day[count], 0);
 }
 
-/** The streams of one country or playlist on several days, added up. */
+/** Adds up the streams of one country or playlist over several days. */
 export function computePartTotal(days: readonly MonitoredDay[], of: 'countries' | 'playlists', key: string): number {
   return days.reduce((sum, day) => sum + getStreams(day, of, key), 0);
 }
 
-/** The streams of one country or playlist on a day; 0 when it has none. */
+/** Returns the streams of one country or playlist on a day; 0 when it has none. */
 export function getStreams(day: MonitoredDay, of: 'countries' | 'playlists', key: string): number {
   return day[of].find((part) => part.key === key)?.streams ?? 0;
 }
 
-/** A part of a whole in basis points, rounded down; 0 of nothing. */
+/** Computes a part of a whole in basis points, rounded down; 0 if the whole is 0. */
 export function computeShare(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((part * 10_000) / whole);
 }

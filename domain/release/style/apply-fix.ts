@@ -1,11 +1,14 @@
 import type { FieldChange } from './style-rule.ts';
 
-/** A draft with one or more fields changed; everything else is the same object as before. A path that leads nowhere changes nothing. */
+/**
+ * Returns a draft with one or more fields changed; everything else is the same object as before. A path that does not
+ * exist changes nothing.
+ */
 export function applyFix<Form extends object>(form: Form, changes: readonly FieldChange[]): Form {
   return changes.reduce((changed, { path, value }) => setAt(changed, path.split('.'), value) as Form, form);
 }
 
-/** What the fields of a fix hold now: the fix that takes it back. */
+/** Builds the undo of a fix: the current values of its fields. */
 export function buildUndo(form: object, changes: readonly FieldChange[]): FieldChange[] {
   return changes.map(({ path }) => ({
     path,

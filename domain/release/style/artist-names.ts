@@ -1,7 +1,7 @@
 import { splitNames } from './featuring.ts';
 import { foldName } from './letters.ts';
 
-/** Names that are made to be searched for (rule A9 in docs/standards/store-rules.md). */
+/** Returns whether a name is generic, made for search results (rule A9 in docs/standards/store-rules.md). */
 export function isGenericName(name: string): boolean {
   return GENERIC.test(foldName(name));
 }
@@ -10,8 +10,8 @@ const GENERIC =
   /^(?:(?:christmas|xmas|summer|party|workout|gym|top|best|greatest|karaoke|dance|love|rock|pop|jazz|rap|latin|80s|90s|viral) (?:hits?|songs?|music|playlist|charts?)|(?:sleep|sleeping|relaxing|relaxation|study|meditation|yoga|spa|background|chill|lo ?fi|nature|rain|white noise|baby|piano|jazz|instrumental|ambient) (?:music|beats?|sounds?|playlist|hop)|choir|orchestra|singer|band|various|unknown(?: artist)?|artist|musician|the singer|composer|traditional|rain sounds|white noise|top hits?|new music|uyku muzigi|rahatlatici muzik|musica (?:relajante|para dormir|relaxante)|n a|none|test)$/u;
 
 /**
- * A word in a name that says what it is, not who (rule A10 in docs/standards/store-rules.md): 'Ada Official', 'Ada
- * Music'.
+ * Finds a word in a name that describes the artist and is not part of the name (rule A10 in
+ * docs/standards/store-rules.md): 'Ada Official', 'Ada Music'.
  */
 export function findTag(name: string): string | null {
   const match =
@@ -22,8 +22,8 @@ export function findTag(name: string): string | null {
 }
 
 /**
- * The names in a field that should hold one; a name the account has used before is one, whatever it holds (rule A8 in
- * docs/standards/store-rules.md).
+ * Splits a field that should hold a single name; a name the account has used before counts as a single one, whatever it
+ * contains (rule A8 in docs/standards/store-rules.md).
  */
 export function splitCombinedNames(name: string, knownNames: readonly string[]): string[] {
   const trimmed = name.trim();
@@ -35,7 +35,7 @@ export function splitCombinedNames(name: string, knownNames: readonly string[]):
 }
 
 /**
- * How the account has spelled this name before, when it differs only in case, accents or punctuation (rule A11 in
+ * Finds the earlier spelling of a name that differs only in case, accents or punctuation (rule A11 in
  * docs/standards/store-rules.md).
  */
 export function findEarlierSpelling(name: string, knownNames: readonly string[]): string | null {

@@ -14,7 +14,7 @@ export const TRACK_ARTIST_RULES: TrackRule = {
 
 const sameName = (a: string, b: string) => foldName(a) !== '' && foldName(a) === foldName(b);
 
-/** The own artist of a track: who is only in its credits is not its artist. */
+/** Checks the own artist of a track: a person who appears only in its credits is not its artist. */
 function checkPrimary(track: StyleTrack, { artist }: StyleContext): StyleMatch[] {
   const name = (track.artist ?? '').trim();
   if (name === '' || (artist !== null && sameName(name, artist.name))) return [];
@@ -58,7 +58,7 @@ function checkFeaturedName(all: readonly string[], name: string, known: readonly
   return [{ rule: 'A8', path: 'featured_artists', params, fix: [{ path: 'featured_artists', value }] }];
 }
 
-/** One name, whoever bears it. */
+/** Checks a single name, whether of a profile, a track artist or a featured artist. */
 export function checkName(path: string, name: string, known: readonly string[]): StyleMatch[] {
   if (isGenericName(name)) return [{ rule: 'A9', path, params: { name } }];
   const tag = findTag(name);

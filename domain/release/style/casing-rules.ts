@@ -8,34 +8,34 @@ import { splitTitle } from './title-words.ts';
 import { isAllCapitals, isAllSmall, isRandomCase } from './word-shape.ts';
 
 /**
- * Mends what a machine without Turkish rules makes of i, ı, I and İ (rule tr-1 in docs/standards/store-rules.md): an i
- * with a loose second dot, and an I in capitals among front vowels only, where Turkish can only mean İ.
+ * Corrects i, ı, I and İ after processing without Turkish rules (rule tr-1 in docs/standards/store-rules.md): an i with
+ * a loose second dot, and an I in a capitalised word with front vowels only, where Turkish requires İ.
  */
 export function fixDots(title: string): string {
   const loose = title.replaceAll('i\u0307', 'i');
   let fixed = '';
   let done = 0;
   for (const { text, start, end } of splitTitle(loose)) {
-    fixed += loose.slice(done, start) + (isMeantDotted(text) ? text.replaceAll('I', 'İ') : text);
+    fixed += loose.slice(done, start) + (requiresDots(text) ? text.replaceAll('I', 'İ') : text);
     done = end;
   }
   return fixed + loose.slice(done);
 }
 
-function isMeantDotted(word: string): boolean {
+function requiresDots(word: string): boolean {
   return /^[^\p{Ll}]+$/u.test(word) && /[EÖÜİ]/.test(word) && !/[AOUÂÛ]/.test(word) && word.includes('I');
 }
 
 /**
- * A title in the letters of its language (rules T1-T4, en, es, pt, tr-1 to tr-3 in docs/standards/store-rules.md). What
- * is said depends on the first thing wrong; the fix is always the whole title.
+ * The letter case of a title in its language (rules T1-T4, en, es, pt, tr-1 to tr-3 in docs/standards/store-rules.md).
+ * The first error decides which rule is reported; the fix always covers the whole title.
  */
 export const CASING_RULES: TitleRule = {
   ids: ['T1', 'T2', 'T3', 'T4', 'en', 'es', 'pt', 'tr-1', 'tr-2', 'tr-3'],
   check: (titled, context) => [...checkText(titled, 'title', context), ...checkText(titled, 'version_title', context)],
 };
 
-/** A title as its language writes it. Applied to its own answer it changes nothing. */
+/** Returns a title as its language writes it. A fixed title does not change again. */
 function fixTitle(title: string, language: string | null, casing: Casing): string {
   const dotted = toLocale(language) === 'tr' ? fixDots(title) : title;
   return fixCasing(dotted, language, casing);
@@ -43,9 +43,9 @@ function fixTitle(title: string, language: string | null, casing: Casing): strin
 
 function checkText(titled: TitleFields, path: 'title' | 'version_title', { casings }: StyleContext): StyleMatch[] {
   const text = titled[path];
-  // Without its language nobody knows how a title is written.
+  // Without a language the correct case of a title is unknown.
   if (titled.language === null || titled.language === '') return [];
-  // What stands behind a title is often English in every language.
+  // Version titles are often English in every language.
   const language = path === 'version_title' && ENGLISH_NOTE.test(text) ? 'en' : titled.language;
   const casing = casingIn(language, casings);
   const fixed = fixTitle(text, language, casing);
@@ -58,13 +58,14 @@ function checkText(titled: TitleFields, path: 'title' | 'version_title', { casin
 const ENGLISH_NOTE =
   /\b(?:version|edit|mix|remix|live|edition|track|remaster(?:ed)?|instrumental|acoustic|demo|session)\b/iu;
 
-/** The casing that a title has to follow: the only one of its language, or the one chosen in this release. */
+/** Returns the casing a title must follow: the only one of its language, or the one chosen in this release. */
 function casingIn(language: string | null, casings: StyleContext['casings']): Casing {
   const { casings: open } = getCasing(language);
   return open.length > 1 ? (casings[language ?? ''] ?? open[0] ?? 'title') : (open[0] ?? 'sentence');
 }
 
-// In a release of sentence casing, a title all in capitals is the odd one; the other way round the words above were wrong.
+// In a release with sentence casing, a title with capitals throughout is the exception; the opposite case was already
+// reported by the word rules.
 function checkChoice(title: string, language: string | null, casing: Casing): StyleMatch[] {
   if (casing !== 'sentence' || getCasing(language).casings.length < 2) return [];
   const titleCasing = findCasing(title, language);

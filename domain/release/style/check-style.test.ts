@@ -9,13 +9,13 @@ import { STYLE_RULES } from './rule-table.ts';
 
 // Rules such as T1 are explained in docs/standards/store-rules.md.
 
-test('at least sixty rules, each checked by some function and each with its row in the table of verdicts', () => {
+test('at least sixty rules exist, each implemented by a check and listed in the table of verdicts', () => {
   const checked = new Set([...TITLE_RULES, ...TRACK_RULES, ...RELEASE_LEVEL_RULES].flatMap(({ ids }) => [...ids]));
   expect([...checked].sort()).toEqual(Object.keys(STYLE_RULES).sort());
   expect(checked.size).toBeGreaterThanOrEqual(60);
 });
 
-test('a finding says how much it matters and what each store does', () => {
+test('a finding contains its severity and the verdict of each store', () => {
   const [finding] = checkStyle(sampleStyle({ title: 'NIGHT DRIVE', tracks: [] }));
   expect(finding).toEqual({
     rule: 'T1',
@@ -28,7 +28,7 @@ test('a finding says how much it matters and what each store does', () => {
   });
 });
 
-test('a store refuses when it refuses one thing, alters when it alters one, and else takes the release as it is', () => {
+test('a store refuses a release with one refused finding, alters it with one altered finding, and otherwise accepts it as it is', () => {
   const findings = checkStyle(sampleStyle({ title: 'NIGHT DRIVE', tracks: [], upc: '1' }));
   const verdicts = listStoreVerdicts(findings, ['apple-music', 'spotify', 'deezer']);
   expect(verdicts.map(({ store_id, verdict }) => `${store_id} ${verdict}`)).toEqual([
@@ -39,7 +39,7 @@ test('a store refuses when it refuses one thing, alters when it alters one, and 
   expect(verdicts.map(({ findings: { length } }) => length)).toEqual([2, 1, 0]);
 });
 
-test('what was found in a track is told at its place, wherever the track moves', () => {
+test('findings of a track have the path of its position, even after the track moves', () => {
   const loud = sampleStyleTrack({ title: 'LOUD NIGHTS' });
   const quiet = sampleStyleTrack({ title: 'Quiet Nights' });
   const listPaths = (tracks: (typeof loud)[]) =>
@@ -50,7 +50,7 @@ test('what was found in a track is told at its place, wherever the track moves',
   expect(listPaths([quiet, loud])).toEqual([['tracks.1.title', 'tracks.1.title']]);
 });
 
-test('a track is looked at again when what is known around it changes', () => {
+test('a track is checked again when the context of the release changes', () => {
   const tracks = [sampleStyleTrack({ featured_artists: ['Ece'] }), sampleStyleTrack({ title: 'Blue Hour' })];
   const rules = (name: string) =>
     checkStyle(sampleStyle({ tracks, artist: { name, type: 'solo' } })).map(({ rule }) => rule);
@@ -59,7 +59,7 @@ test('a track is looked at again when what is known around it changes', () => {
   expect(rules('Ada Kaya')).not.toContain('A3');
 });
 
-test('a fix changes its fields and nothing else, and can be taken back', () => {
+test('a fix changes only its own fields, and can be undone', () => {
   const release = sampleStyle({ tracks: [sampleStyleTrack(), sampleStyleTrack({ title: 'Night (Live)' })] });
   const fix = checkStyle(release).find(({ rule }) => rule === 'T13')?.fix ?? [];
   const corrected = applyFix(release, fix);
@@ -68,7 +68,7 @@ test('a fix changes its fields and nothing else, and can be taken back', () => {
   expect(applyFix(corrected, buildUndo(release, fix))).toEqual(release);
 });
 
-test('a fix for a field that is gone changes nothing', () => {
+test('a fix for a removed field changes nothing', () => {
   const release = sampleStyle();
   expect(applyFix(release, [{ path: 'tracks.9.title', value: 'x' }])).toEqual(release);
   expect(applyFix(release, [{ path: '__proto__.polluted', value: 'x' }])).toEqual(release);
@@ -121,7 +121,7 @@ const texts = fc.oneof(
 
 const bare = (text: string) => foldName(text).replaceAll(' ', '');
 
-test('whatever is typed, rules answer, and blanks and dashes are mended without losing a letter', () => {
+test('rules handle any text, and fixes of spaces and dashes never lose a letter', () => {
   const languages = fc.constantFrom('en', 'es', 'pt', 'tr', 'de', 'fr', 'ru', null);
   fc.assert(
     fc.property(texts, texts, texts, languages, (title, version, lyrics, language) => {
@@ -137,7 +137,7 @@ test('whatever is typed, rules answer, and blanks and dashes are mended without 
   );
 });
 
-test('pressing Fix until nothing is left to fix comes to an end', () => {
+test('applying fixes repeatedly comes to an end', () => {
   fc.assert(
     fc.property(texts, texts, fc.constantFrom('en', 'es', 'pt', 'tr', 'fr', null), (title, lyrics, language) => {
       const track = sampleStyleTrack({ title, lyrics, has_lyrics: true, language });
@@ -153,7 +153,7 @@ test('pressing Fix until nothing is left to fix comes to an end', () => {
   );
 });
 
-test('ten thousand characters in every field are answered', () => {
+test('ten thousand characters in every field are checked without an error', () => {
   for (const flood of ['a', ' ', '(', 'a b ', '- ', ', ', 'feat. ', 'x', '*', '@', '1 ', 'Pt. ', '(x', '\n', 'a(']) {
     const text = flood.repeat(10_000 / flood.length);
     const track = sampleStyleTrack({ title: text, version_title: text, lyrics: text, has_lyrics: true, artist: text });

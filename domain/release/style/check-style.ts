@@ -27,8 +27,8 @@ import { titleLanguage, toReleaseTitleFields, toTrackTitleFields } from './title
 import { VERSION_RULES } from './version-rules.ts';
 
 /**
- * Codes of one's own (rules C1, C2 in docs/standards/store-rules.md): twelve to fourteen digits that add up; one ISRC
- * for one recording.
+ * Codes supplied by the customer (rules C1, C2 in docs/standards/store-rules.md): twelve to fourteen digits with a
+ * valid check digit; one ISRC per recording.
  */
 const CODE_RULES: ReleaseRule = {
   ids: ['C1', 'C2'],
@@ -53,7 +53,7 @@ function checkRecordings({ tracks }: StyleRelease): StyleMatch[] {
   });
 }
 
-/** Which casing this release has chosen for each language that leaves a choice: what most of its titles show. */
+/** Finds the casing this release uses for each language that allows several: the one of most of its titles. */
 function findCasings(release: StyleRelease): Partial<Record<string, Casing>> {
   const votes = new Map<string, number>();
   const titles = [
@@ -82,9 +82,9 @@ export const TRACK_RULES = [TRACK_ARTIST_RULES, CREDIT_RULES, SOUND_RULES, LYRIC
 export const RELEASE_LEVEL_RULES = [RELEASE_RULES, RELEASE_ARTIST_RULES, COVER_RULES, CODE_RULES] as const;
 
 /**
- * Everything stores may not like about a release (A-191, docs/standards/store-rules.md), in the order of the release:
- * its own fields, then track by track. Nothing of it stops a submission. What was found in a track is remembered with
- * the track itself: after a keystroke only the track that is a new object is looked at again.
+ * Checks a release for everything that stores may object to (A-191, docs/standards/store-rules.md), in the order of the
+ * release: its own fields, then track by track. Findings never block a submission. The findings of a track are cached
+ * per track object: after a keystroke only the changed track is checked again.
  */
 export function checkStyle(release: StyleRelease): StyleFinding[] {
   const context: StyleContext = {

@@ -2,8 +2,8 @@ import type { StyleRuleId } from './rule-table.ts';
 
 type Pattern = { readonly rule: StyleRuleId; readonly pattern: RegExp };
 
-// Looked for only where they describe the product, in brackets, behind a dash or as the whole version: 'Digital Love' and
-// 'Brand New' are songs, '(Digital)' and '(New)' are not.
+// Matches only where the words describe the product, in brackets, after a dash or as the whole version: 'Digital Love'
+// and 'Brand New' are songs, '(Digital)' and '(New)' are not.
 const NOTE = (words: string) =>
   new RegExp(
     `(?:[([]|\\s[-–—|]\\s+)\\s*((?:${words})(?:\\s+(?:version|edition|release|single|album|song|video|audio))?)\\s*(?=[)\\]]|$)`,
@@ -11,8 +11,8 @@ const NOTE = (words: string) =>
   );
 
 /**
- * What no title may say, as patterns (rules T19-T26, T31, T32 in docs/standards/store-rules.md). The first group, or
- * else the whole, is what was found.
+ * Contents that are not allowed in titles, as patterns (rules T19-T26, T31, T32 in docs/standards/store-rules.md). The
+ * first group, or else the whole match, is reported.
  */
 export const TITLE_PATTERNS: readonly Pattern[] = [
   {
@@ -64,17 +64,20 @@ export const TITLE_PATTERNS: readonly Pattern[] = [
   { rule: 'T32', pattern: /(?<![\p{L}*])(\p{L}{1,4}[*#@!]{1,6}\p{L}{1,6}|\p{L}\*{2,6})(?![\p{L}*])/u },
 ];
 
-/** Words people search for and nobody sings in a row (rule T26 in docs/standards/store-rules.md). */
+/** Search terms that would not appear together in lyrics (rule T26 in docs/standards/store-rules.md). */
 const SEARCH_TERMS =
   /(?<!\p{L})(?:type beat|lo-?fi|chill|beats?|study|studying|sleep|sleeping|relax|relaxing|meditation|workout|gym|yoga|spa|playlist|hits?|music|mix|remix|background|instrumental|hip ?hop|trap|rap|drill|house|edm|techno|asmr|viral|trending|tiktok|20[12]\d)(?!\p{L})/giu;
 
-/** A list of keywords instead of a title: three parts between bars, five between commas, or four search terms. */
+/**
+ * Returns whether a title is a list of keywords: three parts between bars, more than five between commas, or four
+ * search terms.
+ */
 export function isKeywordList(title: string): boolean {
   if (title.split(/[|•]/).length > 2 || title.split(',').length > 5) return true;
   const terms = new Set([...title.matchAll(SEARCH_TERMS)].map(([term]) => term.toLowerCase()));
   return terms.size > 3;
 }
 
-/** Titles that say nothing (rule T21 in docs/standards/store-rules.md). */
+/** Titles without meaning (rule T21 in docs/standards/store-rules.md). */
 export const GENERIC_TITLE =
   /^(?:track|song|audio|untitled|new recording|recording|instrumental|beat|demo|test|master|final|mix|bounce|pista|canción|música|faixa|parça|şarkı|kayıt|sin título|sem título|isimsiz)(?:\s*(?:track|song|master|mix|final))?\s*[#-]?\s*\d*$/iu;

@@ -3,14 +3,14 @@ import { foldName } from './letters.ts';
 import type { StyleContext, StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 
 /**
- * What a title says that it should not: advertisements, addresses, prices, names (rules T19-T27, T30-T32 in
+ * Contents a title should not have: advertisements, addresses, prices, names (rules T19-T27, T30-T32 in
  * docs/standards/store-rules.md).
  */
 export const CONTENT_RULES: TitleRule = {
   ids: ['T19', 'T20', 'T21', 'T22', 'T23', 'T24', 'T25', 'T26', 'T27', 'T30', 'T31', 'T32'],
   check: (titled, context) => [
     ...checkPatterns(titled.title, 'title', titled),
-    // The version is a note as a whole, so it is looked at as one.
+    // A version title is a note as a whole, so it is checked as one.
     ...checkPatterns(titled.version_title, 'version_title', titled),
     ...checkWholeTitle(titled),
     ...checkSigns(titled.title),
@@ -26,7 +26,7 @@ function checkPatterns(text: string, path: string, { version_title }: TitleField
     const match = pattern.exec(examined);
     if (match === null || seen.has(rule)) return [];
     const word = (match[1] ?? match[0]).trim();
-    // A karaoke or tribute that says so behind its title is what it says (T31).
+    // A karaoke or tribute that is labelled as such in its version title is legitimate (T31).
     if (rule === 'T31' && (path === 'version_title' || /karaoke|tribute|style/i.test(version_title))) return [];
     seen.add(rule);
     const start = text.indexOf(word);
@@ -40,7 +40,7 @@ function checkWholeTitle({ title }: TitleFields): StyleMatch[] {
   return isKeywordList(trimmed) ? [{ rule: 'T26', path: 'title' }] : [];
 }
 
-/** Pictures and signs that only decorate; letters, numbers and what sentences need are free. */
+/** Finds pictures and characters that only decorate; letters, numbers and punctuation are allowed. */
 function checkSigns(title: string): StyleMatch[] {
   const match = /[$¢∞_+=*~^<>\\]|\p{Extended_Pictographic}|[\u2190-\u21FF\u2300-\u27BF\u2B00-\u2BFF]/u.exec(title);
   if (match === null) return [];
@@ -64,7 +64,7 @@ function checkNames({ title }: TitleFields, { artist }: StyleContext): StyleMatc
   if (head !== undefined && tail !== undefined && foldName(head) === foldName(name)) {
     return [{ rule: 'T30', path: 'title', params: { name }, fix: [{ path: 'title', value: tail }] }];
   }
-  // A name of one word may be a word of the song.
+  // A one-word name may be an ordinary word of the title.
   const isInside = name.includes(' ') && ` ${foldName(title)} `.includes(` ${foldName(name)} `);
   return isInside ? [{ rule: 'T30', path: 'title', params: { name } }] : [];
 }

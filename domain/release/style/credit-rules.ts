@@ -29,7 +29,7 @@ function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext)
 
 const WRITERS = ['composer', 'lyricist', 'writer'];
 
-/** Collecting societies know people by their full names. */
+/** Collecting societies identify people by their full names. */
 function checkRealNames({ contributors, composer_name }: StyleTrack): StyleMatch[] {
   const checked = (path: string, written: string): StyleMatch[] => {
     const name = written.trim();
@@ -43,7 +43,7 @@ function checkRealNames({ contributors, composer_name }: StyleTrack): StyleMatch
   ];
 }
 
-/** A link leads to an artist; one of a song or an album leads to nobody. */
+/** Checks that a link leads to an artist; a link to a song or an album is useless. */
 function checkLink({ composer_spotify_uri }: StyleTrack): StyleMatch[] {
   const link = (composer_spotify_uri ?? '').trim();
   const isArtist =

@@ -3,8 +3,8 @@ import { foldName } from './letters.ts';
 import type { FieldChange, StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 
 /**
- * Featured and joint artists typed into a title (rules A1, A2, A5, A7 in docs/standards/store-rules.md): they have a
- * field, and stores print it themselves.
+ * Featured and joint artists in a title (rules A1, A2, A5, A7 in docs/standards/store-rules.md): they have their own
+ * field, and stores add them to the title.
  */
 export const FEATURING_RULES: TitleRule = {
   ids: ['A1', 'A2', 'A5', 'A7'],
@@ -39,7 +39,7 @@ function moved(
   const known = new Set(featured_artists.map(foldName));
   const added = names.filter((name) => !known.has(foldName(name)));
   const changes: FieldChange[] = [{ path: 'title', value: title }];
-  // A release has no such field of its own: its tracks have.
+  // Only tracks have this field, a release does not.
   if (kind === 'track' && added.length > 0) {
     changes.push({ path: 'featured_artists', value: [...featured_artists, ...added] });
   }

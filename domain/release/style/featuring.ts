@@ -1,8 +1,8 @@
-/** Names in a title beside the title: what kind of credit, in what words, and the title without it. */
+/** Artist names in a title: the kind of credit, its words, and the title without it. */
 export type Featuring = {
   readonly kind: 'feat' | 'with';
   readonly word: string;
-  /** The names as they were written, one text. */
+  /** The names as written, in one text. */
   readonly written: string;
   readonly names: readonly string[];
   readonly bracketed: boolean;
@@ -13,10 +13,10 @@ export type Featuring = {
 const BRACKETED =
   /\s*[([]\s*(feat\.?|ft\.?|featuring|with|w\/|con|part\.|participação(?: de)?|düet)\s+([^()[\]]+)[)\]]/iu;
 const LOOSE = /\s+[-–—]?\s*(feat\.?|ft\.?|featuring)\s+([^()[\]]+?)(?=\s*(?:[([]|\s[-–—]\s|$))/iu;
-// All of a version note may be one credit.
+// A version title may consist of a credit only.
 const WHOLE_TITLE = /^(feat\.?|ft\.?|featuring|with)\s+(.+)$/iu;
 
-/** Finds who is named in a title as featured or joint artist: '(ft. Ada)', 'Song feat. Ada', '(with Ada & Ece)'. */
+/** Finds featured or joint artists in a title: '(ft. Ada)', 'Song feat. Ada', '(with Ada & Ece)'. */
 export function findFeaturing(title: string): Featuring | null {
   const match = BRACKETED.exec(title) ?? LOOSE.exec(title) ?? WHOLE_TITLE.exec(title);
   const [whole, word, written] = match ?? [];
@@ -33,7 +33,7 @@ export function findFeaturing(title: string): Featuring | null {
   };
 }
 
-/** The names of a list: 'Ada, Ece & Can', 'Ada and Ece', 'Ada x Can'. */
+/** Splits a list of names: 'Ada, Ece & Can', 'Ada and Ece', 'Ada x Can'. */
 export function splitNames(list: string): string[] {
   return list
     .split(/\s*[,;&+/]\s*|\s+(?:and|y|e|ve|x|vs\.?|feat\.?|ft\.?|featuring|with)\s+/iu)
@@ -41,7 +41,7 @@ export function splitNames(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Names as stores list them (rule A2 in docs/standards/store-rules.md): 'A, B & C'. */
+/** Formats names as stores list them (rule A2 in docs/standards/store-rules.md): 'A, B & C'. */
 export function listNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`;
 }

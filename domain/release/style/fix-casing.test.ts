@@ -32,7 +32,7 @@ test.each([
   ['Café del Mar', 'Café del Mar'],
   ["rock 'n' roll", "Rock 'n' Roll"],
   ['夜に駆ける', '夜に駆ける'],
-])('in English %j is written %j', (title, expected) => {
+])('in English %j becomes %j', (title, expected) => {
   expect(fixCasing(title, 'en', 'title')).toBe(expected);
 });
 
@@ -56,11 +56,11 @@ test.each([
   ['ru', 'sentence', 'ДОБРОЙ НОЧИ', 'Доброй ночи'],
   ['el', 'sentence', 'ΚΑΛΗΜΕΡΑ ΚΟΣΜΕ', 'Καλημερα κοσμε'],
   ['ja', 'sentence', '君の名は', '君の名は'],
-] as const)('in %s with %s casing %j is written %j', (language, casing, title, expected) => {
+] as const)('in %s with %s casing %j becomes %j', (language, casing, title, expected) => {
   expect(fixCasing(title, language, casing)).toBe(expected);
 });
 
-test('sentence casing leaves the first words, acronyms and numerals their capitals', () => {
+test('sentence casing keeps capitals in the first words, acronyms and numerals', () => {
   expect(toSentenceCase('Noche De Luna En NYC II (En Vivo)', 'es')).toBe('Noche de luna en NYC II (En vivo)');
   expect(toSentenceCase('Işık İçinde', 'tr')).toBe('Işık içinde');
 });
@@ -72,11 +72,11 @@ test.each([
   ['KIRMIZI', 'KIRMIZI'],
   ['IŞIK', 'IŞIK'],
   ['Deniz', 'Deniz'],
-])('dots of Turkish letters: %j is meant as %j', (title, expected) => {
+])('dots of Turkish letters: %j is corrected to %j', (title, expected) => {
   expect(fixDots(title)).toBe(expected);
 });
 
-// The dot of İ is a part of its letter: in Turkish its small form is a plain i.
+// The dot of İ is a part of its letter: in Turkish its lower-case form is a plain i.
 const listMarks = (text: string) => text.normalize('NFD').replaceAll('\u0307', '').match(/\p{M}/gu) ?? [];
 
 const languages = fc.constantFrom('en', 'es', 'pt', 'tr', 'fr', 'de', 'ru', 'az', null);
@@ -89,7 +89,7 @@ const titles = fc.oneof(
   }),
 );
 
-test('casing is mended once: what comes out is left alone', () => {
+test('casing is fixed in one pass: a fixed title does not change again', () => {
   fc.assert(
     fc.property(titles, languages, casings, (raw, language, casing) => {
       const title = raw.normalize('NFC');
@@ -100,7 +100,7 @@ test('casing is mended once: what comes out is left alone', () => {
   );
 });
 
-test('casing changes nothing but case: no accent, letter or sign is lost', () => {
+test('fixing the casing changes nothing but case: no accent, letter or character is lost', () => {
   fc.assert(
     fc.property(titles, languages, casings, (raw, language, casing) => {
       const title = raw.normalize('NFC');

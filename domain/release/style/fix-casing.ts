@@ -18,10 +18,12 @@ type Style = {
   readonly shouting: boolean;
 };
 
-/** A word and what it should be. */
+/** A word and its correct form. */
 export type CasedWord = TitleWord & { readonly wanted: string };
 
-/** What every word of a title should look like in its language and casing. Only the case of letters ever differs. */
+/**
+ * Returns the correct form of every word of a title in its language and casing. Only the case of letters ever differs.
+ */
 export function caseTitle(title: string, language: string | null, casing: Casing): CasedWord[] {
   const words = splitTitle(title);
   const style = {
@@ -33,13 +35,19 @@ export function caseTitle(title: string, language: string | null, casing: Casing
   return words.map((word) => ({ ...word, wanted: wantedForm(word, words, style) }));
 }
 
-/** A title in the casing of its language. A word put right can show that the rest shouts ('iv LOVE'), so it looks again. */
+/**
+ * Returns a title in the casing of its language. A corrected word can reveal that all others are in capitals ('iv
+ * LOVE'), so the result is fixed again until it is stable.
+ */
 export function fixCasing(title: string, language: string | null, casing: Casing): string {
   const fixed = replaceWords(title, caseTitle(title, language, casing));
   return fixed === title ? title : fixCasing(fixed, language, casing);
 }
 
-/** A title in which only its first words, acronyms and names of mixed case keep their capitals: 'Noche De Luna' as 'Noche de luna'. */
+/**
+ * Returns a title in which only its first words, acronyms and names of mixed case keep their capitals: 'Noche De Luna'
+ * becomes 'Noche de luna'.
+ */
 export function toSentenceCase(title: string, language: string | null): string {
   const locale = toLocale(language);
   const words = splitTitle(title).map((word) => ({
@@ -49,7 +57,7 @@ export function toSentenceCase(title: string, language: string | null): string {
   return replaceWords(title, words);
 }
 
-/** Which casing a title shows: words inside it with capitals, or without. Null when it has no word that could tell. */
+/** Finds the casing of a title: inner words with capitals, or without. Null when no word shows it. */
 export function findCasing(title: string, language: string | null): { casing: Casing; certain: boolean } | null {
   const { small } = getCasing(language);
   const inner = splitTitle(title).filter(
@@ -80,13 +88,13 @@ function wantedForm(word: TitleWord, words: readonly TitleWord[], style: Style):
   if (word.opens !== null) return capitaliseFirst(small, style.locale);
   if (style.casing === 'sentence') return restless ? small : text;
   const { small: smallWords } = getCasing(style.language);
-  // What Turkish writes small belongs to the word before it, also at the end: 'Aşk mı?'.
+  // Turkish particles in lower case belong to the word before them, even at the end: 'Aşk mı?'.
   const endsSmall = style.language === 'tr' || word.closes === null;
   if (!smallWords.has(small) || !endsSmall) return capitaliseFirst(small, style.locale);
   return word.joined && !restless ? text : small;
 }
 
-// 'feat.' and 'with' open a bracket in small letters; 'vs' and 'x' stand between names as the artists like them; so do the
+// 'feat.' and 'with' open a bracket in lower case; 'vs' and 'x' between names keep the artists' spelling; so do the
 // small words of other languages inside names: 'Café del Mar', 'Rock 'n' Roll'.
 function isKept(word: TitleWord, words: readonly TitleWord[], { shouting }: Style): boolean {
   if (shouting) return isAcronym(word.text) || isRomanNumeral(word.text);
@@ -95,7 +103,10 @@ function isKept(word: TitleWord, words: readonly TitleWord[], { shouting }: Styl
   return word.opens === null && /^(?:vs|feat|ft|x|n|de|del|di|da|la|le|el|von|van|der|y)$/.test(word.text);
 }
 
-/** Forms that say by themselves how they are written: with digits, acronyms, numerals, names such as 'McCoy' and 'iPhone'. */
+/**
+ * Returns whether the case of a word is fixed: words with digits, acronyms, numerals, names such as 'McCoy' and
+ * 'iPhone'.
+ */
 function isFixedForm(text: string): boolean {
   if (/\p{N}/u.test(text) || isRomanNumeral(text)) return true;
   if (!hasLower(text)) return !hasUpper(text) || isAcronym(text) || looksLikeAcronym(text);

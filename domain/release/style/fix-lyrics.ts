@@ -3,7 +3,7 @@ import { joinLyrics, type LyricLine, splitLyrics } from './lyrics-lines.ts';
 
 // Rules such as L1 are explained in docs/standards/store-rules.md.
 
-/** Every line begins with a capital (L1); a line that begins with a digit or in a script without capitals stays. */
+/** Starts every line with a capital (L1); a line that starts with a digit or in a script without capitals stays. */
 export function fixLineStarts(lyrics: string, language: string | null): string {
   return mapLyricText(lyrics, (text) => {
     const first = /^[^\p{L}\p{N}]*(\p{L})/u.exec(text);
@@ -11,7 +11,7 @@ export function fixLineStarts(lyrics: string, language: string | null): string {
   });
 }
 
-/** No comma and no full stop at the end of a line (L2); three dots, ! and ? may stand. */
+/** Removes commas and full stops at the ends of lines (L2); three dots, ! and ? are allowed. */
 export function fixLineEnds(lyrics: string): string {
   return mapLyricText(lyrics, (text) => text.replace(/(?<![.,;])[.,;](?=["'”’)\]]*\s*$)/u, ''));
 }
@@ -20,7 +20,10 @@ const REPEAT =
   /\s*(?:[([]\s*(?:repeat\s*)?x?\s*(\d{1,2})\s*(?:x|times|veces|vezes|kez|kere)?\s*[)\]]|\s[x×](\d{1,2})|\s(\d{1,2})[x×])\s*$/iu;
 const MAX_TIMES = 12;
 
-/** Repeats are written out (L3): '(x3)' is the line three times. With times the product cannot know when, so nothing changes. */
+/**
+ * Writes repeats out (L3): '(x3)' becomes the line three times. In timed lyrics the times of the repeats are unknown,
+ * so nothing changes.
+ */
 export function fixRepeats(lyrics: string): string {
   const lines = splitLyrics(lyrics);
   if (lines.some(({ time }) => time !== '')) return lyrics;
@@ -32,7 +35,7 @@ export function fixRepeats(lyrics: string): string {
 function repeated(line: LyricLine, before: LyricLine | undefined): LyricLine[] {
   const match = REPEAT.exec(` ${line.text}`);
   const times = Number(match?.[1] ?? match?.[2] ?? match?.[3] ?? 0);
-  // '(2)' alone may be a heading; a repeat says so with x or 'times', or stands behind words.
+  // '(2)' alone may be a heading; a repeat is marked with x or 'times', or follows words.
   if (match === null || times < 2 || times > MAX_TIMES || !/[x×]|times|veces|vezes|kez|kere|repeat/iu.test(match[0]))
     return [line];
   const text = ` ${line.text}`.slice(0, match.index).trim();
@@ -40,7 +43,7 @@ function repeated(line: LyricLine, before: LyricLine | undefined): LyricLine[] {
   return before === undefined ? [line] : Array.from({ length: times - 1 }, () => before);
 }
 
-/** Single blanks, one empty line between parts, none at the ends (L4). */
+/** Reduces spacing to single spaces, one empty line between parts, none at the ends (L4). */
 export function fixLyricsSpacing(lyrics: string): string {
   return joinLyrics(splitLyrics(lyrics).map(({ time, text }) => spaced(time, text)))
     .replace(/\n{3,}/g, '\n\n')
@@ -52,7 +55,7 @@ function spaced(time: string, text: string): LyricLine {
   return { time: single === '' ? time.trimEnd() : time, text: single };
 }
 
-/** Backing vocals stand on a line of their own (L5). With times the product cannot know when they come, so nothing changes. */
+/** Moves backing vocals to a line of their own (L5). In timed lyrics their times are unknown, so nothing changes. */
 export function fixBackingVocals(lyrics: string, language: string | null): string {
   const lines = splitLyrics(lyrics);
   if (lines.some(({ time }) => time !== '')) return lyrics;

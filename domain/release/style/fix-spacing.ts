@@ -1,4 +1,7 @@
-/** Comma, semicolon, blanks and brackets as every language sets them (rule T5 in docs/standards/store-rules.md). */
+/**
+ * Fixes commas, semicolons, spaces and brackets, whose spacing is the same in every language (rule T5 in
+ * docs/standards/store-rules.md).
+ */
 export function fixSpacing(title: string): string {
   return title
     .replace(/\s+/gu, ' ')
@@ -11,19 +14,19 @@ export function fixSpacing(title: string): string {
 }
 
 /**
- * Dashes and colons between parts of a title with the blanks they have (rule T4 in docs/standards/store-rules.md):
- * 'Love -The End' as 'Love - The End'.
+ * Fixes the spaces around dashes and colons between parts of a title (rule T4 in docs/standards/store-rules.md): 'Love
+ * -The End' becomes 'Love - The End'.
  */
 export function fixPartSpacing(title: string, language: string | null): string {
   const dashed = title.replace(/(?<=\S) +([-–—])(?=[\p{L}(])|(?<=[\p{L})])([-–—]) +(?=\S)/gu, ' $1$2 ');
-  // French sets a blank before a colon.
+  // French has a space before a colon.
   if (language === 'fr') return dashed;
   return dashed.replace(/(?<=\p{L}) +:/gu, ':').replace(/(?<=\p{L}{2}):(?=\p{L}{2})/gu, ': ');
 }
 
 /**
- * Titles joined to a medley have blanks around their slash (rule T17 in docs/standards/store-rules.md); 'AC/DC' and
- * '24/7' are one word.
+ * Adds spaces around the slash of a medley (rule T17 in docs/standards/store-rules.md); 'AC/DC' and '24/7' are single
+ * words.
  */
 export function fixMedley(title: string): string {
   const isMedley = /\s\/|\/\s/.test(title) || /\S\s\S[^/]*\/[^/]*\S\s\S/u.test(title);

@@ -9,15 +9,15 @@ const PART = new RegExp(
 );
 
 /**
- * Parts and volumes as stores write them: 'Title, Pt. 2', 'Title, Vol. 3' (rule T6 in docs/standards/store-rules.md). A
- * word that only happens to be 'part' is left alone: a number has to follow, and after it the title or its part has to
- * end.
+ * Formats parts and volumes as stores write them: 'Title, Pt. 2', 'Title, Vol. 3' (rule T6 in
+ * docs/standards/store-rules.md). The ordinary word 'part' is left alone: a number must follow, and after it the title
+ * or its part must end.
  */
 function fixParts(title: string): string {
   return title.replace(
     PART,
     (match, open: string | undefined, word: string, number: string, close: string | undefined, at: number) => {
-      // A bracket that holds more than the part stays as it is.
+      // A bracket with more text than the part stays as it is.
       if ((open === undefined) !== (close === undefined)) return match;
       const short = word.toLowerCase().startsWith('p') ? 'Pt.' : 'Vol.';
       return `${at === 0 ? '' : ', '}${short} ${asNumber(number)}`;
@@ -34,7 +34,7 @@ function capital(word: string): string {
 }
 
 /**
- * How a title is put together: blanks, dashes, parts and volumes, several notes, medleys (rules T4-T6, T10, T16, T17 in
+ * The form of a title: spaces, dashes, parts and volumes, several notes, medleys (rules T4-T6, T10, T16, T17 in
  * docs/standards/store-rules.md).
  */
 export const FORM_RULES: TitleRule = {
@@ -54,18 +54,18 @@ export const FORM_RULES: TitleRule = {
 };
 
 function fixFinding(rule: StyleRuleId, path: 'title' | 'version_title', text: string, form: string): StyleMatch[] {
-  // Whatever a rule makes of a title, its blanks are right: two rules never undo each other.
+  // The result of every rule has correct spacing, so that two rules never undo each other.
   const fixed = fixSpacing(form);
   if (form === text || fixed === text || fixed === '') return [];
   return [{ rule, path, params: { fixed }, fix: [{ path, value: fixed }] }];
 }
 
-/** The second note behind a title stands in square brackets: 'Song (Live) [Remastered]'. */
+/** Puts the second note of a title in square brackets: 'Song (Live) [Remastered]'. */
 function fixNotes(title: string): string {
   return title.replace(/(\([^()[\]]+\)) *\(([^()[\]]+)\)$/u, '$1 [$2]');
 }
 
-/** Stores add '- Single' and '- EP' themselves. */
+/** Removes '- Single' and '- EP', which stores add themselves. */
 function dropFormat(title: string): string {
   return title.replace(/\s*(?:[-–—]\s*(?:single|ep)|[([](?:single|ep)[)\]])\s*$/iu, '').trim();
 }

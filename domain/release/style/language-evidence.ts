@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-// Words that stand in almost every sentence of one of these languages and in none of the others.
+// Words that appear in almost every sentence of one of these languages and in none of the others.
 const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: words(
     "the and you your my of is are with for was this that what when where i’m i'm it's don't won't can't we they she his her from not but",
@@ -19,7 +19,9 @@ const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   it: words('il gli che di non sono con per una nel della mi ti è io tu ma senza'),
 };
 
-/** The language a text shows by its commonest words, or null when fewer than two of them tell one language alone. */
+/**
+ * Guesses the language of a text by its most common words; null when fewer than two of them point to a single language.
+ */
 export function guessLanguage(text: string): string | null {
   const list = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
   if (list.length < 2) return null;
@@ -30,7 +32,7 @@ export function guessLanguage(text: string): string | null {
   return best !== undefined && best.score >= 2 && best.score > (second?.score ?? 0) ? best.language : null;
 }
 
-/** How many of the commonest words of a language a text holds. */
+/** Counts the most common words of a language in a text. */
 export function countStopWords(text: string, language: string): number {
   const known = STOP_WORDS[language];
   const list = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
@@ -55,7 +57,7 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
   ['Other', /\p{L}/u],
 ];
 
-// Languages that are not written in Latin letters; the rest are.
+// Languages that are not written in Latin letters; all others are.
 const WRITTEN_IN: Readonly<Partial<Record<string, readonly Script[]>>> = {
   ru: ['Cyrillic'],
   uk: ['Cyrillic'],
@@ -87,7 +89,7 @@ const WRITTEN_IN: Readonly<Partial<Record<string, readonly Script[]>>> = {
   th: ['Other'],
 };
 
-/** The scripts of a text's letters. */
+/** Returns the scripts of a text's letters. */
 export function findScripts(text: string): Set<Script> {
   const scripts = new Set<Script>();
   if (/^[ -~]*$/.test(text)) return /[a-z]/i.test(text) ? scripts.add('Latin') : scripts;
@@ -98,7 +100,7 @@ export function findScripts(text: string): Set<Script> {
   return scripts;
 }
 
-/** The scripts a language is written in. */
+/** Returns the scripts a language is written in. */
 export function listScripts(language: string): readonly Script[] {
   return WRITTEN_IN[language] ?? ['Latin'];
 }

@@ -3,14 +3,14 @@ import { hasUpper } from './letters.ts';
 import type { StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 import { splitTitle } from './title-words.ts';
 
-// Words as they are written right. Only those whose form without accents is no word of the same language.
+// Words in their correct spelling. Only words whose form without accents is not another word of the same language.
 const WORDS: Readonly<Record<string, string>> = {
   es: 'corazón canción canciones adiós también mañana niño niña niños niñas españa español pasión ilusión revolución razón emoción obsesión tentación perdón jamás quizás detrás además algún ningún fácil difícil último única música mágico mágica lágrimas pájaro cariño pequeño pequeña otoño montaña señor señora señorita corazones',
   pt: 'não você vocês coração corações amanhã canção canções paixão ilusão solidão então irmão irmã mãe mães maçã verão razão emoção sertão violão também ninguém alguém você português lágrimas música mágico último única fácil difícil saudação perdão coração manhã chão avião cidadão',
   tr: 'aşk aşkım güneş güzel dünya gönül çocuk şarkı şarkım türkiye istanbulda gözlerin gözler gözyaşı yıldız yıldızlar ayrılık yalnızlık karanlık sevgilim hoşça teşekkürler özlem özledim düş rüya rüyalar gökyüzü deniz çiçek çiçekler kırmızı sarı ışık ışıklar kış yağmur yağmurlar şehir şiir değil için bütün gün günler öyle böyle söyle döner dönüş gülüş gülüm',
 };
 
-/** A word without accents to the word it has to be, by language (rule accents in docs/standards/store-rules.md). */
+/** Words without accents mapped to their correct form, by language (rule accents in docs/standards/store-rules.md). */
 const ACCENTED: Readonly<Partial<Record<string, ReadonlyMap<string, string>>>> = Object.fromEntries(
   Object.entries(WORDS).map(([language, list]) => [language, new Map(list.split(' ').flatMap(plainForm))]),
 );
@@ -21,7 +21,7 @@ function plainForm(word: string): [string, string][] {
 }
 
 /**
- * What a title shows of its language (rules T28, accents, language and mixed-alphabets in
+ * Checks whether a title matches its language (rules T28, accents, language and mixed-alphabets in
  * docs/standards/store-rules.md; for the last one see also rule F67 in docs/standards/reliability.md).
  */
 export const LANGUAGE_RULES: TitleRule = {
@@ -47,7 +47,7 @@ function checkTranslation({ title, language }: TitleFields): StyleMatch[] {
   return [{ rule: 'T28', path: 'title', params: { text: inside.trim() }, at: [start, start + inside.length] }];
 }
 
-/** Words that in their language always have an accent, written without: 'Corazon', 'Voce', 'Gunes'. */
+/** Finds words that always have an accent in their language, written without: 'Corazon', 'Voce', 'Gunes'. */
 function checkAccents({ title, language }: TitleFields): StyleMatch[] {
   const accented = ACCENTED[language ?? ''];
   if (accented === undefined) return [];
@@ -88,7 +88,10 @@ function checkLanguage({ title, language }: TitleFields): StyleMatch[] {
   return differs ? [{ rule: 'language', path: 'language' }] : [];
 }
 
-/** Letters of two alphabets in one word look alike and are not: such a title cannot be found, and often means deceit. */
+/**
+ * Finds words with letters of two alphabets, which look alike but differ: such a title cannot be found by search, and
+ * often indicates deception.
+ */
 function checkAlphabets(title: string): StyleMatch[] {
   if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(title)) return [];
   const mixed = splitTitle(title).find(({ text }) => {

@@ -1,12 +1,15 @@
 /**
- * Turkish and Azerbaijani tell i from ı; everywhere else the plain mapping of Unicode holds (rule tr-1 in
- * docs/standards/store-rules.md).
+ * Returns the locale for letter case. Turkish and Azerbaijani distinguish i from ı; everywhere else the plain mapping
+ * of Unicode applies (rule tr-1 in docs/standards/store-rules.md).
  */
 export function toLocale(language: string | null): string {
   return language === 'tr' || language === 'az' ? 'tr' : 'en';
 }
 
-/** A word in small letters. A letter that would not come back from its small form stays as it is: nothing is ever lost. */
+/**
+ * Returns a word in lower case. A letter whose lower-case form does not convert back stays as it is, so that nothing is
+ * ever lost.
+ */
 export function lowercaseWord(word: string, locale: string): string {
   const small = mapLetters(
     word,
@@ -16,7 +19,7 @@ export function lowercaseWord(word: string, locale: string): string {
   return /\p{L}\p{M}*Σ$/u.test(word) ? `${small.slice(0, -1)}ς` : small;
 }
 
-/** A word with its first letter as a capital and the rest as it is. */
+/** Returns a word with its first letter in upper case and the rest as it is. */
 export function capitaliseFirst(word: string, locale: string): string {
   let done = false;
   return mapLetters(
@@ -30,7 +33,7 @@ export function capitaliseFirst(word: string, locale: string): string {
   );
 }
 
-/** A text without case, accents and punctuation: how two spellings of one name are compared. */
+/** Returns a text without case, accents and punctuation: the key for comparing spellings of a name. */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,16 +1,19 @@
 import type { StyleVerdict, StyleVerdicts } from './style-verdict.ts';
 
-/** Everything that says what stores do: a finding, or a row of the table of rules. */
+/** A source of store verdicts: a finding, or a row of the rule table. */
 type Judged = { readonly verdicts: StyleVerdicts };
 
-/** What one store will do with a release, and because of what. */
+/** The verdict of one store on a release, and the findings that caused it. */
 export type StoreVerdict<Finding extends Judged> = {
   readonly store_id: string;
   readonly verdict: StyleVerdict | 'accepted';
   readonly findings: readonly Finding[];
 };
 
-/** The verdict of every store of a list: refused if one finding is refused there, else altered, else taken as it is. */
+/**
+ * Lists the verdict of each given store (A-191): refused if it refuses one finding, altered if it alters one, otherwise
+ * accepted as it is.
+ */
 export function listStoreVerdicts<Finding extends Judged>(
   findings: readonly Finding[],
   storeIds: readonly string[],
@@ -23,7 +26,7 @@ export function listStoreVerdicts<Finding extends Judged>(
   });
 }
 
-/** The stores of a list that give a verdict on these findings, in the order of the list. */
+/** Lists the given stores that have this verdict on these findings, in the same order. */
 export function listStoresByVerdict(
   verdict: StoreVerdict<Judged>['verdict'],
   findings: readonly Judged[],

@@ -1,7 +1,7 @@
-/** A line of lyrics: the times at its head, as they are written, and its words. */
+/** A line of lyrics: the times at its start, as written, and its text. */
 export type LyricLine = { readonly time: string; readonly text: string };
 
-/** Plain lyrics and LRC alike as lines (A-080); a line without times has an empty one. */
+/** Splits plain lyrics and LRC alike into lines (A-080); a line without times has an empty `time`. */
 export function splitLyrics(lyrics: string): LyricLine[] {
   return lyrics.split(/\r\n|\r|\n/).map((line) => {
     const time = /^\s*(?:\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\]\s*)+|^\s*\[[a-z#]+:[^\]]*\]\s*$/iu.exec(line)?.[0] ?? '';

@@ -7,7 +7,7 @@ import { titleLanguage } from './title-fields.ts';
 
 type Fix = (lyrics: string, language: string | null) => string;
 
-// Most lyrics are fine: a glance at the whole text saves looking at every line.
+// Most lyrics are fine: one match over the whole text avoids checking every line.
 const FIXES: readonly { readonly rule: StyleRuleId; readonly glance: RegExp; readonly fix: Fix }[] = [
   { rule: 'L1', glance: /^(?:\s*\[[\d:.]+\])*[^\p{L}\p{N}\n]*\p{Ll}/mu, fix: fixLineStarts },
   { rule: 'L2', glance: /[.,;]["'”’)\]]*\s*$/m, fix: fixLineEnds },
@@ -17,8 +17,8 @@ const FIXES: readonly { readonly rule: StyleRuleId; readonly glance: RegExp; rea
 ];
 
 /**
- * Lyrics as Apple shows them (rules L1-L6 in docs/standards/store-rules.md), plain or with times. Each finding names
- * the first line concerned.
+ * Lyrics as Apple requires them (rules L1-L6 in docs/standards/store-rules.md), plain or timed. Each finding names the
+ * first line concerned.
  */
 export const LYRICS_RULES: TrackRule = {
   ids: ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'],
@@ -35,7 +35,10 @@ export const LYRICS_RULES: TrackRule = {
   },
 };
 
-/** A text whose lines no singer has breath for is no lyrics yet; looking for style in it would only take time. */
+/**
+ * Returns whether a text has lines of singable length; otherwise it is not lyrics yet, and style checks would only take
+ * time.
+ */
 function isInLines(lyrics: string): boolean {
   return lyrics.length <= LYRICS_MAX_CHARS && lyrics.split(/[\r\n]/).every((line) => line.length <= LINE_MAX_CHARS);
 }

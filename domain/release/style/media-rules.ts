@@ -3,11 +3,13 @@ import { ARTWORK_BEST_PX } from '../../limits.ts';
 import { adviseArtwork } from '../../upload/artwork-advice.ts';
 import type { ReleaseRule, StyleMatch, StyleRelease, StyleTrack, TrackRule } from './style-rule.ts';
 
-/** Notice that stores ask for before they pitch and place a release: calendar days for Spotify, business days for Apple. */
+/**
+ * Notice that stores require before they pitch and place a release: calendar days for Spotify, business days for Apple.
+ */
 const SPOTIFY_PITCH_DAYS = 7;
 const APPLE_BUSINESS_DAYS = 10;
 
-/** Cover and date (rules R1, R2, R11, R12, R15 in docs/standards/store-rules.md). */
+/** Artwork and date (rules R1, R2, R11, R12, R15 in docs/standards/store-rules.md). */
 export const COVER_RULES: ReleaseRule = {
   ids: ['R1', 'R2', 'R11', 'R12', 'R15'],
   check: (release) => [...checkCover(release), ...checkDate(release)],
@@ -27,11 +29,11 @@ function checkDate({ release_date, today }: StyleRelease): StyleMatch[] {
   if (release_date < addDays(today, SPOTIFY_PITCH_DAYS)) {
     return [{ rule: 'R15', path, params: { date: addBusinessDays(today, APPLE_BUSINESS_DAYS) } }];
   }
-  const wanted = addBusinessDays(today, APPLE_BUSINESS_DAYS);
-  return release_date < wanted ? [{ rule: 'R15', path, params: { date: wanted } }] : [];
+  const advised = addBusinessDays(today, APPLE_BUSINESS_DAYS);
+  return release_date < advised ? [{ rule: 'R15', path, params: { date: advised } }] : [];
 }
 
-/** The sound of a track and what its words ask for (rules R13, R16 in docs/standards/store-rules.md). */
+/** The audio quality of a track, and explicit lyrics (rules R13, R16 in docs/standards/store-rules.md). */
 export const SOUND_RULES: TrackRule = {
   ids: ['R13', 'R16'],
   check: (track) => [...checkSource(track), ...checkExplicit(track)],

@@ -16,7 +16,7 @@ function checkEverywhere({ tracks }: StyleRelease): StyleMatch[] {
     .map((name) => ({ rule: 'A4', path: 'tracks.0.featured_artists', params: { name } }));
 }
 
-// A profile of two or more may carry an 'and' in its name.
+// A profile of two or more artists may have an 'and' in its name.
 function checkProfile({ artist, known_names }: StyleRelease): StyleMatch[] {
   if (artist === null) return [];
   return checkName('artist_id', artist.name, known_names).filter(({ rule }) => rule !== 'A8' || artist.type === 'solo');

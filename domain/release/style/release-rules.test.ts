@@ -26,11 +26,11 @@ const writer = (name: string, role: 'composer' | 'producer' = 'composer') => ({
   share_basis_points: 10_000,
 });
 
-test('a release as stores like it has no findings', () => {
+test('a release that meets all store rules has no findings', () => {
   expect(checkStyle(sampleStyle())).toEqual([]);
 });
 
-/** Rule, a release it minds with the path of the finding, a release it spares. */
+/** Rule, a release that violates it with the path of the finding, a release that complies. */
 const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease])[] = [
   [
     'T7',
@@ -184,17 +184,14 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
   ['C2', withTracks({ isrc: 'TRABC26' }), 'tracks.0.isrc', withTracks({ isrc: null })],
 ];
 
-test.each(CASES)('%s minds one release at its field and spares another', (rule, minded, path, spared) => {
-  expect(found(minded, rule)?.path).toBe(path);
-  expect(found(spared, rule)).toBeUndefined();
+test.each(CASES)('%s reports a violation at its field and accepts a valid release', (rule, broken, path, valid) => {
+  expect(found(broken, rule)?.path).toBe(path);
+  expect(found(valid, rule)).toBeUndefined();
 });
 
-test.each(CASES.filter(([rule, minded]) => found(minded, rule)?.fix))(
-  '%s does not mind its own answer',
-  (rule, minded) => {
-    expect(found(applyFix(minded, found(minded, rule)?.fix ?? []), rule)).toBeUndefined();
-  },
-);
+test.each(CASES.filter(([rule, broken]) => found(broken, rule)?.fix))('%s accepts its own fix', (rule, broken) => {
+  expect(found(applyFix(broken, found(broken, rule)?.fix ?? []), rule)).toBeUndefined();
+});
 
 test.each<[StyleRuleId, string, string]>([
   ['L1', '[00:01.00] night\n[00:02.50] drive', '[00:01.00] Night\n[00:02.50] Drive'],
@@ -209,7 +206,7 @@ test.each<[StyleRuleId, string, string]>([
   expect(applyFix(release, found(release, rule)?.fix ?? []).tracks[0]?.lyrics).toBe(fixed);
 });
 
-test('repeats and backing voices with times are left to whoever knows the times', () => {
+test('repeats and backing vocals in timed lyrics are not fixed, because their times are unknown', () => {
   expect(found(sung('[00:01.00] Night (x3)'), 'L3')).toBeUndefined();
   expect(found(sung('[00:01.00] Night (ooh)'), 'L5')).toBeUndefined();
 });
@@ -221,14 +218,14 @@ test('Turkish lyrics get Turkish capitals', () => {
   expect(found(release, 'L1')?.fix?.[0]?.value).toBe('İçimde bir şarkı');
 });
 
-test('A8 splits a featured artist where several stand in one field', () => {
+test('A8 splits a featured artist field that contains several names', () => {
   const release = withTracks({ featured_artists: ['feat. Ece, Can & Su', 'Ali'] });
   expect(found(release, 'A8')?.fix).toEqual([
     { path: 'tracks.0.featured_artists', value: ['Ece', 'Can', 'Su', 'Ali'] },
   ]);
 });
 
-test('a single takes the title and artist of its only track', () => {
+test('a single has the title and artist of its only track', () => {
   const release = sampleStyle({ tracks: [sampleStyleTrack({ artist: 'Ece' })] });
   expect(found(release, 'T9')?.fix).toEqual([{ path: 'tracks.0.artist', value: null }]);
 });

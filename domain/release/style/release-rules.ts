@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../duration.ts';
 import { foldName } from './letters.ts';
 import type { ReleaseRule, StyleMatch, StyleRelease, StyleTrack } from './style-rule.ts';
 
-/** What the titles and tracks of a release are to each other (rules T7-T9, T11 in docs/standards/store-rules.md). */
+/** Consistency between the titles and tracks of a release (rules T7-T9, T11 in docs/standards/store-rules.md). */
 export const RELEASE_RULES: ReleaseRule = {
   ids: ['T7', 'T8', 'T9', 'T11'],
   check: (release) => [
@@ -28,7 +28,7 @@ function checkParts({ title, release_type, tracks }: StyleRelease): StyleMatch[]
   return [...found, ...checkNumerals(tracks)];
 }
 
-// 'Pt. 1' and 'Pt. II' in one release: the first one decides.
+// 'Pt. 1' and 'Pt. II' in one release: the first one determines the style.
 function checkNumerals(tracks: readonly StyleTrack[]): StyleMatch[] {
   const numbered = tracks.flatMap(({ title }, index) => {
     const number = /\b(?:Pt|Vol)\. (\S+?)[)\],:]?$/.exec(title)?.[1];
@@ -40,7 +40,7 @@ function checkNumerals(tracks: readonly StyleTrack[]): StyleMatch[] {
     .map(({ index }) => ({ rule: 'T7', path: `tracks.${index}.title`, params: { wanted: first?.number ?? '' } }));
 }
 
-/** Two tracks of one title are one to a listener; the clean one beside the explicit one is meant so. */
+/** Finds tracks that look the same to a listener; a clean version beside an explicit one is intended. */
 function checkRepeatedTitles({ tracks }: StyleRelease): StyleMatch[] {
   const seen = new Map<string, { index: number; explicit: boolean }>();
   return tracks.flatMap((track, index): StyleMatch[] => {
@@ -86,7 +86,10 @@ function checkSingleTitle({ title, version_title, tracks, artist, various_artist
   return found;
 }
 
-/** What stores call a release: up to three tracks under ten minutes are a single, up to six within half an hour an EP. */
+/**
+ * Checks the release type by the definition of stores: up to three tracks under ten minutes are a single, up to six
+ * within half an hour an EP.
+ */
 function checkType({ release_type, tracks }: StyleRelease): StyleMatch[] {
   if (release_type === 'compilation' || tracks.length === 0) return [];
   const durations = tracks.map(({ audio }) => audio?.duration_ms ?? null);

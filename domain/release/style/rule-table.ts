@@ -6,10 +6,10 @@ type Row = {
   readonly verdicts: Readonly<Partial<Record<MajorStoreId, StyleVerdict>>>;
 };
 
-// Apple runs both stores by one guide: it corrects the form of titles by itself and sends back what it does not allow.
+// Apple runs both stores by one guide: it corrects the form of titles itself and sends back forbidden content.
 const APPLE_ALTERS = { 'apple-music': 'altered', 'itunes-store': 'altered' } as const;
 const APPLE_REFUSES = { 'apple-music': 'refused', 'itunes-store': 'refused' } as const;
-// Spotify shows what it gets, but sends back misleading names and advertisements.
+// Spotify shows titles as delivered, but sends back misleading names and advertisements.
 const BOTH_REFUSE = { ...APPLE_REFUSES, spotify: 'refused' } as const;
 
 const rewritten = { severity: 'fix', verdicts: APPLE_ALTERS } as const;
@@ -21,9 +21,9 @@ const offer = { severity: 'fix', verdicts: {} } as const;
 const alteredByApple = { severity: 'warn', verdicts: APPLE_ALTERS } as const;
 
 /**
- * Every style rule by its number in docs/standards/store-rules.md, with how much it matters and what each store does:
- * the one table of verdicts. A store that is not named takes the release as it is. Rules that only warn (level W), and
- * those whose source was not seen, say that no store refuses: they advise.
+ * Every style rule by its number in docs/standards/store-rules.md, with its severity and the verdict of each store: the
+ * one table of verdicts. A store that is not named accepts the release as it is. Rules that only warn (level W), and
+ * rules whose source could not be checked, have no refusing store: they only advise.
  */
 export const STYLE_RULES = {
   T1: rewritten,

@@ -4,7 +4,7 @@ import { splitTitle, type TitleWord } from './title-words.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-// Words that never take a capital inside a title of their language.
+// Words that never have a capital inside a title of their language.
 const SMALL: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
   fr: words(
     'le la les un une des du de et ou est dans sur pour par avec sans mon ma mes ton ta tes je tu il elle nous vous que qui ne pas au aux en',
@@ -21,7 +21,7 @@ const CYRILLIC = ['ru', 'uk', 'bg', 'mk', 'sr', 'kk'];
 
 /**
  * Languages that write titles as sentences (rules sentence-case, german and cyrillic in docs/standards/store-rules.md):
- * a title with capitals all through looks English there.
+ * a title with capitals throughout looks English there.
  */
 export const SENTENCE_RULES: TitleRule = {
   ids: ['sentence-case', 'german', 'cyrillic'],

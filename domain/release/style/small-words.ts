@@ -1,6 +1,6 @@
 import type { Casing } from './style-rule.ts';
 
-/** How titles of a language are written: which casings it leaves open, and which words stay small inside a title. */
+/** The title rules of a language: the casings it allows, and the words that stay in lower case inside a title. */
 type LanguageCasing = { readonly casings: readonly Casing[]; readonly small: ReadonlySet<string> };
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -20,10 +20,10 @@ const CASINGS: Readonly<Partial<Record<string, LanguageCasing>>> = {
   tr: { casings: ['title', 'sentence'], small: words('ve ile ya veya ki da de mı mi mu mü') },
 };
 
-// Every other language that knows capitals begins a title with one and leaves the rest to its own rules.
+// Every other language with letter case starts a title with a capital and leaves the rest to its own rules.
 const SENTENCE: LanguageCasing = { casings: ['sentence'], small: new Set() };
 
-/** The casing rules of a language (section Languages in docs/standards/store-rules.md). */
+/** Returns the casing rules of a language (section Languages in docs/standards/store-rules.md). */
 export function getCasing(language: string | null): LanguageCasing {
   return CASINGS[language ?? ''] ?? SENTENCE;
 }

@@ -4,20 +4,20 @@ import type { Draft, DraftTrack } from '../draft.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { StyleSeverity, StyleVerdicts } from './style-verdict.ts';
 
-/** What the rules look at in the sound of a track, as measured. */
+/** The measured audio properties that the rules use. */
 export type StyleAudio = {
   readonly codec: string;
   readonly sample_rate_hz: number;
   readonly channels: number;
   readonly duration_ms: number;
-  /** Where a lossy encoder cut the sound off; null when nothing says so. */
+  /** Frequency at which a lossy encoder cut the sound off; null without evidence. */
   readonly lossy_cutoff_hz: number | null;
 };
 
-/** What the rules look at in a cover, as measured. */
+/** The measured artwork properties that the rules use. */
 export type StyleArtwork = ArtworkProperties;
 
-/** The artist the release is by. Members may be unknown: then nobody is. */
+/** The artist of the release. `members` is absent if unknown. */
 type StyleArtist = { readonly name: string; readonly type: string; readonly members?: readonly string[] };
 
 export type StyleTrack = Omit<DraftTrack, 'audio'> & { readonly audio: StyleAudio | null };
@@ -32,39 +32,39 @@ export type StyleRelease = Omit<Draft, 'artwork' | 'tracks'> & {
   readonly today: CalendarDate;
 };
 
-/** One field and what it should hold: `tracks.0.title` becomes this. */
+/** One field and its new value, such as `tracks.0.title`. */
 export type FieldChange = { readonly path: string; readonly value: unknown };
 type StyleParams = Readonly<Record<string, string | number>>;
 
-/** What a rule has seen in a text, before it is known where that stands and how much it matters. */
+/** The match of a rule in a text, before its final path and severity are known. */
 export type StyleMatch = {
   readonly rule: StyleRuleId;
   readonly path: string;
   readonly params?: StyleParams;
   readonly fix?: readonly FieldChange[];
-  /** The place in the text of the field: first character and the one behind the last. */
+  /** The position in the text of the field: the first character, and the one after the last. */
   readonly at?: readonly [number, number];
 };
 
 /**
- * Something a store may not like. It never stops a submission (A-191): `block` means that a store refuses it, `fix` that the
- * product knows the right value, `warn` that somebody should look.
+ * A possible objection of a store. It never blocks a submission (A-191): `block` means that a store refuses it, `fix`
+ * that the product knows the correct value, `warn` that the user should check it.
  */
 export type StyleFinding = StyleMatch & { readonly severity: StyleSeverity; readonly verdicts: StyleVerdicts };
 
-/** How titles in a language are written all through a release: 'Noche de Luna' or 'Noche de luna'. */
+/** The casing of titles in a language throughout a release: 'Noche de Luna' or 'Noche de luna'. */
 export type Casing = 'title' | 'sentence';
 
-/** What a rule for one title or track may know of the rest of the release. */
+/** The facts about the rest of the release that a rule for one title or track may use. */
 export type StyleContext = {
   readonly artist: StyleArtist | null;
   readonly known_names: readonly string[];
-  /** The casing chosen in this release, by language, where a language leaves a choice. */
+  /** The casing this release uses, for each language that allows several. */
   readonly casings: Readonly<Partial<Record<string, Casing>>>;
   readonly release_language: string | null;
 };
 
-/** A title with what stands behind it, of the release or of a track. Composed letters (NFC), so that places are letters. */
+/** A title and version title of the release or of a track. Composed letters (NFC), so that positions count letters. */
 export type TitleFields = {
   readonly kind: 'release' | 'track';
   readonly title: string;
@@ -75,7 +75,7 @@ export type TitleFields = {
 };
 
 type Checks<Subject> = { readonly ids: readonly StyleRuleId[]; readonly check: Subject };
-/** Rules for a title wherever it stands, for one track, and for the release as a whole. Paths are relative to their subject. */
+/** Rules for any title, for one track, and for the release as a whole. Paths are relative to their subject. */
 export type TitleRule = Checks<(titled: TitleFields, context: StyleContext) => readonly StyleMatch[]>;
 export type TrackRule = Checks<(track: StyleTrack, context: StyleContext) => readonly StyleMatch[]>;
 export type ReleaseRule = Checks<(release: StyleRelease, context: StyleContext) => readonly StyleMatch[]>;

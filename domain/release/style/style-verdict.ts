@@ -1,5 +1,5 @@
-/** How much a rule matters: a store refuses it, somebody should look, or the product knows the right value. */
+/** Severity of a rule: a store refuses it, the user should check it, or the product knows the correct value. */
 export type StyleSeverity = 'block' | 'warn' | 'fix';
 export type StyleVerdict = 'altered' | 'refused';
-/** What a store will do, by the store's id; a store that is not named takes it as it is. */
+/** Verdicts by store id; a store that is not listed accepts the release as it is. */
 export type StyleVerdicts = Readonly<Partial<Record<string, StyleVerdict>>>;

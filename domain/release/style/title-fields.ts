@@ -1,7 +1,9 @@
 import { NO_LANGUAGE } from '../language.ts';
 import type { StyleRelease, StyleTrack, TitleFields } from './style-rule.ts';
 
-/** The language a track's title is in: its own, or the release's where the track has none or no words. */
+/**
+ * Returns the language of a track's title: its own, or that of the release if the track has none or is instrumental.
+ */
 export function titleLanguage(track: Pick<StyleTrack, 'language'>, releaseLanguage: string | null): string | null {
   return track.language === null || track.language === '' || track.language === NO_LANGUAGE
     ? releaseLanguage
@@ -30,7 +32,7 @@ export function toReleaseTitleFields(release: StyleRelease): TitleFields {
   };
 }
 
-// A text longer than any title is an error of its own; looking for style in it would only take time.
+// A text longer than any title is reported as an error of its own; checking its style would only take time.
 const MAX_CHECKED_CHARS = 300;
 
 function composed(text: string): string {

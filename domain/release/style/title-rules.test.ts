@@ -20,7 +20,7 @@ const found = (release: StyleRelease, rule: StyleRuleId): StyleFinding | undefin
 const titleAfter = (release: StyleRelease, rule: StyleRuleId) =>
   applyFix(release, found(release, rule)?.fix ?? []).tracks[0];
 
-/** Rule, language, a title it minds, what the fix makes of it (null: no fix), a title it spares. */
+/** Rule, language, a title that violates it, the fixed title (null: no fix), a title that complies. */
 const TITLES: readonly (readonly [StyleRuleId, string, string, string | null, string])[] = [
   ['T1', 'en', 'NIGHT DRIVE HOME', 'Night Drive Home', 'DNA'],
   ['T2', 'en', 'night Drive', 'Night Drive', 'Night Drive'],
@@ -72,33 +72,30 @@ const TITLES: readonly (readonly [StyleRuleId, string, string, string | null, st
   ['mixed-alphabets', 'en', 'Nіght Drive', null, 'Night Drive'],
 ];
 
-test.each(TITLES)('%s in %s: %j becomes %j, %j is spared', (rule, language, minded, fixed, spared) => {
-  // In Turkish, Spanish and Portuguese the rest of the release decides which casing is meant.
-  const release = withTrack({ title: minded, language });
+test.each(TITLES)('%s in %s: %j becomes %j, %j is accepted', (rule, language, broken, fixed, valid) => {
+  // In Turkish, Spanish and Portuguese the rest of the release decides which casing applies.
+  const release = withTrack({ title: broken, language });
   const finding = found(release, rule);
-  expect(finding, minded).toBeDefined();
+  expect(finding, broken).toBeDefined();
   expect(finding?.path === 'tracks.0.language' || finding?.path === 'tracks.0.title').toBe(true);
   if (fixed === null) expect(finding?.fix).toBeUndefined();
   else expect(titleAfter(release, rule)?.title).toBe(fixed);
-  expect(found(withTrack({ title: spared, language }), rule), spared).toBeUndefined();
+  expect(found(withTrack({ title: valid, language }), rule), valid).toBeUndefined();
 });
 
-test.each(TITLES.filter(([, , , fixed]) => fixed !== null))(
-  '%s does not mind its own answer',
-  (rule, language, minded) => {
-    const release = withTrack({ title: minded, language });
-    const corrected = applyFix(release, found(release, rule)?.fix ?? []);
-    expect(found(corrected, rule)).toBeUndefined();
-  },
-);
+test.each(TITLES.filter(([, , , fixed]) => fixed !== null))('%s accepts its own fix', (rule, language, broken) => {
+  const release = withTrack({ title: broken, language });
+  const corrected = applyFix(release, found(release, rule)?.fix ?? []);
+  expect(found(corrected, rule)).toBeUndefined();
+});
 
-test('T10: stores add the format behind the title of a release themselves', () => {
+test('T10: stores add the format to the title of a release themselves', () => {
   const release = sampleStyle({ title: 'Night Drive - Single' });
   expect(found(release, 'T10')?.fix).toEqual([{ path: 'title', value: 'Night Drive' }]);
   expect(found(sampleStyle({ title: 'Still Single' }), 'T10')).toBeUndefined();
 });
 
-test('T13: a note about the version moves behind the title and says what kind it is', () => {
+test('T13: a note about the version moves to the version title and sets the version type', () => {
   const release = withTrack({ title: 'Night Drive (Live at Home)' });
   expect(titleAfter(release, 'T13')).toMatchObject({
     title: 'Night Drive',
@@ -114,20 +111,20 @@ test('T13: a note about the version moves behind the title and says what kind it
   expect(found(taken, 'T13')?.fix).toBeUndefined();
 });
 
-test('T14: names in the version move to the featured artists', () => {
+test('T14: names in the version title move to the featured artists', () => {
   const release = withTrack({ version_title: 'feat. Ece & Can', featured_artists: ['Ece'] });
   expect(titleAfter(release, 'T14')).toMatchObject({ version_title: null, featured_artists: ['Ece', 'Can'] });
   expect(found(withTrack({ version_title: 'Can Remix' }), 'T14')).toBeUndefined();
 });
 
-test('T15, T18: re-recordings and extras have one name', () => {
+test('T15, T18: re-recordings and extras have one standard name', () => {
   expect(found(withTrack({ version_title: '2026 Version' }), 'T15')?.params).toEqual({ note: 'Rerecorded' });
   expect(found(withTrack({ version_title: 'Rerecorded' }), 'T15')).toBeUndefined();
   expect(titleAfter(withTrack({ version_title: 'deluxe version' }), 'T18')?.version_title).toBe('Deluxe Edition');
   expect(found(withTrack({ version_title: 'Deluxe Edition' }), 'T18')).toBeUndefined();
 });
 
-test('T12, T29: the usual version and the advisory are not printed; explicit is a field', () => {
+test('T12, T29: the usual version and the advisory are removed; explicit is a field', () => {
   expect(titleAfter(withTrack({ version_title: 'Original Mix' }), 'T12')?.version_title).toBeNull();
   expect(titleAfter(withTrack({ title: 'Night Drive [Explicit]' }), 'T29')).toMatchObject({ explicit: true });
   expect(titleAfter(withTrack({ version_title: 'Explicit' }), 'T29')).toMatchObject({
@@ -137,7 +134,7 @@ test('T12, T29: the usual version and the advisory are not printed; explicit is 
   expect(found(withTrack({ version_title: 'Clean' }), 'T29')).toBeUndefined();
 });
 
-test('A5: nobody is featured and joint at once', () => {
+test('A5: no artist is both featured and joint', () => {
   const release = withTrack({ title: 'Night Drive (with Ece)', featured_artists: ['Ece'] });
   expect(titleAfter(release, 'A5')?.title).toBe('Night Drive');
   expect(found(withTrack({ title: 'Night Drive (with Ece)' }), 'A5')).toBeUndefined();
@@ -148,7 +145,7 @@ test('A1, A7: a featured artist moves from the title to its field, once', () => 
   expect(titleAfter(release, 'A1')).toMatchObject({ title: 'Night Drive', featured_artists: ['ece', 'Can'] });
 });
 
-test('the casing of Spanish, Portuguese and Turkish titles is one choice for the release', () => {
+test('all Spanish, Portuguese and Turkish titles of a release share one casing', () => {
   const titles = (...all: string[]) =>
     sampleStyle({
       release_type: 'ep',
@@ -162,7 +159,7 @@ test('the casing of Spanish, Portuguese and Turkish titles is one choice for the
   expect(found(title, 'es')?.fix).toEqual([{ path: 'tracks.2.title', value: 'Canta Siempre Mi Hermano' }]);
 });
 
-test('a finding knows its place in the text', () => {
+test('a finding contains its position in the text', () => {
   const finding = found(withTrack({ title: 'Night Drive ft. Ece' }), 'A1');
   expect(finding?.at).toEqual([12, 19]);
 });

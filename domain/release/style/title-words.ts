@@ -1,4 +1,4 @@
-/** Where a word stands: at an edge of the title, of a bracket or of a part between dashes, colons and sentence ends. */
+/** The edge at which a word is: of the title, of a bracket or of a part between dashes, colons and sentence ends. */
 type Edge = 'title' | 'bracket' | 'part' | null;
 
 export type TitleWord = {
@@ -7,13 +7,13 @@ export type TitleWord = {
   readonly end: number;
   readonly opens: Edge;
   readonly closes: Edge;
-  /** Tied to the word before it by a hyphen: 'Check-in'. */
+  /** Joined to the previous word by a hyphen: 'Check-in'. */
   readonly joined: boolean;
 };
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The words of a title with their places and edges: the one reading of a title that all casing rules share. */
+/** Splits a title into words with their positions and edges: the one parser that all casing rules share. */
 export function splitTitle(title: string): TitleWord[] {
   const found = [...title.matchAll(WORD)].map(({ 0: text, index }) => ({
     text,
@@ -37,7 +37,7 @@ export function splitTitle(title: string): TitleWord[] {
 function edgeIn(gap: string, wordBefore: string): Edge {
   if (/[()[\]{}]/.test(gap)) return 'bracket';
   if (/[/:|•·—–]|\s[-‐‑]|[-‐‑]\s/.test(gap)) return 'part';
-  // 'Pt. 2' and 'Mr. Moon' go on; 'Wait. Come Back' begins anew.
+  // 'Pt. 2' and 'Mr. Moon' continue a sentence; 'Wait. Come Back' starts a new one.
   const endsSentence = /[!?…]\p{Po}*\s/u.test(gap) || (/\.\s/.test(gap) && [...wordBefore].length > 3);
   return endsSentence ? 'part' : null;
 }

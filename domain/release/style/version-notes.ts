@@ -1,8 +1,7 @@
 import type { VersionType } from '../release-type.ts';
 
 /**
- * Notes that belong into the field behind the title (rule T13 in docs/standards/store-rules.md), with the version type
- * they mean.
+ * Notes that belong in the version title (rule T13 in docs/standards/store-rules.md), with the version type they mean.
  */
 const NOTES: readonly { readonly pattern: RegExp; readonly type: VersionType | null }[] = [
   { pattern: /\b(?:live|en vivo|en directo|ao vivo|canlı)(?![\p{L}])/iu, type: 'live' },
@@ -17,7 +16,10 @@ const NOTES: readonly { readonly pattern: RegExp; readonly type: VersionType | n
   },
 ];
 
-/** A note of versions at the end of a title, in brackets or behind a dash: 'Song (Live at Home)', 'Song - Radio Edit'. */
+/**
+ * Splits a version note from the end of a title, in brackets or after a dash: 'Song (Live at Home)', 'Song - Radio
+ * Edit'.
+ */
 export function splitNote(title: string): { base: string; note: string; type: VersionType | null } | null {
   const match = /^(.*\S)\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title) ?? /^(.*\S)\s+[-–—]\s+([^-–—]+)$/u.exec(title);
   const [, base, note] = match ?? [];
@@ -26,13 +28,13 @@ export function splitNote(title: string): { base: string; note: string; type: Ve
   return known === undefined ? null : { base: base.trim(), note: note.trim(), type: known.type };
 }
 
-/** Words that say 'the usual one' and are never printed (rule T12 in docs/standards/store-rules.md). */
+/** Names of the usual version, which are never shown (rule T12 in docs/standards/store-rules.md). */
 export const USUAL_VERSION =
   /^(?:original mix|original version|album version|versión original|versão original|orijinal versiyon)$/iu;
 
 /**
- * The one spelling stores know of an extra (rule T18 in docs/standards/store-rules.md), or null when the note is none
- * or is spelled so.
+ * Finds the one spelling that stores use for an extra (rule T18 in docs/standards/store-rules.md), or null when the
+ * note is not an extra or already has that spelling.
  */
 export function findExtraName(note: string): string | null {
   const extra = EXTRAS.find(({ pattern }) => pattern.test(note.trim()));

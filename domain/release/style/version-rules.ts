@@ -3,10 +3,7 @@ import { findFeaturing } from './featuring.ts';
 import type { FieldChange, StyleMatch, TitleFields, TitleRule } from './style-rule.ts';
 import { findExtraName, splitNote, USUAL_VERSION } from './version-notes.ts';
 
-/**
- * What stands behind a title, and what does not belong there (rules T12-T15, T18, T29 in
- * docs/standards/store-rules.md).
- */
+/** Rules for version titles (rules T12-T15, T18, T29 in docs/standards/store-rules.md). */
 export const VERSION_RULES: TitleRule = {
   ids: ['T12', 'T13', 'T14', 'T15', 'T18', 'T29'],
   check: (titled) => [
@@ -52,7 +49,7 @@ function checkNoteInTitle({ kind, title, version_title }: TitleFields): StyleMat
     { path: 'version_title', value: behind === '' ? note : behind },
   ];
   if (kind === 'track' && type !== null) changes.push({ path: 'version_type', value: type });
-  // An instrumental has no words, so it has no language either.
+  // An instrumental has no lyrics, so it has no language either.
   if (kind === 'track' && type === 'instrumental') changes.push({ path: 'language', value: NO_LANGUAGE });
   return [{ ...rest, fix: changes }];
 }

@@ -31,7 +31,7 @@ const REGISTRATION = {
   },
 } as const;
 
-/** How a program has people register, and learns how that went. */
+/** Adds the calls that create registration links and report the status of a registration. */
 export function addPayeeCalls(scope: FastifyInstance, payoneer: PayoneerService): void {
   scope.post<{ Body: Registration }>(
     '/payees/registration-link',

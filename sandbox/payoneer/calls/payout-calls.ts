@@ -19,7 +19,7 @@ const PAYMENTS = {
     Payments: {
       type: 'array',
       minItems: 1,
-      // More are allowed there; the product sends one at a time.
+      // The real API allows more; the product sends one at a time.
       maxItems: 1,
       items: {
         type: 'object',
@@ -37,7 +37,7 @@ const PAYMENTS = {
   },
 } as const;
 
-/** How a program has money sent, and learns what became of it. */
+/** Adds the calls that create payouts and report their status. */
 export function addPayoutCalls(scope: FastifyInstance, payoneer: PayoneerService): void {
   scope.post<{ Body: { Payments: Payment[] } }>(
     '/masspayouts',

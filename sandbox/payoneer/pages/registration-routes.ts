@@ -6,7 +6,7 @@ import { renderRegistration } from './registration-page.ts';
 type Named = { Params: { id: string } };
 type Pressed = Named & { Body: Record<string, string | null> | null };
 
-/** The pages on which people register at the made-up Payoneer. */
+/** Adds the registration pages of the simulated Payoneer. */
 export function addPayoneerPages(app: FastifyInstance, payoneer: PayoneerService): void {
   const { links, payees } = payoneer.state;
   app.get<Named>('/payoneer/registration/:id', async ({ params }, reply) => {

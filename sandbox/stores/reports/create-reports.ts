@@ -11,21 +11,21 @@ import { monthBefore } from './report-days.ts';
 import type { ReportFault } from './report-fault.ts';
 import { sendReport } from './send-report.ts';
 
-/** The user whose folder is the distributor's inbox for reports. */
+/** The SFTP user whose folder is the distributor's inbox for reports. */
 export const REPORTS_USER = 'reports';
 
-/** How the reports come, until they are told otherwise. */
+/** How reports are sent; applies until changed. */
 export interface ReportBehaviour {
-  /** Whether stores report by themselves after a month has ended. */
+  /** Whether stores report automatically after a month has ended. */
   automatic: boolean;
-  /** What is wrong with every report that is sent. */
+  /** The fault put into every report. */
   fault: ReportFault | null;
-  /** The inbox cuts every line, or takes it and says nothing. */
+  /** The inbox cuts every connection, or accepts it and sends nothing. */
   refuse_connection: boolean;
   black_hole: boolean;
 }
 
-/** What was sent, in its order, and what of it lies in the inbox. */
+/** The sent reports, oldest first, and how many of them are still in the inbox. */
 export interface ReportsView {
   behaviour: ReportBehaviour;
   sent: readonly SentReport[];
@@ -36,7 +36,7 @@ interface Options {
   data_dir: string;
   clock: SandboxClock;
   stores: Stores;
-  /** Whether stores report by themselves until they are told otherwise. */
+  /** Whether stores report automatically until changed. */
   automatic: boolean;
 }
 
@@ -54,14 +54,14 @@ export async function createReports(options: Options): Promise<Reports> {
   return reports;
 }
 
-/** What stores report, and the folder in which they leave it. */
+/** The reports of all stores, and the inbox folder that they go to. */
 export class Reports {
   readonly inbox: FileStore;
   readonly #options: Options;
   readonly #book: ReportBook;
-  readonly #inTurn = createMutex();
+  readonly #runExclusive = createMutex();
   #behaviour: ReportBehaviour;
-  #lookedOn = '';
+  #checkedOn = '';
 
   constructor(options: Options, book: ReportBook) {
     this.#options = options;
@@ -74,7 +74,7 @@ export class Reports {
     return this.#behaviour;
   }
 
-  /** Releases that were delivered long ago. */
+  /** Lists releases that were delivered before the sandbox existed. */
   past(): readonly EarlierRelease[] {
     return this.#book.state().past;
   }
@@ -88,15 +88,15 @@ export class Reports {
     return { behaviour: this.#behaviour, sent: this.#book.state().sent, waiting_files: waiting.length };
   }
 
-  /** Takes releases for delivered long ago. */
+  /** Saves releases as delivered long ago. */
   async remember(releases: readonly EarlierRelease[]): Promise<void> {
-    await this.#inTurn(() => this.#book.addPast(releases));
+    await this.#runExclusive(() => this.#book.addPast(releases));
   }
 
-  /** Sends what is wished for, whether or not it was sent before. Stores that have nothing to report send nothing. */
+  /** Sends the requested reports, even if sent before. Stores without sales send nothing. */
   async send({ days, store_ids, fault = this.#behaviour.fault }: SendRequest): Promise<SentReport[]> {
     let sent: SentReport[] = [];
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       const ids = store_ids ?? listReportingStores(this.#options.stores, this.#book.state());
       sent = await this.#sendAll(
         ids.map((store_id) => ({ store_id, days })),
@@ -106,24 +106,24 @@ export class Reports {
     return sent;
   }
 
-  /** Sends what is due by itself. */
+  /** Sends the reports that are due automatically. */
   async work(): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       const { clock, stores } = this.#options;
-      this.#lookedOn = toDay(clock.now());
+      this.#checkedOn = toDay(clock.now());
       if (!this.#behaviour.automatic) return;
       await this.#sendAll(listDueReports(stores, this.#book.state(), clock.now()), this.#behaviour.fault);
     });
   }
 
-  /** Whether a day has begun on which nobody looked yet. */
+  /** Whether a new day has started since the last check. */
   isDue(): boolean {
-    return this.#lookedOn !== toDay(this.#options.clock.now());
+    return this.#checkedOn !== toDay(this.#options.clock.now());
   }
 
-  /** Forgets everything. */
+  /** Deletes all data. */
   async reset(): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       this.#behaviour = usualBehaviour(this.#options);
       await rm(this.inbox.folder, { recursive: true, force: true });
       await mkdir(this.inbox.folder, { recursive: true });

@@ -3,10 +3,10 @@ import type { EarlierRelease, SentReport } from './report-book.ts';
 import { daysOfMonth, isReported, monthBefore } from './report-days.ts';
 import type { ReportDays } from './sale-row.ts';
 
-/** Months that are looked back for reports that nobody sent: more than a year was slept through by everybody. */
+/** How many past months are checked for unsent reports; older ones are not sent any more. */
 const MONTHS_BACK = 12;
 
-/** A report that somebody wants. */
+/** A requested report. */
 export interface ReportRequest {
   store_id: string;
   days: ReportDays;
@@ -18,13 +18,13 @@ interface ReportHistory {
   sent: readonly SentReport[];
 }
 
-/** Stores that may have something to report: those that were delivered to, and those that had something before. */
+/** Lists stores that may have something to report: those with deliveries, and those with earlier releases. */
 export function listReportingStores(stores: Stores, { past }: Pick<ReportHistory, 'past'>): string[] {
   const delivered = stores.list().filter(({ book }) => book.releases.list().length > 0);
   return [...new Set([...delivered.map(({ id }) => id), ...past.flatMap((release) => release.stores)])].sort();
 }
 
-/** The reports of finished months that stores send by themselves and have not sent yet, the oldest first. */
+/** Lists the reports of finished months that are due automatically and not sent yet, oldest first. */
 export function listDueReports(stores: Stores, history: ReportHistory, now: Date): ReportRequest[] {
   const sent = new Set(history.sent.map(({ store_id, first, last }) => `${store_id} ${first} ${last}`));
   const ids = listReportingStores(stores, history);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { writeFileAtomically } from '../../atomic-file.ts';
 import type { ReportFile } from './sale-row.ts';
 
-/** Leaves a file in the inbox: under a hidden name first; the file that says that it is complete comes last, or never. */
+/** Writes a file into the inbox: first under a hidden name; the file that marks it as complete comes last, or never. */
 export async function leaveFile(
   folder: string,
   { name, text, is_packed }: ReportFile,

@@ -4,12 +4,14 @@ import type { ReportDays, SaleRow } from './sale-row.ts';
 import type { SoldRelease, SoldTrack } from './sold-release.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Of those who buy a track, how many out of ten buy the whole album instead, and what it costs. */
+/** How many of ten buyers of a track buy the whole album instead, and its price in tracks. */
 const ALBUM_BUYERS = 3;
 const ALBUM_TRACKS_FROM = 4;
 const ALBUM_PRICE_IN_TRACKS = 8;
 
-/** What a store played and sold on some days, by recording and country. The same days always give the same rows. */
+/**
+ * Lists the plays and sales of a store on some days, by recording and country. The same days always give the same rows.
+ */
 export function listSales(store: ReportStore, releases: readonly SoldRelease[], days: ReportDays): SaleRow[] {
   return releases.flatMap((release) => {
     const rows = release.tracks.flatMap((track) => listTrackSales(store, release, track, days));
@@ -18,11 +20,11 @@ export function listSales(store: ReportStore, releases: readonly SoldRelease[], 
 }
 
 function listTrackSales(store: ReportStore, release: SoldRelease, track: SoldTrack, days: ReportDays): SaleRow[] {
-  const born = toDay(release.live_at);
+  const releaseDay = toDay(release.live_at);
   const last = Math.min(toDay(days.last), release.live_until === null ? Infinity : toDay(release.live_until) - 1);
   let units = 0;
-  for (let day = Math.max(toDay(days.first), born); day <= last; day++)
-    units += countUnits(store, track, day, day - born);
+  for (let day = Math.max(toDay(days.first), releaseDay); day <= last; day++)
+    units += countUnits(store, track, day, day - releaseDay);
   if (units === 0) return [];
   const { icpn, label, title: release_title } = release;
   const { isrc, title, artist } = track;
@@ -34,7 +36,7 @@ function listTrackSales(store: ReportStore, release: SoldRelease, track: SoldTra
   });
 }
 
-// Some of the sales of the first track were sales of the whole album: reported by its own code, without a recording.
+// Turns some sales of the first track into album sales: reported under the album's code, without a recording.
 function sellAlbums(release: SoldRelease, rows: readonly SaleRow[]): SaleRow[] {
   const first = release.tracks[0]?.isrc;
   return rows.flatMap((row) => {

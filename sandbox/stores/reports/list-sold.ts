@@ -3,8 +3,8 @@ import type { EarlierRelease } from './report-book.ts';
 import { findSold, type SoldRelease } from './sold-release.ts';
 
 /**
- * What a store has for its listeners, or once had, in a fixed order: what was delivered to it, and what it had before there was this
- * sandbox. The store is null when it is none of those that are open.
+ * Lists the releases that a store sells or once sold, in a fixed order: those delivered to it, and those from before
+ * the sandbox existed. The store is null if it is not created yet.
  */
 export function listSold(store_id: string, store: Store | null, past: readonly EarlierRelease[]): SoldRelease[] {
   const sold = new Map(
@@ -15,7 +15,7 @@ export function listSold(store_id: string, store: Store | null, past: readonly E
   return [...sold.values()].sort(byCode);
 }
 
-/** What was there before it was delivered here has been for sale since then, and is known as well as it was. */
+/** Merges a delivered release with its earlier record: it keeps the earlier release date and popularity. */
 function joinPast(release: SoldRelease, past: SoldRelease | undefined): SoldRelease {
   if (past === undefined) return release;
   const live_at = past.live_at > release.live_at ? release.live_at : past.live_at;

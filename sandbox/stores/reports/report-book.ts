@@ -2,21 +2,21 @@ import { rm } from 'node:fs/promises';
 import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
 import type { ReportFault } from './report-fault.ts';
 
-/** A release that was delivered before this sandbox was there, at the stores that had it. */
+/** A release delivered before the sandbox existed, with the stores that had it. */
 export interface EarlierRelease {
   icpn: string;
   title: string;
   artist: string;
-  /** Codes of its recordings, in their order. */
+  /** ISRCs of its recordings, in order. */
   tracks: string[];
   live_at: string;
   live_until: string | null;
   stores: string[];
-  /** How often a track of it is played at the largest store on a usual good day; without it, as often as its code says. */
+  /** Plays of a track at the largest store on a good usual day; without it, derived from its ISRC. */
   fame?: number | null;
 }
 
-/** A report that was sent. */
+/** A sent report. */
 export interface SentReport {
   store_id: string;
   first: string;
@@ -24,7 +24,7 @@ export interface SentReport {
   name: string;
   lines: number;
   units: number;
-  /** What the lines add up to, in the store's currency. */
+  /** The total of the lines, in the store's currency. */
   amount: string;
   currency: string;
   at: string;
@@ -32,13 +32,13 @@ export interface SentReport {
 }
 
 interface ReportBookState {
-  /** The month in which the sandbox began: earlier ones are reported only when somebody asks for them. */
+  /** The month in which the sandbox started: earlier months are reported only on request. */
   since: string;
   past: EarlierRelease[];
   sent: SentReport[];
 }
 
-/** What the stores remember of their reports; it survives a restart. */
+/** The stores' records of their reports; they survive a restart. */
 export interface ReportBook {
   state(): ReportBookState;
   addPast(releases: readonly EarlierRelease[]): Promise<void>;

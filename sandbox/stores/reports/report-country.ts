@@ -1,7 +1,7 @@
-/** Where listeners are: how many of them, and what a play is worth there in percent of the usual price. */
+/** A country of listeners: its weight, and the price of a play there in percent of the usual price. */
 export interface ReportCountry {
   code: string;
-  /** As stores write it that do not use codes. */
+  /** As written by stores that do not use country codes. */
   name: string;
   weight: number;
   price_percent: number;

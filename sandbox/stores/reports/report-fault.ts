@@ -1,30 +1,30 @@
 import { withUnits } from './list-sales.ts';
 import type { SaleRow, StoreReport } from './sale-row.ts';
 
-/** How a store can go wrong with a report. Asked twice for the same one it sends the same file twice, without any of these. */
+/** The faults of a report. A second request for the same report without a fault sends the same file again. */
 export const REPORT_FAULTS = {
   renamed: 'under another name',
-  resaved: 'saved again with other line ends and a mark at the beginning',
-  corrected: 'with other amounts than before',
-  truncated: 'broken off in the middle',
-  decimal_comma: 'with commas in the amounts',
-  unknown_isrc: 'with a recording that nobody has',
-  growing: 'not complete yet: without the file that says so',
-  wrong_total: 'with totals that are something else than their lines',
-  returns: 'with things that were given back',
+  resaved: 'with other line endings and a byte order mark',
+  corrected: 'with changed amounts',
+  truncated: 'cut off in the middle',
+  decimal_comma: 'with decimal commas',
+  unknown_isrc: 'with an unknown recording',
+  growing: 'incomplete: without the file that marks completion',
+  wrong_total: 'with totals that differ from their lines',
+  returns: 'with returns',
 } as const;
 export type ReportFault = keyof typeof REPORT_FAULTS;
 
-const STRANGE_ISRC = 'QZZZZ9900001';
-const STRANGE_ICPN = '0999991999998';
+const UNKNOWN_ISRC = 'QZZZZ9900001';
+const UNKNOWN_ICPN = '0999991999998';
 
-/** The report as the fault makes it; what is wrong with the file itself comes later. */
+/** Applies a fault to the contents of a report; faults of the file itself are applied later. */
 export function corruptReport(report: StoreReport, fault: ReportFault | null): StoreReport {
   switch (fault) {
     case 'corrected':
       return { ...report, rows: report.rows.map(raisePrice) };
     case 'unknown_isrc':
-      return { ...report, rows: [...report.rows, ...report.rows.slice(0, 1).map(makeStrange)] };
+      return { ...report, rows: [...report.rows, ...report.rows.slice(0, 1).map(makeUnknown)] };
     case 'returns':
       return { ...report, rows: [...report.rows, ...report.rows.slice(0, 2).map((row) => withUnits(row, -1))] };
     case 'decimal_comma':
@@ -36,14 +36,14 @@ export function corruptReport(report: StoreReport, fault: ReportFault | null): S
   }
 }
 
-/** The text of the file as the fault leaves it. */
+/** Applies a fault to the text of the file. */
 export function corruptText(text: string, fault: ReportFault | null): string {
   if (fault === 'truncated') return text.slice(0, Math.floor(text.length * 0.6));
   if (fault === 'resaved') return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   return text;
 }
 
-/** The name the file gets: another one than the usual when the fault says so. */
+/** Applies a fault to the name of the file. */
 export function corruptName(name: string, fault: ReportFault | null): string {
   return fault === 'renamed' ? `copy-of-${name}` : name;
 }
@@ -52,7 +52,7 @@ function raisePrice(row: SaleRow, index: number): SaleRow {
   return index % 3 === 0 ? withUnits({ ...row, price_e8: row.price_e8 + 1_000 }, row.units) : row;
 }
 
-function makeStrange(row: SaleRow): SaleRow {
-  const names = { isrc: STRANGE_ISRC, icpn: STRANGE_ICPN, title: 'Somebody Else', artist: 'Nobody Here' };
+function makeUnknown(row: SaleRow): SaleRow {
+  const names = { isrc: UNKNOWN_ISRC, icpn: UNKNOWN_ICPN, title: 'Somebody Else', artist: 'Nobody Here' };
   return { ...row, ...names };
 }

@@ -4,7 +4,7 @@ import type { ReportBehaviour } from './create-reports.ts';
 import { daysOfMonth, monthBefore } from './report-days.ts';
 import { REPORT_FAULTS, type ReportFault } from './report-fault.ts';
 
-/** The store that also reports day by day. */
+/** The store that also sends daily reports. */
 const DAILY_STORE = 'itunes-store';
 
 const FAULT = { type: 'string', nullable: true, enum: [null, ...Object.keys(REPORT_FAULTS)] } as const;
@@ -70,7 +70,7 @@ interface Past {
   fame?: number | null;
 }
 
-/** What tests, the demo and the card of the page tell the stores about their reports. */
+/** Adds the calls with which tests, the demo and the page control the stores' reports. */
 export function addReportRoutes(app: FastifyInstance, { reports, clock, sftp }: World): void {
   app.get('/control/reports', async () => reports.view());
   app.post<{ Body: ReportBody }>('/control/reports', { schema: { body: REQUEST_BODY } }, async ({ body }) => {

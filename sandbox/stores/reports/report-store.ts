@@ -1,4 +1,4 @@
-/** The shapes in which stores report. */
+/** The report formats of stores. */
 const REPORT_FORMATS = [
   'spotify',
   'apple_music',
@@ -15,22 +15,22 @@ const REPORT_FORMATS = [
 ] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** How a store reports what it played and sold, and what that is worth. */
+/** The report format and the prices of a store. */
 export interface ReportStore {
   id: string;
   format: ReportFormat;
-  /** What it pays in. */
+  /** The currency of its payments. */
   currency: string;
-  /** Dollars for one unit of its currency, where the store says so itself. */
+  /** Dollars per unit of its currency, if the store states a rate. */
   rate: string | null;
-  /** Of a play, a download or a creation at the usual price, in hundred-millionths of its currency. */
+  /** Usual price of a play, a download or a creation, in hundred-millionths of its currency. */
   price_e8: number;
-  /** How much is listened to there, in thousandths of the largest one. */
+  /** Its audience, in thousandths of the largest store's. */
   reach: number;
   sells: 'streams' | 'downloads';
-  /** Codes of the countries it is open in; null for all of them. */
+  /** Codes of the countries it operates in; null for all. */
   countries: readonly string[] | null;
-  /** Its DDEX party id and name, where its report needs one. */
+  /** Its DDEX party id and name, if its report needs one. */
   party: { dpid: string; name: string } | null;
 }
 
@@ -48,7 +48,7 @@ const USUAL = {
 const DOWNLOADS = { price_e8: 70_000_000, reach: 4, sells: 'downloads' } as const;
 const party = (dpid: string, name: string) => ({ party: { dpid, name } });
 
-/** What is known of single stores; whoever is not here sends the plain table in dollars. */
+/** Settings of single stores; a store that is not listed sends the plain table in dollars. */
 const STORES: Readonly<Record<string, Partial<Omit<ReportStore, 'id'>>>> = {
   spotify: { format: 'spotify', price_e8: 390_000, reach: 1000 },
   'apple-music': { format: 'apple_music', price_e8: 720_000, reach: 420 },

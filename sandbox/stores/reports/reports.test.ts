@@ -18,7 +18,7 @@ beforeEach(async () => {
   await world.moveTo('2026-03-05T10:00:00Z');
 });
 
-test('a store reports what was delivered to it for as long as it is live there, and nobody else does', async () => {
+test('only the stores of a delivery report its sales, for as long as the release is live there', async () => {
   await deliver('tidal');
   await world.moveTo('2026-05-02T10:00:00Z');
   const march = await send({ period: '2026-03' });
@@ -35,7 +35,7 @@ test('a store reports what was delivered to it for as long as it is live there, 
   expect(await send({ period: '2026-06' })).toEqual([]);
 });
 
-test('the same question has the same answer, also after a restart; faults change what they say', async () => {
+test('the same request gives the same report, even after a restart; faults change it as named', async () => {
   await remember(['spotify', 'fizy']);
   const first = await send({ period: '2025-11' });
   const before = await readInbox();
@@ -58,7 +58,7 @@ test('the same question has the same answer, also after a restart; faults change
   expect((await again('decimal_comma')).get(name)).toMatch(/,"\d+,\d+",TRY,/);
 });
 
-test('stores report by themselves once, some days after a month of this sandbox has ended', async () => {
+test('stores report automatically once, some days after the end of a month', async () => {
   await remember(['spotify', 'deezer', 'qobuz']);
   const [month, next] = [monthBefore(new Date(), 0), monthBefore(new Date(), -1)];
   await world.post('/control/reports/behaviour', { automatic: true });
@@ -73,7 +73,7 @@ test('stores report by themselves once, some days after a month of this sandbox 
   expect((await view()).sent).toHaveLength(3);
 });
 
-test('a file is complete when another one says so, and nobody but its user sees it', async () => {
+test('a second file marks a report as complete, and only its user sees it', async () => {
   await remember(['spotify']);
   await send({ period: '2025-11' });
   await send({ period: '2025-12', fault: 'growing' });

@@ -1,50 +1,50 @@
-/** What one track, or an album as a whole, earned at a store in one country. */
+/** The revenue of one track, or of a whole album, at a store in one country. */
 export interface SaleRow {
   icpn: string;
-  /** Null for an album that was sold as a whole. */
+  /** Null for a sale of a whole album. */
   isrc: string | null;
   title: string;
   artist: string;
   release_title: string;
   label: string;
   country: { code: string; name: string };
-  /** Below zero for returns. */
+  /** Negative for returns. */
   units: number;
-  /** Of one of them, and of all, in hundred-millionths of the store's currency. */
+  /** Price of one unit, and amount of all, in hundred-millionths of the store's currency. */
   price_e8: number;
   amount_e8: number;
 }
 
-/** The days that a report is about, both included. */
+/** The days that a report covers, both included. */
 export interface ReportDays {
   first: string;
   last: string;
 }
 
-/** The whole report of a store before it is written down. */
+/** The data of a store's report before formatting. */
 export interface StoreReport {
   store_id: string;
-  /** Who reports, and to whom, by DDEX party id and name. */
+  /** The reporting and the receiving party, by DDEX party id and name. */
   party: { dpid: string; name: string };
   recipient: { dpid: string; name: string };
   currency: string;
   rate: string | null;
   days: ReportDays;
   rows: readonly SaleRow[];
-  /** What is added to the totals that the report declares, in hundred-millionths: nothing, unless the store cannot count. */
+  /** Added to the totals that the report declares, in hundred-millionths: zero unless the fault is a wrong total. */
   miscounted_e8: number;
-  /** Writes an amount down: with a point, unless the store means it badly. */
+  /** Formats an amount with a decimal point, unless the fault is a decimal comma. */
   formatAmount(e8: number): string;
 }
 
-/** A report as a file: its name and its text before packing. */
+/** A report as a file: its name and its text before compression. */
 export interface ReportFile {
   name: string;
   text: string;
   is_packed: boolean;
 }
 
-/** An amount in full, without needless zeros: `0.0042`. */
+/** Formats an amount in full, without trailing zeros: `0.0042`. */
 export function formatE8(e8: number): string {
   const size = String(Math.abs(e8)).padStart(9, '0');
   const fraction = size.slice(-8).replace(/0+$/, '');

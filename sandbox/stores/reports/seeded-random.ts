@@ -1,6 +1,7 @@
 /**
- * A number from 0 to just below 1 that belongs to a text: always the same one, and for neighbouring texts another one. What stores report
- * is made up of these, so that the same question has the same answer today and after a restart.
+ * Returns a number from 0 to just below 1 derived from a text: always the same for the same text, and unrelated for
+ * similar texts. Simulated figures are built from it, so that the same request has the same result today and after a
+ * restart.
  */
 export function seededRandom(text: string): number {
   let hash = 0x811c9dc5;

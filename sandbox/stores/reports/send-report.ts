@@ -10,17 +10,17 @@ import { describeReportStore, type ReportStore } from './report-store.ts';
 import { formatE8, type ReportDays, type StoreReport, sumE8 } from './sale-row.ts';
 import { writeReport } from './write-report.ts';
 
-/** Who gets the reports, until a message has said it: the party id of a machine for developers. */
+/** The recipient of reports until a message names one: the party id of a developer's machine. */
 const DISTRIBUTOR = { dpid: 'PADPIDATANGENT001U', name: 'Tangent' };
 
 interface ReportInput {
-  /** Null when it is none of those that are open. */
+  /** Null if the store is not created yet. */
   store: Store | null;
   past: readonly EarlierRelease[];
   days: ReportDays;
 }
 
-/** What a store reports of some days: everything that was delivered to it and live then. */
+/** Builds a store's report for some days, from every release that was live there then. */
 function buildReport(described: ReportStore, input: ReportInput, fault: ReportFault | null): StoreReport {
   const { store, past, days } = input;
   const { id: store_id, currency, rate } = described;
@@ -39,7 +39,7 @@ interface SendContext {
   now: Date;
 }
 
-/** Writes a report into the inbox; null when there was nothing to report. */
+/** Writes a report into the inbox; returns null if there was nothing to report. */
 export async function sendReport(
   { folder, stores, past, now }: SendContext,
   { store_id, days }: ReportRequest,

@@ -1,12 +1,12 @@
 import type { CatalogueRelease, CatalogueTrack } from '../store-records.ts';
 
-/** A release as far as its sales are concerned. */
+/** The sales-related data of a release. */
 export interface SoldRelease {
   icpn: string;
   title: string;
   artist: string;
   label: string;
-  /** From when and until when it could be played or bought; null for until today. */
+  /** The time from which and until which it could be played or bought; null for until today. */
   live_at: string;
   live_until: string | null;
   tracks: SoldTrack[];
@@ -16,13 +16,13 @@ export interface SoldTrack {
   isrc: string;
   title: string;
   artist: string;
-  /** How often it is played at the largest store on a usual good day; null for as often as its code says. */
+  /** Plays at the largest store on a good usual day; null to derive it from the ISRC. */
   fame: number | null;
-  /** Codes of countries; null for everywhere. */
+  /** Country codes; null for everywhere. */
   territories: ReadonlySet<string> | null;
 }
 
-/** A release in a store's catalogue that was once live there; null for one that never was. */
+/** Converts a release of a store's catalogue; null if it was never live there. */
 export function findSold(release: CatalogueRelease): SoldRelease | null {
   const { icpn, title, artist, label, live_at } = release;
   if (live_at === null) return null;
@@ -37,7 +37,7 @@ export function findSold(release: CatalogueRelease): SoldRelease | null {
   return { icpn, title, artist, label, live_at, live_until: ends[0] ?? null, tracks };
 }
 
-// Whoever took a release down says no terms any more: what was before it was everywhere as far as anybody knows.
+// A takedown message contains no deals, so the release counts as sold everywhere before it.
 function listTerritories({ deals }: CatalogueTrack): ReadonlySet<string> | null {
   const named = deals.filter(({ is_pre_order }) => !is_pre_order).flatMap(({ territories }) => territories);
   return named.length === 0 || named.includes('Worldwide') ? null : new Set(named);

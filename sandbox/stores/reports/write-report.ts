@@ -24,7 +24,7 @@ const WRITERS: Record<ReportFormat, (report: StoreReport) => ReportFile> = {
   plain_csv: writePlainCsv,
 };
 
-/** The file in which a store says what it played and sold; of a single day in the way of those who do that. */
+/** Writes the report file of a store; reports of a single day use the daily format of stores that have one. */
 export function writeReport({ format }: ReportStore, report: StoreReport): ReportFile {
   return isDaily(report) ? writeAppleDaily(report) : WRITERS[format](report);
 }

@@ -7,20 +7,20 @@ import { pipeline } from 'node:stream/promises';
 import { confinePath } from '../sftp/confined-path.ts';
 import { S3Failure } from './s3-failure.ts';
 
-/** An object of a bucket, which is a file in the folder of its store. */
+/** An object of a bucket: a file in the folder of its store. */
 export interface BucketObject {
   key: string;
   path: string;
   size_bytes: number;
   modified_at: Date;
-  /** In quotes, as S3 says it. */
+  /** Quoted, as in S3. */
   etag: string;
 }
 
-/** The MD5 of what was put or put together here; other files are read once when somebody asks. */
+/** MD5 tags of objects written here; other files are read once when their tag is requested. */
 const knownTags = new Map<string, string>();
 
-/** The place of a key. Folders are no objects, and nothing lies outside the bucket. */
+/** Resolves the path of a key. A folder is not an object, and no key leads out of the bucket. */
 export async function resolveObjectPath(folder: string, key: string): Promise<string> {
   const isName =
     key !== '' && !key.endsWith('/') && !key.split('/').some((part) => part === '' || part.startsWith('.'));
@@ -37,7 +37,7 @@ export async function getObject(folder: string, key: string): Promise<BucketObje
   return describe(key, path, stats);
 }
 
-/** Every object whose key begins so, by key. */
+/** Lists all objects whose key starts with the prefix, sorted by key. */
 export async function listObjects(folder: string, prefix: string): Promise<BucketObject[]> {
   const start = join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
   if (!`${start}${sep}`.startsWith(folder + sep)) return [];
@@ -56,7 +56,7 @@ export async function listObjects(folder: string, prefix: string): Promise<Bucke
   return objects.flat().sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Removes an object; one that is not there is gone already. Empty folders go with it: S3 has none. */
+/** Removes an object; a missing one counts as removed. Empty folders are removed too: S3 has none. */
 export async function removeObject(folder: string, key: string): Promise<void> {
   const path = await resolveObjectPath(folder, key);
   await unlink(path).catch(() => undefined);
@@ -75,7 +75,7 @@ export async function copyObject(source: BucketObject, path: string): Promise<vo
   await copyFile(source.path, path);
 }
 
-/** Remembers the tag of a file that has just been written. */
+/** Saves the tag of a file that has just been written. */
 export async function rememberTag(path: string, tag: string): Promise<void> {
   knownTags.set(cacheKey(path, await stat(path)), tag);
 }

@@ -4,7 +4,7 @@ import { type BucketObject, listObjects } from './bucket.ts';
 const S3_NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
 const MOST_KEYS = 1000;
 
-/** The answer to ListObjectsV2: objects by key, and in their place what stands before a delimiter, page by page. */
+/** Builds the response to ListObjectsV2: objects by key, or common prefixes up to the delimiter, page by page. */
 export async function buildListResponse(bucket: string, folder: string, query: URLSearchParams): Promise<string> {
   const prefix = query.get('prefix') ?? '';
   const delimiter = query.get('delimiter') ?? '';
@@ -37,7 +37,7 @@ export async function buildListResponse(bucket: string, folder: string, query: U
 
 interface Entry {
   name: string;
-  /** Null for what several keys have in common. */
+  /** Null for a common prefix. */
   object: BucketObject | null;
 }
 

@@ -15,7 +15,7 @@ import { S3Failure } from './s3-failure.ts';
 const SMALLEST_PART_BYTES = 5 * 1024 * 1024;
 const MOST_PARTS = 10_000;
 
-/** An object that comes in parts; nobody sees it before it is complete. */
+/** A multipart upload; the object is invisible until it is complete. */
 export interface Upload {
   id: string;
   folder: string;
@@ -46,7 +46,7 @@ export async function getUpload(uploads: string, id: string, bucket: string, key
   return { id, folder, bucket, key };
 }
 
-/** Takes one part; the same number again replaces it. Answers its tag. */
+/** Saves one part; the same part number replaces it. Returns its tag. */
 export async function putPart(
   upload: Upload,
   number: number,
@@ -77,7 +77,7 @@ export async function listParts(upload: Upload): Promise<UploadPart[]> {
   return parts.flat().sort((a, b) => a.number - b.number);
 }
 
-/** Puts the listed parts together under their final name. Answers the tag of the whole. */
+/** Joins the listed parts under their final name. Returns the tag of the object. */
 export async function completeUpload(upload: Upload, xml: string, path: string): Promise<string> {
   const parts = chooseParts(await listParts(upload), parseList(xml));
   if (parts.slice(0, -1).some(({ size_bytes }) => size_bytes < SMALLEST_PART_BYTES)) {
@@ -118,7 +118,7 @@ function chooseParts(there: readonly UploadPart[], listed: readonly Listed[]): U
   return listed.map(({ number, md5 }, i) => {
     if (i > 0 && number <= (listed[i - 1]?.number ?? 0)) throw new S3Failure('InvalidPartOrder');
     const part = there.find((candidate) => candidate.number === number && candidate.md5 === md5);
-    if (part === undefined) throw new S3Failure('InvalidPart', `part ${number} is not here`);
+    if (part === undefined) throw new S3Failure('InvalidPart', `part ${number} does not exist`);
     return part;
   });
 }

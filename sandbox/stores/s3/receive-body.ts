@@ -6,13 +6,13 @@ import type { Connection } from '../connection.ts';
 import { S3Failure } from './s3-failure.ts';
 
 /**
- * Puts the body of a request into its place: whole, with the size and hashes that its headers say, or not at all. Answers its MD5
- * in hexadecimal.
+ * Writes the body of a request to its path: complete, with the size and hashes that its headers state, or not at all.
+ * Returns its MD5 in hexadecimal.
  */
 export async function receiveBody(request: IncomingMessage, path: string, connection: Connection): Promise<string> {
   const { headers } = request;
   const sha256 = headers['x-amz-content-sha256'] as string | undefined;
-  if (sha256?.startsWith('STREAMING-')) throw new S3Failure('NotImplemented', 'bodies come in one piece');
+  if (sha256?.startsWith('STREAMING-')) throw new S3Failure('NotImplemented', 'chunked bodies are not supported');
   if (headers['content-length'] === undefined) throw new S3Failure('MissingContentLength');
   await mkdir(dirname(path), { recursive: true });
   const temporary = join(dirname(path), `.${randomUUID()}.part`);
@@ -29,7 +29,7 @@ export async function receiveBody(request: IncomingMessage, path: string, connec
   }
 }
 
-/** A body that is short enough to be kept in memory: lists of parts. */
+/** Reads a short body into memory: lists of parts. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -50,7 +50,7 @@ async function write(request: IncomingMessage, path: string, connection: Connect
       const allowed = await connection.allowBytes(chunk.length);
       if (allowed < chunk.length) {
         connection.cut();
-        throw new S3Failure('IncompleteBody', 'the line was cut');
+        throw new S3Failure('IncompleteBody', 'the connection was cut');
       }
       md5.update(chunk);
       sha256.update(chunk);

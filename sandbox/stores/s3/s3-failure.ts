@@ -26,7 +26,7 @@ const STATUSES = {
 
 export type S3Code = keyof typeof STATUSES;
 
-/** A request that is answered with one of the errors of S3 instead of what it asked for. */
+/** An S3 error response. */
 export class S3Failure extends Error {
   readonly code: S3Code;
   readonly status: number;
@@ -37,7 +37,7 @@ export class S3Failure extends Error {
     this.status = STATUSES[code];
   }
 
-  /** The error as S3 words it. */
+  /** Returns the error in S3's XML format. */
   toXml(resource: string): string {
     return buildXml(
       group('Error', [leaf('Code', this.code), leaf('Message', this.message), leaf('Resource', resource)]),

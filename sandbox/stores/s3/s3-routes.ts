@@ -9,13 +9,13 @@ const MOST_BYTES = 5 * 1024 ** 3;
 const HIDDEN = Symbol('no answer');
 
 /**
- * The stores that take deliveries into a bucket: `/s3/{store}/{key}`, path style, signature version 4. The bucket is the folder
- * that the store of that name has by SFTP, so one reading serves both.
+ * Adds the stores that receive deliveries in a bucket: `/s3/{store}/{key}`, path style, signature version 4. The bucket
+ * is the folder that the same store has over SFTP, so one reader serves both.
  */
 export function addS3Routes(app: FastifyInstance, world: World): void {
   void app.register(async (s3) => {
     s3.removeAllContentTypeParsers();
-    // Bodies go straight to disk.
+    // Bodies are streamed to disk.
     s3.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     s3.setErrorHandler((error, request, reply) => {
       const failure = error instanceof S3Failure ? error : new S3Failure('InternalError', String(error));
@@ -52,7 +52,7 @@ async function serve(
   const { refuse_connection, black_hole, disk_full } = store.behaviour();
   if (refuse_connection) socket.destroy();
   if (refuse_connection || black_hole) return HIDDEN;
-  if (disk_full && ['PUT', 'POST'].includes(method)) throw new S3Failure('InternalError', 'there is no room left');
+  if (disk_full && ['PUT', 'POST'].includes(method)) throw new S3Failure('InternalError', 'the disk is full');
   const connection = connections.get(socket) ?? buildConnection(store, () => socket.destroy());
   connections.set(socket, connection);
   const query = new URLSearchParams(queryText);

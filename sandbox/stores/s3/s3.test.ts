@@ -48,7 +48,7 @@ const read = async (Bucket: string, Key: string) => {
   return Buffer.from((await Body?.transformToByteArray()) ?? []);
 };
 
-test('an object is put, looked at, read, copied, listed by folder and page, and removed', async () => {
+test('an object is written, inspected, read, copied, listed by folder and page, and removed', async () => {
   const Bucket = 'bucket-store';
   const content = randomBytes(200_000);
   const names = ['N_1/a b+ü.flac', 'N_1/resources/c.flac', 'N_1/resources/d.flac', 'e.xml'];
@@ -82,7 +82,7 @@ test('an object is put, looked at, read, copied, listed by folder and page, and 
   });
 });
 
-test('a part of an object is what was asked for, as far as there is one', async () => {
+test('a range request returns the requested part of an object', async () => {
   const Bucket = 'bucket-store';
   await put(Bucket, 'part', '0123456789');
   const readPart = async (Range: string) => {
@@ -97,7 +97,7 @@ test('a part of an object is what was asked for, as far as there is one', async 
   await expect(readPart('bytes=10-')).rejects.toMatchObject({ name: 'InvalidRange' });
 });
 
-test('a large object comes in parts and is one thing in the end', async () => {
+test('a large object is uploaded in parts and becomes one object', async () => {
   const content = randomBytes(12_000_000);
   const params = { Bucket: 'bucket-store', Key: 'large.flac', Body: content };
   await new Upload({ client, params, partSize: 5 * 1024 * 1024, queueSize: 2 }).done();
@@ -107,17 +107,17 @@ test('a large object comes in parts and is one thing in the end', async () => {
 });
 
 test.each([
-  ['another secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch', 403],
-  ['another key', { accessKeyId: 'somebody' }, 'InvalidAccessKeyId', 403],
-  ['another region', { region: 'eu-west-1' }, 'AuthorizationHeaderMalformed', 400],
-])('%s opens no bucket', async (_name, changes, name, httpStatusCode) => {
+  ['a wrong secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch', 403],
+  ['a wrong key', { accessKeyId: 'somebody' }, 'InvalidAccessKeyId', 403],
+  ['a wrong region', { region: 'eu-west-1' }, 'AuthorizationHeaderMalformed', 400],
+])('%s gives no access to a bucket', async (_name, changes, name, httpStatusCode) => {
   const stranger = createClient(changes);
   const request = stranger.send(new ListObjectsV2Command({ Bucket: 'bucket-store' }));
   await expect(request).rejects.toMatchObject({ name, $metadata: { httpStatusCode } });
   stranger.destroy();
 });
 
-test('what is not signed, signed for other bytes or leads out of the bucket is refused', async () => {
+test('a request that is unsigned, signed for other bytes or leads out of the bucket is refused', async () => {
   const address = `http://127.0.0.1:${world.sandbox.http_port}/s3/bucket-store/x`;
   const unsigned = await fetch(address, { method: 'PUT', body: 'x' });
   expect([unsigned.status, await unsigned.text()]).toEqual([403, expect.stringContaining('<Code>AccessDenied</Code>')]);
@@ -128,7 +128,7 @@ test('what is not signed, signed for other bytes or leads out of the bucket is r
   await expect(put('Not a store', 'x', 'x')).rejects.toMatchObject({ name: 'NoSuchBucket' });
   await expect(put('bucket-store', 'a/../../b', 'x')).rejects.toThrow();
 
-  // Every byte that was signed counts: a request that somebody changed on its way is refused.
+  // Every signed byte counts: a request that was changed in transit is refused.
   const changed = createClient();
   changed.middlewareStack.add(
     (next) => (args) => {
@@ -142,7 +142,7 @@ test('what is not signed, signed for other bytes or leads out of the bucket is r
   changed.destroy();
 });
 
-test('a bucket fails as its store was told to: no line, no room, cut in the middle', async () => {
+test('a bucket fails with its store’s faults: no connection, disk full, cut in the middle', async () => {
   await world.behave('bad-bucket', { refuse_connection: true });
   await expect(put('bad-bucket', 'x', 'x')).rejects.toThrow();
   await world.behave('bad-bucket', { refuse_connection: false, disk_full: true });
@@ -155,7 +155,7 @@ test('a bucket fails as its store was told to: no line, no room, cut in the midd
   expect(String(await read('bad-bucket', 'x'))).toBe('x');
 });
 
-test('a release that comes into a bucket is read, and answered in the bucket', async () => {
+test('a release delivered to a bucket is read and acknowledged in the bucket', async () => {
   await world.moveTo('2026-03-02T00:00:00Z');
   const batch = buildSampleBatch();
   const folder = `${batch.id}/${batch.release.icpn}`;

@@ -9,7 +9,7 @@ import { abortUpload, completeUpload, createUpload, getUpload, listParts, putPar
 import { readBody, receiveBody } from './receive-body.ts';
 import { S3Failure } from './s3-failure.ts';
 
-/** What a request to a bucket is about. */
+/** A parsed request to a bucket. */
 interface S3Call {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -19,11 +19,11 @@ interface S3Call {
   query: URLSearchParams;
   store: FileStore;
   connection: Connection;
-  /** Where parts wait to be put together. */
+  /** Folder of unfinished multipart uploads. */
   uploads: string;
 }
 
-/** An answer in the words of S3. */
+/** Sends a response in S3's XML format. */
 function sendXml(reply: FastifyReply, name: string, values: Record<string, string | number>): string {
   reply.type('application/xml');
   const children = Object.entries(values).map(([key, value]) => leaf(key, value));
@@ -32,7 +32,7 @@ function sendXml(reply: FastifyReply, name: string, values: Record<string, strin
 
 const LONGEST_LIST_BYTES = 1024 * 1024;
 
-/** The calls about a bucket as a whole. */
+/** Serves the calls about a bucket. */
 export async function serveBucket(call: S3Call): Promise<unknown> {
   const { request, reply, bucket, query, store } = call;
   if (request.method === 'HEAD') return reply.code(200).send();
@@ -41,7 +41,7 @@ export async function serveBucket(call: S3Call): Promise<unknown> {
   return buildListResponse(bucket, store.folder, query);
 }
 
-/** The calls about one object, whole or in parts. */
+/** Serves the calls about one object, whole or in parts. */
 export async function serveObject(call: S3Call): Promise<unknown> {
   const { request, query, store, key, bucket, uploads } = call;
   const id = query.get('uploadId');
@@ -69,7 +69,7 @@ async function put({ request, reply, store, key, connection }: S3Call) {
 
 async function copy({ request, reply, store, bucket, key }: S3Call) {
   const source = decodeURIComponent(String(request.headers['x-amz-copy-source'])).replace(/^\//, '');
-  if (!source.startsWith(`${bucket}/`)) throw new S3Failure('AccessDenied', 'buckets are not copied from others');
+  if (!source.startsWith(`${bucket}/`)) throw new S3Failure('AccessDenied', 'copies between buckets are not supported');
   const path = await resolveObjectPath(store.folder, key);
   await copyObject(await getObject(store.folder, source.slice(bucket.length + 1)), path);
   store.finish(path);
@@ -92,7 +92,10 @@ async function get({ request, reply }: S3Call, object: BucketObject) {
   return reply.send(createReadStream(object.path, range ?? {}));
 }
 
-/** The part that was asked for, both ends included; what cannot be read as one range is answered with the whole (RFC 9110, 14.2). */
+/**
+ * Parses the requested range, both ends included; a header that is not a single range returns the whole object (RFC
+ * 9110, 14.2).
+ */
 function findRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return null;

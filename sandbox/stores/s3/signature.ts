@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { S3Failure } from './s3-failure.ts';
 
-/** The one who may put things into the buckets of the sandbox. */
+/** The only credentials of the sandbox's buckets. */
 export const S3_CREDENTIALS = {
   access_key_id: 'sandbox',
   secret_access_key: 'sandbox-s3-secret',
@@ -10,7 +10,7 @@ export const S3_CREDENTIALS = {
 
 const LONGEST_SKEW_MS = 15 * 60 * 1000;
 
-/** A request as it was signed: path and query as they stand in the request line. */
+/** A signed request: path and query exactly as in the request line. */
 export interface SignedRequest {
   method: string;
   path: string;
@@ -19,15 +19,15 @@ export interface SignedRequest {
 }
 
 /**
- * Checks AWS signature version 4 in the Authorization header (AWS General Reference, "Signature Version 4 signing process").
- * The time that counts is that of the machine: clients sign by it.
+ * Checks AWS signature version 4 in the Authorization header (AWS General Reference, "Signature Version 4 signing
+ * process"). Uses the machine's clock, because clients sign with it.
  */
 export function checkSignature(request: SignedRequest, nowMs: number): void {
   const authorization = parseAuthorization(getHeader(request, 'authorization'));
   if (authorization.access_key_id !== S3_CREDENTIALS.access_key_id) throw new S3Failure('InvalidAccessKeyId');
   const [day, region, service, end] = authorization.scope;
   if (region !== S3_CREDENTIALS.region || service !== 's3' || end !== 'aws4_request') {
-    throw new S3Failure('AuthorizationHeaderMalformed', `the scope is ${authorization.scope.join('/')}`);
+    throw new S3Failure('AuthorizationHeaderMalformed', `unexpected scope ${authorization.scope.join('/')}`);
   }
   const time = getHeader(request, 'x-amz-date');
   if (!time.startsWith(day ?? '-') || Math.abs(parseTime(time) - nowMs) > LONGEST_SKEW_MS) {
@@ -53,7 +53,7 @@ function parseAuthorization(header: string): Authorization {
   const match = /^AWS4-HMAC-SHA256 Credential=([^/,]+)\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]+)$/.exec(
     header,
   );
-  if (match === null) throw new S3Failure('AccessDenied', 'requests are signed with version 4 in their header');
+  if (match === null) throw new S3Failure('AccessDenied', 'requests must carry a version 4 signature in their header');
   const [, access_key_id = '', scope = '', names = '', signature = ''] = match;
   return { access_key_id, scope: scope.split('/'), signed_headers: names.split(';'), signature };
 }
@@ -77,7 +77,7 @@ function buildCanonicalQuery(query: string): string {
   return recoded.sort().join('&');
 }
 
-// One spelling for every text, whichever way the client wrote it: RFC 3986, section 2.3.
+// Re-encodes a text so that every spelling compares equal: RFC 3986, section 2.3.
 function recode(text: string): string {
   return encodeURIComponent(decode(text)).replace(
     /[!'()*]/g,
@@ -89,7 +89,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new S3Failure('InvalidArgument', 'the address cannot be read');
+    throw new S3Failure('InvalidArgument', 'the address is malformed');
   }
 }
 

@@ -13,7 +13,7 @@ export function toAttributes(stats: Stats): Attributes {
   };
 }
 
-/** A line of a folder's listing; `longname` is what `ls -l` would show. */
+/** Builds an entry of a folder listing; `longname` has the format of `ls -l`. */
 export function toEntry(filename: string, stats: Stats): FileEntry {
   const kind = stats.isDirectory() ? 'd' : '-';
   const rights = [...'rwxrwxrwx'].map((letter, bit) => ((stats.mode >> (8 - bit)) & 1 ? letter : '-')).join('');
@@ -22,9 +22,9 @@ export function toEntry(filename: string, stats: Stats): FileEntry {
   return { filename, longname, attrs: toAttributes(stats) };
 }
 
-/** Sets what the client named; owners stay as they are, the stores have only one. */
-export async function applyAttributes(file: FileHandle, wanted: Partial<Attributes>): Promise<void> {
-  if (wanted.size !== undefined) await file.truncate(wanted.size);
-  if (wanted.mode !== undefined) await file.chmod(wanted.mode & 0o777);
-  if (wanted.atime !== undefined && wanted.mtime !== undefined) await file.utimes(wanted.atime, wanted.mtime);
+/** Sets the attributes that the client named; owners are ignored, since the stores have only one. */
+export async function applyAttributes(file: FileHandle, changes: Partial<Attributes>): Promise<void> {
+  if (changes.size !== undefined) await file.truncate(changes.size);
+  if (changes.mode !== undefined) await file.chmod(changes.mode & 0o777);
+  if (changes.atime !== undefined && changes.mtime !== undefined) await file.utimes(changes.atime, changes.mtime);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import ssh2, { type AuthContext, type ParsedKey } from 'ssh2';
 
-/** The public keys of a file in the form of OpenSSH's authorized_keys: one a line. */
+/** Reads the public keys of a file in the format of OpenSSH's authorized_keys: one per line. */
 export async function readAuthorizedKeys(file: string): Promise<ParsedKey[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
   const keys = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => parseLine(line, file));
@@ -9,7 +9,7 @@ export async function readAuthorizedKeys(file: string): Promise<ParsedKey[]> {
   return keys;
 }
 
-/** Whether a sign-in proves one of the keys. */
+/** Whether a sign-in proves possession of one of the keys. */
 export function isAllowed(context: AuthContext, keys: readonly ParsedKey[]): boolean {
   if (context.method !== 'publickey') return false;
   const { key, blob, signature, hashAlgo } = context;
@@ -22,6 +22,6 @@ export function isAllowed(context: AuthContext, keys: readonly ParsedKey[]): boo
 
 function parseLine(line: string, file: string): ParsedKey {
   const key = ssh2.utils.parseKey(line);
-  if (key instanceof Error) throw new Error(`${file} holds a line that is no public key: ${key.message}`);
+  if (key instanceof Error) throw new Error(`${file} holds a line that is not a public key: ${key.message}`);
   return key;
 }

@@ -3,8 +3,8 @@ import { dirname, join, sep } from 'node:path';
 import { SftpFailure, STATUS } from './sftp-failure.ts';
 
 /**
- * The place on disk of a path a client named. Whatever leads out of the root is refused: `..` above it, and links inside it
- * that point elsewhere.
+ * Resolves a path that a client named. Refuses paths that lead out of the root: through `..`, or through links inside
+ * it that point elsewhere.
  */
 export async function confinePath(root: string, requested: string): Promise<string> {
   const path = join(root, normalisePath(requested));
@@ -14,7 +14,7 @@ export async function confinePath(root: string, requested: string): Promise<stri
   return path;
 }
 
-/** The path as the client sees it, from `/`, without dots. */
+/** Returns the path as the client sees it, from `/`, without dots. */
 export function normalisePath(requested: string): string {
   const names: string[] = [];
   for (const name of requested.split('/')) {

@@ -4,15 +4,15 @@ import ssh2 from 'ssh2';
 import { writeFileAtomically } from '../../atomic-file.ts';
 
 /**
- * A private key that SSH understands. Made by Node: the generator of the SSH library now and then writes an Ed25519 key without
- * its leading zero, which nobody can read.
+ * Creates a private key that SSH understands. Uses Node because the generator of the SSH library occasionally writes an
+ * Ed25519 key without its leading zero, which is unreadable.
  */
 export function makePrivateKey(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return privateKey.export({ type: 'sec1', format: 'pem' }).toString();
 }
 
-/** The public half as SSH sends it. */
+/** Returns the public half in SSH's wire format. */
 export function readPublicKey(privateKey: string): Buffer {
   const parsed = ssh2.utils.parseKey(privateKey);
   if (parsed instanceof Error) throw new Error(`not a private key: ${parsed.message}`);
@@ -25,7 +25,7 @@ export interface HostKey {
   sha256: string;
 }
 
-/** The key by which clients recognise the stores; made on the first start and kept. */
+/** Loads the key by which clients recognise the stores; creates and saves it on the first start. */
 export async function loadHostKey(file: string): Promise<HostKey> {
   const existing = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

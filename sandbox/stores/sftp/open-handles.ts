@@ -11,11 +11,11 @@ export interface OpenFile {
 
 export interface OpenFolder {
   kind: 'folder';
-  /** What the client was not told yet. */
+  /** Entries not yet sent to the client. */
   entries: FileEntry[];
 }
 
-/** What one session has open, by the numbers it knows them by. */
+/** The open files and folders of one session, by handle number. */
 export class OpenHandles {
   readonly #open = new Map<number, OpenFile | OpenFolder>();
   #last = 0;
@@ -40,7 +40,7 @@ export class OpenHandles {
     return opened;
   }
 
-  /** Closes one; answers what it was. */
+  /** Closes a handle; returns its file or folder. */
   async close(handle: Buffer): Promise<OpenFile | OpenFolder> {
     const opened = this.#get(handle);
     this.#open.delete(handle.readUInt32BE());

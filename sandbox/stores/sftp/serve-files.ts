@@ -8,7 +8,7 @@ import { SftpFailure, STATUS } from './sftp-failure.ts';
 const MODE = ssh2.utils.sftp.OPEN_MODE;
 const LONGEST_READ_BYTES = 128 * 1024;
 
-/** The requests about the content of files. */
+/** Serves the requests about file content. */
 export function serveFiles(session: Session): void {
   serveOpening(session);
   serveContent(session);
@@ -35,9 +35,9 @@ function serveOpening({ sftp, store, handles, respond }: Session): void {
 }
 
 function serveContent({ sftp, connection, handles, respond, write }: Session): void {
-  sftp.on('READ', (id, handle, offset, wanted) =>
+  sftp.on('READ', (id, handle, offset, length) =>
     respond(id, async () => {
-      const buffer = Buffer.alloc(Math.min(wanted, LONGEST_READ_BYTES));
+      const buffer = Buffer.alloc(Math.min(length, LONGEST_READ_BYTES));
       const { bytesRead } = await handles.file(handle).read(buffer, 0, buffer.length, offset);
       if (bytesRead === 0) throw new SftpFailure(STATUS.EOF);
       sftp.data(id, buffer.subarray(0, bytesRead));

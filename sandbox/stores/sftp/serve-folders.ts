@@ -8,7 +8,7 @@ import { SftpFailure, STATUS } from './sftp-failure.ts';
 
 const ENTRIES_PER_RESPONSE = 100;
 
-/** The requests about names: folders, attributes, moving and removing. */
+/** Serves the requests about names: folders, attributes, moving and removing. */
 export function serveFolders(session: Session): void {
   serveListing(session);
   serveAttributes(session);
@@ -72,8 +72,8 @@ function serveChanges({ sftp, store, respond, write }: Session): void {
   sftp.on('RENAME', (id, from, to) =>
     respond(id, async () => {
       const [source, target] = [await confine(from), await confine(to)];
-      // SFTP version 3, section 6.5: a rename never replaces what is already there.
-      if (await isPageAvailable(target)) throw new SftpFailure(STATUS.FAILURE);
+      // SFTP version 3, section 6.5: a rename never replaces an existing file.
+      if (await pathExists(target)) throw new SftpFailure(STATUS.FAILURE);
       await done(id, rename(source, target));
       store.finish(source);
       store.finish(target);
@@ -87,7 +87,7 @@ async function listEntries(folder: string): Promise<FileEntry[]> {
   return entries.flatMap(({ name, stats }) => (stats === null ? [] : [toEntry(name, stats)]));
 }
 
-// A file may be gone between the listing and the look at it.
+// Race: a file may be removed between the listing and the stat call.
 async function findStats(path: string) {
   return lstat(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -95,6 +95,6 @@ async function findStats(path: string) {
   });
 }
 
-async function isPageAvailable(path: string): Promise<boolean> {
+async function pathExists(path: string): Promise<boolean> {
   return (await findStats(path)) !== null;
 }

@@ -11,9 +11,9 @@ export interface Session {
   store: FileStore;
   connection: Connection;
   handles: OpenHandles;
-  /** Runs a request; what goes wrong becomes its status. */
+  /** Runs a request; an error becomes its status. */
   respond(requestId: number, work: () => Promise<void>): void;
-  /** As `answer`, for what needs room on the disk. */
+  /** Like `respond`, for requests that need disk space. */
   write(requestId: number, work: () => Promise<void>): void;
 }
 
@@ -21,7 +21,7 @@ export function serveSession(sftp: SFTPWrapper, store: FileStore, connection: Co
   const handles = new OpenHandles();
   const running = new Set<Promise<void>>();
   const respond: Session['respond'] = (requestId, work) => {
-    // A black hole has heard it and says nothing.
+    // A black hole receives the request but never responds.
     if (store.behaviour().black_hole) return;
     const done = work()
       .catch((error: unknown) => sftp.status(requestId, toStatus(error)))
@@ -36,9 +36,9 @@ export function serveSession(sftp: SFTPWrapper, store: FileStore, connection: Co
   const session = { sftp, store, connection, handles, respond, write };
   serveFiles(session);
   serveFolders(session);
-  // The client has said its last word; without an answer OpenSSH waits for ours.
+  // The client has closed its side; OpenSSH waits until the server closes too.
   sftp.on('end', () => void Promise.all(running).then(() => sftp.end()));
-  // Bytes that are no request of the protocol.
+  // The client sent bytes that are not a valid request.
   sftp.on('error', () => connection.cut());
   sftp.on('close', () => void Promise.all(running).then(() => handles.closeAll()));
 }

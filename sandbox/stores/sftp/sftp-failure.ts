@@ -2,7 +2,7 @@ import ssh2 from 'ssh2';
 
 export const STATUS = ssh2.utils.sftp.STATUS_CODE;
 
-/** A request of a client that is answered with a status of the protocol instead of what it asked for. */
+/** A client request that fails with a status of the protocol. */
 export class SftpFailure extends Error {
   readonly status: number;
 
@@ -12,7 +12,7 @@ export class SftpFailure extends Error {
   }
 }
 
-/** The status of the protocol for whatever went wrong. */
+/** Returns the protocol status for an error. */
 export function toStatus(error: unknown): number {
   if (error instanceof SftpFailure) return error.status;
   const code = (error as NodeJS.ErrnoException).code;

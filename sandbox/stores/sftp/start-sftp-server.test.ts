@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-test('a distributor does with its folder what a delivery needs', async () => {
+test('a distributor can run all operations of a delivery in its folder', async () => {
   const client = await world.connect('tidal');
   await client.mkdir('/batch');
   await client.put('/batch/a.part', 'hello');
@@ -30,7 +30,7 @@ test('a distributor does with its folder what a delivery needs', async () => {
   client.end();
 });
 
-test('a rename does not replace a file that is there', async () => {
+test('a rename does not replace an existing file', async () => {
   const client = await world.connect('tidal');
   await client.put('/one', '1');
   await client.put('/two', '2');
@@ -39,7 +39,7 @@ test('a rename does not replace a file that is there', async () => {
   client.end();
 });
 
-test('large files arrive whole on several lines at once', async () => {
+test('large files arrive complete on several connections at once', async () => {
   const files = [randomBytes(12_000_001), randomBytes(9_000_000)];
   const clients = await Promise.all(files.map(() => world.connect('deezer')));
   await Promise.all(clients.map((client, i) => client.putFast(`/large-${i}`, files[i] ?? new Uint8Array())));
@@ -75,7 +75,7 @@ test('a link that leads out of the folder is not followed', async () => {
   await rm(root, { recursive: true });
 });
 
-test('a store opens for whoever signs in by a name that can be one, and no other', async () => {
+test('a store is created for any sign-in with a valid name, and for no other', async () => {
   const fresh = await world.connect('a-store-of-tomorrow-2');
   expect(await fresh.list('/')).toEqual(['acknowledgements']);
   fresh.end();
@@ -89,10 +89,10 @@ test('an unknown key is refused', async () => {
   await expect(openSftpClient(world.sandbox.sftp_port, 'spotify', stranger)).rejects.toThrow('authentication methods');
 });
 
-test('bytes that are no request cut the line, and the store goes on', async () => {
+test('invalid bytes cut the connection, and the store continues', async () => {
   const client = new ssh2.Client();
   const gone = new Promise<void>((resolve) => client.on('close', () => resolve()));
-  // Whether the cut also shows as an error depends on who notices first.
+  // Race: the client may also report an error, depending on which side notices the cut first.
   client.on('error', () => undefined);
   client.on('ready', () => client.subsys('sftp', (_error, channel) => channel.write(randomBytes(2000).fill(255))));
   client.connect({
@@ -107,7 +107,7 @@ test('bytes that are no request cut the line, and the store goes on', async () =
   next.end();
 });
 
-test('a client that hangs up its channel gets the answer that it is closed', async () => {
+test('a client that closes its channel gets the close confirmed', async () => {
   const client = new ssh2.Client();
   const closed = new Promise<void>((resolve) => {
     client.on('ready', () =>
@@ -137,7 +137,7 @@ test('the host key stays the same after a restart', async () => {
   expect(world.sandbox.host_key_sha256).toBe(before);
 });
 
-test('a store that refuses connections cuts open lines and new ones, until it is told to stop', async () => {
+test('a store that refuses connections cuts open and new ones until the fault ends', async () => {
   const open = await world.connect('soundcloud');
   await world.behave('soundcloud', { refuse_connection: true });
   await expect(open.list('/')).rejects.toThrow();
@@ -150,7 +150,7 @@ test('a store that refuses connections cuts open lines and new ones, until it is
   again.end();
 });
 
-test('a line that is cut in the middle of a file leaves the first bytes of it', async () => {
+test('a connection cut in the middle of a file leaves its first bytes', async () => {
   await world.behave('amazon-music', { half_write: 100_000 });
   const client = await world.connect('amazon-music');
   await expect(client.put('/file.part', randomBytes(300_000))).rejects.toThrow();
@@ -162,7 +162,7 @@ test('a line that is cut in the middle of a file leaves the first bytes of it', 
   again.end();
 });
 
-test('a store without room writes nothing and still reads', async () => {
+test('a store with a full disk writes nothing and still reads', async () => {
   const client = await world.connect('full-store');
   await client.put('/before', 'x');
   await world.behave('full-store', { disk_full: true });
@@ -172,19 +172,19 @@ test('a store without room writes nothing and still reads', async () => {
   client.end();
 });
 
-test('a black hole hears and says nothing, while the other stores go on', async () => {
+test('a black hole never responds, while the other stores continue', async () => {
   const client = await world.connect('hole-store');
   await world.behave('hole-store', { black_hole: true });
-  const unheard = client.list('/').catch(() => 'the line was cut');
-  const signIn = world.connect('hole-store').catch(() => 'the line was cut');
+  const listing = client.list('/').catch(() => 'the connection was cut');
+  const signIn = world.connect('hole-store').catch(() => 'the connection was cut');
   const other = await world.connect('spotify');
-  expect(await Promise.race([unheard, signIn, other.realpath('.')])).toBe('/');
+  expect(await Promise.race([listing, signIn, other.realpath('.')])).toBe('/');
   other.end();
   world.sandbox.cutConnections('hole-store');
-  expect(await Promise.all([unheard, signIn])).toEqual(['the line was cut', 'the line was cut']);
+  expect(await Promise.all([listing, signIn])).toEqual(['the connection was cut', 'the connection was cut']);
 });
 
-test('a slow line brings every byte', async () => {
+test('a slow connection delivers every byte', async () => {
   await world.behave('slow-store', { slow_connection: 2_000_000 });
   const client = await world.connect('slow-store');
   const content = randomBytes(300_000);

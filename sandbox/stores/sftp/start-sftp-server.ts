@@ -9,7 +9,7 @@ import { serveSession } from './serve-session.ts';
 
 export interface SftpServer {
   port: number;
-  /** Cuts all lines of one store, as when its machine goes away. */
+  /** Cuts all connections of one store, as when its machine fails. */
   cut(storeId: string): void;
   stop(): Promise<void>;
 }
@@ -18,14 +18,14 @@ interface Options {
   port: number;
   host_key: string;
   keys: ParsedKey[];
-  /** The store of a user name; null when there is none. */
+  /** Returns the store of a user name, or null if there is none. */
   findStore(name: string): Promise<FileStore | null>;
   onError(error: unknown): void;
 }
 
-/** One server for all stores: the user name says which, and each sees only its own folder. */
+/** Starts one server for all stores: the user name selects the store, and each store sees only its own folder. */
 export async function startSftpServer(options: Options): Promise<SftpServer> {
-  // Our own sockets under the SSH server: a cut line must not say goodbye.
+  // Our own sockets under the SSH server: a cut connection must not close properly.
   const sockets = new Map<string, Socket>();
   const stores = new Map<Socket, string>();
   const ssh = new ssh2.Server({ hostKeys: [options.host_key], ident: 'tangent-sandbox' }, (client, info) => {
@@ -79,7 +79,7 @@ function serveClient(client: Connection, socket: Socket, options: Options, onSig
       });
     });
   });
-  // A client that goes away in mid-sentence is daily business for a store.
+  // A client that disconnects without closing is normal for a store.
   client.on('error', () => socket.destroy());
 }
 

@@ -11,11 +11,11 @@ import { loadTrendBook, type SentTrends, type TrendBook } from './trend-book.ts'
 import type { TrendFault } from './trend-fault.ts';
 import { reportsTrends } from './trend-store.ts';
 
-/** How the trends come, until they are told otherwise. */
+/** How trends are sent; applies until changed. */
 export interface TrendBehaviour {
-  /** Whether stores tell every day by themselves what they counted the day before. */
+  /** Whether stores automatically send the previous day's counts every day. */
   automatic: boolean;
-  /** What is wrong with everything that is sent. */
+  /** The fault put into everything that is sent. */
   fault: TrendFault | null;
 }
 
@@ -28,7 +28,7 @@ interface Options {
   data_dir: string;
   clock: SandboxClock;
   stores: Stores;
-  /** They lie in the same inbox, and are about the same releases. */
+  /** The reports share the inbox and the releases. */
   reports: Reports;
   automatic: boolean;
 }
@@ -45,13 +45,13 @@ export async function createTrends(options: Options): Promise<Trends> {
   return new Trends(options, await loadTrendBook(join(data_dir, 'trends', 'book.json'), toDay(clock.now())));
 }
 
-/** What stores count day by day, as they tell it. */
+/** The daily counts of all stores, and their sending. */
 export class Trends {
   readonly #options: Options;
   readonly #book: TrendBook;
-  readonly #inTurn = createMutex();
+  readonly #runExclusive = createMutex();
   #behaviour: TrendBehaviour;
-  #lookedOn = '';
+  #checkedOn = '';
 
   constructor(options: Options, book: TrendBook) {
     this.#options = options;
@@ -67,21 +67,21 @@ export class Trends {
     return { behaviour: this.#behaviour, sent: this.#book.state().sent };
   }
 
-  /** Sends what is wished for, whether or not it was sent before. Stores where nobody listened send nothing. */
+  /** Sends the requested trends, even if sent before. Stores without plays send nothing. */
   async send({ days, store_ids, fault = this.#behaviour.fault, isrc = null }: SendRequest): Promise<SentTrends[]> {
     let sent: SentTrends[] = [];
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       const ids = store_ids ?? this.#listStores();
       sent = await this.#sendAll(ids.map((store_id) => ({ store_id, days, fault, isrc })));
     });
     return sent;
   }
 
-  /** Sends what is due by itself. */
+  /** Sends the trends that are due automatically. */
   async work(): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       const now = this.#options.clock.now();
-      this.#lookedOn = toDay(now);
+      this.#checkedOn = toDay(now);
       const { automatic, fault } = this.#behaviour;
       if (!automatic) return;
       const { since, until } = this.#book.state();
@@ -98,14 +98,14 @@ export class Trends {
     });
   }
 
-  /** Whether a day has begun on which nobody looked yet. */
+  /** Whether a new day has started since the last check. */
   isDue(): boolean {
-    return this.#lookedOn !== toDay(this.#options.clock.now());
+    return this.#checkedOn !== toDay(this.#options.clock.now());
   }
 
-  /** Forgets everything. */
+  /** Deletes all data. */
   async reset(): Promise<void> {
-    await this.#inTurn(async () => {
+    await this.#runExclusive(async () => {
       this.#behaviour = { automatic: this.#options.automatic, fault: null };
       await this.#book.clear(toDay(this.#options.clock.now()));
     });

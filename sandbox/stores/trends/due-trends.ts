@@ -2,12 +2,15 @@ import type { ReportDays } from '../reports/sale-row.ts';
 import type { TrendFault } from './trend-fault.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that are looked back: more than a year was slept through by everybody. */
+/** How many past days are checked for unsent trends; older ones are not sent any more. */
 const DAYS_BACK = 366;
-/** How much later a store is that comes late. */
+/** The extra delay of a late store. */
 const LATE_DAYS = 4;
 
-/** The days that a store has not told yet, in files of a month at most, the oldest first unless it cannot keep the order. */
+/**
+ * Lists the days that a store has not reported yet, in files of at most a month, oldest first unless the fault is
+ * out_of_order.
+ */
 export function listDueDays(after: string, now: Date, fault: TrendFault | null): ReportDays[] {
   const today = toDay(now.toISOString());
   const last = today - 1 - (fault === 'late' ? LATE_DAYS : 0);
@@ -21,7 +24,7 @@ export function listDueDays(after: string, now: Date, fault: TrendFault | null):
   });
 }
 
-/** The day before one. */
+/** Returns the previous day. */
 export function dayBefore(day: string): string {
   return toDate(toDay(day) - 1);
 }

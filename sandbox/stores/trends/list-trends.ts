@@ -6,20 +6,23 @@ import type { SoldRelease, SoldTrack } from '../reports/sold-release.ts';
 import type { TrendRow } from './trend-row.ts';
 import type { TrendStore } from './trend-store.ts';
 
-/** Every so many days playlists choose anew: how many out of ten take a recording, from which of them on, and for how many of them. */
+/**
+ * Playlists are chosen again every this many days: how many of ten add a recording, within how many days, and for how
+ * many days they keep it.
+ */
 const SEASON_DAYS = 60;
 const TAKERS = 5;
 const ADDED_WITHIN_DAYS = 20;
 const FEWEST_DAYS = 25;
 const MOST_DAYS = 60;
 
-/** A playlist that has a recording on a day, and whether it took it on that day. */
+/** A playlist that contains a recording on a day, and whether it was added on that day. */
 interface Placement {
   playlist: string;
   is_new: boolean;
 }
 
-/** The playlists of a store that have a recording, `age` days after it came out there. */
+/** Lists a store's playlists that contain a recording, `age` days after its release there. */
 function listPlacements(store: TrendStore, isrc: string, age: number): Placement[] {
   const [season, day] = [Math.floor(age / SEASON_DAYS), age % SEASON_DAYS];
   return store.playlists.flatMap((playlist) => {
@@ -31,12 +34,12 @@ function listPlacements(store: TrendStore, isrc: string, age: number): Placement
   });
 }
 
-/** Of a hundred listeners so many are of an age and a gender. */
+/** Listeners per hundred, by age and gender. */
 const AGES = { under_18: 9, '18_24': 31, '25_34': 29, '35_44': 16, '45_54': 9, '55_plus': 6 } as const;
 const GENDERS = { female: 46, male: 47, other: 3 } as const;
 const HUNDRED = 100;
 
-/** Who listens: how old and of which gender, where the store says it and they have told it. */
+/** Draws the age and gender of listeners, if the store reports them; null for listeners who did not state them. */
 function drawListeners(store: TrendStore, seed: string): { age_group: string | null; gender: string | null } {
   if (!store.reports_audience) return { age_group: null, gender: null };
   return { age_group: draw(AGES, seededRandom(`age ${seed}`)), gender: draw(GENDERS, seededRandom(`gender ${seed}`)) };
@@ -52,22 +55,22 @@ function draw(shares: Readonly<Record<string, number>>, chance: number): string 
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The plays of a country are told in rows of about so many, and in so many rows at most. */
+/** The plays of a country are split into rows of about this many plays, up to a maximum number of rows. */
 const PLAYS_PER_ROW = 12;
 const MOST_ROWS = 6;
-/** Of ten plays so many come from a playlist, when one has the recording. */
+/** How many of ten plays come from a playlist, if one contains the recording. */
 const FROM_PLAYLISTS = 4;
-/** How often a listener plays a recording on a day, at least and at most. */
+/** How often a listener plays a recording per day, minimum and maximum. */
 const FEWEST_PLAYS = 1.1;
 const MOST_PLAYS = 1.7;
-/** Of plays, so many end in something more. */
+/** Shares of plays that lead to a save, a follow or a playlist add. */
 const SAVED = 0.03;
 const FOLLOWER_RATE = 0.006;
 const ADDED = 0.015;
 
 /**
- * What a store counted on some days, in the order of its days. The same days always give the same rows, and the plays of a month are those
- * that the store reports for money later.
+ * Lists the counts of a store on some days, in date order. The same days always give the same rows, and the plays of a
+ * month equal those of the later sales report.
  */
 export function listTrends(store: TrendStore, releases: readonly SoldRelease[], days: ReportDays): TrendRow[] {
   const rows: TrendRow[] = [];
@@ -93,7 +96,7 @@ function listTrack(store: TrendStore, release: SoldRelease, track: SoldTrack, da
   );
 }
 
-/** Where the plays of a row come from, who they are of, and what else those people did. */
+/** Describes the plays of a row: their source, their listeners and the listeners' other actions. */
 function describePlays(store: TrendStore, input: { placements: readonly Placement[]; streams: number; seed: string }) {
   const { placements, streams, seed } = input;
   const placement = drawPlacement(placements, seed);
@@ -116,13 +119,13 @@ function drawPlacement(placements: readonly Placement[], seed: string): Placemen
   return placements[Math.floor(chance * placements.length)] ?? null;
 }
 
-/** The plays of a country in parts of nearly the same size. */
+/** Splits the plays of a country into parts of nearly equal size. */
 function shareOut(plays: number): number[] {
   const parts = Math.max(1, Math.min(MOST_ROWS, Math.floor(plays / PLAYS_PER_ROW)));
   return Array.from({ length: parts }, (_, part) => Math.floor((plays + part) / parts));
 }
 
-// Where little happens, a part of it happens on some days and not on others.
+// For small numbers, a fraction of an event happens on some days and not on others.
 const some = (exact: number, seed: string): number => Math.floor(exact + seededRandom(seed));
 
 function isLive({ live_at, live_until }: SoldRelease, day: number): boolean {

@@ -1,6 +1,6 @@
 import { seededRandom } from '../reports/seeded-random.ts';
 
-/** What a store calls a playlist by; null when there is none. */
+/** Returns the store's id of a playlist; null without a playlist. */
 export function toPlaylistId(store_id: string, playlist: string | null): string | null {
   if (playlist === null) return null;
   return Array.from({ length: 4 }, (_, part) => idPart(seededRandom(`playlist ${part} ${store_id} ${playlist}`))).join(

@@ -20,7 +20,7 @@ const WRITERS: Record<TrendFormat, (store_id: string, days: ReportDays, rows: re
   json: writeJsonTrends,
 };
 
-/** The file in which a store says what it counted. */
+/** Writes the trends file of a store. */
 function writeTrends({ id, format }: TrendStore, days: ReportDays, rows: readonly TrendRow[]): ReportFile {
   return WRITERS[format](id, days, rows);
 }
@@ -32,16 +32,16 @@ interface SendContext {
   now: Date;
 }
 
-/** The days of a store that somebody wants to know, and what is to be wrong with them. */
+/** The requested days of a store, and the fault to put into them. */
 export interface TrendRequest {
   store_id: string;
   days: ReportDays;
   fault: TrendFault | null;
-  /** The recording that the fault is about; null for the one with most plays. */
+  /** The recording that the fault affects; null for the one with most plays. */
   isrc: string | null;
 }
 
-/** Writes what a store counted into the inbox; null when nothing was listened to. */
+/** Writes a store's counts into the inbox; returns null if there were no plays. */
 export async function sendTrends(context: SendContext, trendRequest: TrendRequest): Promise<SentTrends | null> {
   const { store_id, days, fault, isrc } = trendRequest;
   const described = describeTrendStore(store_id);

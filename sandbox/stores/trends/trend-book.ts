@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
 import type { TrendFault } from './trend-fault.ts';
 
-/** Trends that were sent, as one file. */
+/** Trends that were sent in one file. */
 export interface SentTrends {
   store_id: string;
   first: string;
@@ -16,14 +16,14 @@ export interface SentTrends {
 }
 
 interface TrendBookState {
-  /** The day on which the sandbox began: earlier ones are told only when somebody asks for them. */
+  /** The day on which the sandbox started: earlier days are reported only on request. */
   since: string;
-  /** Until which day each store has told what it counted. */
+  /** The last reported day of each store. */
   until: Record<string, string>;
   sent: SentTrends[];
 }
 
-/** What the stores remember of their trends; it survives a restart. */
+/** The stores' records of their trends; they survive a restart. */
 export interface TrendBook {
   state(): TrendBookState;
   add(sent: readonly SentTrends[], until: Readonly<Record<string, string>>): Promise<void>;

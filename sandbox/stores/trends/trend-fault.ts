@@ -1,32 +1,32 @@
 import type { TrendRow } from './trend-row.ts';
 
-/** How a store can go wrong with its trends, or what is wrong with those who listen there. */
+/** The faults of a store's trends, including suspicious listening patterns. */
 export const TREND_FAULTS = {
-  spike: 'with very many plays from one country on the last days',
-  one_source: 'with very many plays of few listeners from one playlist on the last days',
-  corrected: 'with other counts than before',
+  spike: 'with a spike of plays from one country on the last days',
+  one_source: 'with a spike of plays by few listeners from one playlist on the last days',
+  corrected: 'with changed counts',
   broken_line: 'with a word where a number should be',
-  unknown_isrc: 'with a recording that nobody has',
-  truncated: 'broken off in the middle',
-  resaved: 'saved again with other line ends and a mark at the beginning',
+  unknown_isrc: 'with an unknown recording',
+  truncated: 'cut off in the middle',
+  resaved: 'with other line endings and a byte order mark',
   renamed: 'under another name',
-  growing: 'not complete yet: without the file that says so',
+  growing: 'incomplete: without the file that marks completion',
   repeated: 'twice, the second time under another name',
   late: 'days late',
-  out_of_order: 'a file for each day, the last day first',
+  out_of_order: 'in one file per day, last day first',
 } as const;
 export type TrendFault = keyof typeof TREND_FAULTS;
 
-const STRANGE_ISRC = 'QZZZZ9900002';
-const STRANGE_ICPN = '0999991999981';
-/** How many days are not as they were, and how many times more is played then; of a small recording at least so much. */
-const STRANGE_DAYS = 2;
+const UNKNOWN_ISRC = 'QZZZZ9900002';
+const UNKNOWN_ICPN = '0999991999981';
+/** How many days are affected, the factor for the plays of these days, and the minimum for a small recording. */
+const AFFECTED_DAYS = 2;
 const TIMES = 14;
 const AT_LEAST = 900;
 const SPIKE = { country: 'VN', playlist: null, plays_each: 1.2 } as const;
 const ONE_SOURCE = { country: 'US', playlist: 'Rainy Lo-fi for Sleep 24/7', plays_each: 55 } as const;
 
-/** The rows as the fault makes them; it is about one recording, or about the one with most plays. */
+/** Applies a fault to the rows; it affects the given recording, or the one with most plays. */
 export function corruptRows(rows: readonly TrendRow[], fault: TrendFault | null, isrc: string | null): TrendRow[] {
   switch (fault) {
     case 'spike':
@@ -36,13 +36,13 @@ export function corruptRows(rows: readonly TrendRow[], fault: TrendFault | null,
     case 'corrected':
       return rows.map((row, index) => (index % 3 === 0 ? { ...row, streams: row.streams + 1 } : row));
     case 'unknown_isrc':
-      return [...rows, ...rows.slice(0, 1).map(makeStrange)];
+      return [...rows, ...rows.slice(0, 1).map(makeUnknown)];
     default:
       return [...rows];
   }
 }
 
-/** The text of the file as the fault leaves it. */
+/** Applies a fault to the text of the file. */
 export function corruptLines(text: string, fault: TrendFault | null): string {
   if (fault === 'truncated') return text.slice(0, Math.floor(text.length * 0.6));
   if (fault === 'resaved') return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
@@ -52,7 +52,7 @@ export function corruptLines(text: string, fault: TrendFault | null): string {
 type Listening = typeof SPIKE | typeof ONE_SOURCE;
 
 function addPlays(rows: readonly TrendRow[], isrc: string, { country, playlist, plays_each }: Listening): TrendRow[] {
-  const days = [...new Set(rows.map(({ day }) => day))].sort().slice(-STRANGE_DAYS);
+  const days = [...new Set(rows.map(({ day }) => day))].sort().slice(-AFFECTED_DAYS);
   const more = days.flatMap((day) => {
     const own = rows.filter((row) => row.day === day && row.isrc === isrc);
     const [first] = own;
@@ -70,7 +70,7 @@ function findLargest(rows: readonly TrendRow[]): string {
   return [...plays].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-// The count of plays stands behind the code of the recording, whatever is between the cells.
+// The play count follows the ISRC, whatever the cell separator is.
 function breakLine(text: string): string {
   const lines = text.split('\n');
   const middle = Math.floor(lines.length / 2);
@@ -78,6 +78,6 @@ function breakLine(text: string): string {
   return lines.with(middle, broken ?? '').join('\n');
 }
 
-function makeStrange(row: TrendRow): TrendRow {
-  return { ...row, isrc: STRANGE_ISRC, icpn: STRANGE_ICPN, title: 'Somebody Else', artist: 'Nobody Here' };
+function makeUnknown(row: TrendRow): TrendRow {
+  return { ...row, isrc: UNKNOWN_ISRC, icpn: UNKNOWN_ICPN, title: 'Somebody Else', artist: 'Nobody Here' };
 }

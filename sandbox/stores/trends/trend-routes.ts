@@ -29,7 +29,7 @@ const BEHAVIOUR = {
   properties: { automatic: { type: 'boolean' }, fault: FAULT },
 } as const;
 
-/** A day, a month such as `2026-10`, or the days from one to another; the day before when nothing is said. */
+/** A day, a month such as `2026-10`, or a range of days; the previous day by default. */
 interface Span {
   period?: string;
   day?: string;
@@ -43,7 +43,7 @@ interface TrendBody extends Span {
   isrc?: string;
 }
 
-/** What tests, the demo and the card of the page tell the stores about their trends. */
+/** Adds the calls with which tests, the demo and the page control the stores' trends. */
 export function addTrendRoutes(app: FastifyInstance, { trends, clock }: World): void {
   app.get('/control/trends', async () => trends.view());
   app.post<{ Body: TrendBody }>('/control/trends', { schema: { body: REQUEST_BODY } }, async ({ body }) => {
@@ -63,7 +63,7 @@ export function addTrendRoutes(app: FastifyInstance, { trends, clock }: World): 
   );
 }
 
-// Of a month that is not over only the days that are.
+// A month that is not over is limited to its finished days.
 function toReportDays(
   { period, day, first, last }: { [name in keyof Span]: string | undefined },
   yesterday: string,

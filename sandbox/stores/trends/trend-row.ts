@@ -1,4 +1,4 @@
-/** What a store counted of a recording on one day, in one country and on one way there; each play is in one row only. */
+/** The counts of a recording on one day, in one country and from one source; each play is in one row only. */
 export interface TrendRow {
   day: string;
   country: string;
@@ -7,15 +7,15 @@ export interface TrendRow {
   title: string;
   artist: string;
   streams: number;
-  /** Who listened on that day. */
+  /** Unique listeners of that day. */
   listeners: number;
-  /** Null for whoever came without one. */
+  /** Null for plays outside playlists. */
   playlist: string | null;
   playlist_adds: number;
   saves: number;
-  /** Who began to follow the artist. */
+  /** New followers of the artist. */
   followers: number;
-  /** Null where it is not told. */
+  /** Null if it is not reported. */
   age_group: string | null;
   gender: string | null;
 }

@@ -1,17 +1,17 @@
 import { describeReportStore, type ReportStore } from '../reports/report-store.ts';
 
-/** The shapes in which stores tell trends. */
+/** The trends formats of stores. */
 const TREND_FORMATS = ['plain_csv', 'spotify', 'apple', 'json'] as const;
 export type TrendFormat = (typeof TREND_FORMATS)[number];
 
-/** What a store tells day by day. */
+/** The trends format and the reported fields of a store. */
 export interface TrendStore {
   id: string;
   format: TrendFormat;
-  /** How much is listened to there, and where. */
+  /** The size and the countries of its audience. */
   demand: ReportStore;
   playlists: readonly string[];
-  /** Whether it says how old listeners are and of which gender. */
+  /** Whether it reports the age and gender of listeners. */
   reports_audience: boolean;
   reports_saves: boolean;
   reports_followers: boolean;
@@ -27,7 +27,7 @@ const USUAL = {
   reports_adds: true,
 } as const satisfies Omit<TrendStore, 'id' | 'demand'>;
 
-/** What is known of single stores; whoever is not here tells streams and listeners, and only when asked. */
+/** Settings of single stores; a store that is not listed reports streams and listeners, and only on request. */
 const STORES: Readonly<Record<string, Partial<Omit<TrendStore, 'id' | 'demand'>>>> = {
   spotify: {
     format: 'spotify',
@@ -59,7 +59,7 @@ export function describeTrendStore(id: string): TrendStore {
   return { id, demand: describeReportStore(id), ...USUAL, ...STORES[id] };
 }
 
-/** Whether a store tells of its days by itself: most only report sales. */
+/** Whether a store sends trends automatically: most only report sales. */
 export function reportsTrends(id: string): boolean {
   return Object.hasOwn(STORES, id);
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await world.post('/control/reports/catalogue', { releases: [past] });
 });
 
-test('day by day a store tells the plays that it pays for later, from the day a release comes out; most stores tell nothing', async () => {
+test('a store reports daily the plays that it pays for later, from the release day on; most stores report none', async () => {
   const sent = await send({ period: '2025-11' });
   expect(sent.map(({ store_id }) => store_id).sort()).toEqual(['fizy', 'spotify']);
   const sales = (await world.post<{ sent: SentReport[] }>('/control/reports', { period: '2025-11' })).sent;
@@ -35,7 +35,7 @@ test('day by day a store tells the plays that it pays for later, from the day a 
   expect(await send({ day: '2025-10-09' })).toEqual([]);
 });
 
-test('a day alone says what the month says of it, also after a restart, and playlists, ages and genders are told where known', async () => {
+test('a single day equals its part of the month, even after a restart, with playlists, ages and genders if known', async () => {
   const [month] = await send({ period: '2025-11', store_ids: ['spotify'] });
   const text = (await readInbox()).get(month?.name ?? '') ?? '';
   await world.restart();
@@ -55,7 +55,7 @@ test('a day alone says what the month says of it, also after a restart, and play
   ).toBe(true);
 });
 
-test('faults make what a watch or a reader has to notice, and nothing else', async () => {
+test('faults change only what monitoring or a reader must detect', async () => {
   const input = { first: '2025-11-01', last: '2025-11-10', store_ids: ['fizy'] };
   const [usual] = await send(input);
   const text = (await readInbox()).get(usual?.name ?? '') ?? '';
@@ -79,7 +79,7 @@ test('faults make what a watch or a reader has to notice, and nothing else', asy
   expect((await readdir(inbox())).length).toBe(before + 2);
 });
 
-test('stores tell every day by themselves, once, in order or out of it', async () => {
+test('stores send every day automatically, once, in order or out of order', async () => {
   const today = Date.now() - (Date.now() % DAY_MS);
   const day = (count: number) => new Date(today + count * DAY_MS).toISOString().slice(0, 10);
   await world.post('/control/trends/behaviour', { automatic: true });

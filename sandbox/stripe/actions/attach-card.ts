@@ -2,7 +2,7 @@ import type { CardKind, PaymentMethodRow } from '../rows.ts';
 import { shapePaymentMethod } from '../shapes/customer-shape.ts';
 import { emit, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 
-/** A customer brings a card. What it is charged for is said elsewhere. */
+/** Attaches a card to a customer. Which charges it pays is decided elsewhere. */
 export function attachCard(context: StripeContext, customerId: string, card: CardKind): PaymentMethodRow {
   const customer = requireRow(context.state.customers, 'customer', customerId);
   const row: PaymentMethodRow = { id: makeId('pm'), created: context.now, customer: customer.id, card };

@@ -3,7 +3,7 @@ import { shapeSchedule } from '../shapes/schedule-shape.ts';
 import { shapeSubscription } from '../shapes/subscription-shape.ts';
 import { emit, type StripeContext } from '../stripe-context.ts';
 
-/** It is over now, and so is what was planned for it; what was not asked for yet is never charged. */
+/** Ends a subscription and its schedule now; charges that were not made yet are dropped. */
 export function cancelSubscription(
   context: StripeContext,
   row: SubscriptionRow,
@@ -27,7 +27,7 @@ export function cancelSubscription(
   emit(context, 'subscription_schedule.canceled', shapeSchedule(schedule, context.now));
 }
 
-/** What is planned for a subscription. */
+/** Returns the schedule of a subscription, if any. */
 export function findSchedule({ state }: StripeContext, { schedule }: SubscriptionRow): ScheduleRow | null {
   return schedule === null ? null : (state.schedules.get(schedule) ?? null);
 }

@@ -4,7 +4,7 @@ import { shapeCustomer, shapePaymentMethod } from '../shapes/customer-shape.ts';
 import { emit, requireRow, type StripeContext } from '../stripe-context.ts';
 import { attachCard } from './attach-card.ts';
 
-/** A customer puts another card down. A subscription with a card of its own goes on being charged to that. */
+/** Sets a customer's default card. A subscription with a card of its own is still charged to that card. */
 export function setDefaultCard(context: StripeContext, customerId: string, card: CardKind): void {
   const customer = requireRow(context.state.customers, 'customer', customerId);
   const before = shapeCustomer(customer);
@@ -12,7 +12,7 @@ export function setDefaultCard(context: StripeContext, customerId: string, card:
   emit(context, 'customer.updated', shapeCustomer(customer), before);
 }
 
-/** A bank makes up its mind about the card that is charged. False when there is none. */
+/** Replaces the card in use, as when the bank starts to accept or decline it. False if there is no card. */
 export function changeCardInUse(context: StripeContext, customerId: string, card: CardKind): boolean {
   const row = cardInUse(context.state, customerId);
   if (row === null) return false;

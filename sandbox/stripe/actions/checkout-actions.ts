@@ -45,7 +45,7 @@ function refuseBadExpiry(seconds: number): void {
   });
 }
 
-/** Closes a page that nobody has paid. */
+/** Expires an unpaid checkout. */
 export function expireSession(context: StripeContext, row: SessionRow): void {
   if (row.status !== 'open')
     throw new StripeRefusal(
@@ -55,7 +55,10 @@ export function expireSession(context: StripeContext, row: SessionRow): void {
   emit(context, 'checkout.session.expired', shapeSession(context, row));
 }
 
-/** Somebody pays: the card is kept for the subscription alone, the subscription begins, its first invoice is paid. */
+/**
+ * Pays a checkout: the card is attached to the subscription only, the subscription starts, and its first invoice is
+ * paid.
+ */
 export function paySession(context: StripeContext, row: SessionRow, kind: CardKind): PayOutcome {
   if (row.status !== 'open') return 'closed';
   if (kind === 'declining') return 'declined';

@@ -8,14 +8,14 @@ import { emitChange } from './subscription-change.ts';
 type NewInvoice = Pick<InvoiceRow, 'billing_reason' | 'lines'> &
   Partial<Pick<InvoiceRow, 'proration_date' | 'finalizes_at'>>;
 
-/** Writes what a subscription has to pay now, as its latest invoice; nothing is charged yet. */
+/** Creates and finalizes an invoice as the subscription's latest one; does not charge it yet. */
 export function writeInvoice(context: StripeContext, subscription: SubscriptionRow, input: NewInvoice): InvoiceRow {
   const row = draftInvoice(context, subscription, input);
   finalizeInvoice(context, row);
   return row;
 }
 
-/** Writes what a subscription will have to pay at some time. */
+/** Creates a draft invoice, to be charged later. */
 export function draftInvoice(context: StripeContext, subscription: SubscriptionRow, input: NewInvoice): InvoiceRow {
   const customer = requireRow(context.state.customers, 'customer', subscription.customer);
   const { billing_reason, lines, proration_date = null, finalizes_at = null } = input;
@@ -50,7 +50,7 @@ export function draftInvoice(context: StripeContext, subscription: SubscriptionR
   return row;
 }
 
-/** From now on it is owed. */
+/** Finalizes a draft: from now on the amount is due. */
 export function finalizeInvoice(context: StripeContext, row: InvoiceRow): void {
   const customer = requireRow(context.state.customers, 'customer', row.customer);
   customer.invoice_count += 1;
@@ -81,7 +81,7 @@ function createPayment(context: StripeContext, { id: invoice, customer, total: a
   return id;
 }
 
-/** A line for a whole year of a price, or for its share of the running one. */
+/** Creates an invoice line for a whole year of a price, or for the given share of one. */
 export function writeLine(
   context: StripeContext,
   line: Pick<LineRow, 'price' | 'quantity' | 'subscription_item' | 'period_start' | 'period_end'>,
@@ -91,12 +91,12 @@ export function writeLine(
   return { id: makeId('il'), ...line, amount: Math.round(whole * (share ?? 1)), proration: share !== null };
 }
 
-/** Whether the card pays while nobody stands by. */
+/** Whether the card can be charged without the customer present. */
 export function canChargeOffSession(card: PaymentMethodRow | null): boolean {
   return card?.card === 'good';
 }
 
-/** Tries once to have an open invoice paid; `pays` says whether the card does. */
+/** Tries once to charge an open invoice; `pays` says whether the card accepts it. */
 export function chargeInvoice(
   context: StripeContext,
   row: InvoiceRow,
@@ -118,16 +118,16 @@ export function chargeInvoice(
   return isPaid;
 }
 
-/** Somebody asks for an open invoice to be paid now. */
+/** Pays an open invoice on request. */
 export function payInvoice(context: StripeContext, row: InvoiceRow, card: PaymentMethodRow | null): void {
   if (row.status === 'paid') throw new StripeRefusal('Invoice is already paid');
-  if (row.status === 'draft') throw new StripeRefusal('The sandbox takes no payment of a draft.');
+  if (row.status === 'draft') throw new StripeRefusal('The sandbox does not charge drafts.');
   if (row.status === 'void') throw new StripeRefusal('This invoice can no longer be paid');
   if (!chargeInvoice(context, row, card)) throw refuseCard();
   clearPastDue(context, row);
 }
 
-/** Nobody has to pay it any more. */
+/** Voids an invoice: it is not due any more. */
 export function voidInvoice(context: StripeContext, row: InvoiceRow): void {
   if (row.status !== 'open')
     throw new StripeRefusal(`You can only pass in open invoices. This invoice is ${row.status}.`);
@@ -138,7 +138,7 @@ export function voidInvoice(context: StripeContext, row: InvoiceRow): void {
   clearPastDue(context, row);
 }
 
-// Once nothing is owed for the newest period, the subscription runs on.
+// Reactivates the subscription once the invoice of its newest period is settled.
 function clearPastDue(context: StripeContext, { id, subscription }: InvoiceRow): void {
   const row = requireRow(context.state.subscriptions, 'subscription', subscription);
   if (row.status !== 'past_due' || row.latest_invoice !== id) return;

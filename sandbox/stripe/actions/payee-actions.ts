@@ -4,7 +4,7 @@ import { shapeAccount } from '../shapes/account-shape.ts';
 import { emitAccountEvent, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';
 
-/** How long a page for details is good. */
+/** How long an onboarding page is valid. */
 const LINK_S = 5 * 60;
 
 export function createAccount(context: StripeContext, email: string | null, metadata: Metadata): AccountRow {
@@ -13,7 +13,7 @@ export function createAccount(context: StripeContext, email: string | null, meta
   return row;
 }
 
-/** An account that is there for us; of one that is gone Stripe speaks as of one that never was. */
+/** Returns an account; a closed one is treated like one that never existed, as Stripe does. */
 export function requireAccount({ state }: StripeContext, id: string): AccountRow {
   const row = state.accounts.get(id);
   if (row !== undefined && row.state !== 'closed') return row;
@@ -41,10 +41,10 @@ export function createAccountLink(
   return row;
 }
 
-/** `leave`: they gave some of their details and will come back. */
+/** `leave`: the payee entered some details and will come back. */
 export type OnboardingDecision = 'finish' | 'leave';
 
-/** Somebody gives their details on a page, which is used up by that. */
+/** Submits details on an onboarding page, which uses up the page's link. */
 export function fillInDetails(context: StripeContext, linkId: string, decision: OnboardingDecision): void {
   const link = requireRow(context.state.account_links, 'account_link', linkId);
   const account = requireAccount(context, link.account);
@@ -52,7 +52,7 @@ export function fillInDetails(context: StripeContext, linkId: string, decision: 
   setAccountState(context, account, decision === 'finish' ? 'ready' : account.state);
 }
 
-/** Stripe makes up its mind about somebody. */
+/** Changes the state of an account, as Stripe's own review does. */
 export function setAccountState(context: StripeContext, row: AccountRow, state: PayeeState): void {
   row.state = state;
   if (state !== 'closed') emitAccountEvent(context, 'account.updated', shapeAccount(row));

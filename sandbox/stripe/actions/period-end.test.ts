@@ -3,7 +3,7 @@ import { periodEndAfter } from './period-end.ts';
 
 const second = (instant: string) => Date.parse(instant) / 1000;
 
-test('years keep the day and hour they began with, also those of a leap day', () => {
+test('years keep the day and hour of their start, even from a leap day', () => {
   const anchor = second('2028-02-29T23:59:59Z');
   let end = anchor;
   const ends = Array.from({ length: 4 }, () => {

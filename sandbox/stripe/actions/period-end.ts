@@ -1,4 +1,6 @@
-/** When the year that begins then is over: periods keep the day and hour of the first, and the last day of a month. */
+/**
+ * Returns the end of a yearly period: it keeps the day and hour of the first one, clipped to the last day of the month.
+ */
 export function periodEndAfter(anchor: number, start: number): number {
   const first = new Date(anchor * 1000);
   const years = new Date(start * 1000).getUTCFullYear() - first.getUTCFullYear();

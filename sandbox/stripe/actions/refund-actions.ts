@@ -9,7 +9,7 @@ interface RefundInput {
   metadata: Metadata | undefined;
 }
 
-/** Gives money back: all that is left of a payment unless less is asked for. */
+/** Refunds a payment: the whole rest unless a smaller amount is given. */
 export function refund(
   context: StripeContext,
   payment: PaymentRow,

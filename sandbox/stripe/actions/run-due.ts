@@ -8,13 +8,15 @@ import { periodEndAfter } from './period-end.ts';
 import { releaseSchedule } from './schedule-actions.ts';
 import { emitChange } from './subscription-change.ts';
 
-/** Does what the clock asks for, the earliest first and each at its own time, however far the clock was moved. */
+/**
+ * Runs everything that is due by the clock, earliest first and each at its own time, however far the clock was moved.
+ */
 export function runDue(context: StripeContext, renewal: RenewalTerms): void {
   const next = () => findDue(context, renewal);
   for (let due = next(); due !== null; due = next()) due.run({ ...context, now: due.at });
 }
 
-/** A period begins at once; what it costs is charged so much later. */
+/** A period starts at once; its charge follows after this delay. */
 export interface RenewalTerms {
   charge_after_s: number;
 }
@@ -41,7 +43,7 @@ function findDue({ state, now }: StripeContext, renewal: RenewalTerms): Due | nu
 
 function endPeriod(context: StripeContext, row: SubscriptionRow, renewal: RenewalTerms): void {
   const items = planItems(context, row);
-  // Whoever has not paid for one year gets no second one.
+  // A subscription with an unpaid year does not get a second one.
   if (row.status === 'past_due') cancelSubscription(context, row, 'payment_failed');
   else if (items === null || row.cancel_at_period_end) cancelSubscription(context, row, 'cancellation_requested');
   else renew(context, row, { ...renewal, items });
@@ -70,7 +72,7 @@ function renew(
   });
 }
 
-// An hour after a period began the payment service asks for it.
+// The real service charges a renewal an hour after its period starts.
 function chargeRenewal(context: StripeContext, invoice: InvoiceRow): void {
   const row = requireRow(context.state.subscriptions, 'subscription', invoice.subscription);
   emitChange(context, row, () => charge(context, row, invoice));
@@ -81,7 +83,7 @@ function charge(context: StripeContext, row: SubscriptionRow, invoice: InvoiceRo
   if (!chargeInvoice(context, invoice, findCard(context.state, row))) row.status = 'past_due';
 }
 
-// What the next period is for; null when the plan says that there is none.
+// Returns the items of the next period; null if the schedule ends the subscription.
 function planItems(context: StripeContext, row: SubscriptionRow): ItemRow[] | null {
   const schedule = findSchedule(context, row);
   if (schedule === null) return row.items;

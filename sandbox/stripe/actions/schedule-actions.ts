@@ -9,13 +9,13 @@ export interface PhaseInput {
   items: OrderedPrice[];
   start_date?: number | undefined;
   end_date?: number | undefined;
-  /** How many years. */
+  /** Duration in years. */
   years?: number | undefined;
   proration_behavior?: PhaseRow['proration_behavior'] | undefined;
   metadata?: PhaseRow['metadata'] | undefined;
 }
 
-/** Plans for a running subscription, so far only what is true already. */
+/** Creates a schedule for a running subscription; its only phase is the current state. */
 export function createSchedule(context: StripeContext, subscriptionId: string): ScheduleRow {
   const subscription = requireRow(context.state.subscriptions, 'subscription', subscriptionId, 'from_subscription');
   const { id, customer, schedule, status, period_start: start_date, period_end: end_date, items } = subscription;
@@ -52,7 +52,7 @@ export function createSchedule(context: StripeContext, subscriptionId: string): 
   return row;
 }
 
-/** Plans anew from the running phase on. */
+/** Replaces the phases of a schedule from the current one on. */
 export function updateSchedule(
   context: StripeContext,
   row: ScheduleRow,
@@ -65,7 +65,7 @@ export function updateSchedule(
   emit(context, 'subscription_schedule.updated', shapeSchedule(row, context.now), before);
 }
 
-/** Forgets the plan; the subscription runs on as it is. */
+/** Releases the schedule; the subscription continues unchanged. */
 export function releaseSchedule(context: StripeContext, row: ScheduleRow): void {
   refuseInactive(row);
   Object.assign(row, { status: 'released', released_at: context.now } satisfies Partial<ScheduleRow>);
@@ -85,14 +85,14 @@ function planPhases(context: StripeContext, row: ScheduleRow, input: readonly Ph
       param: 'phases[0][start_date]',
     });
   if (JSON.stringify(mergePrices(first.items)) !== JSON.stringify(mergePrices(subscription.items)))
-    throw new StripeRefusal('The sandbox changes phases to come only.', { param: 'phases[0][items]' });
+    throw new StripeRefusal('The sandbox changes future phases only.', { param: 'phases[0][items]' });
   let start_date = first.start_date;
   return input.map((phase, index) => {
     for (const { price } of phase.items)
       requireRow(context.state.prices, 'price', price, `phases[${index}][items][0][price]`);
     const end_date = phase.end_date ?? computePhaseEnd(subscription.anchor, start_date, phase.years ?? 1);
     if (end_date <= start_date || (index === 0 && end_date !== subscription.period_end))
-      throw new StripeRefusal('A phase of the sandbox ends with a period.', { param: `phases[${index}][end_date]` });
+      throw new StripeRefusal('A sandbox phase must end with a period.', { param: `phases[${index}][end_date]` });
     const { proration_behavior = 'create_prorations', metadata = {} } = phase;
     const planned = { start_date, end_date, items: mergePrices(phase.items), proration_behavior, metadata };
     start_date = end_date;

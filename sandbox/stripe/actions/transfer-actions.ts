@@ -14,7 +14,7 @@ const REFUSALS: Record<TransferRefusal, string> = {
 
 type TransferInput = Pick<TransferRow, 'amount' | 'destination' | 'description' | 'transfer_group' | 'metadata'>;
 
-/** Hands money over to somebody's account. There is always enough of it unless the made-up Stripe was told otherwise. */
+/** Transfers money to a payee's account. The balance is always sufficient unless a refusal is configured. */
 export function createTransfer(context: StripeContext, input: TransferInput): TransferRow {
   refuseBadAmount(input.amount);
   const { refuse_transfers: code } = context;
@@ -32,7 +32,7 @@ export function createTransfer(context: StripeContext, input: TransferInput): Tr
   return row;
 }
 
-/** Takes money back. */
+/** Marks a transfer as reversed. */
 export function markReversed(context: StripeContext, row: TransferRow): void {
   if (row.reversal !== null) return;
   row.reversal = { id: makeId('trr'), created: context.now };

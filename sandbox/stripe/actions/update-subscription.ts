@@ -12,7 +12,7 @@ export interface SubscriptionUpdate {
   proration_date?: number | undefined;
   payment_behavior?: 'allow_incomplete' | 'error_if_incomplete' | undefined;
   cancel_at_period_end?: boolean | undefined;
-  /** Empty: it has none of its own any more. */
+  /** An empty string removes the subscription's own card. */
   default_payment_method?: string | undefined;
   metadata?: Metadata | undefined;
 }
@@ -25,7 +25,7 @@ interface ItemChange extends Partial<Record<keyof OrderedPrice, unknown>> {
   metadata?: Metadata | undefined;
 }
 
-/** Changes a subscription and charges what that costs, all or nothing when that is asked for. */
+/** Changes a subscription and charges the difference; all or nothing with `error_if_incomplete`. */
 export function updateSubscription(context: StripeContext, row: SubscriptionRow, input: SubscriptionUpdate): void {
   if (row.status === 'canceled')
     throw new StripeRefusal('A canceled subscription can only update its cancellation_details and metadata.');
@@ -81,7 +81,7 @@ function planItems(
       throw new StripeRefusal(`No such subscription item: '${id}'`, { code: 'resource_missing', param: 'items' });
     const isSwap = deleted || (price !== undefined && id !== undefined);
     if (isSwap && isProrated)
-      throw new StripeRefusal('The sandbox gives nothing back for an item: proration_behavior=none.');
+      throw new StripeRefusal('The sandbox does not credit removed items: use proration_behavior=none.');
     if (isSwap) items = items.filter((item) => item.id !== id);
     if (deleted || price === undefined) continue;
     const { id: known } = requireRow(context.state.prices, 'price', price, 'items[price]');
@@ -95,7 +95,7 @@ function planItems(
   return items;
 }
 
-// The share of the period that is left from that moment on, to the second.
+// The share of the period that remains after that moment, to the second.
 function writeShare(context: StripeContext, row: SubscriptionRow, item: ItemRow, from: number): LineRow {
   const { period_start, period_end } = row;
   if (from < period_start || from > period_end)

@@ -3,10 +3,10 @@ import type { StripeContext } from '../stripe-context.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** One call of the API: what it takes, and what it does with the books. */
+/** One call of the API: its parameters, and its effect on the simulated Stripe's data. */
 export interface Call {
   method: Method;
-  /** With `:id` for the object it is about. */
+  /** Contains `:id` for the object of the call. */
   path: string;
   paramShape: Shape;
   response(context: StripeContext, params: Record<string, unknown>, id: string): object;
@@ -15,7 +15,7 @@ export interface Call {
 const EXPAND = { expand: listOf(text) };
 export type Expandable = Params<typeof EXPAND>;
 
-/** A call, which like all of them may be asked to answer some ids with the whole objects. */
+/** Defines a call. Like all calls it accepts `expand`, which replaces ids in the response with whole objects. */
 export function defineCall<S extends Shape>(
   name: `${Method} /v1/${string}`,
   paramShape: S,

@@ -6,7 +6,9 @@ import { shapeTransfer } from '../shapes/transfer-shape.ts';
 import { defineCall } from './call.ts';
 import { listPage, PAGE } from './list-page.ts';
 
-/** Only accounts as the product opens them: Stripe asks for the details, and we bear what goes wrong. */
+/**
+ * Accepts only accounts as the product creates them: Stripe collects the details, and the platform bears the losses.
+ */
 const CONTROLLER = {
   fees: required(hashOf({ payer: required(oneOf('application')) })),
   losses: required(hashOf({ payments: required(oneOf('application')) })),

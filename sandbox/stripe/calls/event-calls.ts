@@ -18,7 +18,7 @@ export const EVENT_CALLS = [
       const { gt = 0, gte = 0, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY } = created;
       const least = Math.max(gte, gt + 1, now - EVENT_MAX_AGE_S);
       const rows = [...state.events.values()]
-        // Of what happens at others' accounts only messages tell.
+        // Events of connected accounts are reported by webhook only.
         .filter((row) => row.account === undefined)
         .filter((row) => row.created >= least && row.created < lt && row.created <= lte)
         .filter((row) => type === undefined || row.type === type)

@@ -1,17 +1,17 @@
 import { integer, type Params, text } from '../read-params.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const PAGE = { limit: integer, starting_after: text, ending_before: text };
 
 interface Page<Row> {
   url: string;
-  /** The newest first. */
+  /** Newest first. */
   rows: Row[];
   shape(row: Row): object;
 }
 
-/** One page of a list, with word of whether there is more. */
+/** Returns one page of a list and whether there are more. */
 export function listPage<Row extends { id: string }>(
   { limit = 10, starting_after, ending_before }: Params<typeof PAGE>,
   { url, rows, shape }: Page<Row>,

@@ -14,7 +14,7 @@ export const PRICE_CALLS = [
     'GET /v1/prices',
     { ...PAGE, active: flag, lookup_keys: listOf(text), product: text, type: oneOf('one_time', 'recurring') },
     ({ state }, { active = true, lookup_keys, product, type = 'recurring', ...page }) => {
-      // No price is ever put away, and all are for a year.
+      // No price is ever archived, and all are yearly.
       const found = active && type === 'recurring' ? [...state.prices.values()].reverse() : [];
       const rows = found.filter(
         (row) =>
@@ -43,7 +43,7 @@ export const PRICE_CALLS = [
     (context, input) => {
       const { currency, unit_amount, nickname = null, lookup_key = null, metadata = {} } = input;
       if ((input.recurring.interval_count ?? 1) !== 1)
-        throw new StripeRefusal('Prices of the sandbox are for one year.', { param: 'recurring[interval_count]' });
+        throw new StripeRefusal('The sandbox has yearly prices only.', { param: 'recurring[interval_count]' });
       if (lookup_key !== null) freeKey(context, lookup_key, input.transfer_lookup_key ?? false);
       const product = getProduct(context, input).id;
       const row: PriceRow = {
@@ -88,7 +88,7 @@ function getProduct(
   });
 }
 
-// A key finds one price only; a new price may take it over.
+// A lookup key belongs to one price; a new price may take it over.
 function freeKey({ state }: StripeContext, lookup_key: string, isTransferred: boolean): void {
   const holder = [...state.prices.values()].find((row) => row.lookup_key === lookup_key);
   if (holder === undefined) return;

@@ -37,9 +37,9 @@ export const SUBSCRIPTION_CALLS = [
       off_session: flag,
       default_payment_method: text,
     },
-    (context, { off_session: _offSession, ...wanted }, id) => {
+    (context, { off_session: _offSession, ...input }, id) => {
       const row = requireRow(context.state.subscriptions, 'subscription', id);
-      updateSubscription(context, row, wanted);
+      updateSubscription(context, row, input);
       return shapeSubscription(context, row);
     },
   ),
@@ -51,8 +51,8 @@ export const SUBSCRIPTION_CALLS = [
   }),
 ];
 
-function isIn({ status }: SubscriptionRow, wanted: (typeof STATUSES)[number] | undefined): boolean {
-  if (wanted === 'all') return true;
-  if (wanted === undefined) return status !== 'canceled';
-  return status === (wanted === 'ended' ? 'canceled' : wanted);
+function isIn({ status }: SubscriptionRow, filter: (typeof STATUSES)[number] | undefined): boolean {
+  if (filter === 'all') return true;
+  if (filter === undefined) return status !== 'canceled';
+  return status === (filter === 'ended' ? 'canceled' : filter);
 }

@@ -14,7 +14,7 @@ const stripe = new Stripe('sk_test_nobody');
 
 interface ReceivedEvent {
   id: string;
-  /** What the SDK says of the signature; null when it is fine. */
+  /** The SDK's error about the signature; null if it is valid. */
   fault: string | null;
 }
 
@@ -86,14 +86,14 @@ const names = () => received.map(({ id }) => id);
 const getState = (id: string) => hooks.list().find((delivery) => delivery.id === id);
 const until = (id: string, state: string) => expect.poll(() => getState(id)?.state).toBe(state);
 
-test('events are told in their order, each signed so that the official SDK accepts it, and never twice', async () => {
+test('events are sent once and in order, with signatures that the official SDK accepts', async () => {
   happen('evt_1', 'evt_2', 'evt_3');
   await hooks.whenIdle();
   expect(received).toEqual(['evt_1', 'evt_2', 'evt_3'].map((id) => ({ id, fault: null })));
   expect(getState('evt_3')).toMatchObject({ state: 'delivered', attempts: 1, last_status: 200, next_attempt_at: null });
 });
 
-test('what is not taken is told again and holds up nothing else; in the end it is given up', async () => {
+test('an unaccepted event is sent again without blocking others, and is given up in the end', async () => {
   statuses = [500, 200, 302];
   happen('evt_1', 'evt_2');
   await until('evt_1', 'delivered');
@@ -104,7 +104,7 @@ test('what is not taken is told again and holds up nothing else; in the end it i
   expect(getState('evt_3')).toMatchObject({ attempts: 4, last_status: 400 });
 });
 
-test('the first retry comes after a second, and what waits is told after a restart, also when nobody was there', async () => {
+test('the first retry comes after a second, and waiting events are sent after a restart', async () => {
   await hooks.stop();
   hooks = await createTestHooks();
   hooks.setEndpoint({ url: 'http://127.0.0.1:9/', secret: SECRET });
@@ -119,7 +119,7 @@ test('the first retry comes after a second, and what waits is told after a resta
   expect(names()).toEqual(['evt_1']);
 });
 
-test('events are lost, doubled, held back and released in any order on demand', async () => {
+test('events are lost, duplicated, held back and released in any order on demand', async () => {
   behaviour = { ...HOOK_NO_FAULTS, lose_events: 1, send_times: 3 };
   happen('evt_1', 'evt_2');
   await hooks.whenIdle();
@@ -138,7 +138,7 @@ test.each([
   ['old_timestamp', /outside the tolerance/],
   ['changed_byte', /No signatures found/],
 ] as const)(
-  'the official SDK refuses a message with the fault %s, and takes the same event when it comes right',
+  'the official SDK refuses a message with the fault %s, and accepts the same event without it',
   async (hook_fault, reason) => {
     behaviour = { ...HOOK_NO_FAULTS, hook_fault };
     statuses = [400];

@@ -5,9 +5,9 @@ import { type DeliveryBook, loadDeliveryBook } from './delivery-book.ts';
 import type { HookBehaviour } from './hook-behaviour.ts';
 import { type HookEndpoint, sendMessage } from './send-message.ts';
 
-/** Things that are done later, one for each id. */
+/** Delayed actions, one per id. */
 interface Timers {
-  /** Takes the place of what was planned for this id. */
+  /** Plans an action; replaces the earlier one of the same id. */
   plan(id: string, atMs: number, action: () => void): void;
   drop(id: string): void;
   dropAll(): void;
@@ -31,26 +31,28 @@ function createTimers(): Timers {
   };
 }
 
-/** Tells the product of events: one after the other, again and again until it takes them, and wrongly on demand. */
+/**
+ * Sends events to the product one after the other, retries until they are accepted, and applies the configured faults.
+ */
 export interface Hooks {
-  /** Takes up an event that has just happened; waits for nobody. */
+  /** Queues a new event; returns at once. */
   accept(event: { id: string }): void;
-  /** The oldest event first. */
+  /** Lists the deliveries, oldest event first. */
   list(): Delivery[];
   endpoint(): HookEndpoint | null;
   setEndpoint(endpoint: HookEndpoint): void;
-  /** Tells of these events in this order, also of those that were told before; ends when each was tried. */
+  /** Sends these events in this order, even if they were sent before; resolves when each was tried. */
   deliver(ids: readonly string[]): Promise<void>;
-  /** Ends when everything that is due was tried. */
+  /** Resolves when everything that is due was tried. */
   whenIdle(): Promise<void>;
-  /** Forgets every event; the endpoint stays. */
+  /** Deletes every event; the endpoint stays. */
   reset(): void;
   stop(): Promise<void>;
 }
 
 interface Options {
   file: string;
-  /** Null leaves the one that was set last. */
+  /** Null keeps the endpoint set last. */
   endpoint: HookEndpoint | null;
   findEvent(id: string): object | undefined;
   behaviour(): HookBehaviour;
@@ -125,7 +127,7 @@ async function attemptOnce(id: string, { book, options, stopped }: Attempt): Pro
   const message = { body: JSON.stringify(event, null, 2), fault: behaviour().hook_fault, stopped };
   const copies = Array.from({ length: behaviour().send_times }, () => sendMessage(endpoint, message));
   const statuses = await Promise.all(copies);
-  // Stopped meanwhile: it is sent again after the start. Forgotten meanwhile: it stays forgotten.
+  // If stopped meanwhile, the event is sent again after the next start. If deleted by a reset, it stays deleted.
   if (stopped.aborted || book.find(id) !== delivery) return;
   const successStatus = statuses.find((status) => status !== null && status < 300);
   book.saveDelivery(recordAttempt(delivery, successStatus ?? statuses[0] ?? null, { at_ms: Date.now(), waits_ms }));

@@ -5,16 +5,16 @@ import type { HookEndpoint } from './send-message.ts';
 
 const REMEMBERED = 1000;
 
-/** Who is told of events, and how far that is with each of them. Outlives the process. */
+/** The endpoint of events and the delivery state of each event. Survives a restart. */
 export interface DeliveryBook {
   find(id: string): Delivery | undefined;
-  /** The oldest event first. */
+  /** Lists the deliveries, oldest event first. */
   list(): Delivery[];
   saveDelivery(delivery: Delivery): void;
   clear(): void;
   endpoint(): HookEndpoint | null;
   setEndpoint(endpoint: HookEndpoint): void;
-  /** Ends when everything is in the file. */
+  /** Resolves when all data is saved to the file. */
   save(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Saved {
 
 interface Options {
   file: string;
-  /** Null leaves the one that was set last. */
+  /** Null keeps the endpoint set last. */
   endpoint: HookEndpoint | null;
   onError(error: unknown): void;
 }

@@ -2,20 +2,20 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How an event was told, or why not. */
+/** The delivery state of an event. */
 export interface Delivery {
-  /** The event's. */
+  /** The event's id. */
   id: string;
-  /** `unsent`: nobody wanted to hear of events when it happened; `given_up`: nobody took it within three days. */
+  /** `unsent`: no endpoint was set when it happened; `given_up`: the endpoint did not accept it within three days. */
   state: 'unsent' | 'lost' | 'held' | 'waiting' | 'delivered' | 'given_up';
   attempts: number;
-  /** Of the last attempt; null when nobody answered. */
+  /** Response status of the last attempt; null without a response. */
   last_status: number | null;
   last_attempt_at: string | null;
   next_attempt_at: string | null;
 }
 
-/** Between one attempt and the next: three days in all, by the machine's time. */
+/** Waiting times between attempts: three days in all, by the machine's clock. */
 export const RETRY_WAITS_MS: readonly number[] = [
   SECOND_MS,
   5 * SECOND_MS,
@@ -35,7 +35,7 @@ export function startDelivery(id: string, state: Delivery['state']): Delivery {
   return { id, state, attempts: 0, last_status: null, last_attempt_at: null, next_attempt_at: null };
 }
 
-/** The delivery after an attempt that was answered so at this time. */
+/** Returns the delivery after an attempt with this status at this time. */
 export function recordAttempt(
   delivery: Delivery,
   status: number | null,

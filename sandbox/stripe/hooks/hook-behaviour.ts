@@ -1,12 +1,12 @@
-/** What may be wrong with a message on its way. */
+/** Faults of a webhook message. */
 export const HOOK_FAULTS = ['wrong_signature', 'old_timestamp', 'changed_byte'] as const;
 export type HookFault = (typeof HOOK_FAULTS)[number];
 
-/** How messages about events go wrong until the made-up Stripe is told otherwise. */
+/** The faults of webhook messages; they apply until changed. */
 export interface HookBehaviour {
-  /** So many of the next events are never told. */
+  /** This many of the next events are never sent. */
   lose_events: number;
-  /** Every message is sent so often, all at once. */
+  /** Every message is sent this many times, all at once. */
   send_times: number;
   /** Events wait until they are released. */
   hold_events: boolean;
@@ -15,7 +15,7 @@ export interface HookBehaviour {
 
 export const HOOK_NO_FAULTS: HookBehaviour = { lose_events: 0, send_times: 1, hold_events: false, hook_fault: null };
 
-/** A change of it, as properties of a JSON Schema. */
+/** JSON Schema properties of a behaviour change. */
 export const HOOK_BEHAVIOUR_PROPERTIES = {
   lose_events: { type: 'integer', minimum: 0, maximum: 1000 },
   send_times: { type: 'integer', minimum: 1, maximum: 100 },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { HookFault } from './hook-behaviour.ts';
 
-/** Where the product hears of events, and what it knows us by. */
+/** The product's webhook address, and the secret that signs messages to it. */
 export interface HookEndpoint {
   url: string;
   secret: string;
@@ -13,14 +13,14 @@ const TOO_OLD_MS = 60 * 60_000;
 interface Message {
   body: string;
   fault: HookFault | null;
-  /** The sender is being stopped: nobody waits for the answer. */
+  /** Aborted when the sender stops: the response is not awaited. */
   stopped: AbortSignal;
 }
 
-/** Sends a signed message; answers with the status, or null when nobody answered in time. */
+/** Sends a signed message; returns the status, or null without a response in time. */
 export async function sendMessage({ url, secret }: HookEndpoint, message: Message): Promise<number | null> {
   const { body, fault, stopped } = message;
-  // The product compares with its machine's time: the sandbox's clock has nothing to do with how long a message travels.
+  // The product compares with its machine's clock; the sandbox's clock must not affect the age of a message.
   const at = Date.now() - (fault === 'old_timestamp' ? TOO_OLD_MS : 0);
   const signature = sign(body, fault === 'wrong_signature' ? `${secret}-of-somebody-else` : secret, at);
   const response = await fetch(url, {
@@ -43,7 +43,7 @@ function sign(body: string, secret: string, atMs: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-// Still a message that can be read: only the signature tells that it was touched.
+// The message stays readable: only the signature reveals the change.
 function changeByte(body: string): string {
   return body.replace(/"created": (\d)/, (_all, digit: string) => `"created": ${9 - Number(digit)}`);
 }

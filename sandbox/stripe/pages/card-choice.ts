@@ -7,7 +7,7 @@ const CARD_LABELS: Record<CardKind, string> = {
   declines_later: 'works now and is declined later',
 };
 
-/** The cards there are, one of them picked. */
+/** Renders the choice of cards with one preselected. */
 export function renderCardChoice(picked: CardKind): Html {
   return html`<fieldset><legend>Card</legend>${CARD_KINDS.map(
     (card) => html`<label><input type="radio" name="card" value="${card}"${picked === card ? ' checked' : null}>

@@ -4,7 +4,7 @@ import type { StripeState } from '../state.ts';
 import { renderCardChoice } from './card-choice.ts';
 import { formatCents } from './money.ts';
 
-/** What is bought, the cards to pay with, and the way back. */
+/** Renders the items, the choice of cards and the way back. */
 export function renderCheckout(state: StripeState, session: SessionRow, declined: CardKind | null): Html {
   const lines = session.prices.map(({ price, quantity }) => {
     const { product, unit_amount } = state.prices.get(price) ?? { product: '', unit_amount: 0 };
@@ -12,8 +12,8 @@ export function renderCheckout(state: StripeState, session: SessionRow, declined
   });
   const total = formatCents(lines.reduce((sum, { cents }) => sum + cents, 0));
   return html`<header><h1>Pay ${total} a year (sandbox)</h1>
-<p>No card of this page exists and no money moves.</p></header>
-<main><section class="card" aria-labelledby="bought"><h2 id="bought">What is bought</h2>
+<p>The cards on this page are fictional and no money moves.</p></header>
+<main><section class="card" aria-labelledby="bought"><h2 id="bought">Your order</h2>
 <ul>${lines.map(({ name, cents }) => html`<li>${name}: ${formatCents(cents)} a year</li>`)}</ul>
 <p>For ${state.customers.get(session.customer)?.email ?? session.customer}. It renews every year until it is cancelled.</p>
 ${declined === null ? null : html`<p class="bad" role="alert">Your card was declined.</p>`}
@@ -23,7 +23,7 @@ ${declined === null ? null : html`<p class="bad" role="alert">Your card was decl
 ${session.cancel_url === null ? null : html`<button name="decision" value="back">Back</button>`}</p></form></section></main>`;
 }
 
-/** Somebody paid already, or the page is too old. */
+/** Renders a checkout that is already paid or has expired. */
 export function renderClosedCheckout(session: SessionRow): Html {
   const isPaid = session.status === 'complete';
   const back = isPaid ? returnAddress(session) : session.cancel_url;
@@ -32,7 +32,7 @@ export function renderClosedCheckout(session: SessionRow): Html {
 ${back === null ? null : html`<p><a href="${back}">Back to the app</a></p>`}</main>`;
 }
 
-/** Where somebody who paid is sent. */
+/** Returns the address to redirect to after the payment. */
 export function returnAddress({ id, success_url }: SessionRow): string {
   return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 }

@@ -3,7 +3,7 @@ import type { InvoiceRow, LineRow } from '../rows.ts';
 import type { StripeState } from '../state.ts';
 import { formatCents, formatDay } from './money.ts';
 
-/** What an invoice asks for, and how far it was paid or given back. */
+/** Renders an invoice and how much of it was paid or refunded. */
 export function renderInvoice(state: StripeState, invoice: InvoiceRow): Html {
   const refunded = state.payments.get(invoice.payment ?? '')?.amount_refunded ?? 0;
   return html`<header><h1>Invoice ${invoice.number} (sandbox)</h1>
@@ -11,7 +11,7 @@ export function renderInvoice(state: StripeState, invoice: InvoiceRow): Html {
 <main><div class="card"><ul>${invoice.lines.map((line) => renderLine(state, line))}
 <li><strong>Total: ${formatCents(invoice.total)}</strong></li></ul></div>
 <p><span class="pill${invoice.status === 'paid' ? ' live' : null}">${invoice.status}</span>
-${refunded === 0 ? null : html`${formatCents(refunded)} was given back.`}</p></main>`;
+${refunded === 0 ? null : html`${formatCents(refunded)} was refunded.`}</p></main>`;
 }
 
 function renderLine(state: StripeState, line: LineRow): Html {

@@ -1,10 +1,10 @@
-/** Cents as people read them, such as `$49.99`. */
+/** Formats cents as an amount such as `$49.99`. */
 export function formatCents(cents: number): string {
   const amount = `$${(Math.abs(cents) / 100).toFixed(2)}`;
   return cents < 0 ? `-${amount}` : amount;
 }
 
-/** Seconds since 1970 as a day, such as `2027-11-22`. */
+/** Formats seconds since 1970 as a day such as `2027-11-22`. */
 export function formatDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }

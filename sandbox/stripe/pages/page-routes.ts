@@ -11,7 +11,7 @@ import { renderPortal } from './portal-page.ts';
 type Named = { Params: { id: string } };
 type Pressed = Named & { Body: Record<string, string | null> | null };
 
-/** The pages that Stripe shows to people: to pay, to change a card, to read an invoice. */
+/** Adds the pages that Stripe shows to customers: pay, change a card, read an invoice. */
 export function addStripePages(app: FastifyInstance, stripe: StripeService): void {
   addCheckoutPages(app, stripe);
   addOnboardingPages(app, stripe);
@@ -57,7 +57,7 @@ function addCheckoutPages(app: FastifyInstance, stripe: StripeService): void {
   });
 }
 
-// What is due by the clock happens first: a page may be too old by now.
+// Due work runs first: the checkout may have expired by now.
 function findSession(stripe: StripeService, id: string): SessionRow | undefined {
   return stripe.read(({ state }) => state.sessions.get(id));
 }

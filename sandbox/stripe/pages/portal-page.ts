@@ -5,17 +5,17 @@ import type { StripeState } from '../state.ts';
 import { describeCard, renderCardChoice } from './card-choice.ts';
 import { formatCents, formatDay } from './money.ts';
 
-/** The card and the invoices of a customer. */
+/** Renders the cards and the invoices of a customer. */
 export function renderPortal(state: StripeState, { customer, return_url }: PortalRow): Html {
   const card = cardInUse(state, customer)?.card ?? null;
   const invoices = [...state.invoices.values()].filter(
     (invoice) => invoice.customer === customer && invoice.status !== 'draft',
   );
   return html`<header><h1>Cards and invoices (sandbox)</h1>
-<p>Of ${state.customers.get(customer)?.email ?? customer}. No card of this page exists and no money moves.</p>
+<p>Of ${state.customers.get(customer)?.email ?? customer}. The cards on this page are fictional and no money moves.</p>
 ${return_url === null ? null : html`<p><a href="${return_url}">Back</a></p>`}</header>
 <main><div class="stores"><section class="card" aria-labelledby="card"><h2 id="card">Card</h2>
-<p>${card === null ? 'There is no card.' : html`Charged is ${describeCard(card)}.`}</p>
+<p>${card === null ? 'There is no card.' : html`Payments are charged to ${describeCard(card)}.`}</p>
 ${renderPutDown(state, customer)}
 <form method="post">${renderCardChoice(card ?? 'good')}<p><button class="main">Use this card</button></p></form></section>
 <section class="card" aria-labelledby="invoices"><h2 id="invoices">Invoices</h2>
@@ -27,10 +27,10 @@ function renderLine({ id, number, created, total, status }: InvoiceRow): Html {
 <span class="pill${status === 'paid' ? ' live' : null}">${status}</span></li>`;
 }
 
-// A subscription may be charged to a card of its own still.
+// Shows the default card if a subscription is still charged to a card of its own.
 function renderPutDown(state: StripeState, customer: string): Html | null {
   const id = state.customers.get(customer)?.default_payment_method;
   const card = state.payment_methods.get(id ?? '');
   if (card === undefined || card === cardInUse(state, customer)) return null;
-  return html`<p>Put down is ${describeCard(card.card)}.</p>`;
+  return html`<p>The default card is ${describeCard(card.card)}.</p>`;
 }

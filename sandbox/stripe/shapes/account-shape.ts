@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { AccountRow, PayeeState } from '../connect-rows.ts';
 
-/** What Stripe still wants to know of somebody. */
-const WANTED: Record<PayeeState, string[]> = {
+/** The details that Stripe still requires from a payee. */
+const REQUIREMENTS: Record<PayeeState, string[]> = {
   incomplete: ['external_account', 'individual.dob.day', 'tos_acceptance.date'],
   pending: [],
   ready: [],
@@ -53,9 +53,9 @@ export function shapeAccount({ id, created, email, metadata, state }: AccountRow
       current_deadline: null,
       errors: [],
 
-      currently_due: WANTED[state],
-      eventually_due: WANTED[state],
-      past_due: WANTED[state],
+      currently_due: REQUIREMENTS[state],
+      eventually_due: REQUIREMENTS[state],
+      past_due: REQUIREMENTS[state],
       disabled_reason: DISABLED[state],
       pending_verification: state === 'pending' ? ['individual.verification.document'] : [],
     },

@@ -114,7 +114,7 @@ function shapeLine(context: StripeContext, invoice: InvoiceRow, line: LineRow): 
   };
 }
 
-// Everything that invoices of ours do without.
+// Fields that our invoices do not use.
 const NOT_USED = {
   account_country: 'US',
   account_name: 'Sandbox',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PaymentRow, RefundRow } from '../rows.ts';
 
-/** How a payment belongs to an invoice. */
+/** Builds the link between a payment and its invoice. */
 export function shapeInvoicePayment(row: PaymentRow): Stripe.InvoicePayment {
   const is_paid = row.status === 'succeeded';
   const is_canceled = row.status === 'canceled';
@@ -81,7 +81,7 @@ export function shapePaymentIntent(row: PaymentRow): Stripe.PaymentIntent {
   };
 }
 
-/** The last try of a payment. */
+/** Builds the charge of a payment's last attempt. */
 export function shapeCharge(id: string, row: PaymentRow): Stripe.Charge {
   const { created, amount, amount_refunded, customer, payment_method, failure } = row;
   const paid = row.status === 'succeeded';

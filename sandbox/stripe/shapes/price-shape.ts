@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { PriceRow, ProductRow } from '../rows.ts';
 
-/** Exact amounts travel as text. */
+/** JSON carries exact amounts as text. */
 export type PriceShape = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string };
 export type PlanShape = Omit<Stripe.Plan, 'amount_decimal'> & { amount_decimal: string };
 
@@ -59,7 +59,7 @@ export function shapePrice(row: PriceRow): PriceShape {
   };
 }
 
-/** What prices were called before; items still carry it. */
+/** Builds the older form of a price, which items still carry. */
 export function shapePlan({ id, created, product, currency, unit_amount, nickname, metadata }: PriceRow): PlanShape {
   return {
     id,

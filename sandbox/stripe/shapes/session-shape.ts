@@ -47,7 +47,7 @@ export function shapeSession(context: StripeContext, row: SessionRow): Stripe.Ch
   };
 }
 
-// Everything that subscriptions of ours do without.
+// Fields that our checkouts do not use.
 const NOT_USED = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,

@@ -64,7 +64,7 @@ function shapeItem(
   };
 }
 
-// Everything that subscriptions of ours do without.
+// Fields that our subscriptions do not use.
 const NOT_USED = {
   application: null,
   application_fee_percent: null,

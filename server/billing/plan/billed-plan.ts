@@ -2,7 +2,7 @@ import { effectivePlan, type Plan } from '@tangent/domain/plan/plan.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listLiveSubscriptions } from './plan-store.ts';
 
-/** The plan that the payment service bills for an account and that holds now; `free` when there is none. */
+/** Returns the plan that the payment service currently bills an account for; `free` when there is none. */
 export async function findBilledPlan(tx: Tx | Db, accountId: string, now: Date): Promise<Plan> {
   const [billed] = await listLiveSubscriptions(tx, accountId);
   if (!billed) return 'free';

@@ -4,7 +4,7 @@ import type { BilledPrice } from '../../gateways/stripe/billing.ts';
 
 const PART_NAMES = { pro: 'PRO', advanced: 'Advanced' } as const satisfies Record<BilledPart, string>;
 
-/** What a part of a plan is billed as at the payment service. */
+/** Returns how a part of a plan is billed at the payment service. */
 export function billedPrice(product: { product_slug: string; product_name: string }, part: BilledPart): BilledPrice {
   return {
     lookup_key: lookupKey(product.product_slug, part),
@@ -13,12 +13,12 @@ export function billedPrice(product: { product_slug: string; product_name: strin
   };
 }
 
-/** The plan that prices make together; `free` when they are none of ours. */
+/** Returns the plan that these prices make up together; `free` when none of them is ours. */
 export function planFromKeys(productSlug: string, keys: readonly string[]): Plan {
   return planFromParts(partsFromKeys(productSlug, keys));
 }
 
-/** Which parts of plans prices stand for; what is none of ours is left out. */
+/** Returns the parts of plans that these prices stand for; foreign prices are left out. */
 export function partsFromKeys(productSlug: string, keys: readonly string[]): BilledPart[] {
   return BILLED_PARTS.filter((part) => keys.includes(lookupKey(productSlug, part)));
 }

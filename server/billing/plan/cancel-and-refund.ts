@@ -1,8 +1,8 @@
 import type { Billing } from '../../gateways/stripe/billing.ts';
 
 /**
- * Ends a subscription at the payment service and gives back every payment of it. Ended first: nothing is charged for what is being
- * given back. Again is the same.
+ * Ends a subscription at the payment service and refunds every payment of it. It ends first, so that nothing is charged
+ * while the money goes back. Idempotent.
  */
 export async function cancelAndRefund(billing: Billing, subscriptionId: string): Promise<void> {
   await billing.cancelNow(subscriptionId);

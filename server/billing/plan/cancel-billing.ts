@@ -8,8 +8,8 @@ import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /**
- * Has the payment service stop billing an account: when the paid period ends, or at once. Pages on which a plan could be bought are
- * closed first; who was faster than that has bought a plan that ends too. Again is the same.
+ * Makes the payment service stop billing an account: at the end of the paid period, or at once. Open checkouts are
+ * closed first; a plan that was bought before its checkout could be closed is ended too. Idempotent.
  */
 export async function cancelBilling(
   context: PlanContext,

@@ -6,7 +6,7 @@ import { lockForGrant } from './grant-plan.ts';
 import { listLiveSubscriptions } from './plan-store.ts';
 import { stopBilling } from './stop-billing.ts';
 
-/** Staff cancels what an account pays for, for somebody who cannot: it ends when its period does, and nothing more is charged. */
+/** Cancels a user's subscription on their behalf, as staff: it ends with its period, and nothing more is charged. */
 export async function cancelForUser(
   tx: Tx,
   actor: Actor,

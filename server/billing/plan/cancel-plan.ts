@@ -4,8 +4,8 @@ import { isUnpaid } from './read-billing-status.ts';
 import { requireUnchanged, runPlanAction } from './run-plan-action.ts';
 
 /**
- * Ends a plan when its period ends (S4-033); at once while its renewal is not paid or only on its way: nobody paid that
- * period.
+ * Ends a plan at the end of its period (S4-033), or at once while its renewal is unpaid or still in progress, because
+ * that period has not been paid.
  */
 export async function cancelPlan(context: PlanContext, accountId: string): Promise<void> {
   const { billing } = context;

@@ -6,8 +6,8 @@ import { syncSubscription } from './sync-subscription.ts';
 const SIMULTANEOUS_MS = 60_000;
 
 /**
- * Ends a subscription whose renewal was not paid (A-106), or not yet, and nobody owes the year any more. What was paid in the very
- * moment in which it ended is given back. Again is the same.
+ * Ends a subscription whose renewal failed (A-106) or is not paid yet, and voids the invoice. A payment that goes
+ * through at the very moment of ending is refunded. Idempotent.
  */
 export async function cancelUnpaid(context: PlanContext, subscriptionId: string): Promise<void> {
   const { billing, log } = context;
@@ -18,7 +18,7 @@ export async function cancelUnpaid(context: PlanContext, subscriptionId: string)
   for (const invoice of ended?.status === 'canceled' ? await billing.listInvoices(subscriptionId) : []) {
     if (invoice.status === 'open') await billing.voidInvoice(invoice.id);
     if (!wasPaidTooLate(invoice, ended)) continue;
-    log.error({ subscription_id: subscriptionId, invoice_id: invoice.id }, 'paid while it was ended: given back');
+    log.error({ subscription_id: subscriptionId, invoice_id: invoice.id }, 'paid while it was being ended: refunded');
     await billing.refundInvoice(invoice.id);
   }
   await syncSubscription(context, subscriptionId);

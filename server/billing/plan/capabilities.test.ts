@@ -48,14 +48,17 @@ async function makeToken() {
   return account.call(createApiToken, { body: { name: 'Sync', scopes: ['read_releases'] } });
 }
 
-/** What is no call of its own: left out without a word, settled at the approval, drawn in the browser, or not built yet. */
+/**
+ * Capabilities without a call of their own: dropped silently, checked at approval, drawn in the browser, or not built
+ * yet.
+ */
 const ELSEWHERE = [
   ...(['premium_stores', 'high_audio_quality', 'artwork_templates'] as const),
   ...(['smartlink_analytics', 'smartlink_editing', 'advanced_analytics'] as const),
 ];
 type Gated = Exclude<Capability, (typeof ELSEWHERE)[number]>;
 
-/** The call that uses it, for everything that not every plan may do. */
+/** The call that uses each gated capability. */
 const USES: Readonly<Record<Gated, () => Promise<Pick<CallResult<never>, 'status' | 'error'>>>> = {
   multi_track: () => create({ tracks: [trackDraft(null), trackDraft(null)] }),
   record_label: () => create({ record_label: 'Kıyı Plak' }),
@@ -81,7 +84,7 @@ test('everything of the table has its call, or another place where it is settled
 });
 
 test.each(PLANS)(
-  '[S6-004] [S6-010] [S6-016] [S6-019] [S6-025] [S6-032] [S6-033] [S1-012] [S1-014] on the %s plan a call works, or names what is missing and which plan has it',
+  '[S6-004] [S6-010] [S6-016] [S6-019] [S6-025] [S6-032] [S6-033] [S1-012] [S1-014] on the %s plan a call works, or names what is missing and which plan includes it',
   async (plan) => {
     await grantPlanTo(app, account, plan);
     for (const [feature, use] of Object.entries(USES) as [Gated, () => Promise<CallResult<never>>][]) {
@@ -97,7 +100,7 @@ test.each(PLANS)(
   },
 );
 
-test('[S1-009] [S1-010] [S1-011] [S9-010] [S9-011] [S9-012] anybody reads what each plan costs in a year, may do and is limited to', async () => {
+test('[S1-009] [S1-010] [S1-011] [S9-010] [S9-011] [S9-012] anyone can read the yearly price, capabilities and limits of each plan', async () => {
   const { body, headers } = await makeCall(app, listPlans);
   expect(headers['cache-control']).toBe('public, max-age=3600');
   expect(body.items.map(({ plan_name, yearly_price_cents }) => [plan_name, yearly_price_cents])).toEqual([
@@ -114,7 +117,7 @@ test('[S1-009] [S1-010] [S1-011] [S9-010] [S9-011] [S9-012] anybody reads what e
   ]);
 });
 
-test('[S3-005] the current user carries what the plan may do now, not what was bought', async () => {
+test('[S3-005] the current user carries the capabilities of the effective plan, not of the plan that was bought', async () => {
   const capabilities = async () => (await account.call(currentUser)).body.capabilities;
   await grantPlanTo(app, account, 'pro');
   expect(await capabilities()).toEqual(Object.keys(CAPABILITIES).filter((one) => can('pro', one as Capability)));
@@ -122,8 +125,8 @@ test('[S3-005] the current user carries what the plan may do now, not what was b
   expect(await capabilities()).toEqual([]);
 });
 
-/** Everything stores were given of a release, and how it stands. */
-async function readOut(id: string) {
+/** A release with its stores and codes, and its state. */
+async function readState(id: string) {
   const [release] = await app.db.select().from(releases).where(eq(releases.id, id));
   return {
     release,
@@ -133,7 +136,7 @@ async function readOut(id: string) {
   };
 }
 
-test('a plan that ends touches no release: stores, quality and codes stay, and from then on the free rules hold', async () => {
+test('the end of a plan changes no release: stores, quality and codes stay, and the free rules hold from then on', async () => {
   const owner = await signUp(app);
   await grantPlanTo(app, owner, 'advanced');
   const extra = [await addArtist(owner, 'Kış'), await addArtist(owner, 'Yaz')][1];
@@ -154,7 +157,7 @@ test('a plan that ends touches no release: stores, quality and codes stay, and f
     .update(releases)
     .set({ status: 'published', live_date: dateInDays(app, 10) })
     .where(eq(releases.id, id));
-  const before = await readOut(id);
+  const before = await readState(id);
   expect(before.release).toMatchObject({ delivery_quality: 'high', upc: '036000291452' });
   expect(before.deliveries.map(({ store_id }) => store_id).sort()).toEqual(['anghami', 'spotify']);
 
@@ -162,7 +165,7 @@ test('a plan that ends touches no release: stores, quality and codes stay, and f
   await app.db.update(subscriptions).set({ expires_at }).where(eq(subscriptions.account_id, owner.user._id));
   app.clock.advance(2 * DAY_MS);
   await app.runJobs();
-  expect(await readOut(id)).toEqual(before);
+  expect(await readState(id)).toEqual(before);
   const takedown = (await owner.call(getRelease, { params: { id } })).body.takedown;
   expect(takedown).toMatchObject({ refusal: 'wait' });
   expect((await owner.call(listLabels)).body.total).toBe(1);

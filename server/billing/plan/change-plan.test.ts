@@ -6,14 +6,14 @@ import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createPlanHarness, type PlanHarness } from '../../testing/harness/plan-harness.ts';
-import { endedSweep, syncSweep } from './job-kinds.ts';
+import { endedSweep, syncSweep } from './jobs.ts';
 
 let harness: PlanHarness;
 beforeAll(async () => {
   harness = await createPlanHarness({ retries: 0 });
 });
 afterAll(() => harness.close());
-// Nobody's plan renews in the years of the others.
+// Ends every plan, so that none renews while the clock moves through the years of other tests.
 afterEach(async () => {
   await harness.behave({ drop_reply: false, only_path: null, hold_events: false });
   const isLive = ne(stripe_subscriptions.status, 'cancelled');
@@ -26,7 +26,7 @@ const upgrade = (account: TestAccount, charge_cents: number) =>
   account.call(calls.upgradePlan, { body: { charge_cents } });
 const toRefusal = async (request: Promise<{ error: { name: string } }>) => (await request).error.name;
 
-/** Somebody whose plan has begun. */
+/** Creates an account whose plan has started. */
 async function buyer(plan: 'pro' | 'advanced'): Promise<TestAccount> {
   const account = await signUp(harness.app);
   await harness.buy(account, plan);
@@ -34,7 +34,7 @@ async function buyer(plan: 'pro' | 'advanced'): Promise<TestAccount> {
   return account;
 }
 
-/** Lets time pass until so much is left of what is paid; whoever comes by now and then stays signed in. */
+/** Lets time pass until this much of the paid period is left; regular visits keep the session alive. */
 async function passUntilLeft(account: TestAccount, leftMs: number): Promise<void> {
   const { billing } = await getView(account);
   await harness.pass(Date.parse(billing?.period_end ?? '') - harness.app.clock.now().getTime() - leftMs);
@@ -42,7 +42,7 @@ async function passUntilLeft(account: TestAccount, leftMs: number): Promise<void
   await harness.app.db.update(sessions).set({ last_used_at: now, expires_at: new Date(now.getTime() + DAY_MS) });
 }
 
-test('[S4-036] the step to Advanced costs the difference for the days that are left, at once, and the end stays', async () => {
+test('[S4-036] upgrading to Advanced charges the difference for the remaining days at once and keeps the end date', async () => {
   const account = await buyer('pro');
   const { billing } = await getView(account);
   await passUntilLeft(account, 182 * DAY_MS + HOUR_MS);
@@ -52,7 +52,7 @@ test('[S4-036] the step to Advanced costs the difference for the days that are l
   expect(await toRefusal(upgrade(account, cents + 1))).toBe('price_changed');
   const tries = await Promise.all([upgrade(account, cents), upgrade(account, cents)]);
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 409]);
-  // Nothing changes by the act itself.
+  // The action alone changes nothing; the payment service has to confirm it.
   const awaited = await getView(account);
   expect(awaited).toMatchObject({ plan: 'pro', billing: { plan: 'pro', is_pending: true }, actions: ['portal'] });
   await harness.work();
@@ -74,7 +74,7 @@ test('[S4-036] the step to Advanced costs the difference for the days that are l
   ]);
 });
 
-test('a refused card changes nothing, and another card pays the same step once', async () => {
+test('a declined card changes nothing, and another card pays for the same upgrade once', async () => {
   const account = await buyer('pro');
   const { charge_cents = 0 } = (await getView(account)).upgrade ?? {};
   const before = await getView(account);
@@ -89,7 +89,7 @@ test('a refused card changes nothing, and another card pays the same step once',
   expect((await getView(account)).payments.map(({ amount_cents }) => amount_cents)).toEqual([charge_cents, 4999]);
 });
 
-test('an answer that was lost after the charge charges nothing twice', async () => {
+test('a response lost after the charge does not cause a second charge', async () => {
   const account = await buyer('pro');
   const { charge_cents = 0 } = (await getView(account)).upgrade ?? {};
   await harness.behave({ drop_reply: true, hold_events: true });
@@ -103,7 +103,7 @@ test('an answer that was lost after the charge charges nothing twice', async () 
   await harness.sandbox.post('/control/stripe/hooks/release', { order: 'reverse' });
 });
 
-test('[S4-033] a plan that is cancelled holds to the second in which its period ends, and can be kept until then', async () => {
+test('[S4-033] a cancelled plan holds to the second its period ends, and can be resumed until then', async () => {
   const account = await buyer('advanced');
   expect((await account.call(calls.cancelPlan)).status).toBe(200);
   await harness.work();
@@ -116,7 +116,7 @@ test('[S4-033] a plan that is cancelled holds to the second in which its period 
   expect((await account.call(calls.resumePlan)).status).toBe(200);
   await harness.work();
   expect(await getView(account)).toMatchObject({ billing: { cancel_at_period_end: false, next_price_cents: 9999 } });
-  // It takes the place of a step down that was planned.
+  // Cancelling replaces a planned downgrade.
   for (const call of [calls.downgradePlan, calls.cancelPlan]) {
     await account.call(call);
     await harness.work();
@@ -133,7 +133,7 @@ test('[S4-033] a plan that is cancelled holds to the second in which its period 
   expect(view.history.map(({ change }) => change)).toEqual(history);
 });
 
-test('the step to Advanced takes a cancellation back, also when the year is all but over', async () => {
+test('upgrading to Advanced undoes a cancellation, even when the year is almost over', async () => {
   const account = await buyer('pro');
   await account.call(calls.cancelPlan);
   await harness.work();
@@ -150,7 +150,7 @@ test('the step to Advanced takes a cancellation back, also when the year is all 
   ]);
 });
 
-test('[S4-037] Advanced becomes PRO when the period ends, and that can be taken back until then', async () => {
+test('[S4-037] Advanced becomes PRO when the period ends, and the downgrade can be undone until then', async () => {
   const account = await buyer('advanced');
   await account.call(calls.downgradePlan);
   await harness.work();
@@ -173,13 +173,13 @@ test('[S4-037] Advanced becomes PRO when the period ends, and that can be taken 
   const view = await getView(account);
   expect(view).toMatchObject({ plan: 'pro', billing: { plan: 'pro', pending_plan: null, next_price_cents: 4999 } });
   expect(view.payments[0]).toMatchObject({ kind: 'renewal', plan: 'pro', amount_cents: 4999 });
-  // What is left of the schedule is in nobody's way.
+  // The rest of the schedule does not block an upgrade.
   expect((await upgrade(account, view.upgrade?.charge_cents ?? -1)).status).toBe(200);
   await harness.work();
   expect((await getView(account)).plan).toBe('advanced');
 });
 
-test('a renewal that failed is paid with another card, whatever answers were lost, or ends at once', async () => {
+test('a failed renewal can be paid with another card, even when responses are lost, or cancelled at once', async () => {
   const [payer, leaver] = [await buyer('pro'), await buyer('pro')];
   await harness.changeCard(payer, 'declining');
   await harness.changeCard(leaver, 'declining');
@@ -192,7 +192,7 @@ test('a renewal that failed is paid with another card, whatever answers were los
   });
   expect(await toRefusal(payer.call(calls.payPlan))).toBe('payment_failed');
   await harness.behave({ hold_events: true });
-  // Nobody has told us of it yet.
+  // No event about the new card has arrived yet.
   await harness.setDefaultCard(payer, 'good');
   await harness.behave({ drop_reply: true, only_path: '/v1/invoices' });
   expect(await toRefusal(payer.call(calls.payPlan))).toBe('provider_unavailable');

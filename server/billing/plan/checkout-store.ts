@@ -7,16 +7,19 @@ import type { StripeCheckout } from '../../gateways/stripe/billing.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { CheckoutRow } from './plan-facts.ts';
 
-/** Notes a page before it is asked for, so that it can be found again when the answer is lost. */
+/**
+ * Stores a checkout before it is created at the payment service, so that it can be found again when the response is
+ * lost.
+ */
 export async function insertCheckout(tx: Tx, accountId: string, plan: Plan, now: Date): Promise<CheckoutRow> {
   const expires_at = new Date(now.getTime() + CHECKOUT_MINUTES * MINUTE_MS);
   const page = { account_id: accountId, plan, state: 'opening', created_at: now, expires_at } as const;
   const [row] = await tx.insert(plan_checkouts).values(page).returning();
-  if (row === undefined) throw new Error('a page was not noted');
+  if (row === undefined) throw new Error('the checkout was not stored');
   return row;
 }
 
-/** Notes where a page is that was being opened; false when it was closed meanwhile. */
+/** Stores the address of a checkout that was being created; returns false when it was closed in the meantime. */
 export async function saveAddress(tx: Tx, id: string, { session_id, address }: StripeCheckout): Promise<boolean> {
   const rows = await tx
     .update(plan_checkouts)
@@ -26,7 +29,7 @@ export async function saveAddress(tx: Tx, id: string, { session_id, address }: S
   return rows.length > 0;
 }
 
-/** Notes that a page is of no use any more. */
+/** Marks a checkout as no longer usable. */
 export async function closeCheckout(tx: Tx, id: string, state: 'completed' | 'expired'): Promise<void> {
   await tx.update(plan_checkouts).set({ state }).where(isUnderWay(id));
 }

@@ -25,7 +25,7 @@ const listPages = ({ user }: TestAccount, state: 'open' | 'expired' | 'completed
 test.each([
   ['[S9-010] [S9-011] PRO costs 49.99 a year', 'pro', 4999],
   ['[S9-012] Advanced costs 99.99 a year', 'advanced', 9999],
-] as const)('%s, and holds once the payment service has said that it is paid', async (_, plan, cents) => {
+] as const)('%s, and the plan holds once the payment service confirms the payment', async (_, plan, cents) => {
   const account = await signUp(harness.app);
   expect(await getView(account)).toMatchObject({ plan: 'free', billing: null, actions: ['buy_pro', 'buy_advanced'] });
   await harness.buy(account, plan);
@@ -46,7 +46,7 @@ test.each([
   expect((await account.call(startCheckout, { body: { plan } })).error.name).toBe('plan_changed');
 });
 
-test('asked for twenty times at once it is one page of one customer, whose payment begins one plan', async () => {
+test('twenty simultaneous requests create one checkout for one customer, and paying it starts one plan', async () => {
   const account = await signUp(harness.app);
   const responses = await Promise.all(Array.from({ length: 20 }, () => account.call(startCheckout, PRO)));
   const addresses = new Set(responses.map(({ body }) => body.address));
@@ -58,7 +58,7 @@ test('asked for twenty times at once it is one page of one customer, whose payme
   expect((await getView(account)).payments).toHaveLength(1);
 });
 
-test('in two tabs only the page that was opened last can be paid', async () => {
+test('with two tabs only the checkout that was opened last can be paid', async () => {
   const account = await signUp(harness.app);
   const first = (await account.call(startCheckout, PRO)).body.address;
   const second = (await account.call(startCheckout, ADVANCED)).body.address;
@@ -73,7 +73,7 @@ test('in two tabs only the page that was opened last can be paid', async () => {
   expect((await harness.getBilled(account)).length).toBe(pressed.filter((status) => status === 303).length);
 });
 
-test('a page that was paid meanwhile wins over another one', async () => {
+test('a checkout that is already paid wins over a new one', async () => {
   const account = await signUp(harness.app);
   await harness.behave({ hold_events: true });
   await harness.buy(account, 'pro');
@@ -91,7 +91,7 @@ test('a page that was paid meanwhile wins over another one', async () => {
   await harness.sandbox.post('/control/stripe/hooks/release', { order: 'reverse' });
 });
 
-test('a page whose answer was lost is the same page when it is asked for again', async () => {
+test('a checkout whose response was lost is the same checkout on the next request', async () => {
   const account = await signUp(harness.app);
   await harness.behave({ drop_reply: true });
   expect((await account.call(startCheckout, PRO)).error.name).toBe('provider_unavailable');
@@ -108,7 +108,7 @@ test('a page whose answer was lost is the same page when it is asked for again',
   expect(customers.filter(({ email }) => email === account.user.email).map(({ id }) => id)).toEqual([
     customer?.customer_id,
   ]);
-  // Of all pages at the payment service, also such as we know nothing of.
+  // All checkouts at the payment service, including those we have no record of.
   const listExpired = async () =>
     (await harness.stripe()).events.filter(({ type }) => type === 'checkout.session.expired');
   const [before, open] = [
@@ -126,7 +126,7 @@ test('a page whose answer was lost is the same page when it is asked for again',
   ]);
 });
 
-test('a payment service that has forgotten everything sells plans again', async () => {
+test('plans can still be bought after the payment service has lost all its data', async () => {
   const account = await signUp(harness.app);
   const first = (await account.call(startCheckout, PRO)).body.address;
   const endpoint = { url: `${harness.app.http.listeningOrigin}/v1/hooks/stripe`, secret: HOOK_SECRET };

@@ -2,7 +2,7 @@ import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** What was paid for a subscription and not given back yet, in cents. */
+/** Returns the cents that were paid for a subscription and not refunded yet. */
 export async function computePaidCents(tx: Db | Tx, subscriptionId: string): Promise<number> {
   const rows = await tx
     .select()

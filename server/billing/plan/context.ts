@@ -1,17 +1,14 @@
 import type { Billing } from '../../gateways/stripe/billing.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/create-log.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 
-/** What plans need from outside. */
-export interface PlanContext {
-  db: Db;
-  clock: Clock;
+/** The context of the calls and jobs of plans. */
+export interface PlanContext extends BaseContext {
   log: Log;
   billing: Billing;
-  /** Where the payment service sends people back to. */
+  /** The address to which the payment service sends people back. */
   public_url: string;
-  /** Prices are found at the payment service by a key that begins so, and shown there under the product's name. */
+  /** Prefix of the keys of the prices at the payment service, which shows them under the product's name. */
   product_slug: string;
   product_name: string;
 }

@@ -4,7 +4,7 @@ import { readPlanFacts } from './plan-facts.ts';
 import { requirePlanAction } from './require-plan-action.ts';
 import { toPlanRefusal } from './to-plan-refusal.ts';
 
-/** The page of the payment service for cards and invoices; it leads back to the Subscription tab. */
+/** Creates the payment service's page for cards and invoices; it leads back to the Subscription tab. */
 export async function createPortalSession(context: PlanContext, accountId: string): Promise<{ address: string }> {
   const { db, clock, billing, log, public_url } = context;
   const facts = await readPlanFacts(db, accountId, clock.now());

@@ -15,8 +15,8 @@ export interface Buyer {
 }
 
 /**
- * A page as the payment service has it. One that was only being opened is asked for again in the same words and under the same key,
- * which makes it the same page. Null when it was closed meanwhile.
+ * Returns a checkout as the payment service has it. A checkout whose creation was not confirmed is requested again with
+ * the same content and key, which returns the same page. Null when it was closed in the meantime.
  */
 export async function ensureCheckoutPage(
   context: PlanContext,
@@ -46,7 +46,7 @@ function describePage(context: PlanContext, { id, account_id, plan, expires_at }
   };
 }
 
-// Others ask for the same page at the same moment, and one of them has the answer.
+// Concurrent requests create the same checkout, and one of them receives the response.
 async function getCreatedPage(
   { db, billing }: PlanContext,
   { id }: CheckoutRow,

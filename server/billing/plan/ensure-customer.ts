@@ -6,7 +6,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import type { PlanContext } from './context.ts';
 import type { Buyer } from './ensure-checkout-page.ts';
 
-/** Who an account is at the payment service, where it becomes known with its first purchase. */
+/** Returns the customer of an account at the payment service; its first purchase creates one. */
 export async function ensureCustomer({ db, billing, clock }: PlanContext, accountId: string): Promise<Buyer> {
   const owner = await describeOwner(db, accountId);
   const { language } = owner;
@@ -15,11 +15,11 @@ export async function ensureCustomer({ db, billing, clock }: PlanContext, accoun
   const created = await billing.createCustomer(owner);
   const customer = { account_id: accountId, customer_id: created, created_at: clock.now() };
   await db.insert(stripe_customers).values(customer).onConflictDoNothing();
-  // Another request may have been quicker.
+  // A concurrent request may have created the customer first.
   return { customer_id: (await findCustomer(db, accountId)) ?? created, language };
 }
 
-/** Makes another customer of an account in place of one that the payment service does not know any more. */
+/** Creates a new customer for an account when the payment service no longer knows the old one. */
 export async function replaceCustomer(context: PlanContext, accountId: string, gone: string): Promise<void> {
   const { db, billing } = context;
   const { customer_id, account_id } = stripe_customers;

@@ -4,7 +4,7 @@ import { cancelAndRefund } from './cancel-and-refund.ts';
 import type { PlanContext } from './context.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Has the payment service end a subscription and give back every payment of it. Again is the same. */
+/** Makes the payment service end a subscription and refund every payment of it. Idempotent. */
 export async function executeRefund(context: PlanContext, accountId: string): Promise<void> {
   const { db, billing, clock } = context;
   const isOpen = and(eq(plan_refunds.account_id, accountId), isNull(plan_refunds.finished_at));

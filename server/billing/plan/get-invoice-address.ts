@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { PlanContext } from './context.ts';
 import { toPlanRefusal } from './to-plan-refusal.ts';
 
-/** Where the payment service shows the invoice of a payment, to whoever paid it. */
+/** Returns the address of a payment's invoice at the payment service; only for the account that paid it. */
 export async function getInvoiceAddress(
   { db, billing, log }: PlanContext,
   accountId: string,

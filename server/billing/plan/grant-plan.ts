@@ -15,14 +15,15 @@ import { recordPlanChange } from './record-plan-change.ts';
 export interface GrantRequest {
   plan: Plan;
   months: number;
-  /** `apple` notes what somebody bought from Apple: we do not write to them about it (A-109). */
+  /** `apple` records a purchase made through Apple: the product sends no emails about it (A-109). */
   provider: GrantProvider;
   note: string;
 }
 
 /**
- * Gives somebody a plan. It lasts so many months behind what they were given of the same before. Refused to oneself, and where as
- * much is paid: that person would have nothing of it. Without an actor it was the operator of the machine.
+ * Grants a plan to an account. The months are added to those left of the same granted plan. Staff cannot grant to
+ * themselves, and an account that pays for as much is refused because it would gain nothing. Without an actor the
+ * operator of the machine did it.
  */
 export async function grantPlan(
   tx: Tx,
@@ -52,7 +53,7 @@ export async function grantPlan(
   });
 }
 
-/** Holds an account that is about to be given something, or to lose it. */
+/** Locks an account whose grant is about to change. */
 export async function lockForGrant(tx: Tx, actor: Actor | null, id: string): Promise<void> {
   if (actor !== null && (!actor.is_staff || actor.user_id === id)) throw new Refusal('permission_denied');
   await lockAccount(tx, id);

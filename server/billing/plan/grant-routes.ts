@@ -11,7 +11,7 @@ import { getUserPlan } from './user-plan-view.ts';
 
 const STAFF = { allow: 'staff' } as const;
 
-/** What staff sees of the plan of an account, gives and takes back. */
+/** Binds the calls with which staff views, grants and revokes the plan of an account. */
 export function registerGrantRoutes(app: HttpApp<Actor>, { db, clock }: Pick<PlanContext, 'db' | 'clock'>): void {
   bindCall(app, calls.getUserPlan, STAFF, ({ actor, params }) => getUserPlan(db, actor, params.id, clock.now()));
 

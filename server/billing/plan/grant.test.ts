@@ -36,7 +36,7 @@ const listActionsOn = async ({ user }: TestAccount) =>
 const mailsTo = async ({ user }: TestAccount) =>
   (await receiveMails(app)).filter(({ to }) => to.address === user.email).map(({ subject }) => subject);
 
-test('staff gives a plan for some months, and takes it back: it counts from the next call on, its owner is told, nothing is lost', async () => {
+test('staff grants a plan for some months and revokes it: it counts from the next call on, its owner is notified, and nothing is lost', async () => {
   const account = await signUp(app);
   await mailsTo(account);
   const { body } = await grantTo(account);
@@ -59,7 +59,7 @@ test('staff gives a plan for some months, and takes it back: it counts from the 
   expect((await revoke(grant?.id)).error.name).toBe('invalid_transition');
 });
 
-test('more months of the same plan follow those that are left', async () => {
+test('more months of the same plan are added to those that are left', async () => {
   const account = await signUp(app);
   const [first] = (await grantTo(account)).body.grants;
   const { body } = await grantTo(account, { months: 12 });
@@ -69,7 +69,7 @@ test('more months of the same plan follow those that are left', async () => {
   expect(body.expires_at).toBe(until.toISOString());
 });
 
-test('nobody gives themselves a plan, and who does not work here neither gives nor sees one', async () => {
+test('staff cannot grant themselves a plan, and a user can neither grant nor read grants', async () => {
   const account = await signUp(app);
   expect((await grantTo(staff)).error.name).toBe('permission_denied');
   expect((await staff.call(getUserPlan, at(staff))).body.grantable).toEqual([]);
@@ -83,7 +83,7 @@ test('nobody gives themselves a plan, and who does not work here neither gives n
   expect((await grantTo(account, { note: ' ' })).error.name).toBe('invalid_input');
 });
 
-test('where as much is paid nothing is given; what brings more counts while it lasts, then what is paid', async () => {
+test('a grant below the paid plan is refused; a higher one counts while it lasts, then the paid plan counts again', async () => {
   const account = await signUp(app);
   await addBilledPlan(app, account.user._id, 'pro');
   expect((await grantTo(account, { plan: 'pro' })).error.name).toBe('plan_is_paid');
@@ -95,7 +95,7 @@ test('where as much is paid nothing is given; what brings more counts while it l
   expect((await revoke(body.grants[0]?.id)).body).toMatchObject({ plan: 'pro', provider: 'stripe' });
 });
 
-test('a plan that Apple bills is noted by staff, and we write nothing about it', async () => {
+test('staff can record a plan billed by Apple, and the product sends no emails about it', async () => {
   const account = await signUp(app);
   await mailsTo(account);
   const { body } = await grantTo(account, { plan: 'pro', provider: 'apple' });

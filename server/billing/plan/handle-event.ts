@@ -4,13 +4,13 @@ import { handleSetupEvent, handleTransferEvent } from '../../money/payout/public
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
-import { newCardJob } from './job-kinds.ts';
+import { newCardJob } from './jobs.ts';
 import { findBilled, findCustomerAccount } from './plan-store.ts';
 import { type EventSubject, findSubject } from './stripe-events/event-subject.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Looks at what a message of the inbox is about, once. */
+/** Handles an event of the inbox, once. */
 export async function handleEvent(context: PlanContext, eventId: string): Promise<void> {
   const { db, clock } = context;
   const isIt = and(eq(inbox_events.provider, 'stripe'), eq(inbox_events.event_id, eventId));
@@ -35,7 +35,7 @@ async function syncSubject(context: PlanContext, subject: EventSubject): Promise
   }
 }
 
-// A job of its own: a copy of the database reads messages, and changes nothing at the payment service.
+// A separate job: a copy of the database may handle events, but must change nothing at the payment service.
 async function enqueueNewCard({ db }: PlanContext, subscription_id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const billed = await findBilled(tx, subscription_id);
@@ -53,6 +53,6 @@ async function listSubscriptions(
   if ((await findCustomerAccount(db, customer_id)) !== null) {
     return (await billing.listSubscriptions(customer_id)).map(({ id }) => id);
   }
-  log.warn({ customer_id }, 'customer of nobody here');
+  log.warn({ customer_id }, 'event for a customer of no account');
   return [];
 }

@@ -9,9 +9,9 @@ const PATH = '/v1/hooks/stripe';
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Where the payment service sends its messages. Only these very bytes are signed, so they are kept as they came; what is not
- * signed is counted and forgotten. A message is stored and answered at once, and worked on later (rules F16, F18 in
- * docs/standards/reliability.md).
+ * Binds the address to which the payment service sends its events. The signature covers the raw bytes, so they are read unparsed; an
+ * event without a valid signature is counted and dropped. An event is stored and acknowledged at once, and handled later (rules F16, F18
+ * in docs/standards/reliability.md).
  */
 export function registerPlanHooks(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function registerPlanHooks(
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
       refused += 1;
-      log.warn({ refused }, 'message that the payment service did not sign');
+      log.warn({ refused }, 'event without a valid signature of the payment service');
       throw new Refusal('invalid_signature');
     }
   };

@@ -10,7 +10,7 @@ import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts
 import { createPlanHarness, OLDER_HOOK_SECRET, type PlanHarness } from '../../testing/harness/plan-harness.ts';
 import { HOOK_SECRET } from '../../testing/harness/test-http.ts';
 import { handleEvent } from './handle-event.ts';
-import { prunePlansJob, reconcileJob } from './job-kinds.ts';
+import { prunePlansJob, reconcileJob } from './jobs.ts';
 
 // Rules such as F16 are explained in docs/standards/reliability.md.
 
@@ -29,7 +29,7 @@ function sign(body: string, { secret = HOOK_SECRET, at = secondsNow() } = {}): s
   return `t=${at},v1=${signature}`;
 }
 
-/** Sends a message as the payment service does; without a signature when it is null. */
+/** Sends an event as the payment service does; unsigned when `signature` is null. */
 async function send(body: string, signature: string | null): Promise<{ status: number; name: string | null }> {
   const response = await fetch(`${harness.app.http.listeningOrigin}/v1/hooks/stripe`, {
     method: 'POST',
@@ -47,7 +47,7 @@ function write(type: string, object: object): string {
   return JSON.stringify({ id: `evt_of_a_test_${messages}`, object: 'event', type, created, data: { object } }, null, 2);
 }
 
-test('[F16] a message that is not signed, signed by others, too old or changed is refused and leaves nothing', async () => {
+test('[F16] an unsigned, wrongly signed, outdated or changed event is refused and leaves nothing', async () => {
   const body = write('customer.subscription.updated', { id: 'sub_1', object: 'subscription' });
   const tries: [string, string | null][] = [
     [body, null],
@@ -67,7 +67,7 @@ test('[F16] a message that is not signed, signed by others, too old or changed i
   expect(await inbox()).toEqual([]);
 });
 
-test('[F17] while the secret is being changed, messages signed with the new and with the old one are taken', async () => {
+test('[F17] while the secret is being rotated, events signed with the new or the old one are accepted', async () => {
   for (const secret of [HOOK_SECRET, OLDER_HOOK_SECRET]) {
     const body = write('product.updated', { id: 'prod_1', object: 'product' });
     expect((await send(body, sign(body, { secret }))).status).toBe(204);
@@ -76,7 +76,7 @@ test('[F17] while the secret is being changed, messages signed with the new and 
   expect((await inbox()).map(({ handled_at }) => handled_at)).toEqual([expect.any(Date), expect.any(Date)]);
 });
 
-test('[F14] a message that comes twenty times at once, and again days later, has one effect', async () => {
+test('[F14] an event that arrives twenty times at once, and again days later, has one effect', async () => {
   const account = await signUp(harness.app);
   await harness.behave({ send_times: 20 });
   await harness.buy(account, 'pro');
@@ -98,7 +98,7 @@ test('[F14] a message that comes twenty times at once, and again days later, has
   expect(await harness.app.db.select().from(plan_payments)).toEqual(payments);
 });
 
-test('[F18] a message is stored and answered without asking anybody, also while the payment service is away', async () => {
+test('[F18] an event is stored and acknowledged without any other request, even while the payment service is down', async () => {
   const account = await signUp(harness.app);
   await harness.behave({ hold_events: true });
   await harness.buy(account, 'pro');
@@ -120,7 +120,7 @@ test('[F18] a message is stored and answered without asking anybody, also while 
   expect(await harness.getBilled(account)).toMatchObject([{ plan: 'pro', status: 'active' }]);
 });
 
-test('[F15] four messages end in the same rows in each of their 24 orders', async () => {
+test('[F15] four events end in the same rows in each of their 24 orders', async () => {
   const account = await signUp(harness.app);
   await harness.buy(account, 'advanced');
   await harness.work();
@@ -134,7 +134,7 @@ test('[F15] four messages end in the same rows in each of their 24 orders', asyn
 
   const invoice = { object: 'invoice', parent: { subscription_details: { subscription: id } } };
   const delivered = [
-    // What they say of it is not believed.
+    // The product must not trust the content of these events.
     ['customer.subscription.created', { id, object: 'subscription', status: 'active' }],
     ['customer.subscription.updated', { id, object: 'subscription', status: 'past_due' }],
     ['invoice.payment_failed', invoice],
@@ -164,7 +164,7 @@ function listOrders<T>(all: T[]): T[][] {
   return all.flatMap((first, at) => listOrders(all.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 }
 
-/** As if nothing had been heard of it yet. */
+/** Resets the billing rows, as if no event had arrived yet. */
 async function resetBilling({ user: { _id } }: TestAccount): Promise<void> {
   for (const table of [stripe_subscriptions, plan_payments, subscriptions]) {
     await harness.app.db.delete(table).where(eq(table.account_id, _id));
@@ -184,7 +184,7 @@ async function listRows(account: TestAccount) {
   return { billed, payments, counting, changes: await harness.listPlanChanges(account) };
 }
 
-test('[F19] messages that never came are found by the hourly look, once', async () => {
+test('[F19] the hourly reconciliation finds events that never arrived, once', async () => {
   const account = await signUp(harness.app);
   await harness.behave({ lose_events: 1000 });
   await harness.buy(account, 'pro');
@@ -198,7 +198,7 @@ test('[F19] messages that never came are found by the hourly look, once', async 
   expect(await countInbox()).toBe(known);
 });
 
-test('messages are forgotten after 90 days, and keys of calls after one', async () => {
+test('events are deleted after 90 days, and idempotency keys of calls after one', async () => {
   const account_id = (await signUp(harness.app)).user._id;
   const insertKey = (key: string) =>
     harness.app.db

@@ -1,75 +1,66 @@
-import { BillingUnavailable } from '../../gateways/stripe/billing.ts';
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import { runSweep } from '../../platform/jobs/ticker.ts';
-import { applyNewCard } from './apply-new-card.ts';
-import { cancelBilling } from './cancel-billing.ts';
-import { cancelUnpaid } from './cancel-unpaid.ts';
-import type { PlanContext } from './context.ts';
-import { executeRefund } from './execute-refund.ts';
-import { handleEvent } from './handle-event.ts';
-import {
-  cancelBillingJob,
-  cancelUnpaidJob,
-  endedSweep,
-  handleEventJob,
-  newCardJob,
-  noticeSweep,
-  prunePlansJob,
-  reconcileJob,
-  refundJob,
-  resyncSubscriptionJob,
-  retryPaymentJob,
-  stopDuplicateSubscriptionJob,
-  syncCheckoutJob,
-  syncSubscriptionJob,
-  syncSweep,
-  unpaidSweep,
-} from './job-kinds.ts';
-import { planSweeps } from './plan-sweeps.ts';
-import { prunePlans } from './prune-plans.ts';
-import { reconcile } from './reconcile.ts';
-import { retryPayment } from './retry-payment.ts';
-import { stopDuplicateSubscription } from './stop-duplicate-subscription.ts';
-import { syncOwnCheckout } from './sync-checkout.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { z } from 'zod';
+import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
 
-const SWEEP_KINDS = [syncSweep, unpaidSweep, endedSweep, noticeSweep];
+const subscription = z.object({ subscription_id: z.string() });
+const OFTEN_MS = 5_000;
+/** The payment service is asked once a minute. */
+const EVERY_MINUTE_MS = 60_000;
+/** The payment service may be down for half a day. */
+const PATIENT = { retry_limit: 20, retry_delay_seconds: 5 } as const;
+/** The job changes something at the payment service: a copy of the database must not take or give anyone's money. */
+const OUTBOUND = { is_outbound: true } as const;
 
-export function planJobs(context: PlanContext): JobHandler[] {
-  const sweeps = planSweeps(context);
-  const whileThere = (work: () => Promise<void>) => untilNextSweep(context, work);
-  return [
-    handleJob(handleEventJob, ({ event_id }) => handleEvent(context, event_id)),
-    handleJob(syncSubscriptionJob, ({ subscription_id }) => syncSubscription(context, subscription_id)),
-    handleJob(resyncSubscriptionJob, ({ subscription_id }) =>
-      whileThere(() => syncSubscription(context, subscription_id)),
-    ),
-    handleJob(syncCheckoutJob, ({ checkout_id }) => whileThere(() => syncOwnCheckout(context, checkout_id))),
-    handleJob(newCardJob, ({ subscription_id }) => applyNewCard(context, subscription_id)),
-    handleJob(retryPaymentJob, ({ subscription_id }) => whileThere(() => retryPayment(context, subscription_id))),
-    handleJob(cancelUnpaidJob, ({ subscription_id }) => whileThere(() => cancelUnpaid(context, subscription_id))),
-    handleJob(stopDuplicateSubscriptionJob, ({ subscription_id }) =>
-      stopDuplicateSubscription(context, subscription_id),
-    ),
-    handleJob(refundJob, ({ account_id }) => executeRefund(context, account_id)),
-    handleJob(cancelBillingJob, (data) => cancelBilling(context, data)),
-    handleJob(reconcileJob, () => reconcile(context)),
-    handleJob(prunePlansJob, () => prunePlans(context.db, context.clock.now())),
-    ...SWEEP_KINDS.map((kind) =>
-      handleJob(kind, async () => {
-        const sweep = sweeps.find(({ name }) => name === kind.name);
-        if (sweep) await runSweep(context.db, sweep);
-      }),
-    ),
-  ];
-}
+/** Handles an event of the payment service from the inbox. */
+export const handleEventJob = defineJob('plan.follow-event', z.object({ event_id: z.string() }), {
+  ...PATIENT,
+  concurrency: 4,
+});
 
-/** What a sweep finds again after a minute is no failure while the payment service is away. */
-async function untilNextSweep({ log }: PlanContext, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof BillingUnavailable)) throw error;
-    log.warn({ err: error }, 'the payment service is not there: asked again soon');
-  }
-}
+/** Reads a subscription from the payment service and saves its state. */
+export const syncSubscriptionJob = defineJob('plan.follow', subscription, { ...PATIENT, concurrency: 4 });
+
+/** The same for a subscription with an unknown outcome. A sweep enqueues it every minute, so a failed one is not repeated here. */
+export const resyncSubscriptionJob = defineJob('plan.look-again', subscription, { retry_limit: 0, concurrency: 2 });
+
+/** Polls the state of a checkout. A sweep enqueues it as well. */
+export const syncCheckoutJob = defineJob('plan.look-at-checkout', z.object({ checkout_id: z.uuid() }), {
+  retry_limit: 0,
+  concurrency: 2,
+});
+
+/** Makes a new card the one that is charged, and pays open invoices with it. */
+export const newCardJob = defineJob('plan.new-card', subscription, { ...PATIENT, ...OUTBOUND });
+
+/** Retries the payment of a failed renewal. The next retry is due by product time. */
+export const retryPaymentJob = defineJob('plan.unpaid-try', subscription, { retry_limit: 0, ...OUTBOUND });
+
+/** Cancels a subscription whose renewal stayed unpaid through all retries. A sweep enqueues it until it is done. */
+export const cancelUnpaidJob = defineJob('plan.unpaid-end', subscription, { retry_limit: 0, ...OUTBOUND });
+
+/** Cancels the second subscription of an account and refunds it. */
+export const stopDuplicateSubscriptionJob = defineJob('plan.end-surplus', subscription, { ...PATIENT, ...OUTBOUND });
+
+/** Refunds a plan. */
+export const refundJob = defineJob('plan.refund', z.object({ account_id: z.uuid() }), { ...PATIENT, ...OUTBOUND });
+
+/** Stops billing an account that was closed or erased. It must happen, so it is retried for days while the payment service is down. */
+export const cancelBillingJob = defineJob(
+  'plan.end-billing',
+  z.object({ account_id: z.uuid(), at_once: z.boolean() }),
+  { retry_limit: 100, retry_delay_seconds: 5, ...OUTBOUND },
+);
+
+/** Finds events of the payment service that never arrived (rule F19 in docs/standards/reliability.md). */
+export const reconcileJob = defineJob('plan.reconcile', z.object({}), { cron: '23 * * * *' });
+
+/** Removes expired events and keys of calls. */
+export const prunePlansJob = defineJob('plan.prune', z.object({}), { cron: '41 * * * *' });
+
+/** Finds subscriptions and checkouts whose state must be polled. */
+export const syncSweep = defineSweep('plan.look', { every_ms: EVERY_MINUTE_MS });
+/** Finds unpaid renewals whose next retry or cancellation is due. */
+export const unpaidSweep = defineSweep('plan.unpaid', { every_ms: EVERY_MINUTE_MS });
+/** Finds plans that have ended. */
+export const endedSweep = defineSweep('plan.ended', { every_ms: OFTEN_MS });
+/** Finds plans whose owner must be notified. */
+export const noticeSweep = defineSweep('plan.notice', { every_ms: EVERY_MINUTE_MS });

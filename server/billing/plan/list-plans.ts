@@ -10,7 +10,9 @@ import { listCapabilities } from '@tangent/domain/plan/capability.ts';
 import { formatPlanName, PLANS } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 
-/** Every plan with its price, what it may do and its limits, from the tables that the rules themselves ask. */
+/**
+ * Returns every plan with its price, capabilities and limits, from the same tables that the rules use (A-005, A-133).
+ */
 export function listPlans(productSlug: string): OfferedPlan[] {
   return PLANS.map((plan) => ({
     plan,

@@ -13,15 +13,15 @@ import type { Payment } from './save-payments.ts';
 interface Seen {
   before: BilledRow | null;
   after: BilledRow;
-  /** Payments that went through since the look before. */
+  /** Payments that succeeded since the previous reading. */
   paid: readonly Payment[];
   invoices: readonly StripeInvoice[];
 }
 
-/** Writes down what happened to a billed plan between two looks, and tells its owner. */
+/** Records the changes of a billed plan between two readings and notifies its owner. */
 export async function notifyChanges(tx: Tx, { before, after, paid, invoices }: Seen, now: Date): Promise<void> {
   const { account_id, id } = after;
-  // Its end was told when the money was asked back.
+  // Its end was already notified when the refund was requested.
   if ((await tx.$count(plan_refunds, eq(plan_refunds.subscription_id, id))) > 0) return;
   for (const change of findPlanChanges(before && toBillingSnapshot(before), toBillingSnapshot(after))) {
     const plan = change === 'downgrade_planned' ? (after.pending_plan ?? after.plan) : after.plan;
@@ -31,7 +31,7 @@ export async function notifyChanges(tx: Tx, { before, after, paid, invoices }: S
   }
 }
 
-/** What somebody asked for, and did not come by itself or at the payment service's own pages. */
+/** Changes that the owner requested; all others happen automatically or on the payment service's own pages. */
 const REQUESTED_CHANGES: readonly PlanChange[] = ['upgraded', 'downgrade_planned', 'cancelled', 'resumed'];
 
 function findActor(change: PlanChange, before: BilledRow | null, accountId: string): { user_id: string } | null {
@@ -40,7 +40,7 @@ function findActor(change: PlanChange, before: BilledRow | null, accountId: stri
   return REQUESTED_CHANGES.includes(change) ? { user_id: before.requested_by } : null;
 }
 
-/** As the rules about changes want it. */
+/** Returns the values that the rules about changes compare. */
 export function toBillingSnapshot({ expires_at, ...row }: BillingStatus): BillingSnapshot {
   return { ...row, expires_at_ms: expires_at.getTime() };
 }

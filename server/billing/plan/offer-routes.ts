@@ -4,7 +4,7 @@ import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { listPlans } from './list-plans.ts';
 
-/** What anybody may read about plans. It changes with a new version of the product only. */
+/** Binds the public list of plans. It changes only with a new version of the product. */
 export function registerOfferRoutes(app: HttpApp<Actor>, { product_slug }: { product_slug: string }): void {
   bindCall(app, listCall, { allow: 'anyone' }, async ({ reply }) => {
     reply.header('cache-control', 'public, max-age=3600');

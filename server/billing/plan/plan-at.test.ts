@@ -25,7 +25,7 @@ const planBefore = async ({ user }: TestAccount, instant: Date) =>
   (await listPlansBefore(app.db, [user._id], instant)).get(user._id) ?? 'free';
 const later = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
 
-test('[S6-026] [S6-027] the plan of a day long past is known to the moment, also when the plan changed several times since', async () => {
+test('[S6-026] [S6-027] the plan of a past day is known exactly, even when the plan has changed several times since', async () => {
   const account = await signUp(app);
   const start = app.clock.now();
   await grantTo(account, 'pro', 1);
@@ -43,7 +43,7 @@ test('[S6-026] [S6-027] the plan of a day long past is known to the moment, also
   expect(await planBefore(account, later(back, DAY_MS))).toBe('pro');
 });
 
-test('a plan that ran out ended when it ran out, however late that is noticed', async () => {
+test('an expired plan counts as ended at its expiry, however late that is noticed', async () => {
   const account = await signUp(app);
   const { body } = await grantTo(account, 'pro', 1);
   const end = new Date(body.grants[0]?.ends_at ?? '');

@@ -3,7 +3,10 @@ import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, desc, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** The plans that accounts had just before a moment; who is missing was on the free plan. */
+/**
+ * Returns the plans that accounts had just before an instant; accounts missing from the result were on the free plan
+ * (A-082).
+ */
 export async function listPlansBefore(
   tx: Tx | Db,
   accountIds: readonly string[],

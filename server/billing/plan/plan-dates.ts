@@ -4,7 +4,7 @@ import { isRefundable, refundEndMs } from '@tangent/domain/plan/refund.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Until when the plan that is billed holds: while a renewal is being retried until the tries end. */
+/** Returns until when the billed plan holds: while a renewal is being retried, until the retries end. */
 export async function findPaidUntil(tx: Tx, accountId: string): Promise<Date | null> {
   const [row] = await tx
     .select()
@@ -17,7 +17,7 @@ export async function findPaidUntil(tx: Tx, accountId: string): Promise<Date | n
   return new Date(planEndMs({ ...row, provider: 'stripe' }, row.expires_at.getTime()));
 }
 
-/** Until when the account can have its money back; null when it cannot any more. */
+/** Returns until when the account can get its money back; null when it no longer can. */
 export async function findRefundEnd(tx: Tx, accountId: string, now: Date): Promise<Date | null> {
   const [row] = await tx
     .select({ first_paid_at: stripe_customers.first_paid_at, refunded: plan_refunds.account_id })

@@ -10,16 +10,16 @@ import { type BilledRow, listLiveSubscriptions } from './plan-store.ts';
 
 export type CheckoutRow = typeof plan_checkouts.$inferSelect;
 
-/** Everything about the plan of an account that decides what may be done with it. */
+/** Everything about the plan of an account that decides which actions are available. */
 export interface PlanFacts {
-  /** What counts, and the plan whose rules hold because of it. */
+  /** The subscription that counts, and the plan whose rules hold because of it. */
   counting: typeof subscriptions.$inferSelect | null;
   plan: Plan;
-  /** What the payment service bills. */
+  /** The subscription that the payment service bills. */
   billed: BilledRow | null;
   customer: typeof stripe_customers.$inferSelect | null;
   refund: typeof plan_refunds.$inferSelect | null;
-  /** A page on which a plan is being bought, or was and the payment service has not said so yet. */
+  /** A checkout that is open, or was paid without a confirmation from the payment service so far. */
   checkout: CheckoutRow | null;
   actions: PlanAction[];
 }
@@ -34,7 +34,7 @@ export async function readPlanFacts(tx: Db | Tx, accountId: string, now: Date): 
   return { ...facts, actions: listOpenActions(facts, now) };
 }
 
-// One that was paid is waited for no longer than its page would have been open.
+// A paid checkout is awaited no longer than it would have been open.
 async function findCheckout(tx: Db | Tx, accountId: string, now: Date): Promise<CheckoutRow | null> {
   const [latest] = await tx
     .select()
@@ -47,7 +47,7 @@ async function findCheckout(tx: Db | Tx, accountId: string, now: Date): Promise<
   return latest.expires_at <= now || (await hasBoughtSince(tx, latest)) ? null : latest;
 }
 
-// The payment service counts whole seconds.
+// The payment service counts in whole seconds.
 async function hasBoughtSince(tx: Db | Tx, { account_id, created_at }: CheckoutRow): Promise<boolean> {
   const since = new Date(Math.floor(created_at.getTime() / 1000) * 1000);
   const [bought] = await tx

@@ -4,13 +4,16 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 export type BilledRow = typeof stripe_subscriptions.$inferSelect;
 
-/** A subscription as the payment service last described it. */
+/** Returns a subscription as last read from the payment service. */
 export async function findBilled(tx: Db | Tx, subscriptionId: string): Promise<BilledRow | null> {
   const [row] = await tx.select().from(stripe_subscriptions).where(eq(stripe_subscriptions.id, subscriptionId));
   return row ?? null;
 }
 
-/** Whose a customer of the payment service is: only our own row says that, never what the service sends back to us. */
+/**
+ * Returns the account of a customer at the payment service. Only our own row decides that, never the metadata that the
+ * service returns.
+ */
 export async function findCustomerAccount(tx: Db | Tx, customerId: string): Promise<string | null> {
   const [row] = await tx
     .select({ account_id: stripe_customers.account_id })
@@ -19,7 +22,10 @@ export async function findCustomerAccount(tx: Db | Tx, customerId: string): Prom
   return row?.account_id ?? null;
 }
 
-/** Subscriptions of an account that are being billed, the oldest first. What is given back is over. */
+/**
+ * Returns the subscriptions of an account that are being billed, the oldest first. A refunded one counts as ended
+ * (A-166).
+ */
 export async function listLiveSubscriptions(tx: Db | Tx, accountId: string): Promise<BilledRow[]> {
   const rows = await tx
     .select({ billed: stripe_subscriptions })

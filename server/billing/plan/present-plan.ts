@@ -9,7 +9,7 @@ import type { BilledRow } from './plan-store.ts';
 
 type Payment = typeof plan_payments.$inferSelect;
 
-/** What the payment service bills. */
+/** Presents the subscription that the payment service bills. */
 export function presentBilling(row: BilledRow, payments: readonly Payment[]): SubscriptionView['billing'] {
   const { id, plan, status, period_end, expires_at, cancel_at_period_end, pending_plan, pending_since } = row;
   const isPastDue = status === 'past_due';
@@ -28,7 +28,7 @@ export function presentBilling(row: BilledRow, payments: readonly Payment[]): Su
   };
 }
 
-/** What the step to Advanced costs now, while it can be taken. */
+/** Presents the price of an upgrade to Advanced, while it is available. */
 export function presentUpgrade({ actions, billed }: PlanFacts, now: Date): SubscriptionView['upgrade'] {
   if (billed === null || !actions.includes('upgrade')) return null;
   const period = { start_ms: billed.period_start.getTime(), end_ms: billed.period_end.getTime() };
@@ -36,7 +36,7 @@ export function presentUpgrade({ actions, billed }: PlanFacts, now: Date): Subsc
   return { charge_cents, days_left, period_days };
 }
 
-/** The guarantee, while it can be used and once it was. */
+/** Presents the guarantee, while it is available and after it was used. */
 export function presentRefund(
   { customer, billed, refund }: PlanFacts,
   paidCents: number,

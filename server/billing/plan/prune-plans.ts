@@ -5,7 +5,7 @@ import { lt } from 'drizzle-orm';
 import { pruneIdempotencyKeys } from '../../platform/http/prune-idempotency-keys.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** Forgets messages of the payment service, and the first answers of calls with a key, whose time is over. */
+/** Deletes events of the payment service and saved responses of idempotent calls after their retention time. */
 export async function prunePlans(db: Db, now: Date): Promise<void> {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await db.delete(inbox_events).where(lt(inbox_events.received_at, hoursAgo(24 * INBOX_DAYS)));

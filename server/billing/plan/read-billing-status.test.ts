@@ -45,30 +45,30 @@ test.each<[string, Partial<StripeSubscription>, StripeInvoice[], object]>([
   ['one that is paid', {}, [], { plan: 'pro', status: 'active', expires_at: END, pending_plan: null }],
   ['both prices', { items: ADVANCED }, [], { plan: 'advanced' }],
   [
-    'a period that began and is charged in an hour',
+    'a period that has started and is charged in an hour',
     RENEWED,
     [cycle('draft', END)],
     { status: 'active', expires_at: END },
   ],
   ['a period that is being paid', RENEWED, [cycle('open', END)], { status: 'active', expires_at: END }],
   ['a period that was paid', RENEWED, [cycle('paid', END)], { status: 'active', expires_at: NEXT_END }],
-  ['a year that was forgiven', RENEWED, [cycle('void', END)], { status: 'active', expires_at: NEXT_END }],
-  ['an invoice written between two questions', LIVE, [cycle('draft', END)], { status: 'active', expires_at: END }],
+  ['a year whose invoice was voided', RENEWED, [cycle('void', END)], { status: 'active', expires_at: NEXT_END }],
+  ['an invoice created between two requests', LIVE, [cycle('draft', END)], { status: 'active', expires_at: END }],
   ['a renewal that failed', { ...RENEWED, status: 'past_due' }, [], { status: 'past_due', expires_at: END }],
-  ['one that nobody tries any more', { ...RENEWED, status: 'unpaid' }, [], { status: 'past_due', expires_at: END }],
+  ['one that is no longer retried', { ...RENEWED, status: 'unpaid' }, [], { status: 'past_due', expires_at: END }],
   ['a cancelled one', { cancel_at_period_end: true }, [], { status: 'active', cancel_at_period_end: true }],
-  ['a planned step down', { items: ADVANCED, next_lookup_keys: ['tangent_pro_yearly'] }, [], { pending_plan: 'pro' }],
-  ['a plan that goes on as it is', { next_lookup_keys: ['tangent_pro_yearly'] }, [], { pending_plan: null }],
+  ['a planned downgrade', { items: ADVANCED, next_lookup_keys: ['tangent_pro_yearly'] }, [], { pending_plan: 'pro' }],
+  ['a plan that continues unchanged', { next_lookup_keys: ['tangent_pro_yearly'] }, [], { pending_plan: null }],
   ['an end', { status: 'canceled', ended_at: END }, [], { plan: 'pro', status: 'cancelled', expires_at: END }],
 ])('%s', (_, live, invoices, expected) => {
   expect(readBillingStatus({ ...LIVE, ...live }, invoices, 'tangent')).toMatchObject(expected);
 });
 
 test.each<[string, Partial<StripeSubscription>]>([
-  ['whose first payment is not through', { status: 'incomplete' }],
+  ['whose first payment is incomplete', { status: 'incomplete' }],
   ['whose first payment never came', { status: 'incomplete_expired' }],
-  ['to something else', { items: buildItems('other_pro_yearly') }],
-  ['to what comes on top of PRO, without PRO', { items: buildItems('tangent_advanced_yearly') }],
+  ['to another product', { items: buildItems('other_pro_yearly') }],
+  ['to the Advanced add-on without PRO', { items: buildItems('tangent_advanced_yearly') }],
 ])('a subscription %s is no plan', (_, live) => {
   expect(readBillingStatus({ ...LIVE, ...live }, [], 'tangent')).toBeNull();
 });

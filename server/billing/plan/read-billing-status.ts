@@ -5,13 +5,13 @@ import type { StripeInvoice, StripeStatus, StripeSubscription } from '../../gate
 import { planFromKeys } from './billed-price.ts';
 
 type Row = typeof stripe_subscriptions.$inferSelect;
-/** What the payment service says of a subscription, in our words. */
+/** A subscription's status at the payment service, in the product's terms. */
 export type BillingStatus = Pick<
   Row,
   'plan' | 'status' | 'period_start' | 'period_end' | 'expires_at' | 'cancel_at_period_end' | 'pending_plan'
 >;
 
-// Whose first payment did not go through has bought nothing.
+// A subscription whose first payment failed has bought nothing.
 const STATUSES = {
   incomplete: 'none',
   incomplete_expired: 'none',
@@ -23,7 +23,7 @@ const STATUSES = {
   paused: 'cancelled',
 } as const satisfies Record<StripeStatus, SubscriptionStatus>;
 
-/** How a subscription stands. Null when it is none: not paid yet, or for nothing that is a plan. */
+/** Returns the billing status of a subscription. Null when it is no plan: not paid yet, or for another product. */
 export function readBillingStatus(
   subscription: StripeSubscription,
   invoices: readonly StripeInvoice[],
@@ -54,7 +54,7 @@ export function readBillingStatus(
   };
 }
 
-/** Whether nobody has paid for the period that runs: it was refused, or is not settled yet. */
+/** Tells whether the running period is unpaid: its payment was refused, or is not settled yet. */
 export function isUnpaid(subscription: StripeSubscription, invoices: readonly StripeInvoice[]): boolean {
   const status = STATUSES[subscription.status];
   if (status === 'past_due') return true;
@@ -62,8 +62,8 @@ export function isUnpaid(subscription: StripeSubscription, invoices: readonly St
 }
 
 /**
- * Whether the period that runs is not paid yet: the payment service begins a period first and charges for it an hour later. The
- * invoice of another period, made between two questions of ours, says nothing about this one.
+ * Tells whether the running period is not paid yet: the payment service starts a period first and charges for it an
+ * hour later. The invoice of another period, created between two of our requests, says nothing about this one.
  */
 function isOwed({ billing_reason, status, created_at }: StripeInvoice, period: StripeSubscription): boolean {
   if (billing_reason !== 'subscription_cycle' || status === 'paid' || status === 'void') return false;

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { StripeEvent } from '../../gateways/stripe/billing.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { handleEventJob } from './job-kinds.ts';
+import { handleEventJob } from './jobs.ts';
 
 /**
- * Keeps a message, once however often it comes; the first time it is also worked on (rules F14, F18 in
+ * Stores an event, once however often it arrives; the first arrival also enqueues its handling (rules F14, F18 in
  * docs/standards/reliability.md).
  */
 export async function receiveEvent(tx: Tx, { id, type, payload }: StripeEvent, now: Date): Promise<void> {

@@ -7,8 +7,8 @@ import { lockAccount, toEffectivePlan } from '../../identity/account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * Writes down which plan holds when it is another one than before: sales of a month follow the plan at its end (A-082). A plan that
- * ran out ended when it ran out, however late somebody looks.
+ * Records the effective plan when it changed: sales of a month follow the plan at its end (A-082). An expired plan
+ * ended at its expiry, however late it is processed.
  */
 async function recordPlanHistory(tx: Tx, account_id: string, now: Date): Promise<void> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.account_id, account_id));
@@ -28,8 +28,9 @@ async function recordPlanHistory(tx: Tx, account_id: string, now: Date): Promise
 type Candidate = Subscription & { readonly pending_plan: Plan | null };
 
 /**
- * Writes down which subscription of an account counts: of what the payment service bills, what staff granted and what Apple bills
- * (A-003, A-109). Whoever changed one of them calls it in the same transaction, as often as they like.
+ * Records which subscription of an account counts: the one that the payment service bills, the one staff granted, or
+ * the one Apple bills (A-003, A-109). Every change of one of them calls it in the same transaction; repeated calls are
+ * harmless.
  */
 export async function recomputeSubscription(tx: Tx, accountId: string, now: Date): Promise<void> {
   await lockAccount(tx, accountId);
@@ -62,7 +63,8 @@ async function listBilled(tx: Tx, accountId: string): Promise<Candidate[]> {
   return rows.map(({ billed, refunded_at }) => {
     const { plan, status, cancel_at_period_end, pending_plan, expires_at } = billed;
     const base = { plan, provider: 'stripe' } as const;
-    // What is given back is over from the moment it was asked for, whatever the payment service says yet.
+    // A refunded subscription ends when the refund is requested, even while the payment service still reports it active
+    //
     const end = refunded_at === null ? expires_at : earlier(refunded_at, expires_at);
     if (refunded_at !== null || status === 'cancelled') return { ...base, ...ENDED, expires_at_ms: end.getTime() };
     return { ...base, status, cancel_at_period_end, pending_plan, expires_at_ms: end.getTime() };

@@ -6,17 +6,17 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
-import { handleEventJob } from './job-kinds.ts';
+import { handleEventJob } from './jobs.ts';
 import { receiveEvent } from './receive-event.ts';
 import { findSubject } from './stripe-events/event-subject.ts';
 
-/** The payment service keeps its messages for so long. */
+/** The payment service keeps its events for this long. */
 const EVENT_RETENTION_DAYS = 30;
 
 /**
- * Asks the payment service for its messages since a day before the last one that arrived, thirty days at most, and
- * takes in those that never arrived (rule F19 in docs/standards/reliability.md); and begins anew with those whose work
- * was given up.
+ * Fetches the payment service's events from one day before the last one that arrived, thirty days at most, and stores
+ * those that never arrived (rule F19 in docs/standards/reliability.md). Also restarts events whose handling was
+ * abandoned.
  */
 export async function reconcile({ db, billing, clock, log }: PlanContext): Promise<void> {
   const now = clock.now();
@@ -24,7 +24,7 @@ export async function reconcile({ db, billing, clock, log }: PlanContext): Promi
   const events = (await billing.listEvents(await findSince(db, now))).filter((event) => findSubject(event) !== null);
   const known = await listKnownEventIds(db, events);
   for (const event of events.filter(({ id }) => !known.has(id))) {
-    log.warn({ event_id: event.id, type: event.type }, 'message that never arrived');
+    log.warn({ event_id: event.id, type: event.type }, 'event that never arrived');
     await inTransaction(db, (tx) => receiveEvent(tx, event, now));
   }
 }

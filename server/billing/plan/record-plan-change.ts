@@ -13,27 +13,30 @@ import { findPaidUntil, findRefundEnd } from './plan-dates.ts';
 export interface RecordedChange {
   account_id: string;
   change: PlanChange;
-  /** What the change is about: of a step the plan it leads to, of an end the one that is over. */
+  /** The plan that the change is about: for an upgrade or downgrade the new plan, for an end the ended one. */
   plan: Plan;
-  /** What was paid, is owed or was given back with it; null when no money moved. */
+  /** The amount that was paid, is owed or was refunded with the change; null when no money moved. */
   amount_cents: number | null;
   at: Date;
-  /** Null when nobody did it: a renewal, an end that came. */
+  /** Null when no user did it: a renewal, an expiry. */
   actor: Pick<Actor, 'user_id'> | null;
-  /** Until when the plan holds now, where the payment service does not say it. */
+  /** Until when the plan holds now, where the payment service does not report it. */
   until?: Date;
-  /** Who bills what we do not, and why staff gave it or took it back. Whom Apple bills, Apple writes to. */
+  /**
+   * Who bills a plan that we do not bill, and why staff granted or revoked it. Apple itself writes to customers it
+   * bills (A-109).
+   */
   granted?: { provider: GrantProvider; note?: string };
 }
 
-/** After these it is over, and with it what was asked to be paid out under it. */
+/** Changes after which the plan is over; they also cancel withdrawals that were requested under it. */
 const OVER: readonly PlanChange[] = ['ended', 'refunded', 'grant_ended'];
-/** After these the plan comes to its end unless its owner does something. */
+/** Changes after which the plan ends unless its owner acts. */
 const ENDING: readonly PlanChange[] = ['cancelled', 'payment_failed'];
 
 /**
- * Writes down what happened to a plan and tells its owner (A-189, A-091). Part of the transaction in which it happens, after the
- * rows that it is about are written.
+ * Records a plan change and notifies the owner (A-189, A-091). Runs in the transaction of the change, after the rows it
+ * is about are written.
  */
 export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promise<void> {
   const { account_id, change, plan, amount_cents, at } = recorded;

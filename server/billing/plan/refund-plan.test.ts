@@ -26,7 +26,7 @@ async function buyer(): Promise<TestAccount> {
   return account;
 }
 
-test('[S9-003] within 14 days everything that was paid goes back, the plan is over at once, and that works once', async () => {
+test('[S9-003] within 14 days the full payment is refunded, the plan ends at once, and this works only once', async () => {
   const account = await buyer();
   const charge_cents = (await getView(account)).upgrade?.charge_cents ?? 0;
   await account.call(calls.upgradePlan, { body: { charge_cents } });
@@ -40,7 +40,7 @@ test('[S9-003] within 14 days everything that was paid goes back, the plan is ov
     billing: null,
     refund: { amount_cents, finished_at: null },
   });
-  // The first try gives money back, and nobody hears of it.
+  // The first try refunds the money, but its response is lost.
   await harness.behave({ drop_reply: true, only_path: '/v1/refunds' });
   await expect(executeRefund(harness.context, account.user._id)).rejects.toBeInstanceOf(BillingUnavailable);
   await harness.behave({ drop_reply: false, only_path: null });
@@ -62,7 +62,7 @@ test('[S9-003] within 14 days everything that was paid goes back, the plan is ov
   expect((await account.call(calls.refundPlan)).error.name).toBe('refund_closed');
 });
 
-test('[S9-003] after 14 times 24 hours nothing goes back', async () => {
+test('[S9-003] after 14 times 24 hours nothing is refunded', async () => {
   const account = await buyer();
   const { refund } = await getView(account);
   await harness.pass(Date.parse(refund?.until ?? '') - harness.app.clock.now().getTime());
@@ -71,7 +71,7 @@ test('[S9-003] after 14 times 24 hours nothing goes back', async () => {
   expect(await getView(account)).toMatchObject({ plan: 'pro', refund: null });
 });
 
-test('invoices are shown to whoever paid them, and cards to customers', async () => {
+test('only the account that paid sees an invoice, and only a customer can open the page for cards', async () => {
   const [account, other] = [await buyer(), await buyer()];
   const id = (await getView(account)).payments[0]?.id ?? '';
   const { address } = (await account.call(calls.getInvoiceAddress, { params: { id } })).body;
@@ -82,7 +82,7 @@ test('invoices are shown to whoever paid them, and cards to customers', async ()
   expect((await (await signUp(harness.app)).call(calls.createPortalSession)).error.name).toBe('plan_changed');
 });
 
-test('[S4-035] what Apple bills is changed at Apple', async () => {
+test('[S4-035] a plan billed by Apple can only be changed at Apple', async () => {
   const account = await signUp(harness.app);
   const { user } = account;
   const now = harness.app.clock.now();

@@ -5,15 +5,16 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computePaidCents } from './compute-paid-cents.ts';
-import { refundJob } from './job-kinds.ts';
+import { refundJob } from './jobs.ts';
 import { readPlanFacts } from './plan-facts.ts';
 import { recomputeSubscription } from './recompute-subscription.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 import { requirePlanAction } from './require-plan-action.ts';
 
 /**
- * Ends a plan at once and gives back everything that was paid for it, within the guarantee and once per account (A-166). The account
- * is on the free plan when this is done; a job has the payment service end the subscription and send the money.
+ * Ends a plan at once and refunds everything that was paid for it, within the guarantee and once per account (A-166).
+ * The account is on the free plan as soon as this returns; a job makes the payment service end the subscription and
+ * send the money.
  */
 export async function refundPlan(tx: Tx, actor: Actor, now: Date): Promise<void> {
   const account_id = actor.user_id;

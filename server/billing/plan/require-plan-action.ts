@@ -2,7 +2,9 @@ import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PlanFacts } from './plan-facts.ts';
 
-/** Refuses what cannot be done with a plan as it stands, and says why where that helps. */
+/**
+ * Refuses an action that the plan does not allow in its current state, with the reason where that helps (A-109, A-166).
+ */
 export function requirePlanAction({ actions, billed, counting, plan, checkout }: PlanFacts, action: PlanAction): void {
   if (actions.includes(action)) return;
   if (billed === null && counting?.provider === 'apple' && plan !== 'free') throw new Refusal('managed_by_apple');

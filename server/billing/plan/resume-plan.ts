@@ -1,7 +1,7 @@
 import type { PlanContext } from './context.ts';
 import { runPlanAction } from './run-plan-action.ts';
 
-/** Takes back a cancellation or a step down that has not happened yet. */
+/** Undoes a cancellation or a downgrade that has not taken effect yet. */
 export async function resumePlan(context: PlanContext, accountId: string): Promise<void> {
   const { billing } = context;
   await runPlanAction(context, accountId, 'resume', async ({ live }) => {

@@ -7,7 +7,10 @@ import { lockForGrant } from './grant-plan.ts';
 import { recomputeSubscription } from './recompute-subscription.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 
-/** Takes a plan back that was given: it is over at once, and nothing that was made with it is lost. Returns whose it was. */
+/**
+ * Revokes a granted plan: it ends at once, and nothing made with it is lost (A-103). Returns the account it belonged
+ * to.
+ */
 export async function revokePlanGrant(
   tx: Tx,
   actor: Actor | null,

@@ -15,11 +15,11 @@ import { startCheckout } from './start-checkout.ts';
 import { getSubscriptionView } from './subscription-view.ts';
 import { upgradePlan } from './upgrade-plan.ts';
 
-/** What people do about their plan. */
+/** Binds the calls of users about their plan. */
 export function registerPlanRoutes(app: HttpApp<Actor>, context: PlanContext): void {
   const { db, clock, product_slug } = context;
   const view = (accountId: string) => getSubscriptionView(db, accountId, { now: clock.now(), product_slug });
-  /** An act, and how everything stands after it. */
+  /** Waits for an action and returns the subscription after it. */
   const after = async ({ user_id }: Actor, done: Promise<void>) => {
     await done;
     return view(user_id);

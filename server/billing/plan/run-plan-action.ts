@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
-import { syncSubscriptionJob } from './job-kinds.ts';
+import { syncSubscriptionJob } from './jobs.ts';
 import { readPlanFacts } from './plan-facts.ts';
 import type { BilledRow } from './plan-store.ts';
 import { type BillingStatus, readBillingStatus } from './read-billing-status.ts';
@@ -25,9 +25,9 @@ export interface FoundSubscription {
 type ChangingAction = Exclude<PlanAction, 'buy_pro' | 'buy_advanced' | 'refund' | 'portal'>;
 
 /**
- * Does something with the subscription of an account at the payment service, which alone changes it: what came of it is followed
- * when the service says so. Until then the act is awaited, and there is no other one. What failed is not, and may be asked for
- * again; also when nobody knows whether it happened, which every act finds out first.
+ * Runs an action on the subscription of an account at the payment service, which alone changes it: the result is
+ * applied when the service confirms it. Until then the action is pending and blocks other actions. A failed action is
+ * not pending and may be requested again, also when its outcome is unknown; every action first reads the current state.
  */
 export async function runPlanAction(
   context: PlanContext,
@@ -45,7 +45,7 @@ export async function runPlanAction(
   }
 }
 
-/** Refuses to go on when the subscription is not what its owner saw when they decided. */
+/** Refuses to continue when the subscription differs from the one its owner saw. */
 export function requireUnchanged({ row, billingStatus }: FoundSubscription): void {
   const isSame =
     row.plan === billingStatus.plan &&
@@ -76,7 +76,7 @@ async function getLive(
   return { live, billingStatus };
 }
 
-// A refused card makes the next try another request; whatever else went wrong, the truth is looked up.
+// A declined card makes the next try a new request; after any other error the real state is synced.
 async function abandon(tx: Tx, { id, failed_attempts }: BilledRow, error: unknown): Promise<void> {
   const wasDeclined = error instanceof PaymentDeclined;
   await tx

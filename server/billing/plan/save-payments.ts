@@ -11,12 +11,12 @@ export type Payment = typeof plan_payments.$inferSelect;
 interface Billed {
   account_id: string;
   subscription_id: string;
-  /** Of the subscription, for invoices whose prices say nothing. */
+  /** The plan of the subscription, for invoices whose prices do not identify one. */
   plan: Plan;
   product_slug: string;
 }
 
-/** Writes down the invoices of a subscription as they are now. Returns those that are paid and were not before. */
+/** Saves the invoices of a subscription as they are now. Returns those that became paid since the last save. */
 export async function savePayments(tx: Tx, billed: Billed, invoices: readonly StripeInvoice[]): Promise<Payment[]> {
   const { account_id, subscription_id } = billed;
   const known = await tx.select().from(plan_payments).where(eq(plan_payments.subscription_id, subscription_id));
@@ -52,7 +52,7 @@ const STATES = {
   uncollectible: 'void',
 } as const satisfies Record<Exclude<StripeInvoice['status'], 'draft'>, PaymentState>;
 
-// A draft is not owed yet, and an invoice over nothing is no payment.
+// A draft is not owed yet, and an invoice over zero is no payment.
 function readPayment(invoice: StripeInvoice, { plan, product_slug }: Billed) {
   const { id, number, billing_reason, status, lookup_keys, total_cents, refunded_cents, created_at, paid_at } = invoice;
   if (status === 'draft' || total_cents <= 0) return null;
@@ -73,7 +73,7 @@ function readPayment(invoice: StripeInvoice, { plan, product_slug }: Billed) {
   };
 }
 
-/** The guarantee counts from it. */
+/** Saves the first payment; the guarantee counts from it. */
 async function saveFirstPayment(tx: Tx, accountId: string, paid: readonly Payment[]): Promise<void> {
   const times = paid.flatMap(({ paid_at }) => paid_at?.getTime() ?? []);
   if (times.length === 0) return;

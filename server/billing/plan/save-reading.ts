@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 import { enqueueDuplicateStops } from './enqueue-duplicate-stops.ts';
-import { syncCheckoutJob } from './job-kinds.ts';
+import { syncCheckoutJob } from './jobs.ts';
 import { notifyChanges, toBillingSnapshot } from './notify-changes.ts';
 import { type BilledRow, findBilled } from './plan-store.ts';
 import type { BillingStatus } from './read-billing-status.ts';
@@ -17,8 +17,9 @@ import { recomputeSubscription } from './recompute-subscription.ts';
 import { savePayments } from './save-payments.ts';
 
 /**
- * The payment service begins a period first, also with what it steps down to, and charges for it about an hour later. Until it is
- * paid or refused everything stays as it was: nobody is told of a year that nobody paid.
+ * Keeps the previous status until an unpaid renewal is paid or refused, so that the owner is not notified of a year
+ * that was never paid. The payment service starts a period first, including a planned downgrade, and charges for it
+ * about an hour later.
  */
 function deferUnpaidRenewal(before: BilledRow | null, billingStatus: BillingStatus): BillingStatus {
   if (before?.status !== 'active' || billingStatus.status !== 'active') return billingStatus;
@@ -30,10 +31,10 @@ function deferUnpaidRenewal(before: BilledRow | null, billingStatus: BillingStat
   return { ...billingStatus, plan, period_start, period_end, expires_at, pending_plan, cancel_at_period_end };
 }
 
-/** What the payment service answered to one look at a subscription. */
+/** The result of reading a subscription once from the payment service. */
 export interface SubscriptionReading {
   account_id: string;
-  /** Of our row when the look began; 0 when there was none. */
+  /** The version of our row when the reading started; 0 without a row. */
   version: number;
   began_at: Date;
   subscription: StripeSubscription;
@@ -42,8 +43,8 @@ export interface SubscriptionReading {
 }
 
 /**
- * Writes down how a subscription stands, with everything that follows from it. False when another look was written since this one
- * began: what it saw may be older, and it has to look again.
+ * Saves the status of a subscription with everything that follows from it. Returns false when another reading was saved
+ * since this one started: its data may be older, so it must be repeated.
  */
 export async function saveReading(
   tx: Tx,
@@ -92,13 +93,14 @@ async function upsertBilled(
       },
     })
     .returning();
-  if (!row) throw new Error(`${id} was not written`);
+  if (!row) throw new Error(`${id} was not saved`);
   return row;
 }
 
 /**
- * Until when an act must have been asked for to be confirmed by a look: until it began, if it saw anything new. What is as it was may
- * have been seen before the act reached the payment service; it says something only when the wait has been long enough.
+ * Returns the latest request time of an action that this reading confirms: the start of the reading when it shows any
+ * change. An unchanged state may have been read before the action reached the payment service; it confirms an action
+ * only after a long enough wait.
  */
 function confirmedUntil(before: BilledRow | null, { billingStatus, began_at }: SubscriptionReading): Date {
   const sawNews =
@@ -106,7 +108,7 @@ function confirmedUntil(before: BilledRow | null, { billingStatus, began_at }: S
   return sawNews ? began_at : new Date(began_at.getTime() - CONFIRMATION_WAIT_SECONDS * 1000);
 }
 
-/** A plan that began was bought on a page, which is of no use any more. */
+/** A plan that has just started was bought through a checkout, which is now closed. */
 async function syncOpenCheckouts(tx: Tx, accountId: string): Promise<void> {
   const open = await tx
     .select({ id: plan_checkouts.id })

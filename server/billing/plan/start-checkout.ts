@@ -8,19 +8,20 @@ import { closeCheckout, insertCheckout } from './checkout-store.ts';
 import type { PlanContext } from './context.ts';
 import { type Buyer, ensureCheckoutPage } from './ensure-checkout-page.ts';
 import { ensureCustomer, replaceCustomer } from './ensure-customer.ts';
-import { syncSubscriptionJob } from './job-kinds.ts';
+import { syncSubscriptionJob } from './jobs.ts';
 import { type CheckoutRow, readPlanFacts } from './plan-facts.ts';
 import { requirePlanAction } from './require-plan-action.ts';
 import { toPlanRefusal } from './to-plan-refusal.ts';
 
 type BoughtPlan = Exclude<Plan, 'free'>;
 
-/** One that is of no use any more, one for another plan, and the one that is wanted. */
+/** An unusable checkout, one for another plan, and the requested one. */
 const PAGES_MAX = 3;
 
 /**
- * The page of the payment service on which a plan is bought. An account has one at a time, so that nothing is paid twice: asked for
- * again it is the same one, for another plan the old one is closed first (A-150, A-188). What was paid meanwhile wins.
+ * Returns the payment service's page on which a plan is bought. An account has one checkout at a time, so that nothing
+ * is paid twice: repeating the request returns the same page, and requesting another plan closes the old one first
+ * (A-150, A-188). A payment made in the meantime wins.
  */
 export async function startCheckout(
   context: PlanContext,
@@ -38,7 +39,7 @@ export async function startCheckout(
   } catch (error) {
     throw toPlanRefusal(log, error);
   }
-  // Others open and close pages of this account as quickly.
+  // Concurrent requests keep opening and closing checkouts of this account.
   throw new Refusal('plan_changed');
 }
 
@@ -47,7 +48,7 @@ interface ReservedCheckout {
   is_new: boolean;
 }
 
-/** The page that the account has, or a new one. */
+/** Returns the open checkout of the account, or a new one. */
 function reserveCheckout({ db, clock }: PlanContext, accountId: string, plan: BoughtPlan): Promise<ReservedCheckout> {
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, accountId);
@@ -58,15 +59,15 @@ function reserveCheckout({ db, clock }: PlanContext, accountId: string, plan: Bo
   });
 }
 
-/** Where the page is when it can be used for this plan; otherwise it is closed. */
+/** Returns the address of a checkout when it can be used for this plan; otherwise closes it. */
 async function tryPage(context: PlanContext, { row, is_new }: ReservedCheckout, buyer: Buyer, plan: BoughtPlan) {
   try {
     const page = await ensureCheckoutPage(context, row, buyer);
     if (page === null) return null;
     if (page.state === 'open' && row.plan === plan) return page.address;
-    await leavePage(context, row, page.state === 'open' ? await context.billing.expireCheckout(page.session_id) : page);
+    await closePage(context, row, page.state === 'open' ? await context.billing.expireCheckout(page.session_id) : page);
   } catch (error) {
-    // Opened too long ago or in other words, or with what the payment service does not know any more.
+    // The checkout is too old, has other content, or names an object that the payment service no longer knows.
     if (!(error instanceof BillingRefused) || (is_new && error.reason !== 'resource_missing')) throw error;
     await inTransaction(context.db, (tx) => closeCheckout(tx, row.id, 'expired'));
     if (error.param === 'customer') await replaceCustomer(context, row.account_id, buyer.customer_id);
@@ -74,7 +75,7 @@ async function tryPage(context: PlanContext, { row, is_new }: ReservedCheckout, 
   return null;
 }
 
-async function leavePage({ db }: PlanContext, { id }: CheckoutRow, page: StripeCheckout): Promise<void> {
+async function closePage({ db }: PlanContext, { id }: CheckoutRow, page: StripeCheckout): Promise<void> {
   const { state, subscription_id } = page;
   if (state === 'open') return;
   await inTransaction(db, async (tx) => {

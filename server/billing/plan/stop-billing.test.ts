@@ -5,7 +5,7 @@ import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eraseUser } from '../../identity/user/public.ts';
+import { eraseUser } from '../../main/personal-data.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createPlanHarness, type PlanHarness } from '../../testing/harness/plan-harness.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const NOTE = { note: 'Asked by letter' };
+const NOTE = { note: 'Requested by email' };
 const at = ({ user }: TestAccount) => ({ params: { id: user._id } });
 const close = (account: TestAccount) => staff.call(userCalls.deactivateUser, { ...at(account), body: NOTE });
 const getPlan = async (account: TestAccount) => (await staff.call(getUserPlan, at(account))).body;
@@ -31,7 +31,7 @@ async function buyer(plan: 'pro' | 'advanced' = 'pro'): Promise<TestAccount> {
   return account;
 }
 
-test('nobody pays for an account that was closed meanwhile: the page on which they would is closed', async () => {
+test('an account closed during checkout pays nothing: its checkout page is closed', async () => {
   const account = await signUp(harness.app);
   const { address } = (await account.call(startCheckout, { body: { plan: 'pro' } })).body;
   await close(account);
@@ -42,7 +42,7 @@ test('nobody pays for an account that was closed meanwhile: the page on which th
   expect(await getPlan(account)).toMatchObject({ plan: 'free', billing: null, payments: [] });
 });
 
-test('an account that is erased has no plan any more, neither here nor at the payment service; what it paid stays in the books', async () => {
+test('an erased account has no plan, neither here nor at the payment service; its payments stay in the ledger', async () => {
   const account = await buyer();
   await close(account);
   const [actor, id] = [
@@ -61,7 +61,7 @@ test('an account that is erased has no plan any more, neither here nor at the pa
   expect(await getPlan(account)).toMatchObject({ plan: 'free', billing: null, payments: [{ amount_cents: 4999 }] });
 });
 
-test('staff cancels the plan of somebody who is banned and cannot, once and with a reason', async () => {
+test('staff cancels the plan of a banned user who cannot, once and with a reason', async () => {
   const account = await buyer();
   await staff.call(userCalls.banUser, { ...at(account), body: { reason: 'fraud_suspected', note: null } });
   const cancel = () => staff.call(cancelUserPlan, { ...at(account), body: NOTE });
@@ -76,7 +76,7 @@ test('staff cancels the plan of somebody who is banned and cannot, once and with
   ]);
 });
 
-test('an account that is closed keeps its plan to the end of the year, and is not charged again', async () => {
+test('a closed account keeps its plan until the end of the year and is not charged again', async () => {
   const account = await buyer('advanced');
   await close(account);
   expect((await getPlan(account)).billing).toMatchObject({ is_pending: true });

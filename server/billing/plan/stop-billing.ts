@@ -2,11 +2,12 @@ import { stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.
 import { and, eq, ne } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { cancelBillingJob } from './job-kinds.ts';
+import { cancelBillingJob } from './jobs.ts';
 
 /**
- * Stops billing an account that is being closed or whose plan staff cancels: nothing more is charged, and what was paid holds until
- * its end unless it ends at once. Part of the transaction in which that is decided; the payment service is told by a job.
+ * Stops billing an account that is being closed or whose plan staff cancels: nothing more is charged, and a paid plan
+ * holds until its end unless it ends at once. Runs in the transaction of that decision; a job notifies the payment
+ * service.
  */
 export async function stopBilling(
   tx: Tx,

@@ -4,7 +4,7 @@ import { isDuplicateSubscription } from './enqueue-duplicate-stops.ts';
 import { findBilled, listLiveSubscriptions } from './plan-store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Ends a second subscription of an account and gives back everything that was paid for it. */
+/** Ends a second subscription of an account and refunds everything that was paid for it. */
 export async function stopDuplicateSubscription(context: PlanContext, subscriptionId: string): Promise<void> {
   const { db, billing } = context;
   const row = await findBilled(db, subscriptionId);

@@ -16,7 +16,10 @@ import { presentBilling, presentCheckout, presentRefund, presentUpgrade } from '
 
 type ViewContext = { now: Date; product_slug: string };
 
-/** Everything the Subscription tab shows, as it was at one moment: a plan that begins meanwhile stands in all of it or in nothing. */
+/**
+ * Returns everything the Subscription tab shows, from one snapshot: a plan that starts meanwhile appears in all of it
+ * or in none.
+ */
 export function getSubscriptionView(db: Db, accountId: string, context: ViewContext): Promise<SubscriptionView> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
@@ -54,7 +57,7 @@ function listPayments(tx: Tx, accountId: string) {
 
 const detailsShape = z.object({ plan: z.enum(PLANS), amount_cents: z.number().int().nonnegative().nullable() });
 
-/** What happened to the plan, the latest first (A-189). */
+/** Returns the history of the plan, the latest change first (A-189). */
 async function listHistory(tx: Tx, accountId: string): Promise<PlanEvent[]> {
   const { action, details, at, id, subject_kind, subject_id } = audit_events;
   const isOwn = and(

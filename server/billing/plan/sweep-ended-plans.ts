@@ -8,8 +8,8 @@ import { recordPlanChange } from './record-plan-change.ts';
 const AT_ONCE = 500;
 
 /**
- * Settles what counts anew where it has ended: something else may hold still (A-109). The end of what was given is told here; that
- * of what is billed, when the payment service says so.
+ * Recomputes which subscription counts where one has ended: another may still hold (A-109). Notifies about the end of a
+ * granted plan; the end of a billed plan is notified when the payment service reports it.
  */
 export async function sweepEndedPlans(tx: Tx, now: Date): Promise<void> {
   const { account_id, status, provider, expires_at } = subscriptions;

@@ -7,7 +7,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { enqueuePlanMail } from '../../engagement/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Says some days before that a plan is about to be paid again: when, and how much. */
+/** Notifies the owner some days before a plan is charged again: when, and how much. */
 function notifyOfRenewal(tx: Tx, { account_id, plan, amount_cents, renews_at }: RenewalAhead): Promise<void> {
   return enqueuePlanMail(tx, {
     mail: 'renews_soon',
@@ -23,13 +23,13 @@ function notifyOfRenewal(tx: Tx, { account_id, plan, amount_cents, renews_at }: 
 
 interface RenewalAhead {
   account_id: string;
-  /** The plan that begins then; after a planned step down another one than now. */
+  /** The plan that starts then; after a planned downgrade it differs from the current one. */
   plan: Plan;
   amount_cents: number;
   renews_at: Date;
 }
 
-/** Tells people some days before that their plan is about to be paid again, once for each end of a period. */
+/** Notifies owners some days before their plan is charged again, once for each end of a period. */
 export async function sweepNotices(tx: Tx, now: Date): Promise<void> {
   const { status, expires_at, cancel_at_period_end, renewal_notified_for } = stripe_subscriptions;
   const rows = await tx

@@ -3,11 +3,11 @@ import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
 import { and, eq, lte, or } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { resyncSubscriptionJob, syncCheckoutJob } from './job-kinds.ts';
+import { resyncSubscriptionJob, syncCheckoutJob } from './jobs.ts';
 
 /**
- * Asks the payment service by ourselves where it should have said something by now: an act that waits to be confirmed, a period
- * that ended, a page on which somebody may have paid.
+ * Polls the payment service where an event is overdue: an unconfirmed action, an ended period, a checkout that may have
+ * been paid.
  */
 export async function sweepSyncs(tx: Tx, now: Date): Promise<void> {
   const waitedSince = new Date(now.getTime() - CONFIRMATION_WAIT_SECONDS * 1000);
@@ -28,7 +28,7 @@ async function sweepCheckouts(tx: Tx, waitedSince: Date, now: Date): Promise<voi
     .from(plan_checkouts)
     .where(and(eq(state, 'open'), lte(created_at, waitedSince)));
   for (const row of open) await enqueue(tx, syncCheckoutJob, { checkout_id: row.id }, { key: row.id });
-  // One that never came to be open: nobody was ever led to it.
+  // A checkout that was never created at the payment service: no user was ever sent to it.
   await tx
     .update(plan_checkouts)
     .set({ state: 'expired' })

@@ -5,9 +5,9 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { findOutboxHold } from '../../distribution/outbox/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { cancelUnpaidJob, retryPaymentJob } from './job-kinds.ts';
+import { cancelUnpaidJob, retryPaymentJob } from './jobs.ts';
 
-/** Has failed renewals tried again every day, and ends the subscription when the days of grace are over. */
+/** Retries failed renewals every day, and ends the subscription when the grace period is over. */
 export async function sweepUnpaid(tx: Tx, now: Date): Promise<void> {
   if ((await findOutboxHold(tx)) !== null) return;
   const { id, status, expires_at, last_attempt_at } = stripe_subscriptions;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PlanContext } from './context.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Asks how a page stands on which a plan is being bought. It counts as paid once the plan is written down. */
+/** Syncs the state of a checkout. It counts as paid once the plan is recorded. */
 export async function syncCheckout(context: PlanContext, sessionId: string): Promise<void> {
   const { state, subscription_id } = await context.billing.getCheckout(sessionId);
   if (state === 'open') return;
@@ -14,7 +14,7 @@ export async function syncCheckout(context: PlanContext, sessionId: string): Pro
     .where(and(eq(plan_checkouts.session_id, sessionId), inArray(plan_checkouts.state, ['opening', 'open'])));
 }
 
-/** The same for a page that we know. */
+/** Syncs a checkout by our own id. */
 export async function syncOwnCheckout(context: PlanContext, checkoutId: string): Promise<void> {
   const [row] = await context.db.select().from(plan_checkouts).where(eq(plan_checkouts.id, checkoutId));
   if (row?.session_id && row.state === 'open') await syncCheckout(context, row.session_id);

@@ -5,18 +5,18 @@ import { findBilled, findCustomerAccount } from './plan-store.ts';
 import { readBillingStatus } from './read-billing-status.ts';
 import { saveReading } from './save-reading.ts';
 
-/** Looks in a row that others were quicker than; the job that comes again begins anew. */
+/** Tries in a row that lost to a concurrent sync; after them the job fails and is retried. */
 const SYNC_TRIES_MAX = 5;
 
 /**
- * Reads a subscription from the payment service and writes down how it stands: the one way in which a plan that is billed changes
- * (A-150). Of several at once none leaves what is older than what another one saw.
+ * Reads a subscription from the payment service and saves its status: the only way in which a billed plan changes
+ * (A-150). Concurrent syncs never overwrite a newer reading with an older one.
  */
 export async function syncSubscription(context: PlanContext, subscriptionId: string): Promise<void> {
   for (let tries = 0; tries < SYNC_TRIES_MAX; tries++) {
     if (await syncOnce(context, subscriptionId)) return;
   }
-  throw new Error(`${subscriptionId} changed under every look`);
+  throw new Error(`${subscriptionId} changed during every sync`);
 }
 
 async function syncOnce(context: PlanContext, subscriptionId: string): Promise<boolean> {
@@ -25,16 +25,16 @@ async function syncOnce(context: PlanContext, subscriptionId: string): Promise<b
   const began_at = clock.now();
   const subscription = await billing.findSubscription(subscriptionId);
   const account_id = subscription && (await findCustomerAccount(db, subscription.customer_id));
-  if (!subscription || !account_id) return leave(context, subscriptionId, subscription);
+  if (!subscription || !account_id) return skip(context, subscriptionId, subscription);
   const invoices = await billing.listInvoices(subscriptionId);
   const billingStatus = readBillingStatus(subscription, invoices, product_slug);
-  if (billingStatus === null) return leave(context, subscriptionId, subscription);
+  if (billingStatus === null) return skip(context, subscriptionId, subscription);
   const reading = { account_id, version, began_at, subscription, billingStatus, invoices };
   return inTransaction(db, (tx) => saveReading(tx, reading, { product_slug, log }, clock.now()));
 }
 
-// Of a customer that is none of ours, not paid yet, or for something else that the company sells.
-function leave({ log }: PlanContext, subscription_id: string, found: StripeSubscription | null): true {
-  log.warn({ subscription_id, status: found?.status ?? 'missing' }, 'subscription that is no plan of anybody here');
+// A subscription of a customer of no account, not paid yet, or for another product of the company.
+function skip({ log }: PlanContext, subscription_id: string, found: StripeSubscription | null): true {
+  log.warn({ subscription_id, status: found?.status ?? 'missing' }, 'subscription that is no plan of any account');
   return true;
 }

@@ -11,7 +11,7 @@ import { createPlanHarness, type PlanHarness } from '../../testing/harness/plan-
 import { billedPrice } from './billed-price.ts';
 import { cancelPlan as cancelPlanNow } from './cancel-plan.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
-import { endedSweep, noticeSweep, syncSweep, unpaidSweep } from './job-kinds.ts';
+import { endedSweep, noticeSweep, syncSweep, unpaidSweep } from './jobs.ts';
 import { recomputeSubscription } from './recompute-subscription.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
@@ -32,7 +32,7 @@ async function createBuyer(plan: 'pro' | 'advanced' = 'pro'): Promise<TestAccoun
   return account;
 }
 
-/** Lets time pass until an instant of a subscription, and so much longer. */
+/** Lets time pass until an instant of a subscription, plus `furtherMs`. */
 const passTo = (instant: Date, furtherMs = 0) =>
   harness.pass(instant.getTime() + furtherMs - harness.app.clock.now().getTime());
 
@@ -54,7 +54,7 @@ async function listPayments({ user }: TestAccount): Promise<string[]> {
 
 const countTries = async () => (await harness.stripe()).requests['POST /v1/invoices/:id/pay'] ?? 0;
 
-test('a plan is renewed by itself, and its owner is told once a week before', async () => {
+test('a plan renews automatically, and its owner is notified once a week before', async () => {
   const account = await createBuyer();
   const bought = await getBilled(account);
   await passTo(bought.period_end, -7 * DAY_MS + HOUR_MS);
@@ -77,7 +77,7 @@ test('a plan is renewed by itself, and its owner is told once a week before', as
   ]);
 });
 
-test('a renewal that fails is tried again every day, and paid at once when there is another card', async () => {
+test('a failed renewal is retried every day, and at once when there is another card', async () => {
   const account = await createBuyer('advanced');
   const bought = await getBilled(account);
   await harness.changeCard(account, 'declining');
@@ -112,14 +112,14 @@ test('a renewal that fails is tried again every day, and paid at once when there
   expect(paid.expires_at).toEqual(paid.period_end);
   expect(await harness.listPlanChanges(account)).toEqual(['started', 'payment_failed', 'renewed']);
 
-  // The old card still declines: what is paid later is paid with the new one.
+  // The old card still declines: later payments use the new one.
   await passTo(paid.period_end, HOUR_MS);
   await harness.work();
   expect(await getBilled(account)).toMatchObject({ status: 'active', period_start: paid.period_end });
   expect(await harness.listPlanChanges(account)).toEqual(['started', 'payment_failed', 'renewed', 'renewed']);
 });
 
-test('a plan holds in the hour in which its renewal is on the way, and nobody is told of a year that nobody paid', async () => {
+test('a plan holds during the hour in which its renewal is processed, and no one is notified of an unpaid year', async () => {
   const accounts = [signUp(harness.app), signUp(harness.app), signUp(harness.app), signUp(harness.app)] as const;
   const [payer, refused, leaver, stepper] = await Promise.all(accounts);
   const everybody = [payer, refused, leaver, stepper];
@@ -165,7 +165,7 @@ test('a plan holds in the hour in which its renewal is on the way, and nobody is
   ]);
 });
 
-test('a renewal that nobody pays ends the plan after 7 days', async () => {
+test('an unpaid renewal ends the plan after 7 days', async () => {
   const account = await createBuyer();
   const { id, period_end } = await getBilled(account);
   await harness.changeCard(account, 'declining');
@@ -188,7 +188,7 @@ test('a renewal that nobody pays ends the plan after 7 days', async () => {
   expect((await getBilled(account)).status).toBe('cancelled');
 });
 
-test('what is paid in the moment in which an unpaid plan is ended goes back', async () => {
+test('a payment made at the moment an unpaid plan is ended is refunded', async () => {
   const account = await createBuyer();
   const { id, period_end } = await getBilled(account);
   await harness.changeCard(account, 'declining');
@@ -196,7 +196,7 @@ test('what is paid in the moment in which an unpaid plan is ended goes back', as
   await passTo(period_end, HOUR_MS);
   await harness.work();
   const [owed] = await harness.billing.listInvoices(id);
-  // Somebody is quicker by a moment.
+  // The payment wins the race against the cancellation.
   const beaten = {
     ...harness.billing,
     cancelNow: async (of: string) => {
@@ -212,7 +212,7 @@ test('what is paid in the moment in which an unpaid plan is ended goes back', as
   expect([await getPlan(account), (await getBilled(account)).status]).toEqual(['free', 'cancelled']);
 });
 
-test('[S4-033] a plan that was cancelled holds to the second of its end, also when no message of it comes', async () => {
+test('[S4-033] a cancelled plan holds to the second of its end, even when no event about it arrives', async () => {
   const account = await createBuyer();
   const { period_end } = await getBilled(account);
   await account.call(cancelPlan);
@@ -229,7 +229,7 @@ test('[S4-033] a plan that was cancelled holds to the second of its end, also wh
   expect(await harness.listPlanChanges(account)).toEqual(['started', 'cancelled', 'ended']);
 });
 
-test('an act and a page that was paid are found by ourselves after a minute when no message comes', async () => {
+test('an action and a paid checkout are found by polling after a minute when no event arrives', async () => {
   const account = await signUp(harness.app);
   await harness.behave({ lose_events: 1000 });
   await harness.buy(account, 'pro');
@@ -253,7 +253,7 @@ test('an act and a page that was paid are found by ourselves after a minute when
   expect(await getBilled(account)).toMatchObject({ cancel_at_period_end: true, pending_since: null });
 });
 
-test('of two looks at once the one that saw the older state looks again', async () => {
+test('of two concurrent syncs the one that read the older state reads again', async () => {
   const account = await createBuyer();
   const { id, version } = await getBilled(account);
   const live = await harness.billing.findSubscription(id);
@@ -261,7 +261,7 @@ test('of two looks at once the one that saw the older state looks again', async 
   const late = new Promise<StripeSubscription | null>((resolve) => {
     arrive = resolve;
   });
-  // The answer to the first question is long on its way.
+  // The response to the first request is delayed.
   let callCount = 0;
   const slow = {
     ...harness.billing,
@@ -277,7 +277,7 @@ test('of two looks at once the one that saw the older state looks again', async 
   expect(await harness.listPlanChanges(account)).toEqual(['started', 'cancelled']);
 });
 
-test('a look in the middle of an act, which sees nothing of it yet, does not confirm it', async () => {
+test('a sync in the middle of an action, which does not see its effect yet, does not confirm it', async () => {
   const account = await createBuyer();
   const { id } = await getBilled(account);
   const disturbed = {
@@ -293,7 +293,7 @@ test('a look in the middle of an act, which sees nothing of it yet, does not con
   expect(await getBilled(account)).toMatchObject({ cancel_at_period_end: true, pending_since: null });
 });
 
-test('a present counts while it brings more than what is paid, and then that counts again', async () => {
+test('a granted plan counts while it is higher than the paid plan, and then the paid plan counts again', async () => {
   const account = await createBuyer();
   const now = harness.app.clock.now();
   const account_id = account.user._id;
@@ -317,7 +317,7 @@ test('a present counts while it brings more than what is paid, and then that cou
   expect(await harness.listPlanChanges(account)).toEqual(['started', 'grant_ended']);
 });
 
-test('a second subscription of one account is ended and given back, and nothing is said of it', async () => {
+test('a second subscription of one account is ended and refunded without notifying the owner', async () => {
   const account = await createBuyer();
   const bought = await getBilled(account);
   const customer_id = (await harness.billing.findSubscription(bought.id))?.customer_id ?? '';
@@ -334,7 +334,7 @@ test('a second subscription of one account is ended and given back, and nothing 
   expect([await getPlan(account), await harness.listPlanChanges(account)]).toEqual(['pro', ['started']]);
 });
 
-test('what a customer of nobody pays changes nobody, whatever it says of itself', async () => {
+test('a payment by a customer of no account changes no account, whatever its metadata claims', async () => {
   const account = await signUp(harness.app);
   const owner = { account_id: account.user._id, email: account.user.email, name: 'Ada', language: 'en' };
   await payOutside(account, await harness.billing.createCustomer(owner));
@@ -342,7 +342,7 @@ test('what a customer of nobody pays changes nobody, whatever it says of itself'
   expect([await harness.getBilled(account), await getPlan(account)]).toEqual([[], 'free']);
 });
 
-/** Pays for Advanced on a page that the product did not open. */
+/** Pays for Advanced in a checkout that the product did not create. */
 async function payOutside({ user }: TestAccount, customer_id: string): Promise<void> {
   const { address } = await harness.billing.createCheckout({
     key: `outside-${customer_id}`,

@@ -5,8 +5,9 @@ import type { PlanContext } from './context.ts';
 import { type BilledRow, findBilled } from './plan-store.ts';
 
 /**
- * Tries to have what is owed for a subscription paid with the card that its customer put down last. A refusal is noted, so that
- * the next try is a new request to the payment service, and thrown on; a lost answer is not, so that the next one is the same.
+ * Tries to pay the open invoice of a subscription with the card the customer added last. A refusal is counted, so that
+ * the next try is a new request to the payment service, and rethrown; a lost response is not counted, so that the next
+ * try is the same request.
  */
 export async function tryPayment(context: PlanContext, subscriptionId: string): Promise<void> {
   const { db, billing, clock } = context;
@@ -14,19 +15,19 @@ export async function tryPayment(context: PlanContext, subscriptionId: string): 
   if (row?.status !== 'past_due') return;
   const owed = (await billing.listInvoices(subscriptionId)).find(({ status }) => status === 'open');
   if (!owed) return;
-  // Nobody may have told us of a new card.
+  // The event about a new card may not have arrived.
   await billing.preferCustomerCard(subscriptionId);
   try {
     await billing.payInvoice(owed.id, `pay-${owed.id}-${row.failed_attempts}`);
   } catch (error) {
-    // Somebody else had it paid, or made void, while we asked.
+    // The invoice was paid or voided concurrently.
     if (error instanceof BillingRefused) return;
     if (error instanceof PaymentDeclined) await noteRefusal(context, row, clock.now());
     throw error;
   }
 }
 
-/** Two tries under one key are one try. */
+/** Counts a refusal. Two tries under one key are one try. */
 async function noteRefusal({ db }: PlanContext, { id, failed_attempts }: BilledRow, now: Date): Promise<void> {
   const column = stripe_subscriptions.failed_attempts;
   await db

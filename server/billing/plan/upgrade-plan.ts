@@ -5,22 +5,22 @@ import type { PlanContext } from './context.ts';
 import { requireUnchanged, runPlanAction } from './run-plan-action.ts';
 
 /**
- * Goes from PRO to Advanced at once, for the amount that was shown (S4-036, A-107); a cancellation is taken back with
- * it. The request is the same one when it is made again after a lost answer, and another one after a refused card or
- * with another amount.
+ * Upgrades from PRO to Advanced at once, for the amount that was shown (S4-036, A-107); this also undoes a
+ * cancellation. A repeated request after a lost response is the same request; one after a declined card or with another
+ * amount is a new one.
  */
 export async function upgradePlan(context: PlanContext, accountId: string, chargeCents: number): Promise<void> {
   const { billing, clock } = context;
   await runPlanAction(context, accountId, 'upgrade', async (found) => {
     const { row, live, billingStatus } = found;
-    // Also when it happened already and the answer was lost.
+    // Also when the upgrade already happened and its response was lost.
     if (billingStatus.plan === 'advanced') return;
     requireUnchanged(found);
     const period = { start_ms: live.period_start.getTime(), end_ms: live.period_end.getTime() };
     const { charge_cents, counted_from_ms } = upgradeCharge(period, clock.now().getTime());
     if (charge_cents !== chargeCents) throw new Refusal('price_changed');
     await billing.releaseSchedule(live);
-    // Nobody may have told us of a new card.
+    // The event about a new card may not have arrived.
     await billing.preferCustomerCard(live.id);
     await billing.addPrice(live, {
       key: `upgrade-${live.id}-${counted_from_ms}-${row.failed_attempts}`,

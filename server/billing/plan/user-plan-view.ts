@@ -12,7 +12,7 @@ import { findBilledPlan } from './billed-plan.ts';
 import { listLiveSubscriptions } from './plan-store.ts';
 import { presentPayment } from './present-payment.ts';
 
-/** The plan of an account as staff sees it. */
+/** Returns the plan of an account as staff sees it. */
 export async function getUserPlan(tx: Tx | Db, actor: Actor, id: string, now: Date): Promise<UserPlan> {
   const [row] = await tx
     .select({ erased_at: users.erased_at, subscription: subscriptions })

@@ -9,8 +9,8 @@ export type ArtistRow = typeof artists.$inferSelect;
 type NewArtist = typeof artists.$inferInsert;
 
 /**
- * An artist of the account, with a name that stays until the transaction ends: a release must not begin under a name that is
- * being changed. Somebody else's does not exist for it.
+ * Finds an artist of the account and locks the name until the transaction ends: a release must not be created under a
+ * name that is being changed. An artist of another account does not exist for it.
  */
 export async function findOwnArtist(tx: Tx, accountId: string, id: string): Promise<ArtistRow | null> {
   const [row] = await tx.select().from(artists).where(ownedBy(accountId, id)).for('share');
@@ -18,8 +18,8 @@ export async function findOwnArtist(tx: Tx, accountId: string, id: string): Prom
 }
 
 /**
- * The same, held together with its releases until the transaction ends. The releases come first, as they do where a draft is
- * saved or submitted, so that neither waits for the other in a circle.
+ * Locks the artist together with its releases until the transaction ends. The releases are locked first, as when a
+ * draft is saved or submitted, so that the two never deadlock.
  */
 export async function lockOwnArtist(tx: Tx, accountId: string, id: string): Promise<ArtistRow> {
   const byArtist = and(eq(releases.artist_id, id), eq(releases.account_id, accountId));
@@ -34,7 +34,7 @@ export async function countArtists(tx: Tx, accountId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Adds a profile; an account has each name once, whatever the case. */
+/** Inserts a profile; an account can have each name only once, ignoring case. */
 export async function insertArtist(tx: Tx, artist: NewArtist): Promise<ArtistRow> {
   const [row] = await refuseTakenName(tx.insert(artists).values(artist).returning());
   if (!row) throw new Error('the artist was not stored');
@@ -45,7 +45,7 @@ export async function updateArtistRow(tx: Tx, id: string, change: Partial<NewArt
   await refuseTakenName(tx.update(artists).set(change).where(eq(artists.id, id)).returning());
 }
 
-/** Drafts show the name their artist has; a name that was chosen for a compilation stays. */
+/** Updates the displayed artist of drafts; a name chosen for a compilation stays. */
 export async function renameDrafts(tx: Tx, artistId: string, name: string): Promise<void> {
   const follows = and(
     eq(releases.artist_id, artistId),
@@ -68,7 +68,7 @@ function ownedBy(accountId: string, id: string) {
   return and(eq(artists.id, id), eq(artists.account_id, accountId));
 }
 
-/** Remembers what Spotify says about a linked profile, unless another one was linked meanwhile. */
+/** Saves the followers that Spotify reports for a linked profile, unless another profile was linked meanwhile. */
 export async function rememberFollowers(
   db: Db,
   { id, spotify_id }: { id: string; spotify_id: string },

@@ -7,10 +7,10 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { presentArtist } from './present-artist.ts';
 
-// A draft that expired was never shown to anybody either.
+// An expired draft was never submitted either.
 const WAS_SUBMITTED = sql`(${releases.submitted_at} is not null or ${releases.status} not in ('draft', 'expired'))`;
 
-// Qualified by the join they stand in: without one Drizzle would write `artist_id = id`.
+// Qualified by the join they belong to: without one Drizzle would write `artist_id = id`.
 const COLUMNS = {
   artist: artists,
   picture: uploads,
@@ -19,19 +19,19 @@ const COLUMNS = {
     where ${releases.artist_id} = ${artists.id} and ${WAS_SUBMITTED})`,
 };
 
-/** The profiles of an account, oldest first. */
+/** Lists the profiles of an account, oldest first. */
 export async function listArtistViews(db: Db | Tx, accountId: string): Promise<Artist[]> {
   return listViews(db, eq(artists.account_id, accountId));
 }
 
-/** One profile of an account; somebody else's does not exist for it (A-029). */
+/** Returns one profile of an account; a profile of another account does not exist for it (A-029). */
 export async function getArtistView(db: Db | Tx, accountId: string, id: string): Promise<Artist> {
   const [view] = await listViews(db, and(eq(artists.id, id), eq(artists.account_id, accountId)));
   if (!view) throw new Refusal('not_found');
   return view;
 }
 
-/** Whether no store has heard of the artist yet (A-069). */
+/** Returns whether the artist can be renamed: no release of theirs was submitted yet (A-069). */
 export async function isRenamable(tx: Tx, id: string): Promise<boolean> {
   const submitted = and(eq(releases.artist_id, id), WAS_SUBMITTED);
   const rows = await tx.select({ id: releases.id }).from(releases).where(submitted).limit(1);

@@ -31,7 +31,7 @@ const MORE = {
 const change = (account: TestAccount, id: string, body: object) =>
   account.call(updateArtist, { params: { id }, body: body as never });
 
-test('[S3-027] [S3-030] [S3-031] [S3-032] [S3-035] [S2-025] every field of a profile is kept as it was meant', async () => {
+test('[S3-027] [S3-030] [S3-031] [S3-032] [S3-035] [S2-025] every field of a profile is saved', async () => {
   const account = await signUp(app);
   const { status, body } = await account.call(createArtist, { body: { ...FIELDS, ...MORE } });
   expect(status).toBe(201);
@@ -41,7 +41,7 @@ test('[S3-027] [S3-030] [S3-031] [S3-032] [S3-035] [S2-025] every field of a pro
   expect((await account.call(listArtists)).body.items).toEqual([body]);
 });
 
-test('[S2-026] a change leaves alone what it does not name, and empties what it empties', async () => {
+test('[S2-026] a change keeps the fields it does not name, and clears those it sets to empty', async () => {
   const account = await signUp(app);
   const { id } = (await account.call(createArtist, { body: { ...FIELDS, ...MORE } })).body;
   const { body } = await change(account, id, {
@@ -55,7 +55,7 @@ test('[S2-026] a change leaves alone what it does not name, and empties what it 
   expect(body).toMatchObject({ ...FIELDS, ...emptied, type: 'duo', subgenre: 'rock', show_in_catalogue: false });
 });
 
-test('rules are checked at the server too, each at its field, also against what is already there', async () => {
+test('the server checks each rule at its field, also against saved values', async () => {
   const account = await signUp(app);
   const wrong = { website: 'javascript:alert(1)', country: 'XX', spotify_id: 'spotify:album:4tZwfgrHOc3mvqYlEYSvVi' };
   const { status, error } = await account.call(createArtist, { body: { ...FIELDS, ...wrong, subgenre: 'pop' } });
@@ -72,14 +72,14 @@ test('rules are checked at the server too, each at its field, also against what 
   });
 });
 
-test('what looks like markup is kept as the text it is', async () => {
+test('text that looks like markup is stored as text', async () => {
   const account = await signUp(app);
   const text = '<img src=x onerror=alert(1)>"\'{{7*7}}';
   const { body } = await account.call(createArtist, { body: { ...FIELDS, name: text, biography: text } });
   expect([body.name, body.biography]).toEqual([text, text]);
 });
 
-test('[S3-033] [S3-034] [S3-028] nobody sets for themselves what others vouch for', async () => {
+test('[S3-033] [S3-034] [S3-028] users cannot set the verified mark or followers themselves', async () => {
   const account = await signUp(app);
   const other = await signUp(app);
   const stolen = { verified: true, followers: 1_000_000, account_id: other.user._id, release_count: 9, id: uuidv7() };
@@ -91,7 +91,7 @@ test('[S3-033] [S3-034] [S3-028] nobody sets for themselves what others vouch fo
   expect((await other.call(listArtists)).body.items).toEqual([]);
 });
 
-test('[S3-033] the verified mark goes when the name or a legal name changes, and stays otherwise', async () => {
+test('[S3-033] the verified mark is removed when the name or a legal name changes, and stays otherwise', async () => {
   const account = await signUp(app);
   const id = await addArtist(account);
   const verify = () => app.db.update(artists).set({ verified: true }).where(eq(artists.id, id));
@@ -103,7 +103,7 @@ test('[S3-033] the verified mark goes when the name or a legal name changes, and
   }
 });
 
-test('[S3-028] [S3-029] a profile of somebody else, and with it the legal name, does not exist', async () => {
+test('[S3-028] [S3-029] a profile of another account, and its legal name, does not exist', async () => {
   const account = await signUp(app);
   const stranger = await signUp(app);
   const id = await addArtist(account);
@@ -117,7 +117,7 @@ test('[S3-028] [S3-029] a profile of somebody else, and with it the legal name, 
   expect(JSON.stringify(release)).not.toContain('legal');
 });
 
-test('a picture is one of the own pictures', async () => {
+test('a picture must belong to the account', async () => {
   const [account, stranger] = [await signUp(app), await signUp(app)];
   const id = await addArtist(account);
   const cover = await addArtwork(app, account);
@@ -146,7 +146,7 @@ test('[S1-012] a second profile needs Advanced, which has room for ten', async (
   expect([status, error.errors]).toEqual([422, { name: { code: 'artist_limit', params: { max: 10 } } }]);
 });
 
-test('[S1-012] after a downgrade every profile stays and may be changed; only a new one is refused', async () => {
+test('[S1-012] after a downgrade every profile stays editable; only a new one is refused', async () => {
   const account = await signUp(app);
   await grantPlanTo(app, account, 'advanced');
   await addArtist(account, 'One');
@@ -158,7 +158,7 @@ test('[S1-012] after a downgrade every profile stays and may be changed; only a 
   expect((await account.call(createArtist, { body: { ...FIELDS, name: 'Three' } })).status).toBe(403);
 });
 
-test('[S1-012] of twenty profiles asked for at once a free account gets exactly one', async () => {
+test('[S1-012] of twenty simultaneous requests for a profile a free account gets exactly one', async () => {
   const account = await signUp(app);
   const responses = Array.from({ length: 20 }, (_, number) =>
     account.call(createArtist, { body: { ...FIELDS, name: `Artist ${number}` } }),
@@ -168,7 +168,7 @@ test('[S1-012] of twenty profiles asked for at once a free account gets exactly 
   expect((await account.call(listArtists)).body.total).toBe(1);
 });
 
-test('a new name goes to the drafts; from the first submission on the name stays', async () => {
+test('a new name is copied to drafts; after the first submission the name is fixed', async () => {
   const account = await signUp(app);
   const release = await addDraft(app, account);
   const id = await ensureArtist(account);
@@ -185,7 +185,7 @@ test('a new name goes to the drafts; from the first submission on the name stays
   expect(body).toMatchObject({ renamable: false, biography: 'Still here.', release_count: 1 });
 });
 
-test('a release submitted while its artist is renamed carries one of the two names, and then no other', async () => {
+test('a release submitted while its artist is renamed gets one of the two names and keeps it', async () => {
   const account = await signUp(app);
   const release = await addDraft(app, account);
   const id = await ensureArtist(account);

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 
 type UpdateBody = Required<z.output<typeof updateArtist.body>>;
-/** What a caller may set; everything else of a profile is the product's or the staff's to set. */
+/** The fields that a caller may set; only the product or staff sets all other fields of a profile. */
 export type ArtistInput = { [Name in keyof UpdateBody]: Exclude<UpdateBody[Name], undefined> };
 export type ArtistChanges = z.output<typeof updateArtist.body>;
 
@@ -32,7 +32,7 @@ export const EMPTY_ARTIST: ArtistInput = {
   show_in_catalogue: true,
 };
 
-/** A profile after a change, as it is stored; absent fields stay as they are. Refused when a rule is broken. */
+/** Builds the stored profile after a change; absent fields stay as they are. Refuses a change that breaks a rule. */
 export function buildArtist(before: ArtistInput, changes: ArtistChanges): Columns {
   const input = { ...before, ...withoutAbsent(changes) };
   const issues = checkArtist(input);

@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { listUploadRows } from '../upload/public.ts';
 
-/** Refuses a picture that is not the caller's own, in the words of one that does not exist. */
+/** Refuses a picture that does not belong to the caller, exactly like one that does not exist. */
 export async function checkPicture(tx: Tx, actor: Actor, uploadId: string | null | undefined): Promise<void> {
   if (!uploadId) return;
   const [row] = await listUploadRows(tx, [uploadId]);

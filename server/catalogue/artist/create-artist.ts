@@ -12,7 +12,7 @@ import { type LinkedProfile, toFollowers } from './linked-profile.ts';
 
 type ArtistFields = z.output<typeof createArtistCall.body>;
 
-/** Adds an artist profile to the caller's account, as long as the plan has room for one more. */
+/** Creates an artist profile in the caller's account, as long as the plan allows one more. */
 export async function createArtist(
   tx: Tx,
   actor: Actor,

@@ -1,8 +1,9 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import type { ArtistContext } from './context.ts';
-import { refreshFollowersJob } from './job-kinds.ts';
-import { refreshFollowers } from './refresh-followers.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function artistJobs(context: ArtistContext): JobHandler[] {
-  return [handleJob(refreshFollowersJob, (_data, { signal }) => refreshFollowers(context, signal))];
-}
+/** Refreshes the number of followers of each linked profile from Spotify. */
+export const refreshFollowersJob = defineJob('artist.refresh_followers', z.object({}), {
+  cron: '23 3 * * *',
+  retry_delay_seconds: 120,
+  expire_seconds: 3600,
+});

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * Every name that stands on submitted releases of an account, as it was spelt: artists, guests, composers, contributors and
- * performers, those of the latest release first (rule A11 in docs/standards/store-rules.md). `exceptRelease` is the one
- * that is being checked.
+ * Lists every name on submitted releases of an account, as it was spelled: artists, guests, composers, contributors and
+ * performers, those of the latest release first (rule A11 in docs/standards/store-rules.md). `exceptRelease` excludes
+ * the release that is being checked.
  */
 export async function listKnownNames(
   db: Db | Tx,

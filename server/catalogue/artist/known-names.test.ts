@@ -28,7 +28,7 @@ async function addRelease(
 
 const known = async (caller = account, query = {}) => (await caller.call(listKnownNames, { query })).body.items;
 
-test('names on submitted releases are known as they were spelt, the latest first, each once', async () => {
+test('known names are those on submitted releases as spelled there, the latest first, each once', async () => {
   expect(await known()).toEqual([]);
   const first = await addRelease(
     {},

@@ -7,8 +7,8 @@ import type { ArtistRow } from './artist-store.ts';
 export type LinkedProfile = Pick<SpotifyArtist, 'spotify_id' | 'followers'>;
 
 /**
- * Asks Spotify for a profile that is about to be linked; to be called before the transaction. An id that Spotify does not
- * know is refused. When Spotify cannot be asked the profile is linked all the same, and its followers come later.
+ * Finds the Spotify profile to be linked; call it before the transaction. An id unknown to Spotify is refused. When
+ * Spotify is unavailable the profile is linked anyway, and its followers follow later.
  */
 export async function findLinkedProfile(
   spotify: Spotify | null,
@@ -24,7 +24,10 @@ export async function findLinkedProfile(
   return profile === 'unknown' ? null : profile;
 }
 
-/** Followers of the linked profile as just heard; null until the next daily look when nothing was. */
+/**
+ * Returns the followers of the linked profile as just received; null until the next daily refresh when there are none
+ * (A-072).
+ */
 export function toFollowers(
   spotifyId: string | null | undefined,
   profile: LinkedProfile | null,

@@ -2,7 +2,7 @@ import type { Artist } from '@tangent/contract/artist.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';
 import type { ArtistRow } from './artist-store.ts';
 
-/** A profile as its own account sees it; the legal names go to nobody else. */
+/** Presents a profile to its own account; the legal names are shown to no other account. */
 export function presentArtist(
   row: ArtistRow,
   facts: { release_count: number; renamable: boolean; picture: UploadRow | null },

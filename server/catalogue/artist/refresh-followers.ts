@@ -1,17 +1,24 @@
 import { artists } from '@tangent/db/schema/artist.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Spotify } from '../../gateways/spotify/spotify.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { rememberFollowers } from './artist-store.ts';
-import type { ArtistContext } from './context.ts';
+
+/** The external dependencies of the artist calls and jobs. */
+export interface ArtistContext extends BaseContext {
+  /** Null without credentials: profiles can then only be linked by hand. */
+  spotify: Spotify | null;
+}
 
 /** A little less than a day, so that a daily job never skips one. */
 const FRESH_FOR_MS = 20 * HOUR_MS;
 const AT_A_TIME = 100;
 
 /**
- * Brings the followers of every linked profile up to date, those that waited longest first (A-072). When Spotify asks for
- * patience the job fails and is tried again; what was heard until then is kept and not asked again.
+ * Refreshes the followers of every linked profile, the longest waiting first (A-072). When Spotify limits our requests,
+ * the job fails and is retried; results received until then are saved and not requested again.
  */
 export async function refreshFollowers({ db, clock, spotify }: ArtistContext, signal: AbortSignal): Promise<void> {
   if (spotify === null) return;

@@ -11,10 +11,10 @@ import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { getArtistView, listArtistViews } from './artist-view.ts';
-import type { ArtistContext } from './context.ts';
 import { createArtist } from './create-artist.ts';
 import { listKnownNames } from './known-names-view.ts';
 import { findLinkedProfile } from './linked-profile.ts';
+import type { ArtistContext } from './refresh-followers.ts';
 import { searchSpotify } from './search-spotify.ts';
 import { updateArtist } from './update-artist.ts';
 
@@ -36,7 +36,7 @@ export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify }
   bindCall(app, getArtist, { allow: 'user' }, ({ actor, params }) => getArtistView(db, actor.user_id, params.id));
 
   bindCall(app, updateCall, { allow: 'user' }, async ({ actor, params, body }) => {
-    // Nobody makes us ask Spotify on behalf of a profile that is not theirs.
+    // Users can only make us call Spotify for their own profiles.
     await getArtistView(db, actor.user_id, params.id);
     const profile = await findLinkedProfile(spotify, body.spotify_id);
     await inTransaction(db, (tx) => updateArtist(tx, actor, params.id, body, profile, clock.now()));

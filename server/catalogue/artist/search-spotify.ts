@@ -4,7 +4,7 @@ import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Artists on Spotify by name; an id, a URI or a link finds its one profile (S7-025). */
+/** Searches artists on Spotify by name; an id, a URI or a link finds its one profile (S7-025). */
 export async function searchSpotify(spotify: Spotify | null, text: string): Promise<SpotifyProfile[]> {
   if (spotify === null) throw new Refusal('unavailable');
   const query = text.trim();
@@ -17,7 +17,7 @@ export async function searchSpotify(spotify: Spotify | null, text: string): Prom
   try {
     const profile = reference && (await spotify.findArtist(reference.id));
     if (profile) return [profile];
-    // Twenty-two letters may be a name after all.
+    // Twenty-two letters may also be a name.
     return reference === null || reference.id === query ? await spotify.searchArtists(query) : [];
   } catch (error) {
     if (!(error instanceof SpotifyError)) throw error;

@@ -57,12 +57,12 @@ test('[S7-025] profiles are found by name; a pasted link, URI or id finds its on
   expect((await search('  ')).body.items).toEqual([]);
 });
 
-test('[S7-025] links of songs and albums are refused as what they are', async () => {
+test('[S7-025] links to songs and albums are refused by their type', async () => {
   const { status, error } = await search(`https://open.spotify.com/track/${MARE}`);
   expect([status, error.errors]).toEqual([422, { q: { code: 'spotify_not_artist' } }]);
 });
 
-test('[S7-025] when Spotify is in trouble the caller hears so, and for how long', async () => {
+test('[S7-025] when Spotify is unavailable the caller gets an error with the time to wait', async () => {
   await behave({ fail_status: 503 });
   const failed = await search('luna');
   expect([failed.status, failed.error.name]).toEqual([502, 'provider_unavailable']);
@@ -72,7 +72,7 @@ test('[S7-025] when Spotify is in trouble the caller hears so, and for how long'
   patienceOverMs += 9000;
 });
 
-test('[S7-025] without credentials the search says that it is not there, and a profile is linked by hand', async () => {
+test('[S7-025] without credentials the search is unavailable, and a profile is linked by hand', async () => {
   const bare = await createTestApp();
   const newcomer = await signUp(bare);
   expect((await newcomer.call(searchSpotify, { query: { q: 'luna' } })).status).toBe(503);
@@ -85,7 +85,7 @@ test('[S7-025] without credentials the search says that it is not there, and a p
   await bare.close();
 });
 
-test('[S3-032] [S3-034] linking brings the followers, unlinking takes them away, an unknown id is refused', async () => {
+test('[S3-032] [S3-034] linking loads the followers, unlinking removes them, an unknown id is refused', async () => {
   expect((await link(`spotify:artist:${MARE}`)).body).toMatchObject({ spotify_id: MARE, followers: 41_700 });
   expect((await link(ISIL)).body.followers).toBe(128_400);
   expect((await link(UNKNOWN)).error.errors).toEqual({ spotify_id: { code: 'spotify_unknown' } });
@@ -96,7 +96,7 @@ test('[S3-032] [S3-034] linking brings the followers, unlinking takes them away,
   expect(body.followers).toBe(41_700);
 });
 
-test('[S3-034] a profile that is linked while Spotify is in trouble gets its followers from the daily job', async () => {
+test('[S3-034] a profile linked while Spotify is unavailable gets its followers from the daily job', async () => {
   await behave({ fail_status: 500 });
   const { status, body } = await link(ISIL);
   expect([status, body.spotify_id, body.followers]).toEqual([200, ISIL, null]);
@@ -106,7 +106,7 @@ test('[S3-034] a profile that is linked while Spotify is in trouble gets its fol
   expect(await followers()).toBe(128_400);
 });
 
-test('[S3-034] followers are asked for once a day, not more often', async () => {
+test('[S3-034] followers are requested at most once a day', async () => {
   const id = await ensureArtist(account);
   await link(MARE);
   await app.db.update(artists).set({ followers: 7 }).where(eq(artists.id, id));

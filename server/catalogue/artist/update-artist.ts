@@ -9,7 +9,9 @@ import { type LinkedProfile, toFollowers } from './linked-profile.ts';
 
 const IDENTITY = ['name', 'legal_first_name', 'legal_last_name'] as const;
 
-/** Changes a profile. Once stores know the artist the name stays; a new name has to be verified again. */
+/**
+ * Updates a profile. After the first submission the name is fixed (A-069); a new name has to be verified again (A-072).
+ */
 export async function updateArtist(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { ArtistRow } from './artist-store.ts';
 
-/** Staff has seen proof that an artist is who they say they are, or no longer believes it. */
+/** Marks an artist as verified after staff has seen proof of identity, or removes that mark. */
 export async function verifyArtist(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { countLabels, insertLabel, type LabelRow } from './label-store.ts';
 
-/** Adds a name to the labels an account on Advanced picks from. */
+/** Adds a label name that an account on Advanced can choose for its releases. */
 export async function createLabel(tx: Tx, actor: Actor, name: string, now: Date): Promise<LabelRow> {
   requireCapability(actor, 'label_names');
   const issues = checkLabelName('name', name);

@@ -19,7 +19,7 @@ export async function countLabels(tx: Tx, accountId: string): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Adds a name; an account has each once, whatever the case. */
+/** Adds a label name; an account can have each name only once, ignoring case. */
 export async function insertLabel(tx: Tx, label: typeof labels.$inferInsert): Promise<LabelRow> {
   try {
     const [row] = await tx.insert(labels).values(label).returning();
@@ -31,7 +31,7 @@ export async function insertLabel(tx: Tx, label: typeof labels.$inferInsert): Pr
   }
 }
 
-/** Removes a name of the account; somebody else's does not exist for it. */
+/** Removes a label name of the account; a label of another account does not exist for it. */
 export async function removeLabel(db: Db | Tx, accountId: string, id: string): Promise<void> {
   const removed = await db
     .delete(labels)

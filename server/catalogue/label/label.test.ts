@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const add = (name: string, caller = account) => caller.call(createLabel, { body: { name } });
 const names = async (caller = account) => (await caller.call(listLabels)).body.items.map(({ name }) => name);
 
-test('[S1-014] label names are for Advanced; others are told which plan has them', async () => {
+test('[S1-014] label names require Advanced; other plans get an error that names the plan', async () => {
   for (const plan of ['free', 'pro'] as const) {
     await grantPlanTo(app, account, plan);
     const { status, error } = await add('Yıldız Plak');
@@ -28,7 +28,7 @@ test('[S1-014] label names are for Advanced; others are told which plan has them
   expect((await add('  Yıldız Plak ')).body.name).toBe('Yıldız Plak');
 });
 
-test('[S1-014] each name once, one to eighty characters, nothing invisible', async () => {
+test('[S1-014] a label name is unique, has one to eighty characters and no invisible ones', async () => {
   for (const [name, code] of [
     ['yıldız plak', 'duplicate_label'],
     [' ', 'required'],
@@ -40,7 +40,7 @@ test('[S1-014] each name once, one to eighty characters, nothing invisible', asy
   expect((await add('ş'.repeat(80))).status).toBe(201);
 });
 
-test('[S1-014] ten names, also when many are asked for at once', async () => {
+test('[S1-014] an account has at most ten label names, even with simultaneous requests', async () => {
   const before = (await names()).length;
   const responses = await Promise.all(Array.from({ length: 20 }, (_, number) => add(`Label ${number}`)));
   expect(responses.filter(({ status }) => status === 201).length).toBe(10 - before);
@@ -49,7 +49,7 @@ test('[S1-014] ten names, also when many are asked for at once', async () => {
   });
 });
 
-test('[S1-014] a name is removed by its owner, also after a downgrade, and by nobody else', async () => {
+test('[S1-014] only the owner removes a label name, even after a downgrade', async () => {
   const [label] = (await account.call(listLabels)).body.items;
   const id = label?.id ?? '';
   const stranger = await signUp(app);

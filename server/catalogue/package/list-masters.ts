@@ -1,23 +1,24 @@
 import path from 'node:path/posix';
 import type { Release } from '@tangent/contract/release.ts';
 import { artworkFacts, audioFacts } from '@tangent/contract/upload.ts';
+import type { Storage } from '../../gateways/storage/storage.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
 import { listUploadRows, type UploadRow } from '../upload/public.ts';
-import type { PackageContext } from './context.ts';
 import { safeName } from './safe-name.ts';
 
-/** A file as its owner uploaded it, with what proves that it is still the same. */
+/** A file as its owner uploaded it, with the hash that proves it is unchanged. */
 export type Master = { readonly entry: ZipEntry; readonly sha256: string | null };
 
-/** The audio and the cover of a release as they were uploaded. What is not whole on our side yet is left out. */
-export async function listMasters({ db, storage }: PackageContext, release: Release): Promise<Master[]> {
+/** Lists the audio and the cover of a release as they were uploaded. Incomplete uploads are left out. */
+export async function listMasters({ db, storage }: { db: Db; storage: Storage }, release: Release): Promise<Master[]> {
   const names = nameFiles(release);
   const rows = await listUploadRows(db, [...names.keys()]);
   const masters: Master[] = [];
   for (const [id, name] of names) {
     const row = rows.find((upload) => upload.id === id);
     const key = row?.storage_key ?? null;
-    // The size of the bytes themselves: the archive promises its length by it.
+    // The size of the stored bytes: the archive announces its length from it.
     const size_bytes = key === null ? null : await storage.findSize(key);
     if (!row || key === null || size_bytes === null) continue;
     const entry = { path: `${name}.${getExtension(row)}`, size_bytes, modified_at: row.created_at };
@@ -26,7 +27,9 @@ export async function listMasters({ db, storage }: PackageContext, release: Rele
   return masters;
 }
 
-/** Where each file belongs, without its extension, in playing order. One recording may be two tracks: it is there once. */
+/**
+ * Returns the path of each file without its extension, in playing order. A recording used by two tracks appears once.
+ */
 function nameFiles({ tracks, artwork }: Release): Map<string, string> {
   const names = new Map<string, string>();
   for (const { audio, position, title } of tracks) {
@@ -45,7 +48,10 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   flac: 'flac',
 };
 
-/** What the file is, whatever it was called; the name it came with only where nobody has looked into it. */
+/**
+ * Returns the extension of the detected format, whatever the file was called; that of the uploaded name only when the
+ * file was not inspected.
+ */
 function getExtension({ kind, facts, filename }: UploadRow): string {
   const shape = kind === 'audio' ? audioFacts.shape.format : artworkFacts.shape.format;
   const format = shape.safeParse(facts?.format).data;

@@ -17,7 +17,7 @@ export type SentMessage = {
   readonly sha256: string | null;
 };
 
-/** Every message about a release that a store was ever sent, by store and time, with its exact bytes. */
+/** Lists every message about a release that was ever sent to a store, by store and time, with its exact bytes. */
 export async function listMessages(db: Db, releaseId: string): Promise<SentMessage[]> {
   const rows = await db
     .select({
@@ -46,7 +46,7 @@ export async function listMessages(db: Db, releaseId: string): Promise<SentMessa
     )
     .orderBy(asc(deliveries.store_id), asc(delivery_messages.sequence));
   return rows.map(({ id, size_bytes, delivered_at, sequence, ...message }) => {
-    // The query leaves out what was never brought to its store.
+    // The query excludes messages that never reached their store.
     const modified_at = delivered_at as Date;
     const path = `messages/${safeName(message.store_id, 'store')}/${nameMessage(modified_at, sequence, message.kind)}`;
     const entry: ZipEntry = { path, size_bytes, modified_at, open: () => readMessage(db, id) };
@@ -54,13 +54,13 @@ export async function listMessages(db: Db, releaseId: string): Promise<SentMessa
   });
 }
 
-/** By date, then in the order in which they were planned: '2027-03-22T10-00-00Z 01 insert.xml'. */
+/** Names a message by date, then in the order of planning: '2027-03-22T10-00-00Z 01 insert.xml'. */
 function nameMessage(deliveredAt: Date, sequence: number, kind: MessageKind): string {
   const at = `${deliveredAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
   return `${at} ${String(sequence).padStart(2, '0')} ${kind}.xml`;
 }
 
-// One at a time, when the archive comes to it: all messages of an album to every store would be too much at once.
+// Reads one at a time, when the archive reaches it: all messages of an album to every store would be too much at once.
 async function readMessage(db: Db, id: string): Promise<Readable> {
   const [row] = await db
     .select({ xml: delivery_messages.xml })

@@ -6,13 +6,13 @@ import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
 import type { Master } from './list-masters.ts';
 import type { SentMessage } from './list-messages.ts';
 
-/** Words as a file of the archive. */
+/** Creates an archive entry from a text. */
 function createTextEntry(path: string, text: string, modified_at: Date): ZipEntry {
   const bytes = Buffer.from(text, 'utf8');
   return { path, size_bytes: bytes.length, modified_at, open: async () => Readable.from([bytes]) };
 }
 
-/** A table as CSV that is safe to open in a spreadsheet; the exact words are in the JSON beside it. */
+/** Builds a CSV table that is safe to open in a spreadsheet; the JSON file beside it has the exact texts. */
 export function buildCsv(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + [columns, ...rows].map(writeCsvRow).join('');
 }
@@ -24,7 +24,7 @@ export type PackageContent = {
   readonly messages: readonly SentMessage[];
 };
 
-/** What is known about a release, for machines as JSON and for people as tables. */
+/** Lists the metadata files of a release: JSON for programs, tables for users. */
 export function listMetadata(content: PackageContent): ZipEntry[] {
   const { release, deliveries } = content;
   const at = new Date(release.updated_at);
@@ -115,7 +115,7 @@ function buildMessages({ messages }: PackageContent): string {
   );
 }
 
-/** As `sha256sum --check` reads it: whether what arrived is what was once uploaded and sent. */
+/** Builds the list for `sha256sum --check`, which verifies that the files equal those that were uploaded and sent. */
 function buildChecksums({ masters, messages }: PackageContent): string {
   const known = [...masters, ...messages].filter(({ sha256 }) => sha256 !== null);
   return known.map(({ entry, sha256 }) => `${sha256}  ${entry.path}\n`).join('');

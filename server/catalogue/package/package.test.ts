@@ -34,7 +34,7 @@ function download(id: string, { session }: { session: string | null }) {
   return app.http.inject({ url: buildPath(id), headers, cookies: session ? { '__Host-session': session } : {} });
 }
 
-/** Puts the bytes of an upload where a finished one has them. */
+/** Stores the bytes of an upload like a finished one. */
 async function store(uploadId: string, file: string, sha256: string): Promise<void> {
   const storage_key = `uploads/${uploadId}/source`;
   await app.storage.put(storage_key, file);
@@ -48,7 +48,7 @@ async function storeBytes(uploadId: string, bytes: Buffer): Promise<Buffer> {
   return bytes;
 }
 
-/** What delivery leaves behind: a store and the messages it was sent, one of which never left. */
+/** Adds a store and its messages as delivery stores them; a message without `delivered_at` never left. */
 async function addMessages(release: Release, messages: readonly { xml: string; delivered_at: Date | null }[]) {
   const release_id = release.id;
   const content = { content: {}, content_sha256: '-', created_at: app.clock.now() };
@@ -78,7 +78,7 @@ async function addMessages(release: Release, messages: readonly { xml: string; d
   }
 }
 
-test('the owner has everything of a release in one archive: sound, cover, what stores were sent, words and codes', async () => {
+test('the owner gets everything of a release in one archive: sound, cover, sent messages, texts and codes', async () => {
   const release = await addDraft(app, owner, { title: 'Gece: Yarısı' });
   const [track] = release.tracks;
   const sound = await storeBytes(track?.audio?.id ?? '', randomBytes(300_000));
@@ -124,14 +124,14 @@ test('the owner has everything of a release in one archive: sound, cover, what s
   }
 });
 
-test('a draft whose files are not whole yet is an archive of what there is', async () => {
+test('the archive of a draft with unfinished uploads contains only the finished parts', async () => {
   const release = await addDraft(app, owner, { artwork_upload_id: null, tracks: [trackDraft(null)] });
   const files = await readZip((await download(release.id, owner)).rawPayload);
   expect(files.get('metadata/tracks.csv')?.toString()).toContain('Deniz');
   expect([...files.keys()].filter((path) => /^(audio|artwork|messages)/.test(path))).toEqual([]);
 });
 
-test('a master of a hundred megabytes arrives whole over a real line', async () => {
+test('a master of a hundred megabytes arrives complete over a real connection', async () => {
   const megabytes = 100;
   const release = await addDraft(app, owner, { tracks: [trackDraft(await addAudio(app, owner, { format: 'flac' }))] });
   const file = `${app.storage_folder}-large`;
@@ -147,7 +147,7 @@ test('a master of a hundred megabytes arrives whole over a real line', async () 
   expect(received).toBeGreaterThan(megabytes * 1024 * 1024);
 });
 
-test('a release of somebody else does not exist, without a session there is none, and staff sees every one', async () => {
+test('a release of another account does not exist, a session is required, and staff sees every release', async () => {
   const release = await addDraft(app, owner);
   const stranger = await signUp(app);
   expect((await download(release.id, stranger)).statusCode).toBe(404);
@@ -159,7 +159,7 @@ test('a release of somebody else does not exist, without a session there is none
   expect((await download(release.id, stranger)).statusCode).toBe(200);
 });
 
-test('who downloads again and again is asked to wait', async () => {
+test('repeated downloads are rate limited', async () => {
   const account = await signUp(app);
   const release = await addDraft(app, account);
   for (let count = 0; count < PACKAGE_DOWNLOADS.per_account; count += 1) {

@@ -1,2 +1,1 @@
-export type { PackageContext } from './context.ts';
-export { listPackage } from './stream-package.ts';
+export { listPackage, type PackageContext } from './stream-package.ts';

@@ -6,8 +6,7 @@ import { encodeFilename } from '../../platform/http/encode-filename.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
-import type { PackageContext } from './context.ts';
-import { requireReleaseAccess, streamPackage } from './stream-package.ts';
+import { type PackageContext, requireReleaseAccess, streamPackage } from './stream-package.ts';
 
 export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageContext): void {
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
@@ -20,7 +19,7 @@ export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageConte
     'x-file': 'application/zip',
     ...describeAccess('user', 'read_releases'),
   };
-  // Without HEAD, which would read the whole archive to say nothing.
+  // No HEAD route: it would read the whole archive for an empty response.
   app.get(PACKAGE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
     const actor = await app.authorize(request, 'user', 'read_releases');
     const { id } = idParams.parse(request.params);

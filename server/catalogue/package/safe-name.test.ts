@@ -18,7 +18,7 @@ test.each([
   expect(safeName(text, 'Untitled')).toBe(expected);
 });
 
-test('a table holds whatever was typed, and no spreadsheet runs any of it', () => {
+test('a table contains every typed text, and no spreadsheet executes it', () => {
   const csv = buildCsv(
     ['title', 'note'],
     [
@@ -33,7 +33,7 @@ test('a table holds whatever was typed, and no spreadsheet runs any of it', () =
   expect(csv.split('\r\n')).toEqual([
     '\uFEFFtitle,note',
     `"Say ""when"", now",'=1+2`,
-    // Where tables are cut at semicolons a cell begins behind each.
+    // In tables split at semicolons, a cell starts after each one.
     `A;'=1+2,"B; '-C\n'@D"`,
     "\t'=E;F,'＝1+2",
     "'\tG,H",

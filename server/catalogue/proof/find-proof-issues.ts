@@ -4,7 +4,7 @@ import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getProofView } from './proof-view.ts';
 
-/** What is missing of the proof that these reasons ask for (A-157). */
+/** Returns what is missing from the proof that these reasons require (A-157). */
 export async function findProofIssues(
   tx: Tx,
   releaseId: string,

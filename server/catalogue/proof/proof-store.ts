@@ -7,21 +7,21 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 export type ProofRow = typeof release_proofs.$inferSelect;
 type ReleaseRow = typeof releases.$inferSelect;
 
-/** A release of the caller, in the words of one that does not exist when it is somebody else's. */
+/** Returns a release of the caller; one of another account is refused exactly like one that does not exist. */
 export async function getOwnRelease(tx: Tx | Db, actor: Actor, id: string): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(byOwner(actor, id));
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** The same, held: a proof is not written while its release is being submitted. */
+/** Returns the same release, locked: a proof is not written while its release is being submitted. */
 export async function lockOwnRelease(tx: Tx, actor: Actor, id: string): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(byOwner(actor, id)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** The proof that is still being written; null when nobody has begun one. */
+/** Finds the proof that is still being written; null when none was started. */
 export async function findOpenProof(tx: Tx | Db, releaseId: string): Promise<ProofRow | null> {
   const [row] = await tx
     .select()

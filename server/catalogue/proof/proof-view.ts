@@ -6,14 +6,14 @@ import { listUploadRows } from '../upload/public.ts';
 import { presentProof } from './present-proof.ts';
 import { findOpenProof } from './proof-store.ts';
 
-/** The proof of a release that is still being written; an empty one when there is none. */
+/** Returns the proof of a release that is still being written; an empty one when there is none. */
 export async function getProofView(tx: Tx | Db, releaseId: string): Promise<Proof> {
   const row = await findOpenProof(tx, releaseId);
   if (row === null) return { answer: '', documents: [], submitted_at: null };
   return presentProof(row, await listUploadRows(tx, row.document_upload_ids));
 }
 
-/** Every proof that was sent with a submission of a release, the oldest first. */
+/** Lists every proof that was sent with a submission of a release, the oldest first. */
 export async function listSentProofs(tx: Tx | Db, releaseId: string): Promise<Proof[]> {
   const rows = await tx
     .select()

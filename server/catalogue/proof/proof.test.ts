@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A release that a reviewer has sent back. */
+/** Adds a release that a reviewer has reopened. */
 const addReopened = async (account: TestAccount, reasons: ReopeningReason[]): Promise<Release> => {
   const draft = await addDraft(app, account);
   const { id } = (await submit(account, draft)).body;
@@ -34,7 +34,7 @@ const save = (account: TestAccount, { id }: Release, answer: string, document_up
   account.call(saveProof, { params: { id }, body: { answer, document_upload_ids } });
 const read = async ({ id }: Release) => (await owner.call(getProof, { params: { id } })).body;
 
-test('a licence that is asked for has to be proved, or explained, before the release is submitted again', async () => {
+test('a required licence must be proved, or explained, before the release is submitted again', async () => {
   const release = await addReopened(owner, ['cover_licence', 'volume']);
   const refused = await submit(owner, release);
   expect(refused.status).toBe(422);
@@ -51,18 +51,18 @@ test('a licence that is asked for has to be proved, or explained, before the rel
     documents: [{ id: document, kind: 'document', filename: 'licence.pdf' }],
   });
   expect((await submit(owner, release)).body.status).toBe('submitted');
-  // What was sent belongs to that submission; the next one begins empty.
+  // A sent proof belongs to that submission; the next one starts empty.
   expect(await read(release)).toEqual({ answer: '', documents: [], submitted_at: null });
   expect((await save(owner, release, 'Later')).error).toMatchObject({ name: 'not_editable' });
 });
 
-test('reasons that a correction answers ask for no proof', async () => {
+test('reasons that a correction resolves require no proof', async () => {
   const stranger = await signUp(app);
   const release = await addReopened(stranger, ['invalid_cover', 'silence']);
   expect((await submit(stranger, release)).status).toBe(200);
 });
 
-test('only own documents prove something, and only the owner writes and reads the answer', async () => {
+test('only documents of the account count as proof, and only the owner writes and reads the response', async () => {
   const account = await signUp(app);
   const release = await addReopened(account, ['ownership_confirmation']);
   const foreign = await addDocument(app, owner);
@@ -77,7 +77,7 @@ test('only own documents prove something, and only the owner writes and reads th
   expect((await owner.call(getProof, { params: { id: release.id } })).status).toBe(404);
 });
 
-test('a document that was taken out again is thrown away, one that stays is kept', async () => {
+test('a removed document is deleted, a remaining one is kept', async () => {
   const account = await signUp(app);
   const release = await addReopened(account, ['song_licence']);
   const [kept, removed] = [await addDocument(app, account), await addDocument(app, account)];

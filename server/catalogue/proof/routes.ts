@@ -2,13 +2,13 @@ import { getProof, saveProof as saveCall } from '@tangent/contract/proof.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { ProofContext } from './context.ts';
 import { getOwnRelease } from './proof-store.ts';
 import { getProofView } from './proof-view.ts';
 import { saveProof } from './save-proof.ts';
 
-export function registerProofRoutes(app: HttpApp<Actor>, { db, clock }: ProofContext): void {
+export function registerProofRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, getProof, { allow: 'user' }, async ({ actor, params }) => {
     const { id } = await getOwnRelease(db, actor, params.id);
     return getProofView(db, id);

@@ -9,7 +9,7 @@ import { enqueueDiscards, listUploadRows } from '../upload/public.ts';
 import { findOpenProof, lockOwnRelease } from './proof-store.ts';
 import { getProofView } from './proof-view.ts';
 
-/** Writes the answer to a reopening as far as it is; the last one to write it counts. Documents that were taken out go. */
+/** Saves the unfinished response to a reopening; the last save wins. Documents that were removed are discarded. */
 export async function saveProof(
   tx: Tx,
   actor: Actor,

@@ -2,7 +2,7 @@ import { release_proofs } from '@tangent/db/schema/release.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Closes the proof that was written: from now on it belongs to this submission and changes no more. */
+/** Closes the proof: from now on it belongs to this submission and does not change. */
 export async function sendProof(tx: Tx, releaseId: string, now: Date): Promise<void> {
   await tx
     .update(release_proofs)

@@ -29,7 +29,7 @@ test.each([
   ['free', 2],
   ['pro', 20],
 ] as const)(
-  '[S8-030] [S9-023] on the %s plan of many submissions at once %d go through, never more',
+  '[S8-030] [S9-023] on the %s plan, of many simultaneous submissions exactly %d succeed',
   async (plan, max) => {
     const account = await signUp(app);
     await grantPlanTo(app, account, plan);
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('[S9-023] a resubmission is free, a rejected release has been used, and with the UTC month the count begins anew', async () => {
+test('[S9-023] a resubmission does not count, a rejected release does, and the count restarts each UTC month', async () => {
   const account = await signUp(app);
   const [first, second, third] = await addDrafts(account, 3);
   if (!first || !second || !third) throw new Error('three drafts');
@@ -68,7 +68,7 @@ test('[S9-023] a resubmission is free, a rejected release has been used, and wit
   expect((await submit(account, third)).status).toBe(200);
 });
 
-test('a refused submission takes nothing from the month', async () => {
+test('a refused submission does not count', async () => {
   const account = await signUp(app);
   const unfinished = await addDraft(app, account, { title: '' });
   expect((await submit(account, unfinished)).status).toBe(422);

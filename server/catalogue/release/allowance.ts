@@ -7,7 +7,10 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** What the account may still submit this UTC month. Only first submissions count; what became of them does not matter. */
+/**
+ * Returns how many releases the account may still submit this UTC month. Only first submissions count, whatever their
+ * outcome (A-163).
+ */
 export async function getAllowance(tx: Tx | Db, actor: Actor, now: Date): Promise<ReleaseAllowance> {
   const today = utcDay(now.getTime());
   const since = new Date(utcStartMs(monthStart(today)));
@@ -18,7 +21,10 @@ export async function getAllowance(tx: Tx | Db, actor: Actor, now: Date): Promis
   return computeAllowance(actor.plan, row?.used ?? 0, today);
 }
 
-/** Refuses a first submission beyond the month's number. Submissions of one account wait for each other here, so that none slips by. */
+/**
+ * Refuses a first submission beyond the monthly limit. Submissions of one account wait for each other here, so that
+ * none exceeds it.
+ */
 export async function requireAllowance(tx: Tx, actor: Actor, now: Date): Promise<void> {
   await lockAccount(tx, actor.user_id);
   if (!hasAllowance(await getAllowance(tx, actor, now))) throw new Refusal('distro_limit');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('[S5-019] [S5-020] [S8-029] banned words in the release and its songs refuse a submission and name the titles', async () => {
+test('[S5-019] [S5-020] [S8-029] banned words in release and track titles block a submission, and the error names the titles', async () => {
   const audio = await addAudio(app, account);
   const tracks = [
     trackDraft(audio, { title: 'Sp0tify Nights' }),
@@ -34,7 +34,7 @@ test('[S5-019] [S5-020] [S8-029] banned words in the release and its songs refus
   expect(after.body.status).toBe('draft');
 });
 
-test('a title that stores would change or refuse does not stop a submission by itself', async () => {
+test('a title that stores would change or refuse does not block a submission', async () => {
   const tracks = [trackDraft(await addAudio(app, account), { title: 'DENIZ KIYISI', version_title: 'Original Mix' })];
   const draft = await addDraft(app, account, { title: 'deniz - Single', tracks });
   expect((await submit(account, draft)).status).toBe(200);

@@ -9,8 +9,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * Codes of one's own that cannot be used (A-075): one that another live release has, and an ISRC that no agency can have issued.
- * One recording keeps its ISRC on a second release of the same account; that is what the code is for.
+ * Finds owner-supplied codes that cannot be used (A-075): a code that another live release has, or an ISRC that no
+ * agency can have issued. One recording keeps its ISRC on a second release of the same account; ISRCs exist for that.
  */
 export async function findCodeIssues(tx: Tx, release: Release): Promise<Issue[]> {
   const issues: Issue[] = [];
@@ -27,8 +27,8 @@ export async function findCodeIssues(tx: Tx, release: Release): Promise<Issue[]>
 }
 
 /**
- * Refuses an approval whose codes went out with another release since the submission. Two approvals with one code wait for each
- * other here, whoever they are for: the second one sees what the first has done.
+ * Refuses an approval whose codes were published with another release after the submission. Two approvals with the same
+ * code wait for each other here, in any account: the second sees the result of the first.
  */
 export async function refuseTakenCodes(tx: Tx, release: Release): Promise<void> {
   const codes = [release.upc, ...release.tracks.map(({ isrc }) => isrc)].filter((code) => code !== null).sort();

@@ -1,12 +1,12 @@
 import { release_findings, releases } from '@tangent/db/schema/release.ts';
 import { eq } from 'drizzle-orm';
+import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { ReleaseContext } from './context.ts';
 import { findFindings } from './find-findings.ts';
 import { moveRelease } from './move-release.ts';
 
-/** Notes down what reviewers should look at and puts the release into their queue. Safe to run twice. */
-export async function checkRelease({ db, clock }: ReleaseContext, releaseId: string): Promise<void> {
+/** Stores the findings for reviewers and moves the release into their queue. Safe to run twice. */
+export async function checkRelease({ db, clock }: BaseContext, releaseId: string): Promise<void> {
   const move = { release_id: releaseId, by: 'system', actor_id: null } as const;
   await inTransaction(db, async (tx) => {
     if ((await lockStatus(tx, releaseId)) !== 'submitted') return;

@@ -27,7 +27,7 @@ const withIsrc = async (isrc: string, audio?: string, by = account): Promise<Par
   tracks: [trackDraft(audio ?? (await addAudio(app, by)), { isrc })],
 });
 
-test('[S3-048] a UPC that another release goes out with is taken, also when it is written as an EAN', async () => {
+test('[S3-048] a UPC of another delivered release is taken, also when written as an EAN', async () => {
   const out = await addDraft(app, account, { upc: UPC });
   for (const status of RELEASED_STATUSES) {
     await moveTo(out, status);
@@ -42,7 +42,7 @@ test('[S3-048] a UPC that another release goes out with is taken, also when it i
   }
 });
 
-test('[S3-064] an ISRC in use is taken, but for the same recording of the same account', async () => {
+test('[S3-064] an ISRC in use is taken, except for the same recording of the same account', async () => {
   const sound = await addAudio(app, account, {}, 'sound');
   const out = await addDraft(app, account, await withIsrc('TRABC2600001', sound));
   await moveTo(out, 'published');
@@ -70,7 +70,7 @@ test('[S3-064] an ISRC in use is taken, but for the same recording of the same a
 test.each([
   [{ upc: '036000291453' }, { upc: { code: 'upc_check_digit', params: { expected: 2 } } }],
   [{ upc: '12345' }, { upc: { code: 'upc_invalid' } }],
-])('a wrong UPC can be saved and not submitted: %j', async (change, expected) => {
+])('a wrong UPC can be saved but not submitted: %j', async (change, expected) => {
   const draft = await addDraft(app, account, change);
   expect((await submit(account, draft)).error.errors).toEqual(expected);
 });
@@ -78,7 +78,7 @@ test.each([
 test.each([
   ['TRABC26', { code: 'isrc_invalid' }],
   ['XXABC2600001', { code: 'isrc_prefix', params: { prefix: 'XX' } }],
-])('a wrong ISRC can be saved and not submitted: %s', async (isrc, expected) => {
+])('a wrong ISRC can be saved but not submitted: %s', async (isrc, expected) => {
   const draft = await addDraft(app, account, await withIsrc(isrc));
   expect((await submit(account, draft)).error.errors).toEqual({ 'tracks.0.isrc': expected });
 });

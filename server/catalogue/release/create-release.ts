@@ -15,8 +15,9 @@ import { saveTracks } from './save-tracks.ts';
 import { saveRelease } from './update-release.ts';
 
 /**
- * Starts a draft for one of the caller's artists (A-026). Its maker may give it an id, so that the call can be repeated when the
- * answer was lost: what exists by then is saved. An id of somebody else's release does not exist for the caller.
+ * Creates a draft for one of the caller's artists (A-026). The client may choose its id, so that it can repeat the call
+ * when the response was lost: the existing draft is then updated. The id of a release of another account does not exist
+ * for the caller.
  */
 export async function createRelease(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueueDiscards } from '../upload/public.ts';
 import { listTrackRows, lockOwnRelease } from './release-store.ts';
 
-/** Deletes a draft and, behind it, those of its files that nothing else uses. Nothing but a draft can be deleted. */
+/** Deletes a draft, and afterwards those of its files that nothing else uses. Only a draft can be deleted. */
 export async function deleteRelease(tx: Tx, actor: Actor, id: string): Promise<void> {
   const release = await lockOwnRelease(tx, actor, id);
   if (release.status !== 'draft') throw new Refusal('not_editable');

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 const save = (release: { id: string; version: number }, change: object, by = account) =>
   by.call(updateRelease, { params: { id: release.id }, body: { version: release.version, ...change } });
 
-test('[S5-017] without an artist nothing is created', async () => {
+test('[S5-017] a release needs an artist', async () => {
   const { status, error } = await account.call(createRelease, { body: { artist_id: null, title: 'Deniz' } });
   expect(status).toBe(422);
   expect(error.errors).toEqual({ artist_id: { code: 'artist_required' } });
@@ -39,7 +39,7 @@ test('[S3-024] [S3-025] [S3-026] [S3-028] [S3-029] an artist needs a name, a kin
   });
 });
 
-test('an account has each artist name once, another account may have it too', async () => {
+test('an artist name is unique within an account, not across accounts', async () => {
   const [one, other] = [await signUp(app), await signUp(app)];
   await grantPlanTo(app, one, 'advanced');
   await addArtist(one, 'İnci');
@@ -49,7 +49,7 @@ test('an account has each artist name once, another account may have it too', as
   expect((await other.call(listArtists)).body.items.map(({ name }) => name)).toEqual(['İnci']);
 });
 
-test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty but for its artist, whose name it takes', async () => {
+test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty except for its artist, whose name it shows', async () => {
   const artist_id = await addArtist(account, 'Ada Lovelace');
   const { status, body } = await account.call(createRelease, { body: { artist_id } });
   expect(status).toBe(201);
@@ -58,7 +58,7 @@ test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty but for 
   expect(body.timeline.map(({ to, by }) => [to, by])).toEqual([['draft', 'owner']]);
 });
 
-test('[S3-040] [S3-041] [S3-042] [S3-043] [S3-044] [S3-049] [S3-050] [S3-051] [S3-052] every field of a draft is kept', async () => {
+test('[S3-040] [S3-041] [S3-042] [S3-043] [S3-044] [S3-049] [S3-050] [S3-051] [S3-052] every field of a draft is saved', async () => {
   const draft = await completeDraft(app, account);
   const change = { ...draft, release_type: 'ep', secondary_genre: 'jazz', explicit: true, schedule: 'express' };
   const { body } = await account.call(createRelease, { body: change as never });
@@ -68,7 +68,7 @@ test('[S3-040] [S3-041] [S3-042] [S3-043] [S3-044] [S3-049] [S3-050] [S3-051] [S
   expect(body.tracks[0]?.audio?.id).toBe(tracks[0]?.audio_upload_id);
 });
 
-test('[S3-059] [S3-060] [S3-066] [S3-067] [S3-072] tracks keep their identity when they are ordered anew, changed and removed', async () => {
+test('[S3-059] [S3-060] [S3-066] [S3-067] [S3-072] tracks keep their identity when they are reordered, changed and removed', async () => {
   const audio = await addAudio(app, account);
   const first = await addDraft(app, account, {
     tracks: [trackDraft(audio, { title: 'A' }), trackDraft(null, { title: 'B' }), trackDraft(null, { title: 'C' })],
@@ -90,7 +90,7 @@ test('[S3-059] [S3-060] [S3-066] [S3-067] [S3-072] tracks keep their identity wh
   expect(body.tracks[1]).toMatchObject({ version_type: 'remix', explicit: true, isrc: null, audio: null });
 });
 
-test('a save that is based on an older one is a conflict and changes nothing', async () => {
+test('a save based on an older version is a conflict and changes nothing', async () => {
   const release = await addDraft(app, account);
   expect((await save(release, { title: 'First tab' })).body.version).toBe(release.version + 1);
   const { status, error } = await save(release, { title: 'Second tab' });
@@ -98,13 +98,13 @@ test('a save that is based on an older one is a conflict and changes nothing', a
   expect((await account.call(getRelease, { params: { id: release.id } })).body.title).toBe('First tab');
 });
 
-test('of two saves at the same moment one wins and the other is a conflict', async () => {
+test('of two simultaneous saves one succeeds and the other is a conflict', async () => {
   const release = await addDraft(app, account);
   const responses = await Promise.all([save(release, { title: 'One' }), save(release, { title: 'Two' })]);
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('fields nobody may set are ignored', async () => {
+test('read-only fields are ignored', async () => {
   const release = await addDraft(app, account);
   const stranger = await signUp(app);
   const powers = { status: 'published', live_date: '2026-01-01', submitted_at: 'now', primary_artist: 'Big Star' };
@@ -115,7 +115,7 @@ test('fields nobody may set are ignored', async () => {
   expect((await stranger.call(getRelease, { params: { id: release.id } })).status).toBe(404);
 });
 
-test('[S5-023] [S6-006] [S6-007] stores of paid plans and stores that do not exist are left out without a word', async () => {
+test('[S5-023] [S6-006] [S6-007] stores of paid plans and unknown stores are dropped without an error', async () => {
   const { body } = await account.call(listStores);
   expect(body.items.find(({ id }) => id === 'anghami')?.premium).toBe(true);
   const store_ids = ['anghami', 'deezer', 'no-such-store', 'deezer'];
@@ -123,7 +123,7 @@ test('[S5-023] [S6-006] [S6-007] stores of paid plans and stores that do not exi
   expect((await addDraft(app, account, { store_ids })).store_ids).toEqual(['anghami', 'deezer']);
 });
 
-test('what belongs to somebody else does not exist: releases, artists, covers, sound and tracks', async () => {
+test('releases, artists, covers, sound and tracks of another account do not exist', async () => {
   const stranger = await signUp(app);
   const foreignRelease = await addDraft(app, stranger);
   const mine = await addDraft(app, account);
@@ -141,7 +141,7 @@ test('what belongs to somebody else does not exist: releases, artists, covers, s
   expect((await stranger.call(getRelease, { params: { id: foreignRelease.id } })).body).toEqual(foreignRelease);
 });
 
-test('a cover is no sound and sound is no cover', async () => {
+test('a cover is refused as sound, and sound as a cover', async () => {
   const mine = await addDraft(app, account);
   const [cover, sound] = [await addArtwork(app, account), await addAudio(app, account)];
   expect((await save(mine, { artwork_upload_id: sound })).error.name).toBe('not_found');
@@ -163,7 +163,7 @@ test('a title with half a character or a null byte is refused, not stored', asyn
   }
 });
 
-test('[S2-095] [S2-096] [S2-027] the list shows the own releases, newest or oldest first, twenty at a time', async () => {
+test('[S2-095] [S2-096] [S2-027] the list shows the account’s releases, newest or oldest first, twenty at a time', async () => {
   const owner = await signUp(app);
   const artist_id = await addArtist(owner);
   for (let number = 1; number <= 23; number++) {

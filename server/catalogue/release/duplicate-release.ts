@@ -9,8 +9,8 @@ import { getOwnRelease, listTrackRows } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
 
 /**
- * A new draft with everything an artist filled in for a release of theirs, whatever became of it, and with the same files.
- * Codes and dates belong to the one that was (A-095, A-098).
+ * Creates a new draft from everything the artist entered for one of their releases, whatever its status, with the same
+ * files. Codes and dates stay with the original (A-095, A-098).
  */
 export async function duplicateRelease(tx: Tx, actor: Actor, originalId: string, now: Date): Promise<Release> {
   const original = await getOwnRelease(tx, actor, originalId);

@@ -7,7 +7,7 @@ import { addDraft, addStores, dateInDays, submit, trackDraft } from '../../testi
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 
 let app: TestApp;
-/** A free account and a draft of it, which every test leaves as it is. */
+/** A free account and one of its drafts, which every test leaves unchanged. */
 let unpaid: { free: TestAccount; release: Release };
 beforeAll(async () => {
   app = await createTestApp();
@@ -44,7 +44,7 @@ const PAID: [string, string, string, (release: Release) => object][] = [
 ];
 
 test.each(PAID)(
-  '%s a free account hears that %s at %s needs PRO, and nothing is saved',
+  '%s a free account gets the error that %s at %s needs PRO, and nothing is saved',
   async (_ids, feature, path, change) => {
     const { free, release } = unpaid;
     const { status, error } = await save(free, release, { title: 'Lost?', ...change(release) });
@@ -54,7 +54,7 @@ test.each(PAID)(
   },
 );
 
-test('[S6-005] [S6-011] a PRO account may set all of it', async () => {
+test('[S6-005] [S6-011] a PRO account may set all paid fields', async () => {
   const pro = await onPlan('pro');
   let release = await addDraft(app, pro);
   for (const [, , , change] of PAID) {
@@ -75,7 +75,7 @@ test('[S6-005] [S6-011] a PRO account may set all of it', async () => {
   });
 });
 
-test('[S6-010] what every plan may edit, a free account may edit', async () => {
+test('[S6-010] a free account may edit the fields of every plan', async () => {
   const free = await onPlan('free');
   const release = await addDraft(app, free);
   const track = {
@@ -95,7 +95,7 @@ test('[S6-010] what every plan may edit, a free account may edit', async () => {
   expect(body).toMatchObject({ ...fields, tracks: [track] });
 });
 
-test('the label of a free account is its artist’s name, and saying so is not asking for a label', async () => {
+test('the label of a free account is its artist’s name, and sending that name does not count as choosing a label', async () => {
   const free = await onPlan('free');
   const release = await addDraft(app, free);
   const { body } = await save(free, release, { record_label: release.primary_artist });
@@ -108,7 +108,7 @@ const ALBUM: Partial<ReleaseDraft> = {
   store_ids: ['spotify', 'anghami'],
 };
 
-test('a draft made on PRO stays as it is when the plan ends, can lose paid values, and gets no new ones', async () => {
+test('a draft made on PRO stays unchanged when the plan ends; paid values can be removed but not added', async () => {
   const account = await onPlan('pro');
   const release = await addDraft(app, account, ALBUM);
   await grantPlanTo(app, account, 'free');
@@ -118,7 +118,7 @@ test('a draft made on PRO stays as it is when the plan ends, can lose paid value
   expect((await save(account, renamed, { secondary_genre: null })).body.secondary_genre).toBeNull();
 });
 
-test('a submission names every paid feature that the plan of the day lacks', async () => {
+test('a submission names every paid feature that the current plan lacks', async () => {
   const account = await onPlan('pro');
   const release = await addDraft(app, account, { ...ALBUM, schedule: 'express' });
   await grantPlanTo(app, account, 'free');
@@ -128,7 +128,7 @@ test('a submission names every paid feature that the plan of the day lacks', asy
   expect((await account.call(getRelease, { params: { id: release.id } })).body).toEqual(release);
 });
 
-test('[S5-023] stores of paid plans leave a free submission without a word, and if none remains one is asked for', async () => {
+test('[S5-023] stores of paid plans are dropped from a free submission without an error, and at least one must remain', async () => {
   const account = await onPlan('pro');
   const both = await addDraft(app, account, { store_ids: ['spotify', 'anghami'] });
   const premium = await addDraft(app, account, { store_ids: ['anghami'] });
@@ -137,7 +137,7 @@ test('[S5-023] stores of paid plans leave a free submission without a word, and 
   expect((await submit(account, premium)).error.errors).toEqual({ store_ids: { code: 'platform_required' } });
 });
 
-test('a reopened release is corrected by the plan of its first submission', async () => {
+test('a reopened release may use the plan of its first submission', async () => {
   const account = await onPlan('pro');
   const release = await addDraft(app, account, { ...ALBUM, release_date: dateInDays(app, 30) });
   expect((await submit(account, release)).status).toBe(200);

@@ -7,12 +7,12 @@ import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { toDraft } from './to-draft.ts';
 
-/** Whether the owner of a release may use something in it. */
+/** Returns whether the owner of a release may use a capability in it. */
 export type CapabilityCheck = (capability: Capability) => boolean;
 
 /**
- * A draft may use what the plan of the day includes; a reopened release also what the plan of its first submission did: a
- * correction must not cost a new subscription (A-104).
+ * Returns the capability check of a release. A draft may use what the current plan includes; a reopened release may
+ * also use what the plan of its first submission included: a correction must not cost a new subscription (A-104).
  */
 export function getEntitlement(
   actor: Actor,
@@ -23,12 +23,12 @@ export function getEntitlement(
   return (capability) => plans.some((plan) => can(plan, capability));
 }
 
-/** Refuses a save that adds what the plan does not include; what stood there before may stay or go. */
+/** Refuses a save that adds features the plan does not include; existing ones may stay or be removed. */
 export function refuseNewPaidFeatures(may: CapabilityCheck, before: Release | null, after: Release): void {
   refuse(may, findNewPaidFeatures(before && toIdentifiedDraft(before), toIdentifiedDraft(after)));
 }
 
-/** Refuses a submission with anything the plan does not include, each named. */
+/** Refuses a submission with features the plan does not include, and names each. */
 export function refusePaidFeatures(may: CapabilityCheck, release: Release): void {
   refuse(may, findPaidFeatures(toDraft(release)));
 }

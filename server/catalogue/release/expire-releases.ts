@@ -5,16 +5,16 @@ import { EXPIRY_DAYS } from '@tangent/domain/limits.ts';
 import { expiresOn, isWarningDue } from '@tangent/domain/release/expiry.ts';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { notify } from '../../engagement/activity/public.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { ReleaseContext } from './context.ts';
 import { moveRelease } from './move-release.ts';
 
 /**
- * Ends what nobody goes on with: reopened releases and drafts that were left alone too long, a week after their owner was warned
- * (A-098). Each by itself, and decided again while it is held: its owner may be at it at this moment.
+ * Expires abandoned releases: reopened releases and drafts that were untouched too long, a week after their owner was
+ * warned (A-098). Each is handled separately and checked again under its lock, because its owner may be editing it.
  */
-export async function expireReleases({ db, clock }: ReleaseContext): Promise<void> {
+export async function expireReleases({ db, clock }: BaseContext): Promise<void> {
   const now = clock.now();
   const quietSince = (days: number) => new Date(now.getTime() - (days - EXPIRY_DAYS.warning - 1) * DAY_MS);
   const candidates = await db
@@ -53,7 +53,7 @@ async function expireOrWarn(tx: Tx, releaseId: string, now: Date): Promise<void>
     return notify(tx, { type: 'expired', release_id: releaseId, at: now });
   }
   if (!isWarningDue(expiry, expiry_warned_for, today)) return;
-  // Being warned is not being touched: the release keeps the day it was last worked on.
+  // A warning does not count as an edit: the release keeps the date of its last change.
   await tx.update(releases).set({ expiry_warned_for: expiry }).where(eq(releases.id, releaseId));
   await notify(tx, { type: 'expiring', release_id: releaseId, at: now, params: { date: expiry } });
 }

@@ -30,7 +30,7 @@ async function countWarnings(releaseId: string): Promise<number> {
   return (await app.db.select().from(notifications).where(byRelease)).length;
 }
 
-/** Sessions do not live for months. */
+/** Sessions expire long before the months of this test, so they are extended. */
 async function staySignedIn({ user }: TestAccount): Promise<void> {
   const expires_at = new Date(app.clock.now().getTime() + DAY_MS);
   await app.db.update(sessions).set({ expires_at }).where(eq(sessions.user_id, user._id));
@@ -42,7 +42,7 @@ async function see(account: TestAccount, { id }: Release) {
   return row;
 }
 
-test('a draft is warned of once, a touched one again, and after 365 quiet days it can only be copied', async () => {
+test('the owner of a draft is warned once, again after an edit, and after 365 quiet days the draft can only be copied', async () => {
   const account = await signUp(app);
   const draft = await addDraft(app, account);
   await afterDays(357);
@@ -62,7 +62,7 @@ test('a draft is warned of once, a touched one again, and after 365 quiet days i
   expect(await countWarnings(draft.id)).toBe(2);
 });
 
-test('a reopened release expires after 90 days, is read-only then and can be copied', async () => {
+test('a reopened release expires after 90 days; it is then read-only and can be copied', async () => {
   const account = await signUp(app);
   const release = await addDraft(app, account);
   await submit(account, release);
@@ -72,7 +72,7 @@ test('a reopened release expires after 90 days, is read-only then and can be cop
   await inTransaction(app.db, (tx) => reopenRelease(tx, staff, release.id, verdict, app.clock.now()));
   await afterDays(84);
   expect(await countWarnings(release.id)).toBe(1);
-  // Saving is not submitting: only a new submission answers the reviewers.
+  // A save is not a submission: only a new submission responds to the reviewers.
   await app.db.update(releases).set({ updated_at: app.clock.now() }).where(eq(releases.id, release.id));
   await afterDays(6);
   expect(await countWarnings(release.id)).toBe(1);
@@ -90,7 +90,7 @@ test('a reopened release expires after 90 days, is read-only then and can be cop
   expect(copy.body).toMatchObject({ status: 'draft', title: release.title });
 });
 
-test('two schedulers at once expire a release once', async () => {
+test('two simultaneous schedulers expire a release once', async () => {
   const account = await signUp(app);
   const draft = await addDraft(app, account);
   app.clock.advance(365 * DAY_MS);

@@ -48,7 +48,7 @@ const SONG: Omit<TrackDraft, 'id'> = {
   performers: [{ name: 'Mo', instrument: 'french_horn' }],
 };
 
-test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field of a release is kept', async () => {
+test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field of a release is saved', async () => {
   const change: ReleaseDraft = {
     version_title: 'Deluxe',
     release_type: 'album',
@@ -64,16 +64,16 @@ test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field
   expect(await read(id)).toMatchObject(change);
 });
 
-test('[S3-060] [S3-061] [S3-062] [S3-063] [S3-064] [S3-068] [S3-069] [S3-070] [S3-071] [S3-073] [S3-074] every field of a track is kept', async () => {
+test('[S3-060] [S3-061] [S3-062] [S3-063] [S3-064] [S3-068] [S3-069] [S3-070] [S3-071] [S3-073] [S3-074] every field of a track is saved', async () => {
   const audio_upload_id = await addAudio(app, account);
   const { id } = await addDraft(app, account, { tracks: [{ id: uuidv7(), ...SONG, audio_upload_id }] });
   const [track] = (await read(id)).tracks;
   expect(track).toMatchObject(SONG);
-  // The length of a track is what was measured, never what somebody says.
+  // The length of a track is always measured, never taken from the request.
   expect(track?.audio?.audio?.duration_ms).toBe(180_000);
 });
 
-test('a save changes of each track what was sent and nothing else', async () => {
+test('a save changes only the fields that were sent of each track', async () => {
   const tracks = [SONG, SONG].map((song) => ({ id: uuidv7(), ...song }));
   const release = await addDraft(app, account, { release_type: 'ep', tracks });
   const [first, second] = release.tracks;
@@ -85,7 +85,7 @@ test('a save changes of each track what was sent and nothing else', async () => 
   expect(body.tracks[2]).toMatchObject({ language: null, contributors: [], featured_artists: [], has_lyrics: false });
 });
 
-test('one track cannot stand in a release twice, and a track of another own release is not this one’s', async () => {
+test('a release cannot contain a track twice, or a track of another release', async () => {
   const [one, other] = [await addDraft(app, account), await addDraft(app, account)];
   const id = one.tracks[0]?.id ?? '';
   const twice = await save(one, { tracks: [{ id }, { id }] });
@@ -94,7 +94,7 @@ test('one track cannot stand in a release twice, and a track of another own rele
   expect([await read(one.id), await read(other.id)]).toEqual([one, other]);
 });
 
-test('texts lie in storage composed and trimmed, empty ones not at all, codes without hyphens', async () => {
+test('texts are stored composed and trimmed, empty ones as null, codes without hyphens', async () => {
   const tracks = [
     {
       ...trackDraft(null, { title: ' Gu\u0308ndüz ', isrc: 'tr-abc-26-00007', artist: '  ', lyrics: '' }),
@@ -114,7 +114,7 @@ test('texts lie in storage composed and trimmed, empty ones not at all, codes wi
   expect(release.tracks[0]).toMatchObject({ featured_artists: ['Mo'], contributors: [{ name: 'Ada  Yıldız' }] });
 });
 
-test('[S3-050] [S3-067] an explicit track makes the release explicit, and the release cannot deny it', async () => {
+test('[S3-050] [S3-067] an explicit track makes the release explicit, and the release cannot override it', async () => {
   const release = await addDraft(app, account, { tracks: [trackDraft(null, { explicit: true })] });
   expect(release.explicit).toBe(true);
   const denied = (await save(release, { explicit: false })).body;
@@ -131,7 +131,7 @@ test('[S3-038] [S3-039] a release shows the name of its artist, a compilation ma
   expect([album.primary_artist, album.artist_id, album.various_artists]).toEqual(['Kuzey', other, true]);
 });
 
-test('a draft that is begun twice under one id is one draft, also when both calls come at once', async () => {
+test('creating a draft twice with one id makes one draft, even simultaneously', async () => {
   const body = { ...(await completeDraft(app, account)), id: uuidv7() } as const;
   const responses = await Promise.all([1, 2, 3].map(() => account.call(createRelease, { body })));
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -139,7 +139,7 @@ test('a draft that is begun twice under one id is one draft, also when both call
   expect([again.body.id, again.body.title, again.body.tracks.length]).toEqual([body.id, 'Again', 1]);
   expect(again.body.timeline).toHaveLength(1);
   const stranger = await signUp(app);
-  const theirs = await stranger.call(createRelease, { body: { ...(await completeDraft(app, stranger)), id: body.id } });
-  expect([theirs.status, theirs.error.name]).toEqual([404, 'not_found']);
+  const denied = await stranger.call(createRelease, { body: { ...(await completeDraft(app, stranger)), id: body.id } });
+  expect([denied.status, denied.error.name]).toEqual([404, 'not_found']);
   expect((await read(body.id)).title).toBe('Again');
 });

@@ -12,7 +12,9 @@ import { findSoundFindings } from './find-sound-findings.ts';
 import { findStyleFindings } from './find-style-findings.ts';
 import { getReleaseView } from './release-view.ts';
 
-/** Codes that are out with another release already: a UPC by mistake, an ISRC perhaps rightly so. */
+/**
+ * Finds codes that another published release already has (A-184): a UPC is probably a mistake, an ISRC may be right.
+ */
 async function findCodeFindings(tx: Tx, { id, upc, tracks: own }: Release): Promise<Issue[]> {
   const elsewhere = and(ne(releases.id, id), inArray(releases.status, DISTRIBUTED_STATUSES));
   const findings: Issue[] = [];
@@ -36,7 +38,7 @@ async function findCodeFindings(tx: Tx, { id, upc, tracks: own }: Release): Prom
   return findings;
 }
 
-/** What a reviewer should look at. Nothing here blocks a release. */
+/** Finds everything a reviewer should check. Nothing here blocks a release. */
 export async function findFindings(tx: Tx, releaseId: string, now: Date): Promise<Issue[]> {
   const release = await getReleaseView(tx, releaseId, now);
   return [
@@ -65,7 +67,7 @@ async function findSameTitle(tx: Tx, { id, artist_id, title }: Release): Promise
   return same.map((one) => ({ code: 'same_title', path: 'title', params: { release_id: one.id } }));
 }
 
-// Somebody else's cover matters more than one's own on a single and its album.
+// A cover of another account matters more than the same cover on an owner's single and its album.
 async function findSameCover(tx: Tx, { id, artwork }: Release): Promise<Issue[]> {
   if (artwork === null) return [];
   const [own] = await tx.select({ account_id: releases.account_id }).from(releases).where(eq(releases.id, id));

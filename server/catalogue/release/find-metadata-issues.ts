@@ -5,8 +5,8 @@ import { checkStep } from '@tangent/domain/release/check-step.ts';
 import { toDraft } from './to-draft.ts';
 
 /**
- * What the rules of a submission say against a change of a release in stores. What they would say about it as it stands is no
- * reason against the change: rules may have become stricter since.
+ * Returns the submission issues that a change adds to a release in stores. Issues that the unchanged release already
+ * has do not block the change: rules may have become stricter since.
  */
 export function findMetadataIssues(before: Release, after: Release, now: Date): Issue[] {
   const known = new Set(check(before, now).map(issueKey));

@@ -8,7 +8,10 @@ import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findSameRecordings } from '../upload/public.ts';
 
-/** What is unusual about the sound of the tracks: how loud it is, and where it is out already. */
+/**
+ * Finds what is unusual about the sound of the tracks: their loudness, and other published releases with the same sound
+ * (A-126, A-184).
+ */
 export async function findSoundFindings(tx: Tx, { id, tracks: own }: Release): Promise<Issue[]> {
   const findings: Issue[] = [];
   for (const [index, { audio }] of own.entries()) {
@@ -25,7 +28,8 @@ function checkLoudness(path: string, lufs: number | null): Issue[] {
   return [{ code: 'unusual_loudness', path, ...(lufs === null ? {} : { params: { lufs } }) }];
 }
 
-// The very same file says more than the same sound in another one, and somebody else's release more than one's own.
+// An identical file is stronger evidence than the same sound in another file, and a release of another account matters
+// more than the owner's.
 async function findElsewhere(tx: Tx, releaseId: string, uploadId: string): Promise<Omit<Issue, 'path'>[]> {
   const [own] = await tx.select().from(uploads).where(eq(uploads.id, uploadId));
   if (!own) return [];

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { listKnownNames } from '../artist/public.ts';
 
-/** What stores may alter or refuse by their style guides, as the owner saw it before submitting. */
+/** Finds what stores may alter or refuse by their style guides, as shown to the owner before submitting. */
 export async function findStyleFindings(tx: Tx, release: Release, today: CalendarDate): Promise<Issue[]> {
   const [owner] = await tx
     .select({ account_id: releases.account_id, name: artists.name, type: artists.type })
@@ -24,7 +24,7 @@ export async function findStyleFindings(tx: Tx, release: Release, today: Calenda
     tracks: release.tracks.map((track) => ({ ...track, audio: track.audio?.audio ?? null })),
     known_names: await listKnownNames(tx, owner.account_id, release.id),
   });
-  // What the product offers to mend and no store minds is between the owner and the wizard.
+  // Issues that the product offers to fix and no store objects to concern only the owner in the wizard.
   const matters = found.filter(({ severity, verdicts }) => severity !== 'fix' || Object.keys(verdicts).length > 0);
   return matters.map(({ rule, path, severity, params }) => ({
     code: 'style',

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A release that is out, with its own title. */
-let outs = 0;
+/** Counts published releases, so that each gets its own title. */
+let released = 0;
 const addOut = async (by: TestAccount, change: Partial<ReleaseDraft> = {}): Promise<Release> => {
-  outs += 1;
-  const release = await addDraft(app, by, { title: `Kıyı ${outs}`, ...change });
+  released += 1;
+  const release = await addDraft(app, by, { title: `Kıyı ${released}`, ...change });
   await app.db.update(releases).set({ status: 'published' }).where(eq(releases.id, release.id));
   return release;
 };
@@ -49,21 +49,21 @@ const withCover = async (image_hash: string, by = account) => {
   return { artwork_upload_id };
 };
 
-test('an ordinary release gives a reviewer nothing to look at', async () => {
+test('an ordinary release has no findings', async () => {
   expect(await getFindings({})).toEqual([]);
 });
 
-test('banned words in names, which keep nothing back, are pointed out', async () => {
+test('banned words in names are a finding, although they do not block a submission', async () => {
   const found = await getFindings({ record_label: 'Spotify Records' });
   expect(found).toContainEqual(['banned_words', 'record_label', { words: 'spotify' }]);
 });
 
-test('a second release of one name is pointed out', async () => {
+test('a second release with the same title is a finding', async () => {
   const out = await addOut(account, { title: 'Dalga' });
   expect(await getFindings({ title: 'DALGA' })).toEqual([['same_title', 'title', { release_id: out.id }]]);
 });
 
-test('sound that is out already is pointed out: the same file, the same samples, and whose they are', async () => {
+test('sound of a published release is a finding: the same file or the same samples, with its owner', async () => {
   const path = 'tracks.0.audio';
   const file = await addOut(stranger, await withSound({ sha256: 'one-file' }, stranger));
   const own = await addOut(account, await withSound({ pcm_md5: 'own-samples' }));
@@ -77,7 +77,7 @@ test('sound that is out already is pointed out: the same file, the same samples,
   expect(await found({ pcm_md5: 'new-samples' })).toEqual([]);
 });
 
-test('an ISRC that is out with another release is flagged_fields out even where it is right', async () => {
+test('an ISRC of another published release is a finding even where it is correct', async () => {
   const sound = await addAudio(app, account);
   const tracks = () => [trackDraft(sound, { isrc: 'TRABC2600009' })];
   const out = await addOut(account, { tracks: tracks() });
@@ -85,7 +85,7 @@ test('an ISRC that is out with another release is flagged_fields out even where 
   expect(found).toContainEqual(['same_isrc', 'tracks.0.isrc', { release_id: out.id }]);
 });
 
-test('a UPC that went out with another release after the submission is pointed out', async () => {
+test('a UPC that was published with another release after the submission is a finding', async () => {
   const upc = '4006381333931';
   const release = await addDraft(app, account, { title: 'Yarış', upc });
   await submit(account, release);
@@ -95,7 +95,7 @@ test('a UPC that went out with another release after the submission is pointed o
   expect(found).toEqual([['same_upc', { release_id: out.id }]]);
 });
 
-test('a cover that looks like another is pointed out, somebody else’s first', async () => {
+test('a cover that looks like another is a finding, those of other accounts first', async () => {
   const own = await addOut(account, await withCover('00000000ffffffff'));
   const readFindings = async () => getFindings(await withCover('00000000fffffffe'));
   expect(await readFindings()).toEqual([['same_cover', 'artwork', { release_id: own.id }]]);
@@ -103,7 +103,7 @@ test('a cover that looks like another is pointed out, somebody else’s first', 
   expect(await readFindings()).toEqual([['foreign_cover', 'artwork', { release_id: foreignRelease.id }]]);
 });
 
-test('what stores may alter or refuse is told to the reviewer with its rule and its place', async () => {
+test('the reviewer sees what stores may alter or refuse, with the rule and the field', async () => {
   const draft = await addDraft(app, account, { title: 'DENİZ KIYISI VE GECE' });
   await submit(account, draft);
   await app.runJobs();

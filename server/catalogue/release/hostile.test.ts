@@ -31,28 +31,28 @@ test.each<[string, object, string]>([
   ['1,000 tracks', { tracks: tracks(1000) }, 'tracks'],
   ['lyrics of a million characters', { tracks: [{ id: uuidv7(), lyrics: 'x'.repeat(1_000_000) }] }, 'tracks.0.lyrics'],
   ['a title that is a list', { title: ['Deniz'] }, 'title'],
-  ['a title in a deep hole', { title: deep(500) }, 'title'],
+  ['a deeply nested title', { title: deep(500) }, 'title'],
   ['a number for a flag', { explicit: 1 }, 'explicit'],
-  ['a share that is no whole number', { tracks: [{ id: uuidv7(), contributors: [share(0.5)] }] }, SHARE],
-  ['a share that is too much of a good thing', { tracks: [{ id: uuidv7(), contributors: [share(1e300)] }] }, SHARE],
-  ['a role nobody has', { tracks: [{ id: uuidv7(), contributors: [{ ...share(1), role: 'boss' }] }] }, ROLE],
+  ['a share that is not a whole number', { tracks: [{ id: uuidv7(), contributors: [share(0.5)] }] }, SHARE],
+  ['a share that is far too large', { tracks: [{ id: uuidv7(), contributors: [share(1e300)] }] }, SHARE],
+  ['an unknown role', { tracks: [{ id: uuidv7(), contributors: [{ ...share(1), role: 'boss' }] }] }, ROLE],
   ['a track without an id', { tracks: [{ title: 'Deniz' }] }, 'tracks.0.id'],
   ['an unknown genre', { primary_genre: 'noise' }, 'primary_genre'],
-  ['a store that is no text', { store_ids: [7] }, 'store_ids.0'],
+  ['a store that is not a text', { store_ids: [7] }, 'store_ids.0'],
   ['a day that does not exist', { release_date: '2027-02-29' }, 'release_date'],
-  ['the end of time', { release_date: 'infinity' }, 'release_date'],
-  ['the beginning of time', { presave_date: '-infinity' }, 'presave_date'],
+  ['a date of infinity', { release_date: 'infinity' }, 'release_date'],
+  ['a date of minus infinity', { presave_date: '-infinity' }, 'presave_date'],
   ['the year 10,000', { release_date: '10000-01-01' }, 'release_date'],
   ['the year 0', { release_date: '0000-01-01' }, 'release_date'],
   ['a date with a time', { release_date: '2027-02-27T00:00:00Z' }, 'release_date'],
-])('[S5-022] %s is refused at its field and nothing is lost', async (_name, change, path) => {
+])('[S5-022] %s is refused at its field and the draft is unchanged', async (_name, change, path) => {
   const { status, error } = await save({ title: 'Lost?', ...change });
   expect([status, error.name]).toEqual([422, 'invalid_input']);
   expect(Object.keys(error.errors ?? {})).toContain(path);
   expect(await read()).toEqual(release);
 });
 
-test('what is too long or too many names its limit', async () => {
+test('errors about length and count name the limit', async () => {
   const { errors } = (await save({ title: 'x'.repeat(401), tracks: tracks(51), release_type: 'box' })).error;
   expect(errors).toEqual({
     title: { code: 'max_length', params: { max: 400 } },
@@ -70,7 +70,7 @@ test.each([
   ['{"version":1', 400],
   ['null', 422],
   ['7', 422],
-])('what is no draft is refused without an accident: %s', async (payload, expected) => {
+])('a malformed draft is refused without a server error: %s', async (payload, expected) => {
   const headers = { 'content-type': 'application/json' };
   const { status } = await account.call(updateRelease, { params: { id: release.id }, body: payload as never, headers });
   expect([expected, 400, 422]).toContain(status);
@@ -78,14 +78,14 @@ test.each([
   expect(await read()).toEqual(release);
 });
 
-test('29 February is a day in leap years, and a year no calendar of ours knows is an invalid date at submission', async () => {
+test('29 February is valid in leap years, and a year outside the accepted range is an invalid date at submission', async () => {
   const draft = await addDraft(app, account, { release_date: '2028-02-29' });
   expect(draft.release_date).toBe('2028-02-29');
   const old = await addDraft(app, account, { release_date: '0001-01-01' });
   expect((await submit(account, old)).error.errors).toEqual({ release_date: { code: 'release_date_invalid' } });
 });
 
-test('ids that cannot be are things that are not', async () => {
+test('malformed ids are not found', async () => {
   for (const id of ['7', '../releases', 'null', `${release.id}x`]) {
     expect((await account.call(getRelease, { params: { id } })).status).toBe(404);
   }

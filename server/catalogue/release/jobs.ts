@@ -1,12 +1,8 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import { checkRelease } from './check-release.ts';
-import type { ReleaseContext } from './context.ts';
-import { expireReleases } from './expire-releases.ts';
-import { checkReleaseJob, expireReleasesJob } from './job-kinds.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function releaseJobs(context: ReleaseContext): JobHandler[] {
-  return [
-    handleJob(checkReleaseJob, ({ release_id }) => checkRelease(context, release_id)),
-    handleJob(expireReleasesJob, () => expireReleases(context)),
-  ];
-}
+/** Checks a submitted release and moves it to review. */
+export const checkReleaseJob = defineJob('release.check', z.object({ release_id: z.uuid() }));
+
+/** Warns about and expires abandoned releases. */
+export const expireReleasesJob = defineJob('release.expire', z.object({}), { cron: '13 * * * *' });

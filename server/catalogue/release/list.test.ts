@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const list = async (sort: 'newest' | 'oldest') => (await account.call(listReleases, { query: { sort } })).body.items;
 
-test('[S2-027] [S2-095] [S2-096] the list shows the own releases, newest or oldest first, and how many stores have each', async () => {
+test('[S2-027] [S2-095] [S2-096] the list shows the account’s releases, newest or oldest first, with the number of stores of each', async () => {
   const first = await addDraft(app, account);
   const second = await addDraft(app, account, { tracks: [] });
   await addDraft(app, await signUp(app));

@@ -10,8 +10,8 @@ import { normalizeReleaseTexts, normalizeTrackTexts } from './normalize-texts.ts
 type TrackChange = NonNullable<MetadataFields['tracks']>[number];
 
 /**
- * A release as it would be with what is wanted of it: what was not named stays as it is. Refuses what cannot change any more:
- * codes, sound, and tracks that are not there.
+ * Returns a release with the requested change applied; fields that are not named stay as they are. Refuses changes of
+ * codes, of sound, and of tracks that do not exist.
  */
 export function mergeMetadata(release: Release, wanted: MetadataFields, artwork: UploadRow | null): Release {
   refuseFixed(release, wanted.tracks ?? []);
@@ -31,7 +31,7 @@ export function mergeMetadata(release: Release, wanted: MetadataFields, artwork:
 function mergeTrack(track: Track, trackChange: TrackChange): Track {
   const merged = { ...track, ...pick(normalizeTrackTexts(trackChange), CHANGEABLE_TRACK_FIELDS) };
   if (trackChange.lyrics === undefined && trackChange.has_lyrics === undefined) return merged;
-  // Who sends lyrics has some, and who takes them away has none, without saying so once more.
+  // Setting lyrics implies that the track has some, and removing them that it has none, without a second field.
   const has_lyrics = trackChange.has_lyrics ?? merged.lyrics !== null;
   const lyrics = has_lyrics ? merged.lyrics : null;
   return { ...merged, has_lyrics, lyrics, lyrics_synchronized: has_lyrics && merged.lyrics_synchronized };

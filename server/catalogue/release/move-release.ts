@@ -14,13 +14,16 @@ export interface ReleaseMove {
   actor_id: string | null;
   reasons?: readonly ReopeningReason[];
   note?: string | null;
-  /** Track numbers from 1 that the reasons are about. */
+  /** Track numbers from 1 that the reasons concern. */
   track_numbers?: readonly number[];
-  /** Paths of the fields that the reasons are about. */
+  /** Paths of the fields that the reasons concern. */
   fields?: readonly string[];
 }
 
-/** Moves a release from one status to the next and writes it into its timeline. Refuses when it is somewhere else by now. */
+/**
+ * Moves a release from one status to the next and records it in its timeline. Refuses when the release has another
+ * status by now.
+ */
 export async function moveRelease(tx: Tx, move: ReleaseMove): Promise<void> {
   const { release_id, from, to, at } = move;
   if (!canMove(from, to)) throw new Refusal('invalid_transition');
@@ -33,7 +36,7 @@ export async function moveRelease(tx: Tx, move: ReleaseMove): Promise<void> {
   await insertStatusChange(tx, { ...move, from });
 }
 
-/** Writes one line of the timeline; `from` is null for the beginning. */
+/** Inserts one timeline entry; `from` is null for the first one. */
 export async function insertStatusChange(
   tx: Tx,
   {

@@ -2,15 +2,15 @@ import type { ReleaseDraft, TrackDraft } from '@tangent/contract/release.ts';
 import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/codes.ts';
 
 /**
- * Texts as they are stored: the same letters in the same bytes however they were typed, nothing around them, and nothing
- * instead of an empty one. A title is the one text that may be empty. What was not sent stays away.
+ * Normalizes texts for storage: the same letters become the same bytes however they were typed, surrounding spaces are
+ * removed, and an empty text becomes null. Only a title may be empty. Fields that were not sent are left out.
  */
 export function normalizeReleaseTexts<Fields extends Pick<ReleaseDraft, 'title' | 'upc'>>(fields: Fields): Fields {
   const composed = composeAll(fields);
   return typeof composed.upc === 'string' ? { ...composed, upc: normaliseUpc(composed.upc) } : composed;
 }
 
-/** The same for a track; names that are empty are no names. */
+/** Normalizes a track the same way; empty names are dropped. */
 export function normalizeTrackTexts<Fields extends Omit<TrackDraft, 'id'>>(fields: Fields): Fields {
   const composed = composeAll(fields);
   return {

@@ -13,17 +13,17 @@ type StatusChangeRow = typeof release_status_changes.$inferSelect;
 interface ReleaseParts {
   release: ReleaseRow;
   tracks: readonly TrackRow[];
-  /** In order of time. */
+  /** In chronological order. */
   changes: readonly StatusChangeRow[];
   uploads: ReadonlyMap<string, UploadRow>;
-  /** What stood in the fields that the last reopening points at. */
+  /** The submitted values of the fields flagged by the last reopening. */
   flagged_fields: NonNullable<Release['reopening']>['flagged_fields'];
-  /** The owner's plan at this moment: it decides about a takedown. */
+  /** The owner's current plan: it decides whether a takedown is allowed. */
   plan: Plan;
   now: Date;
 }
 
-/** A release as its owner sees it. */
+/** Presents a release to its owner. */
 export function presentRelease({
   release,
   tracks,
@@ -64,7 +64,7 @@ function presentExpectedLive({ approved_at, delivery_quality, schedule }: Releas
   return expectedLive(utcDay(approved_at.getTime()), { schedule, quality: delivery_quality });
 }
 
-// What was asked for matters until the owner has answered it by submitting again.
+// The reasons of a reopening matter until the owner submits again.
 function presentReopening(
   { status }: ReleaseRow,
   changes: readonly StatusChangeRow[],

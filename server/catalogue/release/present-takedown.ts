@@ -4,7 +4,10 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { findTakedownRefusal, takedownWindowMs } from '@tangent/domain/release/takedown.ts';
 
-/** Whether a release can be taken down, or how far its takedown is. Null while no store could have it. */
+/**
+ * Returns whether a release can be taken down, or the progress of its takedown (A-101, A-102). Null while no store
+ * could have it.
+ */
 export function presentTakedown(release: typeof releases.$inferSelect, plan: Plan, now: Date): Release['takedown'] {
   const { status, release_date, takedown_requested_at: requested_at } = release;
   const found = findTakedownRefusal({ status, release_date, plan, today: utcDay(now.getTime()) });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { moveRelease } from './move-release.ts';
 
-/** The first store shows the release: it is live from now on. */
+/** Publishes a release when the first store shows it. */
 export async function publishRelease(tx: Tx, releaseId: string, liveDate: CalendarDate, at: Date): Promise<void> {
   const move = { release_id: releaseId, at, by: 'system', actor_id: null } as const;
   await moveRelease(tx, { ...move, from: 'in_process', to: 'published' });

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 type Query = z.output<typeof listReleases.query>;
 type Page = z.input<typeof listReleases.response>;
 
-/** One page of 'My Releases': the place where it begins is the last row seen, so that new releases move nothing. */
+/** Returns one page of 'My Releases': the cursor is the last row seen, so that new releases shift nothing. */
 export async function getReleaseListView(db: Db, accountId: string, { sort, cursor }: Query): Promise<Page> {
   const byAccount = eq(releases.account_id, accountId);
   const [order, follows] = sort === 'newest' ? ([desc, olderThan] as const) : ([asc, newerThan] as const);
@@ -41,9 +41,9 @@ const COLUMNS = {
   upc: releases.upc,
   created_at: releases.created_at,
   artwork_upload_id: releases.artwork_upload_id,
-  // Named with their tables: the query builder leaves the names away where only one table is selected from.
+  // Qualified with their tables: the query builder omits the table name when it selects from only one table.
   track_count: sql<number>`(select count(*)::int from ${tracks} t where t.release_id = ${releases}.id)`,
-  // On its way these are the stores it was sent to; before that, those that were chosen.
+  // Once delivered, counts the stores the release was sent to; before that, the chosen stores.
   store_count: sql<number>`coalesce(
     (select nullif(count(*), 0)::int from ${deliveries} d where d.release_id = ${releases}.id),
     cardinality(${releases}.store_ids))`,

@@ -5,27 +5,33 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { ReleaseRow, TrackRow } from './present-release.ts';
 
-/** Refuses a release that is not the caller's, in the words of one that does not exist. */
+/**
+ * Returns a release of the caller. A release of another account is refused exactly like one that does not exist
+ * (A-029).
+ */
 export async function getOwnRelease(tx: Tx | Db, actor: Actor, id: string): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(ownedBy(actor, id));
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** The same, held until the transaction ends: saves and submissions of one release wait for each other. */
+/**
+ * Returns the same release, locked until the transaction ends: saves and submissions of one release wait for each
+ * other.
+ */
 export async function lockOwnRelease(tx: Tx, actor: Actor, id: string): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(ownedBy(actor, id)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** Adds a release; false when its id is taken, also by one that is being added at this moment. */
+/** Inserts a release; false when its id is taken, even by a concurrent insert. */
 export async function insertRelease(tx: Tx, release: typeof releases.$inferInsert): Promise<boolean> {
   const added = await tx.insert(releases).values(release).onConflictDoNothing({ target: releases.id }).returning();
   return added.length > 0;
 }
 
-/** Saves the fields of a release; each save counts its version up. */
+/** Updates the fields of a release; each update increments its version. */
 export async function updateRelease(tx: Tx, id: string, change: Partial<ReleaseRow>, now: Date): Promise<void> {
   await tx
     .update(releases)

@@ -8,7 +8,7 @@ import { listUploadRows } from '../upload/public.ts';
 import { presentRelease } from './present-release.ts';
 import { findFlaggedFields } from './submission.ts';
 
-/** A release as its detail screen shows it, whoever asks; who may ask is decided before. */
+/** Returns a release as its detail page shows it; the caller has checked the access rights. */
 export async function getReleaseView(tx: Tx | Db, releaseId: string, now: Date): Promise<Release> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   if (!release) throw new Refusal('not_found');

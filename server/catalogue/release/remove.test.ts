@@ -38,7 +38,7 @@ const fillStorage = async (id: string) => {
 const countFiles = async (id: string) =>
   (await Promise.all(listKeys(id).map((key) => app.storage.findSize(key)))).filter((size) => size !== null).length;
 
-test('a deleted draft is gone with its tracks, its history and the files nothing else uses', async () => {
+test('deleting a draft removes its tracks, its history and the files that nothing else uses', async () => {
   const [sound, cover, shared] = [
     await addAudio(app, account),
     await addArtwork(app, account),
@@ -65,7 +65,7 @@ test('a deleted draft is gone with its tracks, its history and the files nothing
   expect((await account.call(getRelease, { params: { id: other.id } })).body).toEqual(other);
 });
 
-test('nothing but a draft can be deleted, and nothing of somebody else', async () => {
+test('only drafts can be deleted, and only by their owner', async () => {
   const { id } = await addDraft(app, account);
   for (const status of RELEASE_STATUSES.filter((one) => one !== 'draft')) {
     await app.db.update(releases).set({ status }).where(eq(releases.id, id));
@@ -77,7 +77,7 @@ test('nothing but a draft can be deleted, and nothing of somebody else', async (
   expect((await remove(id)).error.name).toBe('not_found');
 });
 
-test('a copy is a new draft with everything but codes and dates, whatever became of the original', async () => {
+test('a copy is a new draft with everything except codes and dates, whatever the status of the original', async () => {
   const original = await addDraft(app, account, {
     release_type: 'ep',
     secondary_genre: 'jazz',
@@ -109,7 +109,7 @@ test('a copy is a new draft with everything but codes and dates, whatever became
   expect(copy.timeline.map(({ to }) => to)).toEqual(['draft']);
   const stranger = await signUp(app);
   expect((await stranger.call(duplicateRelease, { params: { id: original.id }, body: {} })).status).toBe(404);
-  // The copy lives on its own.
+  // The copy is independent of the original.
   await account.call(updateRelease, { params: { id: copy.id }, body: { version: 1, tracks: [] } });
   expect((await account.call(getRelease, { params: { id: original.id } })).body.tracks).toEqual(original.tracks);
   expect((await stranger.call(listReleases)).body.total).toBe(0);

@@ -11,9 +11,9 @@ import {
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { getAllowance } from './allowance.ts';
-import type { ReleaseContext } from './context.ts';
 import { createRelease } from './create-release.ts';
 import { deleteRelease } from './delete-release.ts';
 import { duplicateRelease } from './duplicate-release.ts';
@@ -23,7 +23,7 @@ import { getReleaseView } from './release-view.ts';
 import { submitRelease } from './submit-release.ts';
 import { updateRelease } from './update-release.ts';
 
-export function registerReleaseRoutes(app: HttpApp<Actor>, { db, clock }: ReleaseContext): void {
+export function registerReleaseRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listReleases, { allow: 'user' }, ({ actor, query }) => getReleaseListView(db, actor.user_id, query));
 
   bindCall(app, createCall, { allow: 'user' }, ({ actor, body }) =>

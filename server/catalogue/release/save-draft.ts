@@ -16,7 +16,10 @@ import { normalizeReleaseTexts } from './normalize-texts.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { getOwnRelease, listTrackRows } from './release-store.ts';
 
-/** The artist a release is for: one of the caller's own. Without one there is no release (S5-017, A-026). */
+/**
+ * Returns the artist of a release, which must be one of the caller's own. A release without an artist is refused
+ * (S5-017, A-026).
+ */
 export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | null): Promise<ArtistRow> {
   const path = 'artist_id';
   if (artistId === null) throw new Refusal('invalid_input', [{ code: 'artist_required', path }]);
@@ -25,7 +28,10 @@ export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | n
   return artist;
 }
 
-/** The fields of a draft as they are stored; what was not sent stays away. What the shown name and the explicit flag are is settled after. */
+/**
+ * Builds the stored fields of a draft; fields that were not sent are left out. The displayed artist name and the
+ * explicit flag are computed afterwards.
+ */
 export async function buildReleaseFields(
   tx: Tx,
   actor: Actor,
@@ -43,8 +49,9 @@ export async function buildReleaseFields(
 }
 
 /**
- * What follows from the rest of a release: the shown name is the artist's or 'Various Artists' (A-073), an explicit track makes
- * the release explicit (A-076), and the label of those who cannot choose one is the artist's name (A-007).
+ * Recomputes the fields that follow from the rest of a release: the displayed artist is the artist's name or 'Various
+ * Artists' (A-073), an explicit track makes the release explicit (A-076), and an account that cannot choose a label
+ * gets the artist's name as label (A-007).
  */
 export async function recomputeDerivedFields(tx: Tx, actor: Actor, may: CapabilityCheck, id: string): Promise<void> {
   const release = await getOwnRelease(tx, actor, id);
@@ -59,8 +66,8 @@ export async function recomputeDerivedFields(tx: Tx, actor: Actor, may: Capabili
 }
 
 /**
- * Unknown stores, and premium ones where the plan lacks them, are dropped without a word (S5-023, A-121); the answer
- * shows what stayed.
+ * Drops unknown stores, and premium ones that the plan lacks, without an error (S5-023, A-121); the response shows the
+ * remaining stores.
  */
 export async function filterAllowedStores(tx: Tx, may: CapabilityCheck, wanted: readonly string[]): Promise<string[]> {
   const stores = await listActiveStores(tx);

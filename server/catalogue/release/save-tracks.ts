@@ -9,14 +9,14 @@ import type { TrackRow } from './present-release.ts';
 import { listTrackRows } from './release-store.ts';
 
 /**
- * Makes the tracks of a release those that were sent, in their order. Known ones keep the fields that were not sent, new
- * ones begin under the id their maker gave them, missing ones go.
+ * Replaces the tracks of a release with those that were sent, in their order. Known tracks keep the fields that were
+ * not sent, new ones get the id chosen by the client, missing ones are removed.
  */
 export async function saveTracks(tx: Tx, releaseId: string, drafts: readonly TrackDraft[]): Promise<void> {
   const known = new Set((await listTrackRows(tx, releaseId)).map((track) => track.id));
   checkIds(drafts);
   await removeOthers(tx, releaseId, drafts);
-  // Out of the way first: two tracks that change places must not meet on one position.
+  // Move positions out of the way first: two tracks that swap places must not collide on one position.
   await tx
     .update(tracks)
     .set({ position: sql`-${tracks.position}` })
@@ -32,7 +32,7 @@ async function insertTrack(tx: Tx, row: typeof tracks.$inferInsert, path: string
   try {
     await tx.insert(tracks).values(row);
   } catch (error) {
-    // An id that is taken belongs to another release, whoever's that is: for the caller it does not exist.
+    // An id that is taken belongs to another release, of any account: for the caller it does not exist.
     if (isUniqueViolation(error, 'tracks_pkey')) throw new Refusal('not_found', [{ code: 'not_found', path }]);
     throw error;
   }

@@ -7,13 +7,13 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 type FlaggedFields = NonNullable<Release['reopening']>['flagged_fields'];
 
-/** Keeps a release as it is submitted now. */
+/** Saves the content of a release as submitted now. */
 export async function saveSubmission(tx: Tx, release: Release, now: Date): Promise<void> {
   const content = toSubmission(release);
   await tx.insert(release_submissions).values({ release_id: release.id, content, submitted_at: now });
 }
 
-/** The submissions of a release, the latest first. Those from before submissions were kept are missing. */
+/** Lists the submissions of a release, the latest first. Submissions from before they were saved are missing. */
 export async function listSubmissions(
   tx: Tx | Db,
   releaseId: string,
@@ -28,7 +28,10 @@ export async function listSubmissions(
   return rows.map(({ content, submitted_at }) => ({ content: submission.parse(content), at: submitted_at }));
 }
 
-/** What stood in the fields that a reviewer points at, so that a corrected one can be told from one that is as it was. */
+/**
+ * Returns the submitted values of the fields that a reviewer flags, so that a corrected field can be distinguished from
+ * an unchanged one.
+ */
 export async function findFlaggedFields(
   tx: Tx | Db,
   releaseId: string,
@@ -49,15 +52,15 @@ function pointAt(content: Submission, path: string): FlaggedFields {
   return [{ field: inTrack.field, track_id: track.id, value }];
 }
 
-// Of a file its id: another one is another file.
+// A file is compared by its id: a new upload is a different file.
 function submittedValue(value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'filename' in value && 'id' in value ? value.id : value;
 }
 
-/** The part of a release that its owner decides on. */
+/** Picks the part of a release that its owner decides on. */
 function toSubmission({ artwork, tracks, ...release }: Release): Submission {
   const cover = artwork && { id: artwork.id, filename: artwork.filename };
-  // Parsing leaves everything else of the release out.
+  // Parsing drops every other field of the release.
   return submission.parse({ ...release, artwork: cover, tracks: tracks.map(toSubmittedTrack) });
 }
 

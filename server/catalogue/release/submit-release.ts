@@ -17,7 +17,7 @@ import { findProofIssues, sendProof } from '../proof/public.ts';
 import { requireAllowance } from './allowance.ts';
 import { findCodeIssues } from './check-codes.ts';
 import { type CapabilityCheck, getEntitlement, refusePaidFeatures } from './entitlement.ts';
-import { checkReleaseJob } from './job-kinds.ts';
+import { checkReleaseJob } from './jobs.ts';
 import { moveRelease } from './move-release.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { lockOwnRelease } from './release-store.ts';
@@ -26,17 +26,19 @@ import { filterAllowedStores, recomputeDerivedFields } from './save-draft.ts';
 import { saveSubmission } from './submission.ts';
 import { toDraft } from './to-draft.ts';
 
-/** Which wording of the agreements the review step shows. */
+/** Version of the agreement texts that the review step shows. */
 const AGREEMENTS_TEXT_VERSION = '2026-11';
 
 interface Submission {
   version: number;
   agreements: Agreements;
-  /** Where the request came from, kept as proof with the agreements. */
+  /** The origin of the request, saved as proof with the agreements. */
   address: string;
 }
 
-/** Checks everything once more and asks for review. A second call answers the release as it is. */
+/**
+ * Checks everything once more and submits the release for review. A second call returns the release as it is (A-188).
+ */
 export async function submitRelease(
   tx: Tx,
   actor: Actor,
@@ -67,7 +69,7 @@ export async function submitRelease(
   return submitted;
 }
 
-// The plan first: what it does not include has to go before the rest is worth mending.
+// The plan comes first: features it does not include must be removed before the rest is worth correcting.
 async function checkEverything(
   tx: Tx,
   actor: Actor,
@@ -91,7 +93,7 @@ async function checkEverything(
   if (issues.length > 0) throw new Refusal('invalid_release', issues);
 }
 
-// What the plan of the day leaves of the stores, and the date of a campaign for which none was chosen.
+// Removes stores that the current plan does not include, and sets the date of a campaign that has none.
 async function completeDraft(
   tx: Tx,
   actor: Actor,

@@ -44,7 +44,7 @@ test.each<[string, Partial<ReleaseDraft>, object]>([
   ['[S5-008] a track', { tracks: [] }, { tracks: { code: 'track_required' } }],
   ['[S5-010] sound for a track', { tracks: [trackDraft(null)] }, { 'tracks.0.audio': { code: 'required' } }],
   [
-    '[S5-018] a first genre before the second',
+    '[S5-018] a primary genre before the secondary one',
     { primary_genre: null, secondary_genre: 'jazz' },
     { primary_genre: { code: 'required' }, secondary_genre: { code: 'primary_genre_first' } },
   ],
@@ -53,7 +53,7 @@ test.each<[string, Partial<ReleaseDraft>, object]>([
   expect(await findIssues(change)).toEqual(expected);
 });
 
-test('[S5-009] [S5-011] [S5-021] every track needs a title, a language and its sound, and all errors come at once', async () => {
+test('[S5-009] [S5-011] [S5-021] every track needs a title, a language and its sound, and all errors are reported at once', async () => {
   const audio = await addAudio(app, account);
   const tracks = [
     trackDraft(audio, { title: '' }),
@@ -70,7 +70,7 @@ test('[S5-009] [S5-011] [S5-021] every track needs a title, a language and its s
   });
 });
 
-test('[S5-016] a standard release lies three weeks ahead, and not in the past', async () => {
+test('[S5-016] a standard release is dated at least three weeks ahead, and no release in the past', async () => {
   const min = dateInDays(app, 21);
   const tooEarly = { release_date: { code: 'min_date', params: { min } } };
   expect(await findIssues({ release_date: dateInDays(app, 20) })).toEqual(tooEarly);
@@ -80,7 +80,7 @@ test('[S5-016] a standard release lies three weeks ahead, and not in the past', 
   expect((await submit(account, await addDraft(app, account, { release_date: min }))).status).toBe(200);
 });
 
-test('[S5-030] [S5-031] [S5-032] [S5-033] length and silence of a track are checked, an intro may be short', async () => {
+test('[S5-030] [S5-031] [S5-032] [S5-033] the length and silence of a track are checked, and an intro may be short', async () => {
   const short = await addAudio(app, account, { duration_ms: 59_999 });
   const long = await addAudio(app, account, { duration_ms: 1_200_001 });
   const silent = await addAudio(app, account, { middle_silence_ms: 10_001 });
@@ -92,12 +92,12 @@ test('[S5-030] [S5-031] [S5-032] [S5-033] length and silence of a track are chec
   });
 });
 
-test('a cover that is still being looked at is waited for', async () => {
+test('a submission waits for a cover that is still being inspected', async () => {
   const artwork_upload_id = await addArtwork(app, account, 'processing');
   expect(await findIssues({ artwork_upload_id })).toEqual({ artwork: { code: 'upload_unfinished' } });
 });
 
-test('[S5-012] [S5-013] [S5-014] each missing agreement is named and nothing is submitted', async () => {
+test('[S5-012] [S5-013] [S5-014] each missing agreement is named and the release is not submitted', async () => {
   const { id, version } = await addDraft(app, account);
   const agreements = { owns_rights: false, no_infringement: false, release_terms: false };
   const { error } = await account.call(submitRelease, { params: { id }, body: { version, agreements } });
@@ -109,7 +109,7 @@ test('[S5-012] [S5-013] [S5-014] each missing agreement is named and nothing is 
   expect((await read(id)).status).toBe('draft');
 });
 
-test('[S3-046] [S4-011] a submission is dated, proves the agreements and can no longer be edited', async () => {
+test('[S3-046] [S4-011] a submission has a date, proves the agreements and can no longer be edited', async () => {
   const draft = await addDraft(app, account);
   const { body } = await submit(account, draft);
   expect(body.status).toBe('submitted');
@@ -122,7 +122,7 @@ test('[S3-046] [S4-011] a submission is dated, proves the agreements and can no 
   expect((await account.call(updateRelease, edit)).error.name).toBe('not_editable');
 });
 
-test('two clicks on submit are one submission', async () => {
+test('two clicks on submit make one submission', async () => {
   const draft = await addDraft(app, account);
   const responses = await Promise.all([submit(account, draft), submit(account, draft)]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200]);
@@ -138,12 +138,12 @@ test('a submission of an older version is a conflict', async () => {
   expect((await submit(account, draft)).error.name).toBe('conflict');
 });
 
-test('nobody submits the release of somebody else', async () => {
+test('only the owner submits a release', async () => {
   const stranger = await signUp(app);
   expect((await submit(stranger, await addDraft(app, account))).error.name).toBe('not_found');
 });
 
-test('[S4-012] after its check a release waits for review, with what a reviewer should look at', async () => {
+test('[S4-012] after its check a release waits for review with its findings', async () => {
   const audio = await addAudio(app, account, { integrated_lufs: -3.2 });
   const draft = await addDraft(app, account, { tracks: [trackDraft(audio)] });
   await submit(account, draft);
@@ -160,7 +160,7 @@ test('[S4-012] after its check a release waits for review, with what a reviewer 
   expect(findings).toMatchObject([{ code: 'unusual_loudness', path: 'tracks.0.audio', params: { lufs: -3.2 } }]);
 });
 
-test('a reopened release says why, keeps its date while five days remain and asks for the agreements again', async () => {
+test('a reopened release shows the reasons, keeps its date while five days remain and requires the agreements again', async () => {
   const draft = await addDraft(app, account);
   await submit(account, draft);
   await app.runJobs();
@@ -188,7 +188,7 @@ test('a reopened release says why, keeps its date while five days remain and ask
   ).toHaveLength(2);
 });
 
-test('[S3-045] [S4-015] a release goes live once, from in process only', async () => {
+test('[S3-045] [S4-015] a release goes live once, and only from in_process', async () => {
   const { id } = await addDraft(app, account);
   const publish = () => inTransaction(app.db, (tx) => publishRelease(tx, id, '2027-01-08', app.clock.now()));
   await expect(publish()).rejects.toMatchObject({ code: 'invalid_transition' });
@@ -199,7 +199,7 @@ test('[S3-045] [S4-015] a release goes live once, from in process only', async (
   expect([status, live_date, timeline.at(-1)?.to]).toEqual(['published', '2027-01-08', 'published']);
 });
 
-test('of two moves at the same moment one happens and the other is refused', async () => {
+test('of two simultaneous status changes one succeeds and the other is refused', async () => {
   const { id } = await addDraft(app, account);
   await app.db.update(releases).set({ status: 'in_review' }).where(eq(releases.id, id));
   const move = { release_id: id, from: 'in_review', by: 'staff', actor_id: null, at: app.clock.now() } as const;
@@ -209,7 +209,7 @@ test('of two moves at the same moment one happens and the other is refused', asy
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a submission with another word in place of an agreement is no agreement', async () => {
+test('a submission with another value in place of an agreement does not count as agreement', async () => {
   const { id, version } = await addDraft(app, account);
   const agreements = { ...ACCEPTED_AGREEMENTS, owns_rights: 'yes' } as never;
   expect((await account.call(submitRelease, { params: { id }, body: { version, agreements } })).status).toBe(422);

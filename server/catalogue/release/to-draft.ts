@@ -1,7 +1,7 @@
 import type { Release, Track } from '@tangent/contract/release.ts';
 import type { Draft, DraftTrack } from '@tangent/domain/release/draft.ts';
 
-/** The part of a release that the rules of a submission look at. */
+/** Picks the part of a release that the submission rules check. */
 export function toDraft(release: Release): Draft {
   return { ...release, tracks: release.tracks.map(toDraftTrack) };
 }

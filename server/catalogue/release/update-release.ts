@@ -12,7 +12,7 @@ import { getReleaseView } from './release-view.ts';
 import { buildReleaseFields, recomputeDerivedFields } from './save-draft.ts';
 import { saveTracks } from './save-tracks.ts';
 
-/** Saves a draft or a reopened release. A save that is based on an older one is a conflict. */
+/** Saves a draft or a reopened release. A save based on an older version is a conflict. */
 export async function updateRelease(
   tx: Tx,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function updateRelease(
   return saveRelease(tx, actor, release, draft, now);
 }
 
-/** Saves what was sent into a release that is held. */
+/** Saves the sent fields of a locked release. */
 export async function saveRelease(
   tx: Tx,
   actor: Actor,

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { updateRelease } from './release-store.ts';
 
-/** Makes the words and the cover of a release in stores those of `release`; everything else of it stays. */
+/** Copies the texts and the cover of `release` to the stored release; all other fields stay unchanged. */
 export async function writeMetadata(tx: Tx, release: Release, now: Date): Promise<void> {
   const fields = Object.fromEntries(CHANGEABLE_FIELDS.map((field) => [field, release[field]]));
   await updateRelease(tx, release.id, { ...fields, artwork_upload_id: release.artwork?.id ?? null }, now);

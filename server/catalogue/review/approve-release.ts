@@ -10,16 +10,22 @@ import type { Actor } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getReleaseView, moveRelease, refuseTakenCodes } from '../release/public.ts';
 import { assignCodes, type CodePrefixes } from './assign-codes.ts';
-import type { ReviewRules } from './context.ts';
 import { getReviewer, lockForReview, type Reviewer, recordDecision } from './decision.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
 import { findApprovalCauses, proposeDecision } from './second-approval.ts';
 
+/** The rules of a decision that do not depend on the release. */
+export interface ReviewRules {
+  prefixes: CodePrefixes;
+  /** Whether rejections and doubtful approvals need two reviewers. */
+  second_approval: boolean;
+}
+
 const NO_VERDICT = { reasons: [], note: null, track_numbers: [], fields: [] };
 
 /**
- * A person of the company approves a release. Where that is doubtful (A-095) they only propose it, and the answer is the release
- * as it still is.
+ * Approves a release as a reviewer. In doubtful cases (A-095) the reviewer only proposes it, and the function returns
+ * the release unchanged.
  */
 export async function approveRelease(
   tx: Tx,
@@ -40,8 +46,8 @@ export async function approveRelease(
 }
 
 /**
- * Approves a release: codes, the quality its plan pays for, the snapshot and one delivery per store become true together with
- * the decision, or none of them does (A-075, A-093).
+ * Approves a release: codes, the quality its plan pays for, the snapshot and one delivery per store are stored together
+ * with the decision, or none of them is (A-075, A-093).
  */
 export async function approve(
   tx: Tx,
@@ -68,7 +74,7 @@ export async function approve(
   await notify(tx, { type: 'approved', release_id: releaseId, at: now });
 }
 
-/** A plan that ended while we looked at the release was paid when it was handed in. */
+/** A plan that ended during the review was still paid for at submission. */
 async function findSubmissionPlan(
   tx: Tx,
   { account_id, submitted_plan }: typeof releases.$inferSelect,

@@ -10,8 +10,9 @@ type Series = Pick<typeof code_counters.$inferInsert, 'kind' | 'prefix' | 'year'
 const FIRST_NUMBER = 1;
 
 /**
- * Takes `count` numbers of a series and answers the first. The row stays locked until the transaction ends, so that two
- * approvals never share a number; what a failed approval took is free again, what an approved one took never is.
+ * Reserves `count` numbers of a series and returns the first. The row stays locked until the transaction ends, so that
+ * two approvals never share a number. Numbers reserved by a failed approval become free again; those of a successful
+ * one never do.
  */
 async function reserveNumbers(tx: Tx, series: Series, count: number): Promise<number> {
   const [row] = await tx
@@ -26,20 +27,26 @@ async function reserveNumbers(tx: Tx, series: Series, count: number): Promise<nu
   return row.next_number - count;
 }
 
-/** What our codes begin with: a prefix for ISRCs that allows assigning for others, and a GS1 company prefix for UPCs. */
+/**
+ * The prefixes our codes start with: an ISRC prefix that allows assigning for others, and a GS1 company prefix for
+ * UPCs.
+ */
 export interface CodePrefixes {
   isrc_prefix: string;
   upc_company_prefix: string;
 }
 
-/** Gives a release and its tracks the codes they lack (A-075). They are theirs for good: no retry and no takedown changes them. */
+/**
+ * Assigns the codes that a release and its tracks lack (A-075). They are permanent: no retry and no takedown changes
+ * them.
+ */
 export async function assignCodes(tx: Tx, releaseId: string, prefixes: CodePrefixes, now: Date): Promise<void> {
   checkPrefixes(prefixes);
   await assignIsrcs(tx, releaseId, prefixes.isrc_prefix, now.getUTCFullYear());
   await assignUpc(tx, releaseId, prefixes.upc_company_prefix);
 }
 
-// A code under a prefix that is not ours would belong to somebody else: better no approval than that.
+// A code under a prefix that is not ours would belong to another company: refusing the approval is better.
 function checkPrefixes({ isrc_prefix, upc_company_prefix }: CodePrefixes): void {
   if (!/^[A-Z]{2}[A-Z0-9]{3}$/.test(isrc_prefix)) throw new Error('ISRC_PREFIX is not set: no ISRC can be assigned');
   if (!/^\d{6,10}$/.test(upc_company_prefix)) throw new Error('UPC_COMPANY_PREFIX is not set: no UPC can be assigned');
@@ -67,7 +74,7 @@ async function assignUpc(tx: Tx, releaseId: string, prefix: string): Promise<voi
   await tx.update(releases).set({ upc }).where(eq(releases.id, releaseId));
 }
 
-// Somebody may have brought a code of our own series along, from a time before: its number is passed over.
+// An owner may have entered a code from our own series, assigned earlier: its number is skipped.
 async function reserveFreeCode(tx: Tx, series: Series, build: (number: number) => string): Promise<string> {
   for (;;) {
     const code = build(await reserveNumbers(tx, series, 1));

@@ -1,17 +1,25 @@
 import { release_findings, releases } from '@tangent/db/schema/release.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { eq } from 'drizzle-orm';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { approve } from './approve-release.ts';
-import type { ReviewContext } from './context.ts';
+import type { CodePrefixes } from './assign-codes.ts';
 import { decideReview, type Verdict } from './decide-review.ts';
 import { AUTOMATIC_REVIEW, lockForReview } from './decision.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
 import { findApprovalCauses } from './second-approval.ts';
 
-/** Findings that are a measurement, not a judgement, and what the owner is told about them. */
+/** The context of the automatic review. */
+export interface ReviewContext extends BaseContext {
+  prefixes: CodePrefixes;
+  /** Whether releases without any findings are decided without a reviewer. */
+  auto_review: boolean;
+}
+
+/** Findings that are a measurement, not a judgement, with the reason that the owner receives for each. */
 const OBJECTIVE: Readonly<Record<string, ReopeningReason>> = {
   unusual_loudness: 'volume',
   duplicate_audio: 'already_processed',
@@ -20,8 +28,8 @@ const OBJECTIVE: Readonly<Record<string, ReopeningReason>> = {
 type Finding = typeof release_findings.$inferSelect;
 
 /**
- * Decides what needs no judgement, when this is switched on: no finding means approved, objective findings mean reopened, and
- * everything else waits for a person (A-096).
+ * Decides the cases that need no judgement, when this is switched on: no finding means approved, objective findings
+ * mean reopened, and everything else waits for a reviewer (A-096).
  */
 export async function reviewAutomatically(context: ReviewContext): Promise<void> {
   if (!context.auto_review) return;
@@ -30,14 +38,16 @@ export async function reviewAutomatically(context: ReviewContext): Promise<void>
     try {
       await inTransaction(context.db, (tx) => decide(tx, context, id));
     } catch (error) {
-      // A person was faster, or the release lacks something only a person can see to; the next one must not wait for it.
+      // A reviewer was faster, or the release needs something only a reviewer can provide; the next release must not
+      // wait for it.
       if (!(error instanceof Refusal)) throw error;
     }
   }
 }
 
 async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: string): Promise<void> {
-  // Two people may be at it already, and a restricted owner is never let out by a machine.
+  // Two reviewers may be working on it already, and the automatic review never approves a release of a restricted
+  // owner.
   const release = await lockForReview(tx, releaseId);
   await refuseWhileProposed(tx, releaseId);
   if ((await findApprovalCauses(tx, release)).includes('blocked_owner')) return;
@@ -49,7 +59,8 @@ async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: str
   await decideReview(tx, AUTOMATIC_REVIEW, { release_id: releaseId, to: 'reopened', at: clock.now() }, verdict);
 }
 
-// What a store alters or may ask about, the owner has seen before submitting; what a store refuses waits for a person.
+// The owner saw before submitting which fields a store may alter or query; a release that a store refuses waits for a
+// reviewer.
 function isAdvice({ code, params }: Finding): boolean {
   return code === 'style' && params?.severity !== 'block';
 }

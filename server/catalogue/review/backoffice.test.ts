@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the back office is for staff: everybody else is refused, whatever they ask', async () => {
+test('the back office is for staff: every call of another user is refused', async () => {
   const params = { id };
   const verdict = { reasons: ['volume' as const], note: null, track_numbers: [] };
   const responses = [
@@ -36,7 +36,7 @@ test('the back office is for staff: everybody else is refused, whatever they ask
   expect((await artist.call(listReviews, { session: null })).status).toBe(401);
 });
 
-test('[S4-005] staff finds a submission in the queue, opens it and sends it back', async () => {
+test('[S4-005] staff finds a submission in the queue, opens it and reopens the release', async () => {
   const { body: queue } = await reviewer.call(listReviews);
   expect(queue.items).toMatchObject([{ id, status: 'in_review', track_count: 1, owner_name: artist.user.name }]);
   const { body: review } = await reviewer.call(getReview, { params: { id } });
@@ -48,7 +48,7 @@ test('[S4-005] staff finds a submission in the queue, opens it and sends it back
   expect((await reviewer.call(listReviews)).body.items).toEqual([]);
 });
 
-test('the stores of a release are for its owner and for staff', async () => {
+test('only the owner and staff see the stores of a release', async () => {
   const params = { id };
   expect((await artist.call(listDeliveries, { params })).body.items).toEqual([]);
   expect((await reviewer.call(listDeliveries, { params })).status).toBe(200);

@@ -3,13 +3,14 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getReleaseView } from '../release/public.ts';
-import { approve } from './approve-release.ts';
-import type { ReviewRules } from './context.ts';
+import { approve, type ReviewRules } from './approve-release.ts';
 import { decideReview } from './decide-review.ts';
 import { getReviewer, lockForReview, recordDecision } from './decision.ts';
 import { findProposal, type ProposalRow, removeProposal } from './proposal-store.ts';
 
-/** The second person agrees, and the decision becomes true. The one who proposed it is not a second person. */
+/**
+ * Confirms a proposal as the second reviewer, which executes the decision. The proposer cannot be the second reviewer.
+ */
 export async function confirmProposal(
   tx: Tx,
   actor: Actor,
@@ -29,7 +30,7 @@ export async function confirmProposal(
   return getReleaseView(tx, releaseId, now);
 }
 
-/** Takes a proposal back, or sends it back with a word to colleagues: the release waits for a decision again. */
+/** Withdraws a proposal, or sends it back with a note to colleagues: the release waits for a decision again. */
 export async function declineProposal(
   tx: Tx,
   actor: Actor,

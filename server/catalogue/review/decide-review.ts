@@ -8,19 +8,19 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { moveRelease } from '../release/public.ts';
 import { lockForReview, type Reviewer, recordDecision } from './decision.ts';
 
-/** Why a release does not go out: at least one reason, a note if it helps, the tracks it is about. */
+/** Why a release is not approved: at least one reason, an optional note, and the tracks concerned. */
 export type Verdict = {
   reasons: readonly ReopeningReason[];
   note: string | null;
   track_numbers: readonly number[];
-  /** Paths of the fields it is about. */
+  /** Paths of the flagged fields. */
   fields?: readonly string[];
 };
 type CheckedVerdict = Required<Verdict>;
 
 const ACTIONS = { reopened: 'release.reopen', rejected: 'release.reject' } as const;
 
-/** Sends a release back to be corrected, or refuses it for good; both say why. */
+/** Reopens a release for correction, or rejects it permanently; both require reasons. */
 export async function decideReview(
   tx: Tx,
   reviewer: Reviewer,
@@ -37,7 +37,10 @@ export async function decideReview(
   await notify(tx, { type: to, release_id, at });
 }
 
-/** A verdict as it is kept: each reason, track and field once. Refused without a reason, or when it points at what is not there. */
+/**
+ * Normalizes a verdict for storage: each reason, track and field once. Refuses one without a reason, or one that flags
+ * a track or field the release does not have.
+ */
 export async function checkVerdict(tx: Tx, releaseId: string, verdict: Verdict): Promise<CheckedVerdict> {
   const checked = {
     reasons: [...new Set(verdict.reasons)],

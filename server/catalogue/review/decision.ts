@@ -5,18 +5,18 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Who decides on a release: a person of the company, or the automatic review when it is switched on. */
+/** The reviewer of a release: a member of staff, or the automatic review when it is switched on. */
 export type Reviewer = { by: 'staff'; actor_id: string } | { by: 'system'; actor_id: null };
 
 export const AUTOMATIC_REVIEW: Reviewer = { by: 'system', actor_id: null };
 
-/** Only staff reviews; the route has asked already, the command line has not. */
+/** Requires staff; the route has checked this already, the command line has not. */
 export function getReviewer(actor: Actor): Reviewer {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   return { by: 'staff', actor_id: actor.user_id };
 }
 
-/** Holds a release that waits for a decision, so that the second of two reviewers hears that it is decided. */
+/** Locks a release that waits for a decision, so that the second of two reviewers learns that it is already decided. */
 export async function lockForReview(tx: Tx, releaseId: string): Promise<typeof releases.$inferSelect> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
   if (!release) throw new Refusal('not_found');
@@ -24,7 +24,7 @@ export async function lockForReview(tx: Tx, releaseId: string): Promise<typeof r
   return release;
 }
 
-/** Writes a decision into the log of staff acts. */
+/** Writes a decision into the log of staff actions. */
 export async function recordDecision(
   tx: Tx,
   reviewer: Reviewer,

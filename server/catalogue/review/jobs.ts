@@ -1,8 +1,5 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import { reviewAutomatically } from './auto-review.ts';
-import type { ReviewContext } from './context.ts';
-import { autoReviewJob } from './job-kinds.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function reviewJobs(context: ReviewContext): JobHandler[] {
-  return [handleJob(autoReviewJob, () => reviewAutomatically(context))];
-}
+/** Decides reviews that need no judgement, when AUTO_REVIEW is on. */
+export const autoReviewJob = defineJob('review.auto', z.object({}), { cron: '* * * * *' });

@@ -3,7 +3,7 @@ import type { ProposalRow } from './proposal-store.ts';
 
 type Proposer = { first_name: string; last_name: string };
 
-/** A decision that waits for a second look, with who asks for it and whether that is the reader. */
+/** A decision that waits for a second approval, with its proposer and whether the reader is that proposer. */
 export function presentProposal({ decision, proposed_by, at }: ProposalRow, proposer: Proposer, actor: Actor) {
   return {
     decision,

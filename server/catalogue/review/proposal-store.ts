@@ -10,7 +10,9 @@ export async function findProposal(tx: Tx | Db, releaseId: string): Promise<Prop
   return row ?? null;
 }
 
-/** While a decision waits for its second look there is no other: it is confirmed or sent back first. */
+/**
+ * Refuses any other decision while a proposal waits for its second approval: it must be confirmed or sent back first.
+ */
 export async function refuseWhileProposed(tx: Tx, releaseId: string): Promise<void> {
   if ((await findProposal(tx, releaseId)) !== null) throw new Refusal('proposal_waits');
 }

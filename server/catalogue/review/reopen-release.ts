@@ -6,7 +6,7 @@ import { decideReview, type Verdict } from './decide-review.ts';
 import { getReviewer, lockForReview } from './decision.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
 
-/** Sends a release back: its owner corrects it and submits it again. */
+/** Reopens a release: its owner corrects it and submits it again. */
 export async function reopenRelease(
   tx: Tx,
   actor: Actor,

@@ -31,7 +31,7 @@ const send = async (release: Release) => {
 const save = async ({ id, version }: Release, change: ReleaseDraft) =>
   (await artist.call(updateRelease, { params: { id }, body: { version, ...change } })).body;
 
-test('[S4-010] a reviewer points at fields, the artist corrects them, and the reviewer sees what changed and the proof', async () => {
+test('[S4-010] a reviewer flags fields, the artist corrects them, and the reviewer sees the changes and the proof', async () => {
   const [one, two] = [await addAudio(app, artist), await addAudio(app, artist)];
   const tracks = [trackDraft(one, { title: 'Kıyı' }), trackDraft(two, { title: 'Ada' })];
   const draft = await addDraft(app, artist, { tracks, release_type: 'ep' });
@@ -50,7 +50,7 @@ test('[S4-010] a reviewer points at fields, the artist corrects them, and the re
     ],
   });
 
-  // The track that was pointed at is the first by now; the other one is gone.
+  // The flagged track is now the first; the other one was removed.
   const louder = await addAudio(app, artist);
   const corrected = await save(reopened, {
     title: 'Derin',
@@ -80,7 +80,7 @@ test('[S4-010] a reviewer points at fields, the artist corrects them, and the re
   expect((await staff.call(approveRelease, { params: { id }, body: {} })).body.status).toBe('in_process');
 });
 
-test('how long reviews take is measured from each submission to its decision, and is for staff', async () => {
+test('the duration of a review is measured from submission to decision, and only staff sees it', async () => {
   const { id } = await send(await addDraft(app, artist));
   app.clock.advance(DAY_MS);
   await staff.call(reopenRelease, { params: { id }, body: { reasons: ['silence'], note: null, track_numbers: [] } });

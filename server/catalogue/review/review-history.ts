@@ -9,7 +9,7 @@ import { listSubmissions } from '../release/public.ts';
 
 const SHOWN_STATUSES = ['submitted', 'approved', 'reopened', 'rejected'] as const;
 
-/** What was submitted and decided about a release so far, in order, with the names of those who decided. */
+/** Lists the submissions and decisions of a release in order, with the names of the reviewers. */
 export async function listReviewHistory(tx: Tx | Db, releaseId: string): Promise<ReviewEvent[]> {
   const change = release_status_changes;
   const rows = await tx
@@ -31,7 +31,7 @@ export async function listReviewHistory(tx: Tx | Db, releaseId: string): Promise
   }));
 }
 
-/** The last two submissions beside each other; null when there is only one. */
+/** Returns the last two submissions side by side; null when there is only one. */
 export async function findResubmission(tx: Tx | Db, releaseId: string): Promise<Resubmission | null> {
   const [after, before] = await listSubmissions(tx, releaseId, 2);
   if (after === undefined || before === undefined) return null;

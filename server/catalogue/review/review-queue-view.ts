@@ -16,8 +16,8 @@ type QueueItem = Queue['items'][number];
 type Query = z.output<typeof listReviews.query>;
 
 /**
- * A page of the releases that wait for a decision, the most urgent first (A-096). Deadlines jump over weekends, so the order is
- * made here; the place where a page ends is the last row seen, so that decisions made meanwhile move nothing.
+ * Lists a page of the releases that wait for a decision, the most urgent first (A-096). Deadlines skip weekends, so the
+ * order is computed here; the cursor is the last row seen, so that decisions made meanwhile shift nothing.
  */
 export async function listReviewQueue(
   tx: Tx | Db,
@@ -54,7 +54,7 @@ function compareCursors(a: Cursor, b: Cursor): number {
 }
 
 function listRows(tx: Tx | Db, ids: readonly string[]) {
-  // Named with their tables: inside a subquery a bare column would be its own.
+  // Qualified with their tables: inside a subquery a bare column would refer to the subquery's own table.
   const byRelease = sql`where o.release_id = ${releases}.id`;
   return tx
     .select({

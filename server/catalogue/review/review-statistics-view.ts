@@ -15,7 +15,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 
 type Statistics = z.input<typeof getReviewStatistics.response>;
 
-/** How long reviews took lately, by people and by the automatic review, and why releases came back. */
+/** Returns how long recent reviews took, by reviewers and by the automatic review, and why releases were reopened. */
 export async function getReviewStatisticsView(db: Db, now: Date): Promise<Statistics> {
   const today = utcDay(now.getTime());
   const weeks = REVIEW_STATISTICS_WEEKS;
@@ -45,7 +45,7 @@ async function listDecisions(db: Db, since: Date): Promise<ReviewDecision[]> {
       by: change.by,
       at: change.at,
       reasons: change.reasons,
-      // The submission that this decision answers: the last one before it.
+      // The submission that this decision is about: the last one before it.
       submitted_ms: sql<string | null>`(
         select extract(epoch from max(s.at)) * 1000 from ${change} s
         where s.release_id = ${change}.release_id and s.to_status = 'submitted' and s.at <= ${change}.at)`,

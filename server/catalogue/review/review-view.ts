@@ -19,7 +19,9 @@ import { findResubmission, listReviewHistory } from './review-history.ts';
 
 type ReviewView = z.input<typeof getReview.response>;
 
-/** A release as a reviewer sees it: what the checks found, who it is from, what was said and changed, where it stands at the stores. */
+/**
+ * Returns a release as a reviewer sees it: the findings, its owner, its notes and changes, and its state at the stores.
+ */
 export async function getReviewView(
   tx: Tx | Db,
   actor: Actor,

@@ -14,7 +14,7 @@ import { reviewAutomatically } from './auto-review.ts';
 import { approveRelease, getReviewView, listReviewQueue, rejectRelease, reopenRelease } from './public.ts';
 
 const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
-/** One person is enough here; what takes two stands in second-look.test.ts. */
+/** One reviewer is enough here; second-approval.test.ts covers the cases that need two. */
 const RULES = { prefixes: PREFIXES, second_approval: false };
 const COVER = { reasons: ['invalid_cover'] as const, note: ' Please change it. ', track_numbers: [] };
 
@@ -49,18 +49,18 @@ test('[S4-007] an approval gives codes, quality, snapshot and one delivery per c
   expect(event).toMatchObject({ action: 'release.approve', actor_id: staff.user_id, actor_kind: 'staff' });
 });
 
-test('[S6-009] a paid plan is delivered in high quality', async () => {
+test('[S6-009] releases of a paid plan are delivered in high quality', async () => {
   const { id } = await addReviewableRelease(harness, { plan: 'pro' });
   expect(await approve(id)).toMatchObject({ delivery_quality: 'high' });
 });
 
-test('a plan that ends while a release is looked at still pays for its quality', async () => {
+test('a plan that ends during the review still pays for high quality', async () => {
   const { id } = await addReviewableRelease(harness);
   await harness.db.update(releases).set({ submitted_plan: 'pro' }).where(eq(releases.id, id));
   expect(await approve(id)).toMatchObject({ delivery_quality: 'high' });
 });
 
-test('two reviewers who approve at once approve once', async () => {
+test('two simultaneous approvals approve a release once', async () => {
   const { id } = await addReviewableRelease(harness);
   const results = await Promise.allSettled([approve(id), approve(id), approve(id)]);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -87,7 +87,7 @@ test('releases approved at the same moment never share a code or a batch', async
   for (const values of [upcs, isrcs, batches]) expect(new Set(values).size).toBe(values.length);
 });
 
-test('nobody but staff decides', async () => {
+test('only staff decides on a release', async () => {
   const { id, owner } = await addReviewableRelease(harness, { plan: 'advanced' });
   const artist: Actor = { user_id: owner, is_staff: false, plan: 'advanced', language: 'pt' };
   const now = harness.clock.now();
@@ -98,7 +98,7 @@ test('nobody but staff decides', async () => {
   expect((await inTx((tx) => getReviewView(tx, staff, id, RULES, now))).release.status).toBe('in_review');
 });
 
-test('without prefixes of our own nothing is approved', async () => {
+test('without our own code prefixes no release is approved', async () => {
   const { id } = await addReviewableRelease(harness);
   const none = { isrc_prefix: '', upc_company_prefix: '' };
   await expect(
@@ -109,7 +109,7 @@ test('without prefixes of our own nothing is approved', async () => {
   );
 });
 
-test('[S4-010] [S4-009] a release sent back or refused says why', async () => {
+test('[S4-010] [S4-009] a reopened or rejected release shows the reasons', async () => {
   const [first, second] = [
     await addReviewableRelease(harness),
     await addReviewableRelease(harness, { titles: ['Um', 'Dois'] }),
@@ -129,9 +129,9 @@ test('[S4-010] [S4-009] a release sent back or refused says why', async () => {
 
 test.each([
   ['no reason', { reasons: [], note: null, track_numbers: [] }, 'reasons'],
-  ['a track that is not there', { reasons: ['volume'] as const, note: null, track_numbers: [2] }, 'track_numbers'],
+  ['a track that does not exist', { reasons: ['volume'] as const, note: null, track_numbers: [2] }, 'track_numbers'],
   [
-    'a field that is not there',
+    'a field that does not exist',
     { reasons: ['volume'] as const, note: null, track_numbers: [], fields: ['title', 'tracks.1.audio'] },
     'fields',
   ],
@@ -141,7 +141,7 @@ test.each([
   await expect(reopening).rejects.toMatchObject({ code: 'invalid_input', issues: [{ path }] });
 });
 
-test('[S4-006] the queue shows the most urgent first, with what the checks found', async () => {
+test('[S4-006] the queue shows the most urgent release first, with its findings', async () => {
   await harness.moveTo('2027-02-25T10:00:00Z');
   const { id } = await addReviewableRelease(harness, { title: 'Cedo' });
   await harness.moveTo('2027-03-01T10:00:00Z');
@@ -161,7 +161,7 @@ test('[S4-006] the queue shows the most urgent first, with what the checks found
   });
 });
 
-test('the automatic review approves what has no finding, sends back what is measured, and leaves the rest to people', async () => {
+test('the automatic review approves releases without findings, reopens those with measured ones, and leaves the rest to reviewers', async () => {
   const [clean, loud, doubtful] = [
     await addReviewableRelease(harness),
     await addReviewableRelease(harness),
@@ -193,7 +193,7 @@ async function listStatuses(...ids: string[]): Promise<(string | undefined)[]> {
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 }
 
-test('numbers of our own series that somebody brought along are passed over', async () => {
+test('numbers of our own series that an owner entered are skipped', async () => {
   const first = await approve((await addReviewableRelease(harness)).id);
   const next = (code: string, from: number, to: number) => Number(code.slice(from, to)) + 1;
   const isrc = `QZTNG27${String(next(first.tracks[0]?.isrc ?? '', 7, 12)).padStart(5, '0')}`;
@@ -207,7 +207,7 @@ test('numbers of our own series that somebody brought along are passed over', as
   expect(await approve(released.id)).toMatchObject({ upc, tracks: [{ isrc }] });
 });
 
-test('of two releases with one code that are approved at once one goes out, and the other is told which code it is', async () => {
+test('of two simultaneous approvals with the same code one succeeds, and the other is refused with the code named', async () => {
   for (const [path, setCode] of [
     ['upc', (id: string) => harness.db.update(releases).set({ upc: '036000291452' }).where(eq(releases.id, id))],
     [

@@ -11,9 +11,9 @@ import { getReviewStatistics } from '@tangent/contract/review-statistics.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { approveRelease } from './approve-release.ts';
-import type { ReviewContext } from './context.ts';
+import { approveRelease, type ReviewRules } from './approve-release.ts';
 import { confirmProposal, declineProposal } from './decide-proposal.ts';
 import { rejectRelease } from './reject-release.ts';
 import { reopenRelease } from './reopen-release.ts';
@@ -21,7 +21,7 @@ import { listReviewQueue } from './review-queue-view.ts';
 import { getReviewStatisticsView } from './review-statistics-view.ts';
 import { getReviewView } from './review-view.ts';
 
-type RouteContext = Omit<ReviewContext, 'auto_review'>;
+type RouteContext = BaseContext & ReviewRules;
 
 export function registerReviewRoutes(app: HttpApp<Actor>, context: RouteContext): void {
   const { db, clock } = context;

@@ -54,7 +54,7 @@ const listActionsOn = async (id: string) => {
   return rows.map(({ action, actor_id }) => [action, actor_id === first.user._id ? 'first' : 'second']);
 };
 
-test('[S4-009] a rejection is proposed by one reviewer and becomes true by another, never by the same', async () => {
+test('[S4-009] one reviewer proposes a rejection and another one confirms it, never the same', async () => {
   const { id, owner } = await addWaiting();
   expect((await reject(first, id)).body.status).toBe('in_review');
   expect((await first.call(getReview, { params: { id } })).body).toMatchObject({
@@ -62,7 +62,7 @@ test('[S4-009] a rejection is proposed by one reviewer and becomes true by anoth
     proposal: { decision: 'reject', is_own: true, proposed_by: first.user.name, ...VERDICT },
   });
   expect((await confirm(first, id)).error).toMatchObject({ name: 'second_reviewer' });
-  // Whatever else is pressed meanwhile: first the proposal is answered.
+  // Every other decision waits: the proposal must be decided first.
   for (const response of [await approve(second, id), await reject(second, id)]) {
     expect(response.error).toMatchObject({ name: 'proposal_waits' });
   }
@@ -79,14 +79,14 @@ test('[S4-009] a rejection is proposed by one reviewer and becomes true by anoth
   ]);
 });
 
-test('two who confirm at once reject once', async () => {
+test('two simultaneous confirmations reject a release once', async () => {
   const { id } = await addWaiting();
   await reject(first, id);
   const statuses = (await Promise.all([confirm(second, id), confirm(second, id)])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
 });
 
-test('a proposal that is sent back leaves the release to a new decision', async () => {
+test('a declined proposal leaves the release open for a new decision', async () => {
   const { id } = await addWaiting();
   await reject(first, id);
   expect((await decline(second, id)).body.status).toBe('in_review');
@@ -98,7 +98,7 @@ test('a proposal that is sent back leaves the release to a new decision', async 
   ]);
 });
 
-test('letting out misleading words, banned words, or the release of a banned owner takes two people', async () => {
+test('approving misleading words, banned words, or a release of a banned owner takes two reviewers', async () => {
   const [refused, worded, banned] = [await addWaiting(), await addWaiting(), await addWaiting()];
   const style = { code: 'style', path: 'title', params: { rule: 'T19', severity: 'block' } };
   await app.db.insert(release_findings).values([
@@ -120,7 +120,7 @@ test('letting out misleading words, banned words, or the release of a banned own
   }
 });
 
-test('the queue can be narrowed to what one was concerned with', async () => {
+test('the queue can be filtered by releases that the reviewer has worked on', async () => {
   const mine = await addWaiting();
   await reject(first, mine.id);
   const other = await addWaiting();
@@ -134,7 +134,7 @@ test('the queue can be narrowed to what one was concerned with', async () => {
   expect(item).toMatchObject({ plan: 'free', submission_count: 1, proposal: { decision: 'reject', is_own: false } });
 });
 
-test('a long queue is read page by page: nothing is missing and nothing comes twice', async () => {
+test('a long queue is read page by page, without gaps or duplicates', async () => {
   const { id } = await addWaiting();
   const [row] = await app.db.select().from(releases).where(eq(releases.id, id));
   if (!row) throw new Error('no release');

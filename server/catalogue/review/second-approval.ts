@@ -8,7 +8,7 @@ import type { Verdict } from './decide-review.ts';
 import { getReviewer, recordDecision } from './decision.ts';
 import { insertProposal } from './proposal-store.ts';
 
-/** Why letting a release out takes two people; empty when one is enough. */
+/** Returns the reasons why approving a release takes two reviewers; empty when one is enough. */
 export async function findApprovalCauses(
   tx: Tx | Db,
   { id, account_id }: { id: string; account_id: string },
@@ -20,7 +20,7 @@ export async function findApprovalCauses(
   return listSecondApprovalCauses({ decision: 'approve', owner_blocked, findings });
 }
 
-/** Puts a decision before a second person. The release stays where it is until they have looked. */
+/** Proposes a decision to a second reviewer. The release keeps its status until that reviewer has decided. */
 export async function proposeDecision(
   tx: Tx,
   actor: Actor,

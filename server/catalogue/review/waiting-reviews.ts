@@ -12,16 +12,16 @@ import { presentProposal } from './present-proposal.ts';
 export interface WaitingReview {
   id: string;
   submitted_ms: number;
-  /** The caller has decided or proposed something about it before. */
+  /** The caller has already decided on or proposed something for this release. */
   is_own_review: boolean;
-  /** Why letting it out takes two people. */
+  /** Why approving it takes two reviewers. */
   causes: SecondApprovalCause[];
   proposal: z.input<typeof listReviews.response>['items'][number]['proposal'];
 }
 
 const proposers = alias(users, 'proposers');
 
-/** Every release that waits for a decision, with what decides where it stands in the queue. */
+/** Lists every release that waits for a decision, with the values that determine its position in the queue. */
 export async function listWaitingReviews(
   tx: Tx | Db,
   actor: Actor,

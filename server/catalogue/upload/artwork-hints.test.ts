@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const SUN = '<circle cx="62" cy="40" r="22" fill="#ff6f3c"/><path d="M0 70L45 52L100 84V100H0Z" fill="#f7e9d0"/>';
 const TOWERS = '<path d="M8 100V30H24V100M34 100V8H50V100M60 100V55H92V100" fill="#2fd0a0"/>';
 
-/** A cover of 3000 pixels with hard edges and a little grain. */
+/** Draws a cover of 3000 pixels with hard edges and a little grain. */
 async function draw(drawing: string, side = 3000): Promise<Sharp> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="${side}" height="${side}"><rect width="100" height="100" fill="#1b1440"/>${drawing}</svg>`;
   return sharp(await sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 1 }).toBuffer());
@@ -47,7 +47,7 @@ test('a sharp cover without a frame gets no hint', async () => {
   });
 });
 
-test('a cover that was enlarged or blurred is told with the size its detail is worth', async () => {
+test('an enlarged or blurred cover gets a hint with the size that its detail supports', async () => {
   const small = await jpeg((await draw(SUN)).resize(800));
   const enlarged = await upload(await jpeg(sharp(small).resize(3000, 3000, { kernel: 'cubic' })));
   expect(enlarged.true_side_px).toBeGreaterThan(550);
@@ -60,7 +60,7 @@ test('a cover that was enlarged or blurred is told with the size its detail is w
   expect((await upload(await jpeg(grain))).true_side_px).toBe(3000);
 });
 
-test('a frame and bars are told apart from a form on a plain ground', async () => {
+test('a frame and bars are distinguished from a shape on a plain background', async () => {
   const picture = (await draw(TOWERS)).resize(2600, 2600);
   const frame = { top: 200, bottom: 200, left: 200, right: 200, background: '#ffffff' };
   expect((await upload(await jpeg(picture.clone().extend(frame)))).has_border).toBe(true);
@@ -71,7 +71,7 @@ test('a frame and bars are told apart from a form on a plain ground', async () =
   expect((await upload(await jpeg(poster))).has_border).toBe(false);
 });
 
-test('what has to be converted for stores is named: print colours, wide colours, depth, transparency, rotation', async () => {
+test('a hint names each conversion for stores: print colours, wide colours, depth, transparency, rotation', async () => {
   const cover = await draw(SUN, 1500);
   const facts = async (bytes: Promise<Buffer>, filename?: string) => upload(await bytes, filename);
   expect(await facts(cover.clone().toColourspace('cmyk').jpeg().toBuffer())).toMatchObject({ colour_space: 'cmyk' });
@@ -90,7 +90,7 @@ test('what has to be converted for stores is named: print colours, wide colours,
   expect(turned.had_rotation).toBe(true);
 });
 
-test('a cover that is used again is found on the other releases of the account, in another size and tint too', async () => {
+test('a reused cover is found on other releases of the account, even in another size and tint', async () => {
   const first = await upload(await jpeg(await draw(TOWERS)));
   const { id: release_id } = await addDraft(app, account, { artwork_upload_id: first.id });
   const tinted = await upload(await jpeg((await draw(TOWERS)).resize(1600).modulate({ hue: 60 })));
@@ -107,7 +107,7 @@ test('a cover that is used again is found on the other releases of the account, 
   ]);
 });
 
-test('a plain cover looks like nothing else', async () => {
+test('a plain cover resembles no other cover', async () => {
   const plain = sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#446688' } });
   const { id, true_side_px, similar_release_ids } = await upload(await jpeg(plain));
   expect([true_side_px, similar_release_ids]).toEqual([null, []]);

@@ -45,52 +45,42 @@ test.each([
   expect(audio?.true_peak_dbtp).toBeLessThan(3);
 });
 
-test('[S5-033] silence in the middle is measured, with its place', async () => {
+test('[S5-033] silence in the middle is measured, with its position', async () => {
   const { audio } = await uploadFile(app, account, 'audio', writeWav(at('pause.wav'), withSilence(music(30), 10, 11)));
   expect(audio?.middle_silence_ms).toBeGreaterThan(10_900);
   expect(audio?.silences).toMatchObject([{ place: 'middle' }]);
 });
 
 test.each<[string, string, (song: Buffer) => Buffer, string]>([
+  ['a text named .wav', 'song.wav', () => Buffer.from('This is no music at all.'.repeat(100)), 'unsupported_audio'],
   [
-    'a text that is called .wav',
-    'song.wav',
-    () => Buffer.from('This is no music at all.'.repeat(100)),
-    'unsupported_audio',
-  ],
-  [
-    'a picture that is called .mp3',
+    'a picture named .mp3',
     'song.mp3',
     () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
     'unsupported_audio',
   ],
-  [
-    'a playlist that is called .mp3',
-    'song.mp3',
-    () => Buffer.from('#EXTM3U\nhttp://127.0.0.1:1/x.mp3\n'),
-    'unsupported_audio',
-  ],
-  ['a WAV whose end is missing', 'song.wav', (song) => song.subarray(0, song.length / 2), 'audio_truncated'],
-  ['a file without a byte', 'song.wav', () => Buffer.alloc(0), 'file_empty'],
-])('[S5-028] [S8-034] %s is refused with words that say so', async (_name, filename, make, code) => {
+  ['a playlist named .mp3', 'song.mp3', () => Buffer.from('#EXTM3U\nhttp://127.0.0.1:1/x.mp3\n'), 'unsupported_audio'],
+  ['a truncated WAV', 'song.wav', (song) => song.subarray(0, song.length / 2), 'audio_truncated'],
+  ['an empty file', 'song.wav', () => Buffer.alloc(0), 'file_empty'],
+])('[S5-028] [S8-034] %s is refused with its reason', async (_name, filename, make, code) => {
   const song = await readFile(writeWav(at('whole.wav'), SONG));
   const { state, failure_code, audio } = await upload(filename, make(song));
   expect([state, failure_code, audio]).toEqual(['failed', code, null]);
 });
 
-test('what a file is called does not matter as long as it is one of the four kinds', async () => {
+test('the extension of a file does not matter among the four accepted formats', async () => {
   const { state, audio } = await upload('song.mp3', await readFile(writeFlac(at('really.flac'), SONG)));
   expect([state, audio?.format]).toEqual(['complete', 'flac']);
 });
 
-test('too few samples a second and too few bits are told apart', async () => {
+test('a low sample rate and a low bit rate have different errors', async () => {
   const low = await uploadFile(app, account, 'audio', writeWav(at('low.wav'), music(5, { sample_rate_hz: 22_050 })));
   expect(low.failure_code).toBe('audio_sample_rate');
   const thin = await uploadFile(app, account, 'audio', writeMp3(at('thin.mp3'), SONG, 128));
   expect(thin.failure_code).toBe('audio_bitrate');
 });
 
-test('a track can be listened to as MP3, from any place, and seen as a waveform', async () => {
+test('a track can be played as MP3, from any position, and seen as a waveform', async () => {
   const { id } = await uploadFile(app, account, 'audio', writeWav(at('listen.wav'), SONG));
   const get = (range?: string) =>
     app.http.inject({
@@ -118,7 +108,7 @@ test('a track can be listened to as MP3, from any place, and seen as a waveform'
   expect(Math.max(...body.max)).toBeGreaterThan(0.1);
 });
 
-test('a file that is looked at twice, even at once, has one result', async () => {
+test('a file that is processed twice, even simultaneously, has one result', async () => {
   const { id } = await uploadFile(app, account, 'audio', writeWav(at('twice.wav'), SONG));
   const first = await getUploadRow(app.db, id);
   await moveUpload(app.db, id, ['complete'], { state: 'processing', facts: null }, app.clock.now());

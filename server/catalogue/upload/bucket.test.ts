@@ -46,7 +46,7 @@ function listen(id: string, range?: string) {
   return app.http.inject({ url: `${TUS_PATH}/${id}/preview`, headers, cookies });
 }
 
-test('a song in a bucket is measured, plays whole and in parts, and goes when nothing uses it', async () => {
+test('a song in a bucket is measured, plays whole and in parts, and is removed when nothing uses it', async () => {
   const song = writeWav(path.join(folder, 'song.wav'), music(20), 24);
   const { id, state, audio } = await uploadFile(app, account, 'audio', song);
   expect([state, audio?.codec]).toEqual(['complete', 'pcm_s24le']);
@@ -63,7 +63,7 @@ test('a song in a bucket is measured, plays whole and in parts, and goes when no
   expect(await app.storage.findSize(sourceKey(id))).toBeNull();
 });
 
-test('an upload whose bucket was away at the last byte is kept, and finished when it is asked for again', async () => {
+test('an upload whose bucket was unavailable at the last byte is saved, and finished at the next request', async () => {
   const bytes = randomBytes(300_000);
   const tus = createTusClient(app.http.listeningOrigin, account.session);
   const { id } = await tus.create({ kind: 'audio', filename: 'song.wav' }, bytes.length);

@@ -3,7 +3,7 @@ import type { UploadContext } from './context.ts';
 import { incomingPath } from './incoming-file.ts';
 import { moveUpload } from './upload-store.ts';
 
-/** Gives up an unfinished upload and the space it took. A writer that is still at it finds it gone when it ends. */
+/** Cancels an unfinished upload and frees its space. A concurrent writer notices this when it ends. */
 export async function cancelUpload(
   context: UploadContext,
   uploadId: string,

@@ -1,20 +1,17 @@
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import type pg from 'pg';
 import type { Storage } from '../../gateways/storage/storage.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 
-/** What the calls and jobs about uploads need from outside. */
-export interface UploadContext {
-  db: Db;
+/** The context of the calls about uploads. */
+export interface UploadContext extends BaseContext {
   pool: pg.Pool;
-  clock: Clock;
   storage: Storage;
-  /** Folder of the unfinished ones, the same for every process. */
+  /** Folder of unfinished uploads, the same for every process. */
   incoming_folder: string;
 }
 
-/** What looking at uploads needs besides. */
+/** The context of the jobs of uploads. */
 export interface ProcessContext extends UploadContext {
   audio: AudioEngine;
 }

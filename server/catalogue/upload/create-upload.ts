@@ -11,7 +11,7 @@ import type { UploadContext } from './context.ts';
 import type { UploadRequest } from './upload-request.ts';
 import { insertUpload } from './upload-store.ts';
 
-/** Makes room for a file under an id of our own. Nobody may leave more than so many unfinished. */
+/** Creates an upload under an id of our own. An account can have only a limited number of unfinished uploads. */
 export async function createUpload(
   { db, clock }: UploadContext,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function createUpload(
 }
 
 async function countUnfinished(tx: Tx, accountId: string): Promise<number> {
-  // Two that begin at the same moment would both find the last place free.
+  // Two uploads started at the same moment would both find the last free slot.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('begin upload'), hashtext(${accountId}))`);
   const [row] = await tx
     .select({ unfinished: count() })

@@ -7,24 +7,24 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import type { UploadContext } from './context.ts';
-import { discardUploadJob } from './job-kinds.ts';
+import { discardUploadJob } from './jobs.ts';
 import { removeUploadFiles } from './remove-files.ts';
 
-/** Has files removed of which the thing they belonged to is gone. Those that something else uses stay. */
+/** Enqueues the removal of files whose release, artist or proof is gone. Files that something else uses stay. */
 export async function enqueueDiscards(tx: Tx, uploadIds: readonly string[]): Promise<void> {
   for (const upload_id of new Set(uploadIds)) await enqueue(tx, discardUploadJob, { upload_id }, { key: upload_id });
 }
 
 /**
- * Removes an upload that nothing uses: first it can no longer be used, then its files go, last its row, so that a worker which
- * dies in between leaves nothing behind that the next try does not find.
+ * Removes an upload that nothing uses: first it becomes unusable, then its files go, last its row, so that a worker
+ * which dies in between leaves nothing that the next attempt does not find.
  */
 export async function discardUpload(context: UploadContext, uploadId: string): Promise<void> {
   const { db, clock } = context;
   const isFree = await inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(uploads).where(eq(uploads.id, uploadId)).for('update');
     if (!row || (await isUsed(tx, uploadId))) return false;
-    if (row.state === 'processing') throw new Error(`upload ${uploadId} is being looked at; later`);
+    if (row.state === 'processing') throw new Error(`upload ${uploadId} is being processed; try again later`);
     const change = { state: 'failed', failure_code: 'upload_cancelled', updated_at: clock.now() } as const;
     await tx.update(uploads).set(change).where(eq(uploads.id, uploadId));
     return true;

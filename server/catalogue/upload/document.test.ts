@@ -28,7 +28,7 @@ const send = (filename: string, bytes: Uint8Array) => uploadFile(app, owner, 'do
 const get = (id: string, { session }: TestAccount, part = 'document') =>
   app.http.inject({ url: `${TUS_PATH}/${id}/${part}`, cookies: { '__Host-session': session } });
 
-test('a PDF and a scan are taken as they are, and reach their owner and staff as files to keep', async () => {
+test('a PDF and a scan are stored unchanged, and their owner and staff can download them', async () => {
   const files = [
     { name: 'Lizenz für Müller.pdf', bytes: PDF, type: 'application/pdf' },
     { name: 'scan.JPG', bytes: await scan(), type: 'image/jpeg' },
@@ -50,7 +50,7 @@ test('a PDF and a scan are taken as they are, and reach their owner and staff as
   }
 });
 
-test('what a file is, its content says: pages, drawings and halves are no documents', async () => {
+test('the content of a file decides: HTML pages, drawings and truncated files are not documents', async () => {
   const hostile: [string, Uint8Array, string][] = [
     ['page.pdf', Buffer.from('<html><script>alert(1)</script></html>'), 'invalid_file_format'],
     ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'invalid_file_format'],
@@ -64,7 +64,7 @@ test('what a file is, its content says: pages, drawings and halves are no docume
   }
 });
 
-test('other kinds of file and more than ten megabytes are refused before they travel', async () => {
+test('other file types and more than ten megabytes are refused before the transfer', async () => {
   const tus = createTusClient(app.http.listeningOrigin, owner.session);
   const create = async (filename: string, size: number) =>
     (await tus.create({ kind: 'document', filename }, size)).error?.name;

@@ -6,7 +6,7 @@ import { and, inArray, lt } from 'drizzle-orm';
 import { cancelUpload } from './cancel-upload.ts';
 import type { UploadContext } from './context.ts';
 
-/** Removes uploads that were begun a day ago and never finished. */
+/** Removes uploads that were started a day ago and never finished. */
 export async function expireUploads(context: UploadContext): Promise<void> {
   const startedBefore = new Date(context.clock.now().getTime() - UPLOAD_EXPIRY_HOURS * HOUR_MS);
   const rows = await context.db

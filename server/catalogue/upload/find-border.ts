@@ -4,9 +4,12 @@ import type { Sharp } from 'sharp';
 const SIDE_PX = 500;
 /** Bars thinner than this share of the side are scaling, thicker than the other are a layout. */
 const THICKNESS = { min: 0.008, max: 0.3 } as const;
-/** How far the colours of one bar may differ from its own mean, a compressor's noise included. */
+/** How far the colours of one bar may differ from its own mean, including compression noise. */
 const SAME = 14;
-/** How far the picture must differ from the bar, and along which share of the edge: a form on a plain ground never does. */
+/**
+ * How far the picture must differ from the bar, and along which share of the edge: a shape on a plain background never
+ * does.
+ */
 const OTHER = 40;
 const EDGE_SHARE = 0.7;
 /** Lines between a bar and the picture that scaling and compressing may have mixed. */
@@ -16,7 +19,7 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 type Pixels = (side: Side, depth: number, along: number) => readonly [number, number, number];
 
 /**
- * Whether a picture has bars above and below, or left and right, or a frame: even colour with a hard inner edge
+ * Detects bars above and below, or left and right, or a frame: even colour with a hard inner edge
  * (docs/standards/audio.md).
  */
 export async function findBorder(image: Sharp): Promise<boolean> {
@@ -46,7 +49,7 @@ function readPixels(bytes: Buffer): Pixels {
   };
 }
 
-/** Lines from an edge inwards that have the colour of the very first one. */
+/** Counts the lines from an edge inwards that have the colour of the very first one. */
 function measureThickness(pixels: Pixels, side: Side): number {
   const ground = computeMean(pixels, side);
   const most = Math.floor(SIDE_PX * THICKNESS.max) + 1;
@@ -58,7 +61,7 @@ function measureThickness(pixels: Pixels, side: Side): number {
   return most;
 }
 
-/** The line behind a bar is another picture along nearly all of its length. */
+/** A bar requires that the line behind it differs along nearly all of its length. */
 function isBar(pixels: Pixels, side: Side, thickness: number, { from, to }: { from: number; to: number }): boolean {
   if (thickness < SIDE_PX * THICKNESS.min || thickness > SIDE_PX * THICKNESS.max) return false;
   const ground = computeMean(pixels, side);

@@ -4,22 +4,22 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';
 
-/** Another upload that sounds the same. */
+/** Another upload with the same sound. */
 export interface SameRecording {
   upload_id: string;
   account_id: string;
-  /** Sample by sample, whatever the file around them; otherwise another encoding, level or beginning of the same sound. */
+  /** True for identical samples in any file format; false for another encoding, level or start of the same sound. */
   is_identical: boolean;
 }
 
-// Enough for a few to be the same even in a bad copy; each is one look into the index.
+// Enough that a few still match in a bad copy; each costs one index lookup.
 const SAMPLE_ITEMS = 120;
 const MAX_CANDIDATES = 50;
 
 /**
- * Uploads that hold the same recording as this one, the most alike first: by the samples themselves, or by fingerprint with
- * less than a fifth of all bits different (docs/standards/audio.md). `account_id` looks among the uploads of one
- * account only.
+ * Finds uploads that contain the same recording as this one, the most similar first: by identical samples, or by a
+ * fingerprint with less than a fifth of all bits different (docs/standards/audio.md). `account_id` limits the search to
+ * one account.
  */
 export async function findSameRecordings(
   tx: Tx | Db,
@@ -36,7 +36,7 @@ export async function findSameRecordings(
     .map(({ other, errors }) => ({ upload_id: other.id, account_id: other.account_id, is_identical: errors < 0 }));
 }
 
-/** Bit errors from 0 to 1; -1 for the same samples. */
+/** Returns the bit errors from 0 to 1; -1 for identical samples. */
 function compare(one: UploadRow, other: UploadRow): number {
   if (one.pcm_md5 !== null && one.pcm_md5 === other.pcm_md5) return -1;
   return findBitErrors(one.fingerprint ?? [], other.fingerprint ?? []) ?? 1;
@@ -55,8 +55,8 @@ async function listIdentical(tx: Tx | Db, { id, pcm_md5 }: UploadRow, accountId:
 }
 
 /**
- * Uploads that share the most items. The sample comes from a subquery on purpose: of a long list that it can see the planner
- * believes that half the table has one of it, and reads the whole table instead of the index.
+ * Lists uploads that share the most items. The sample comes from a subquery on purpose: given a long literal list, the
+ * planner estimates that half the table matches, and reads the whole table instead of the index.
  */
 async function listAlike(tx: Tx | Db, { id, fingerprint }: UploadRow, accountId: string | null): Promise<string[]> {
   const sample = pickSample(fingerprint ?? []);
@@ -71,7 +71,7 @@ async function listAlike(tx: Tx | Db, { id, fingerprint }: UploadRow, accountId:
   return found.rows.map((one) => one.id);
 }
 
-// Items that come again and again, as in a pause, are found in every track.
+// Items that repeat often, as in a pause, occur in every track.
 function pickSample(fingerprint: number[]): number[] {
   const counts = new Map<number, number>();
   for (const item of fingerprint) counts.set(item, (counts.get(item) ?? 0) + 1);

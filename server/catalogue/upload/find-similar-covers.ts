@@ -4,7 +4,7 @@ import { DISTRIBUTED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Covers whose hashes differ in at most so many of 64 bits look the same; other pictures differ in about 32. */
+/** Covers whose hashes differ in at most this many of 64 bits look the same; other pictures differ in about 32. */
 const ALIKE_BITS = 8;
 
 export interface SimilarCover {
@@ -14,7 +14,9 @@ export interface SimilarCover {
   different_bits: number;
 }
 
-/** Releases, whoever they are from, that are out or on their way with a cover that looks like this one; most alike first. */
+/**
+ * Finds releases of any account, published or on their way, with a cover that looks like this one; most similar first.
+ */
 export function findSimilarCovers(tx: Tx | Db, uploadId: string): Promise<SimilarCover[]> {
   return listAlike(
     tx,
@@ -23,7 +25,7 @@ export function findSimilarCovers(tx: Tx | Db, uploadId: string): Promise<Simila
   );
 }
 
-/** Other releases of one account, drafts too, with a cover that looks like the picture with this hash. */
+/** Finds other releases of one account, drafts included, with a cover that looks like the picture with this hash. */
 export function findOwnSimilarCovers(tx: Tx | Db, upload: { id: string; account_id: string }, hash: string) {
   return listAlike(tx, sql`${hash}`, and(ne(uploads.id, upload.id), eq(releases.account_id, upload.account_id)));
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findTint } from './find-tint.ts';
 
-/** A cover of 1000 pixels, drawn; without a picture only the ground. */
+/** Computes the tint of a drawn cover of 1000 pixels; only the background without a drawing. */
 async function computeTint(ground: string, drawing = '') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="1000" height="1000">
     <rect width="100" height="100" fill="${ground}"/>${drawing}</svg>`;
@@ -16,7 +16,7 @@ test.each<[string, string, string, [number, number]]>([
   ['a red house on snow', '#f4f4f4', '<rect x="20" y="30" width="60" height="60" fill="#d21f26"/>', [15, 40]],
   ['a green wood with a grey sky', '#1f5c33', '<rect width="100" height="50" fill="#9a9a9a"/>', [140, 165]],
   ['pure blue', '#0000ff', '', [260, 268]],
-])('%s tints its page strongly', async (_, ground, drawing, [from, to]) => {
+])('%s gives its page a strong tint', async (_, ground, drawing, [from, to]) => {
   const { hue, chroma } = await computeTint(ground, drawing);
   expect(chroma).toBeGreaterThan(0.85);
   expect(hue).toBeGreaterThanOrEqual(from);
@@ -29,7 +29,7 @@ test.each([
   ['#7f7f7f', 0],
   ['#817f7d', 0.1],
   ['#020004', 0],
-])('a cover all in %s leaves its page grey', async (ground, most) => {
+])('a cover entirely in %s leaves its page grey', async (ground, most) => {
   expect((await computeTint(ground)).chroma).toBeLessThanOrEqual(most);
 });
 
@@ -46,7 +46,7 @@ test('a photograph in black and white with grain leaves its page grey', async ()
   expect((await findTint(sharp(data).removeAlpha().toColourspace('srgb'))).chroma).toBeLessThan(0.1);
 });
 
-test('a small coloured thing on grey tints its page a little, a pale cover more', async () => {
+test('a small coloured object on grey tints its page slightly, a pale cover more', async () => {
   const dot = await computeTint('#808080', '<circle cx="20" cy="20" r="9" fill="#e02020"/>');
   const pale = await computeTint('#cfe0f4');
   expect(dot.chroma).toBeGreaterThan(0);

@@ -2,18 +2,21 @@ import type { Sharp } from 'sharp';
 
 /** Enough pixels to know the colours of a cover, few enough that grain and noise average out. */
 const SIDE_PX = 128;
-/** The colour circle in parts of 15 degrees; a colour is what lies in three neighbouring parts. */
+/** The colour circle in segments of 15 degrees; a colour covers three neighbouring segments. */
 const PARTS = 24;
-/** Below this OKLCH lightness numbers still show a hue, but eyes see black. */
+/** Below this OKLCH lightness the numbers still show a hue, but the eye sees black. */
 const MIN_LIGHTNESS = 0.12;
-/** The mean OKLCH chroma at which a picture counts as fully colourful: a cover all in a dark violet, half in a forest green. */
+/**
+ * The mean OKLCH chroma at which a picture counts as fully colourful: a cover entirely in dark violet, or half in
+ * forest green.
+ */
 const FULL_CHROMA = 0.05;
 
 type Part = { a: number; b: number; chroma: number };
 
 /**
- * Hue (degrees) of the colour that dominates a picture, and how colourful it makes the picture (0 to 1), in OKLCH like the
- * style sheets. Grey has no say, however much of it there is: each pixel counts by its chroma.
+ * Computes the hue (degrees) of the dominant colour of a picture, and how colourful it makes the picture (0 to 1), in
+ * OKLCH like the style sheets. Grey never counts, however much of it there is: each pixel is weighted by its chroma.
  */
 export async function findTint(image: Sharp): Promise<{ hue: number; chroma: number }> {
   const pixels = await image.clone().resize(SIDE_PX, SIDE_PX).raw().toBuffer();

@@ -1,17 +1,20 @@
-/** Samples in a row that are looked at together: an edge and a little around it. */
+/** Consecutive samples that are analysed together: an edge and a little around it. */
 const WINDOW = 64;
 const FREQUENCIES = WINDOW / 2;
 /** Rows and columns that are searched for edges, and how many of the clearest windows count. */
 const LINES = 96;
 const WINDOWS = 256;
-/** A window whose levels differ less than this has no edge worth measuring. */
+/** A window whose levels differ by less than this has no edge worth measuring. */
 const MIN_CONTRAST = 32;
-/** Detail has ended where the spectrum lies this far below its beginning. */
+/** Detail ends where the spectrum lies this far below its start. */
 const DROP_DB = 15;
-/** What enlarging leaves behind the end of the real detail; measured with cubic, linear and Lanczos enlargements. */
+/**
+ * Corrects the measured end of the detail, because enlarging leaves some energy beyond it; measured with cubic, linear
+ * and Lanczos enlargements.
+ */
 const TRUE_SHARE = 0.7;
 
-/** Tells the level at a place of a line. */
+/** Returns the level at an index of a line. */
 type Line = (index: number) => number;
 type EdgeWindow = { readonly contrast: number; readonly line: Line; readonly start: number };
 
@@ -22,9 +25,10 @@ const WAVES = Array.from({ length: FREQUENCIES + 1 }, (_, k) => ({
 }));
 
 /**
- * The side in pixels that would hold all detail of a square grey picture: less than the real side when it was enlarged or
- * blurred, since neither invents fine detail. The power of an edge falls with the square of the frequency, so multiplied by
- * that square it is level up to where the detail ends (docs/standards/audio.md). Null when there is no edge to measure.
+ * Computes the side in pixels that would hold all detail of a square grey picture: less than the real side when it was
+ * enlarged or blurred, since neither invents fine detail. The power of an edge falls with the square of the frequency,
+ * so multiplied by that square it is level up to where the detail ends (docs/standards/audio.md). Null when there is no
+ * edge to measure.
  */
 export function findTrueSide(grey: Uint8Array, side: number): number | null {
   const windows = findEdges(grey, side);

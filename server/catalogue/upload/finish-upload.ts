@@ -4,13 +4,13 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { UploadContext } from './context.ts';
 import { incomingPath } from './incoming-file.ts';
-import { processUploadJob } from './job-kinds.ts';
+import { processUploadJob } from './jobs.ts';
 import { sourceKey } from './upload-key.ts';
 import { getUploadRow, moveUpload } from './upload-store.ts';
 
 /**
- * All bytes are here: keeps them for good and has them looked at. Safe to call again, which happens when the process died
- * or the answer was lost between the last byte and this.
+ * Finishes an upload whose bytes are all here: stores them permanently and enqueues their inspection. Safe to call
+ * again, which happens when the process died or the response was lost between the last byte and this call.
  */
 export async function finishUpload(context: UploadContext, uploadId: string): Promise<void> {
   const { db, clock, storage } = context;
@@ -19,7 +19,7 @@ export async function finishUpload(context: UploadContext, uploadId: string): Pr
   try {
     await storage.put(storage_key, incoming);
   } catch (error) {
-    // Somebody else finished it meanwhile and took the file away.
+    // Another request finished it meanwhile and removed the file.
     if (isUnfinished((await getUploadRow(db, uploadId)).state)) throw error;
     return;
   }

@@ -7,7 +7,7 @@ import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts
 import { sendFile } from '../../testing/fixtures/upload-file.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createTusClient, type TusClient } from '../../testing/harness/tus-client.ts';
-import { processUploadJob } from './job-kinds.ts';
+import { processUploadJob } from './jobs.ts';
 
 const AUDIO = { kind: 'audio', filename: 'song.wav' };
 const BYTES = randomBytes(300_000);
@@ -15,7 +15,7 @@ const BYTES = randomBytes(300_000);
 let app: TestApp;
 let account: TestAccount;
 let tus: TusClient;
-/** What every open file of this process does: where the disk speaks to us. */
+/** The methods of every open file in this process: the place where disk errors appear. */
 let files: FileHandle;
 beforeAll(async () => {
   app = await createTestApp();
@@ -46,14 +46,14 @@ async function createAndSend(first: number): Promise<string> {
 }
 
 test.each(['ENOSPC', 'EDQUOT'])(
-  'a part that a disk has no room for (%s) is refused, gives its space back, and is taken when there is room',
+  'a part that does not fit on the disk (%s) is refused, frees its space, and is accepted when there is room',
   async (code) => {
     const id = await createAndSend(100_000);
     const whole = files.write;
     let writes = 0;
     vi.spyOn(files, 'write').mockImplementation(function (this: FileHandle, ...args: unknown[]) {
       writes += 1;
-      // The first piece still finds room.
+      // The first piece still fits.
       return writes > 1 ? Promise.reject(diskError(code)) : Reflect.apply(whole, this, args);
     });
     const refused = await tus.send(id, 100_000, BYTES.subarray(100_000));
@@ -67,7 +67,7 @@ test.each(['ENOSPC', 'EDQUOT'])(
   },
 );
 
-test('a part whose sync fails was not received: the file is never synced again and believed, but begun anew', async () => {
+test('a part whose sync fails counts as not received: the file is never synced again but started over', async () => {
   const id = await createAndSend(100_000);
   const sync = vi.spyOn(files, 'sync').mockRejectedValueOnce(diskError('EIO'));
   const refused = await tus.send(id, 100_000, BYTES.subarray(100_000));
@@ -84,14 +84,14 @@ test.each([
   ['ENOSPC', 507, 'storage_full'],
   ['EIO', 503, 'unavailable'],
 ] as const)(
-  'a file that cannot be kept for good (%s) is not called received, and is kept once the disk is well',
+  'a file that cannot be stored permanently (%s) is not received, and is stored once the disk works again',
   async (code, status, name) => {
     const id = await createAndSend(100_000);
     const whole = files.sync;
     let syncs = 0;
     vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
       syncs += 1;
-      // The part itself arrives; the copy of the whole file does not.
+      // The part itself is written; the copy of the whole file is not.
       return syncs > 1 ? Promise.reject(diskError(code)) : whole.call(this);
     });
     const refused = await tus.send(id, 100_000, BYTES.subarray(100_000));
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('a file that was received waits for a disk that takes nothing of what is made from it, however long, and is then ready', async () => {
+test('a received file waits any time for a disk that rejects its derived files, and is then ready', async () => {
   const cover = sharp({ create: { width: 400, height: 400, channels: 3, background: '#1e64c8' } });
   const id = await sendFile(app, account, 'picture', 'me.png', await cover.png().toBuffer());
   vi.spyOn(files, 'sync').mockRejectedValue(diskError('ENOSPC'));

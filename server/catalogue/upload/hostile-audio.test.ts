@@ -14,8 +14,8 @@ import { createTestAudio } from '../../testing/fakes/test-audio.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { sendFile, uploadFile } from '../../testing/fixtures/upload-file.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { processUploadJob } from './job-kinds.ts';
-import { uploadJobs } from './jobs.ts';
+import { processUploadJob } from './jobs.ts';
+import { uploadModule } from './module.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -52,7 +52,7 @@ function id3(frame: string, content: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-test('[S5-028] a playlist or script under the name of a song is refused, and what it points to is never asked for', async () => {
+test('[S5-028] a playlist or script named like a song is refused, and its links are never requested', async () => {
   const address = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/x`;
   const secret = `file://${at('song.wav')}`;
   const playlists: [string, string][] = [
@@ -71,7 +71,7 @@ test('[S5-028] a playlist or script under the name of a song is refused, and wha
   expect(hits).toBe(0);
 });
 
-test('a page in the tags of an MP3, or in front of it, never reaches whoever listens', async () => {
+test('an HTML page in the tags of an MP3, or in front of it, never reaches a listener', async () => {
   const song = await readFile(writeMp3(at('song.mp3'), SONG));
   const picture = Buffer.concat([Buffer.from('\0image/svg+xml\0\x03\0', 'latin1'), Buffer.from(PAGE)]);
   const files = {
@@ -89,7 +89,7 @@ test('a page in the tags of an MP3, or in front of it, never reaches whoever lis
   }
 });
 
-test('a header that claims 4 GB is refused without the memory for it', async () => {
+test('a header that claims 4 GB is refused without allocating the memory', async () => {
   const claim = Buffer.concat([wavHeader(SONG, 16, 0xfffffff0), Buffer.alloc(100_000, 1)]);
   expect(await upload('claim.wav', claim)).toMatchObject({ state: 'failed', failure_code: 'audio_truncated' });
   const form = Buffer.from('FORM\xff\xff\xff\xffAIFFSSND\xff\xff\xff\xff', 'latin1');
@@ -102,7 +102,7 @@ test.each([
   ['CON.wav'],
   ["'; drop table uploads; --.wav"],
   ['\u202egnp.exe\u0000.wav'],
-])('a file may be called anything: it lies under its own id (%#)', async (filename) => {
+])('a file may have any name: it is stored under its own id (%#)', async (filename) => {
   const { id, ...seen } = await upload(filename, await readFile(writeWav(at('song.wav'), SONG)));
   expect(seen).toMatchObject({ state: 'complete' });
   expect(seen.filename).toMatch(/\.wav$/);
@@ -112,7 +112,7 @@ test.each([
   expect(again.body.filename).toBe(seen.filename);
 });
 
-test('a file that kills the decoder each time fails with a reason; the files around it are done', async () => {
+test('a file that crashes the decoder every time fails with a reason; the other files are processed', async () => {
   const audio = createTestAudio({ unreliable: true });
   const song = await readFile(writeWav(at('song.wav'), SONG));
   const files: [string, Buffer][] = [
@@ -124,7 +124,11 @@ test('a file that kills the decoder each time fails with a reason; the files aro
   const ids: string[] = [];
   for (const [name, bytes] of files) ids.push(await sendFile(app, account, 'audio', name, bytes));
   const work = () =>
-    runJobsNow({ url: app.database_url, handlers: uploadJobs({ ...app, audio }), log: pino({ level: 'silent' }) });
+    runJobsNow({
+      url: app.database_url,
+      handlers: uploadModule.buildHandlers({ ...app, audio }),
+      log: pino({ level: 'silent' }),
+    });
   const getState = async (id = '') => (await account.call(getUpload, { params: { id } })).body;
 
   const first = await work();

@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp';
 
-/** The picture is looked at this small, and of its frequencies only the lowest count. */
+/** The picture is scaled down to this side, and only its lowest frequencies count. */
 const SIDE_PX = 32;
 const FREQUENCIES = 8;
-/** Below this standard deviation there is nothing in the picture that could look like something else. */
+/** Below this standard deviation the picture contains nothing that another one could resemble. */
 const MIN_DEVIATION = 3;
 /** Frequencies weaker than this share of the strongest are noise: a symmetrical picture has many. */
 const NOISE = 0.02;
@@ -13,8 +13,8 @@ const COSINES = Array.from({ length: FREQUENCIES + 1 }, (_, u) =>
 );
 
 /**
- * 64 bits, as 16 hexadecimal digits, that stay nearly the same when a picture is scaled, compressed again or tinted: the
- * signs of its lowest frequencies against their median. Null for a picture without forms.
+ * Computes 64 bits, as 16 hexadecimal digits, that stay nearly the same when a picture is scaled, compressed again or
+ * tinted: the signs of its lowest frequencies against their median. Null for a picture without shapes.
  */
 export async function hashImage(image: Sharp): Promise<string | null> {
   const grey = await image.clone().greyscale().resize(SIDE_PX, SIDE_PX, { kernel: 'cubic' }).raw().toBuffer();
@@ -28,7 +28,7 @@ export async function hashImage(image: Sharp): Promise<string | null> {
   return BigInt(`0b${bits}`).toString(16).padStart(16, '0');
 }
 
-// Without the constant ones: the first row and column of a cosine transform are left out together with the mean.
+// Without the constant ones: the first row and column of a cosine transform are dropped together with the mean.
 function lowFrequencies(grey: Buffer): number[] {
   const strengths: number[] = [];
   for (let v = 1; v <= FREQUENCIES; v += 1) {

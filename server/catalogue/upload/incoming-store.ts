@@ -5,8 +5,8 @@ import { FileStore } from '@tus/file-store';
 import { findDiskFailure } from '../../platform/disk/disk-error.ts';
 
 /**
- * The folder of unfinished files. What it says it has is on the disk: every part is synced before it is answered, and a part that the
- * disk did not take whole counts for nothing.
+ * The folder of unfinished files. Every byte it reports is on the disk: each part is synced before the response, and a
+ * part that the disk did not take completely does not count.
  */
 export class IncomingStore extends FileStore {
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
@@ -25,11 +25,11 @@ export class IncomingStore extends FileStore {
   }
 }
 
-// What came before a line broke stays: the sender goes on from there.
+// Bytes received before a connection broke stay: the client continues from there.
 async function receive(file: FileHandle, bytes: Readable, offset: number): Promise<number> {
   let end = offset;
   try {
-    // Who ends a loop early aborts the stream, and the protocol would hear of that instead of what the disk said.
+    // Leaving the loop early would abort the stream, and the protocol would see that instead of the disk error.
     for await (const chunk of bytes.iterator({ destroyOnReturn: false })) end += await writeFully(file, chunk, end);
   } finally {
     await file.sync();
@@ -46,8 +46,8 @@ async function writeFully(file: FileHandle, chunk: Buffer, position: number): Pr
 }
 
 /**
- * Gives the space of a part back; false when even that fails. Only for a full disk: after a failed sync the next one says that all is
- * well and it is not, so such a file is not touched again but begun anew.
+ * Frees the space of a part; false when even that fails. Only for a full disk: after a failed sync the next one reports
+ * success although the data is lost, so such a file is never reused but started over.
  */
 async function truncateTo(file: FileHandle, offset: number): Promise<boolean> {
   try {

@@ -18,7 +18,9 @@ type ArtworkFacts = z.input<typeof artworkFacts>;
 
 const NO_PICTURE = { format: null, width_px: 0, height_px: 0 };
 
-/** Looks at a cover: first its header against the rules, then every pixel, while the smaller pictures are made. */
+/**
+ * Inspects a cover: first its header against the rules, then every pixel, while the smaller pictures are made (A-123).
+ */
 export async function inspectArtwork(
   { db, storage }: ProcessContext,
   row: UploadRow,
@@ -51,7 +53,7 @@ async function measure(file: string, header: PictureHeader, image: Sharp): Promi
   };
 }
 
-/** Detail can only be measured in all of the pixels; in grey they are 36 MB at most. */
+/** Detail can only be measured in the full-size picture; in grey that is 36 MB at most. */
 async function measureDetail(file: string, side: number): Promise<Pick<ArtworkFacts, 'sharpness' | 'true_side_px'>> {
   const grey = await sharp(file, DECODING)
     .flatten({ background: '#ffffff' })

@@ -9,7 +9,7 @@ import type { Inspection } from './inspection.ts';
 import { previewKey } from './upload-key.ts';
 import type { UploadRow } from './upload-store.ts';
 
-/** What to tell the artist about a file that is no usable audio. */
+/** The failure codes for a file that is not usable audio, as shown to the artist. */
 const REFUSALS = {
   empty: 'file_empty',
   unsupported_format: 'unsupported_audio',
@@ -21,7 +21,7 @@ const REFUSALS = {
   low_bitrate: 'audio_bitrate',
 } as const satisfies Record<AudioRefusalCode, string>;
 
-/** Measures a sound file by decoding all of it (A-124), and makes the MP3 to listen to. */
+/** Measures a sound file by decoding all of it (A-124), and makes the MP3 preview. */
 export async function inspectAudio(
   { audio, storage }: ProcessContext,
   { id }: UploadRow,
@@ -39,7 +39,7 @@ export async function inspectAudio(
   return { ok: true, found: { ...describe(report), preview_key: previewKey(id) } };
 }
 
-// A child process that dies may have died of something else: the file is only blamed when it happens every time.
+// A child process may die for an unrelated reason: the file is only blamed when it happens on every attempt.
 function getValue<T>(result: EngineResult<T>, run: JobRun): T | null {
   if (result.ok) return result.value;
   if (result.code === 'engine_closed' || !run.is_last_attempt) throw new Error(`${result.code}: ${result.detail}`);
@@ -86,13 +86,13 @@ function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
   };
 }
 
-// JSON knows no infinity.
+// JSON cannot represent infinity.
 function finiteOrNull(level: number): number | null {
   return Number.isFinite(level) ? level : null;
 }
 
 function toWaveform({ waveform }: AcceptedAudio): { min: number[]; max: number[] } {
-  // Three digits are more than a screen can show.
+  // A screen cannot show more than three digits.
   const round = (level: number) => Math.round(level * 1000) / 1000;
   return { min: waveform.map(([low]) => round(low)), max: waveform.map(([, high]) => round(high)) };
 }

@@ -5,15 +5,15 @@ import type { Inspection } from './inspection.ts';
 import { readPictureHeader } from './picture-header.ts';
 import type { UploadRow } from './upload-store.ts';
 
-/** A scan at 600 dpi of a large sheet; more pixels than that are no document. */
+/** A scan at 600 dpi of a large sheet; more pixels than that cannot be a document. */
 const MAX_PIXELS = 150_000_000;
-/** A PDF ends with this, at most so far from its last byte (ISO 32000). */
+/** A PDF ends with this marker, at most this far from its last byte (ISO 32000). */
 const PDF_END = '%%EOF';
 const PDF_END_BYTES = 1024;
 
 /**
- * Finds out by its content whether a file is a document: a PDF that begins and ends as one, or a picture that can be shown.
- * Nothing of a PDF is ever run or drawn here; it is only handed on.
+ * Checks by content whether a file is a document: a PDF with a valid start and end, or a picture that can be displayed.
+ * No part of a PDF is ever executed or rendered here; it is only passed on.
  */
 export async function inspectDocument(
   { size_bytes }: Pick<UploadRow, 'size_bytes'>,
@@ -46,7 +46,7 @@ async function readAt(path: string, position: number, length: number): Promise<s
 
 async function canDecode(file: string): Promise<boolean> {
   try {
-    // To every pixel: a picture that breaks off halfway proves nothing.
+    // Decodes every pixel: a picture that breaks off halfway proves nothing.
     await sharp(file, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(64, 64).raw().toBuffer();
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { UploadRow } from './upload-store.ts';
 
-/** What was found in an upload: what to remember of it, or why it can not be used. */
+/** The result of inspecting an upload: the values to store, or why it cannot be used. */
 export type Inspection =
   | {
       ok: true;

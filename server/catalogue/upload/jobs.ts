@@ -1,21 +1,15 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import { waitForDisk } from '../../platform/jobs/wait-for-disk.ts';
-import type { ProcessContext } from './context.ts';
-import { discardUpload } from './discard-upload.ts';
-import { expireUploads } from './expire-uploads.ts';
-import { discardUploadJob, expireUploadsJob, processUploadJob } from './job-kinds.ts';
-import { processUpload } from './process-upload.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function uploadJobs(context: ProcessContext): JobHandler[] {
-  const handleUpload = waitForDisk(
-    context.db,
-    processUploadJob,
-    ({ upload_id }) => upload_id,
-    ({ upload_id }, run) => processUpload(context, upload_id, run),
-  );
-  return [
-    handleJob(processUploadJob, handleUpload),
-    handleJob(discardUploadJob, ({ upload_id }) => discardUpload(context, upload_id)),
-    handleJob(expireUploadsJob, () => expireUploads(context)),
-  ];
-}
+/** Detects the type of an upload and measures it. */
+export const processUploadJob = defineJob('upload.process', z.object({ upload_id: z.uuid() }), {
+  concurrency: 2,
+  retry_limit: 3,
+  expire_seconds: 300,
+});
+
+/** Removes uploads that were started and never finished. */
+export const expireUploadsJob = defineJob('upload.expire', z.object({}), { cron: '*/10 * * * *' });
+
+/** Removes the files of an upload whose release was deleted. */
+export const discardUploadJob = defineJob('upload.discard', z.object({ upload_id: z.uuid() }), { retry_limit: 8 });

@@ -36,7 +36,7 @@ const start = async (kind: 'api' | 'worker') => {
 };
 const hashBytes = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('an api that is killed while it receives never claims a byte it does not have, and sending goes on', async () => {
+test('an api killed while receiving never claims a byte it does not have, and the upload resumes', async () => {
   const bytes = randomBytes(6_000_000);
   let api = await start('api');
   const { id } = await createTusClient(api.origin, account.session).create(
@@ -66,7 +66,7 @@ test('an api that is killed while it receives never claims a byte it does not ha
   expect(hashBytes(await readFile(path.join(app.storage_folder, 'uploads', id, 'source')))).toBe(hashBytes(bytes));
 });
 
-test('two api processes do not write one upload at once', async () => {
+test('two api processes never write one upload simultaneously', async () => {
   const [one, two] = [await start('api'), await start('api')];
   const bytes = randomBytes(100_000);
   const { id } = await createTusClient(one.origin, account.session).create(
@@ -83,7 +83,7 @@ test('two api processes do not write one upload at once', async () => {
   await vi.waitFor(async () => expect((await second()).status).toBe(204), PATIENT);
 });
 
-test('a file whose worker is killed in the middle is looked at again, once', async () => {
+test('a file whose worker is killed in the middle is processed again, once', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'killed-'));
   const song = await readFile(writeWav(path.join(folder, 'long.wav'), music(90)));
   await rm(folder, { recursive: true });
@@ -100,7 +100,7 @@ test('a file whose worker is killed in the middle is looked at again, once', asy
   expect(await readdir(path.join(app.storage_folder, 'uploads', id))).toEqual(['preview.mp3', 'source']);
 });
 
-// Sends these bytes and then keeps the line open.
+// Sends these bytes and then keeps the connection open.
 function endlessly(bytes: Uint8Array): ReadableStream {
   return new ReadableStream({ start: (controller) => controller.enqueue(bytes) });
 }

@@ -6,12 +6,15 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { findSameRecordings } from './find-same-recordings.ts';
 import { getOwnUpload } from './upload-store.ts';
 
-/** Tracks of the caller that hold the recording of an upload in another file. What others have is not theirs to know. */
+/**
+ * Lists the caller's tracks that contain the recording of an upload in another file. Tracks of other accounts stay
+ * private.
+ */
 export async function listMatches(tx: Tx | Db, actor: Actor, uploadId: string): Promise<UploadMatch[]> {
   const { account_id } = await getOwnUpload(tx, actor, uploadId);
   const same = await findSameRecordings(tx, uploadId, { account_id });
   const identical = new Map(same.map(({ upload_id, is_identical }) => [upload_id, is_identical]));
-  // The same upload may stand in several releases: as a copy of a release does.
+  // One upload may belong to several releases, for example to a copy of a release.
   const found = await tx
     .select({
       release_id: releases.id,

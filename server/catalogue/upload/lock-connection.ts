@@ -8,7 +8,10 @@ export interface LockConnection {
   close(): void;
 }
 
-/** One connection for all locks of this process, opened when the first is asked for. `onLost` hears that all are gone. */
+/**
+ * Creates one connection for all locks of this process, opened at the first lock. `onLost` is called when all locks are
+ * gone.
+ */
 export function createLockConnection(pool: pg.Pool, onLost: () => void): LockConnection {
   let connection: Promise<PoolClient> | null = null;
 
@@ -21,7 +24,7 @@ export function createLockConnection(pool: pg.Pool, onLost: () => void): LockCon
     });
     return client;
   };
-  // Several uploads ask at once, and one connection answers one question at a time.
+  // Several uploads query at once, and one connection handles one query at a time.
   let tail: Promise<unknown> = Promise.resolve();
   const runExclusive = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = tail.then(work);
@@ -38,8 +41,8 @@ export function createLockConnection(pool: pg.Pool, onLost: () => void): LockCon
   return {
     tryLock: async (name) => {
       const client = await getClient();
-      const question = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as granted';
-      const { rows } = await runExclusive(() => client.query<{ granted: boolean }>(question, [name]));
+      const query = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as granted';
+      const { rows } = await runExclusive(() => client.query<{ granted: boolean }>(query, [name]));
       return rows[0]?.granted === true;
     },
     unlock: async (name) => {

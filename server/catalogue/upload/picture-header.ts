@@ -4,7 +4,7 @@ import sharp from 'sharp';
 const TAG_TABLE_AT = 128;
 const TAGS_MAX = 100;
 
-/** The name a colour profile gives itself (ICC.1:2022, tag `desc`); null when it has none that can be read. */
+/** Returns the name inside a colour profile (ICC.1:2022, tag `desc`); null when it has no readable one. */
 function findProfileName(icc: Buffer): string | null {
   const tag = findDescription(icc);
   if (tag === null) return null;
@@ -37,10 +37,10 @@ export interface PictureHeader {
   width_px: number;
   height_px: number;
   bits_per_channel: number;
-  /** 'srgb', 'grey' and 'cmyk'; 'wide' for a profile with other primaries than sRGB. */
+  /** 'srgb', 'grey' or 'cmyk'; 'wide' for a profile with other primaries than sRGB. */
   colour_space: 'srgb' | 'grey' | 'cmyk' | 'wide';
   has_alpha: boolean;
-  /** The picture stands upright only when a flag in it is obeyed. */
+  /** The picture is upright only when its orientation flag is applied. */
   had_rotation: boolean;
 }
 
@@ -49,8 +49,8 @@ const BITS: Record<string, number> = { uchar: 8, ushort: 16 };
 const SRGB_PROFILE = /srgb|iec61966-2/i;
 
 /**
- * What the beginning of a picture says about it; null when it is neither JPEG nor PNG. Only bytes that begin like one of them
- * ever reach a decoder: an SVG under another name is not parsed.
+ * Reads the header of a picture; null when it is neither JPEG nor PNG. Only bytes that start like one of them ever
+ * reach a decoder: an SVG under another name is not parsed.
  */
 export async function readPictureHeader(path: string): Promise<PictureHeader | null> {
   const format = await sniff(path);
@@ -69,7 +69,7 @@ export async function readPictureHeader(path: string): Promise<PictureHeader | n
       had_rotation: (orientation ?? 1) > 1,
     };
   } catch {
-    // It begins like a picture and is none.
+    // It starts like a picture but is not one.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 import { artworkFacts, audioFacts, type Upload } from '@tangent/contract/upload.ts';
 import type { UploadRow } from './upload-store.ts';
 
-/** An upload as its owner sees it: without where the bytes lie. */
+/** Presents an upload to its owner, without the storage location of its bytes. */
 export function presentUpload(row: UploadRow): Upload {
   const { id, kind, filename, size_bytes, state, failure_code, failure_params } = row;
   return {

@@ -19,7 +19,9 @@ import { getUploadRow, moveUpload, type UploadRow } from './upload-store.ts';
 
 const NO_PICTURE = { format: null, width_px: 0, height_px: 0 };
 
-/** Looks at an artist's picture: its header against the rules, then every pixel, while squares of its middle are made. */
+/**
+ * Inspects an artist's picture: its header against the rules, then every pixel, while squares of its middle are made.
+ */
 async function inspectPicture(
   { storage }: ProcessContext,
   { id, size_bytes }: UploadRow,
@@ -37,8 +39,8 @@ async function inspectPicture(
 }
 
 /**
- * Finds out what an upload really is. It may run twice for one upload (a worker died): the files it makes have the same names
- * again, and only one result is written.
+ * Determines what an upload really contains. It may run twice for one upload (a worker died): the files it makes get
+ * the same names again, and only one result is written.
  */
 export async function processUpload(context: ProcessContext, uploadId: string, run: JobRun): Promise<void> {
   const row = await getUploadRow(context.db, uploadId);
@@ -81,7 +83,7 @@ async function storeResult(
   const { code, params } = inspection.issue;
   const failure = { failure_code: code, failure_params: params ? { ...params } : null };
   const change = { state: 'failed', sha256, ...failure } as const;
-  // Nobody can use the bytes any more, so they do not take up space.
+  // The bytes are useless now, so they must not take up space.
   if (await moveUpload(db, uploadId, ['processing'], change, clock.now())) await storage.remove(sourceKey(uploadId));
 }
 

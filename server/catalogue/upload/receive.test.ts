@@ -36,7 +36,7 @@ async function storedHash(id: string): Promise<string> {
 }
 const hashBytes = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-test('[S4-026] [S4-027] [S4-028] an upload is prepared, received in parts and then looked at, byte for byte', async () => {
+test('[S4-026] [S4-027] [S4-028] an upload is created, received in parts byte for byte, and then inspected', async () => {
   const { id, status } = await tus.create(AUDIO, BYTES.length);
   expect([status, (await read(id)).state]).toEqual([201, 'preparing']);
   expect((await tus.send(id, 0, BYTES.subarray(0, 100_000))).offset).toBe(100_000);
@@ -48,7 +48,7 @@ test('[S4-026] [S4-027] [S4-028] an upload is prepared, received in parts and th
   expect(await readdir(app.incoming_folder)).not.toContain(id);
 });
 
-test('after the last byte nothing more is taken, and asking still answers that all is here', async () => {
+test('after the last byte no more bytes are accepted, and the offset stays readable', async () => {
   const { id } = await tus.create(AUDIO, 1000);
   await tus.send(id, 0, BYTES.subarray(0, 1000));
   expect((await tus.head(id)).offset).toBe(1000);
@@ -56,7 +56,7 @@ test('after the last byte nothing more is taken, and asking still answers that a
   expect((await tus.cancel(id)).error?.name).toBe('conflict');
 });
 
-test('a wrong place and more bytes than announced leave the file as it was', async () => {
+test('a wrong offset and more bytes than announced leave the file unchanged', async () => {
   const { id } = await tus.create(AUDIO, 1000);
   await tus.send(id, 0, BYTES.subarray(0, 400));
   for (const offset of [0, 399, 401, 1000]) {
@@ -66,7 +66,7 @@ test('a wrong place and more bytes than announced leave the file as it was', asy
   expect((await tus.head(id)).offset).toBe(400);
 });
 
-test('more bytes than announced are cut off while they come in', async () => {
+test('bytes beyond the announced size are cut off during the transfer', async () => {
   const { id } = await tus.create(AUDIO, 1000);
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(BYTES) }, { highWaterMark: 0 });
   await tus.send(id, 0, endless).catch(() => 'the connection was cut');
@@ -74,7 +74,7 @@ test('more bytes than announced are cut off while they come in', async () => {
   expect((await read(id)).state).not.toBe('complete');
 });
 
-test('[S5-029] [S5-027] [S8-033] what is announced as too large is refused before a byte is stored', async () => {
+test('[S5-029] [S5-027] [S8-033] a file announced as too large is refused before a byte is stored', async () => {
   const before = await readdir(app.incoming_folder);
   const audio = await tus.create(AUDIO, UPLOAD_MAX_BYTES.audio + 1);
   expect([audio.status, audio.error?.name]).toEqual([413, 'audio_too_large']);
@@ -84,19 +84,19 @@ test('[S5-029] [S5-027] [S8-033] what is announced as too large is refused befor
   expect((await tus.create(AUDIO, UPLOAD_MAX_BYTES.audio)).status).toBe(201);
 });
 
-test('[S8-034] [S8-027] a file that is not even called like one of its kind is refused at once', async () => {
+test('[S8-034] [S8-027] a file with a wrong extension is refused at once', async () => {
   expect((await tus.create({ kind: 'audio', filename: 'song.ogg' }, 10)).error?.name).toBe('unsupported_audio');
   expect((await tus.create({ kind: 'artwork', filename: 'cover.svg' }, 10)).error?.name).toBe('invalid_file_format');
   expect((await tus.create({ kind: 'malware', filename: 'song.wav' }, 10)).error?.name).toBe('malformed_request');
 });
 
-test('a file name is only ever shown: folders, invisible signs and reading directions are taken out', async () => {
+test('a file name is for display only: folders, invisible characters and reading directions are removed', async () => {
   const filename = '../../etc/\u202egnp.\u0000Gün Batımı\u200b.WAV';
   const { id } = await tus.create({ kind: 'audio', filename }, 10);
   expect((await read(id)).filename).toBe('gnp.Gün Batımı.WAV');
 });
 
-test('two writers at once never mix their bytes: one writes, the other is told to wait', async () => {
+test('two simultaneous writers never mix their bytes: one writes, the other must wait', async () => {
   const { id } = await tus.create(AUDIO, BYTES.length);
   let finishFirst = () => {};
   const slow = new ReadableStream({
@@ -117,7 +117,7 @@ test('two writers at once never mix their bytes: one writes, the other is told t
   expect(await storedHash(id)).toBe(hashBytes(BYTES));
 });
 
-test('[S4-030] a connection that breaks loses nothing that arrived', async () => {
+test('[S4-030] a broken connection loses no received bytes', async () => {
   const { id } = await tus.create(AUDIO, BYTES.length);
   const broken = new ReadableStream({
     async pull(controller) {
@@ -132,7 +132,7 @@ test('[S4-030] a connection that breaks loses nothing that arrived', async () =>
   expect(await storedHash(id)).toBe(hashBytes(BYTES));
 });
 
-test('an upload whose last answer was lost is finished when the client asks', async () => {
+test('an upload whose last response was lost is finished when the client requests it', async () => {
   const { id } = await tus.create(AUDIO, 1000);
   const put = vi.spyOn(app.storage, 'put').mockRejectedValueOnce(new Error('the process ends here'));
   expect((await tus.send(id, 0, BYTES.subarray(0, 1000))).status).toBe(500);
@@ -142,7 +142,7 @@ test('an upload whose last answer was lost is finished when the client asks', as
   expect((await read(id)).state).toBe('processing');
 });
 
-test('a session that ends in the middle stops the upload, and signing in again goes on where it was', async () => {
+test('a session that ends in the middle stops the upload, and it resumes after a new sign-in', async () => {
   const guest = await signUp(app);
   const before = createTusClient(origin, guest.session);
   const { id } = await before.create(AUDIO, 2000);
@@ -156,7 +156,7 @@ test('a session that ends in the middle stops the upload, and signing in again g
   expect(await storedHash(id)).toBe(hashBytes(BYTES.subarray(0, 2000)));
 });
 
-test('the upload of somebody else does not exist, whatever is asked', async () => {
+test('an upload of another account does not exist for any call', async () => {
   const { id } = await tus.create(AUDIO, 1000);
   const stranger = await signUp(app);
   const foreignClient = createTusClient(origin, stranger.session);
@@ -180,7 +180,7 @@ test('the upload of somebody else does not exist, whatever is asked', async () =
   expect((await tus.head('not-an-id')).status).toBe(404);
 });
 
-test('[S4-031] a cancelled upload gives its space back and cannot be continued', async () => {
+test('[S4-031] a cancelled upload frees its space and cannot be resumed', async () => {
   const { id } = await tus.create(AUDIO, 1000);
   await tus.send(id, 0, BYTES.subarray(0, 400));
   expect((await tus.cancel(id)).status).toBe(204);
@@ -189,7 +189,7 @@ test('[S4-031] a cancelled upload gives its space back and cannot be continued',
   expect((await tus.send(id, 400, BYTES.subarray(400, 1000))).status).toBe(404);
 });
 
-test('an upload nobody finishes is gone after a day, one that is younger stays', async () => {
+test('an unfinished upload is removed after a day, a younger one stays', async () => {
   const old = await tus.create(AUDIO, 1000);
   await tus.send(old.id, 0, BYTES.subarray(0, 400));
   app.clock.advance(DAY_MS);

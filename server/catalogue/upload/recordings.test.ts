@@ -38,7 +38,7 @@ const at = (name: string) => path.join(folder, name);
 const send = async (account: TestAccount, file: string) => (await uploadFile(app, account, 'audio', file)).id;
 const listMatches = (account: TestAccount, id: string) => account.call(listUploadMatches, { params: { id } });
 
-test('a recording is known again in another file, encoding, level and beginning, by whomever it was brought', async () => {
+test('a recording is recognised in another file, encoding, level and start, from any account', async () => {
   const original = await send(ada, writeWav(at('song.wav'), SONG));
   const flac = await send(ben, writeFlac(at('song.flac'), SONG));
   const mp3 = await send(ben, writeMp3(at('song.mp3'), SONG, 192));
@@ -56,7 +56,7 @@ test('a recording is known again in another file, encoding, level and beginning,
   expect(await findSameRecordings(app.db, other)).toEqual([]);
 });
 
-test('the owner is told of tracks that hold the recording, never of what others have', async () => {
+test('the owner sees their tracks with the same recording, never those of other accounts', async () => {
   const [first, again, third] = [
     await send(ada, writeWav(at('first.wav'), melody(20, 3))),
     await send(ada, writeMp3(at('again.mp3'), melody(20, 3), 320)),
@@ -79,11 +79,11 @@ test('the owner is told of tracks that hold the recording, never of what others 
   expect((await listMatches(ben, first)).status).toBe(404);
 });
 
-test('an upload that was looked at before fingerprints existed is like nothing', async () => {
+test('an upload from before fingerprints existed matches nothing', async () => {
   expect(await findSameRecordings(app.db, await addAudio(app, ada))).toEqual([]);
 });
 
-test('what is measured is kept: the samples, the fingerprint and every fact', async () => {
+test('the sample hash, the fingerprint and every measurement are saved', async () => {
   const upload = await uploadFile(app, ada, 'audio', writeWav(at('facts.wav'), { ...melody(20, 4), channels: 1 }));
   expect(upload.audio).toMatchObject({ stereo: 'mono', effective_bits: 16, clipped_runs: 0, clippings: [] });
   expect(upload.audio).toMatchObject({ lossy_cutoff_hz: null, channels: 1 });

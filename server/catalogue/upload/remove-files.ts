@@ -4,7 +4,7 @@ import type { UploadContext } from './context.ts';
 import { incomingPath } from './incoming-file.ts';
 import { imageKey, previewKey, sourceKey } from './upload-key.ts';
 
-/** Removes every file of an upload, of whatever kind, whether it was finished or not. What is gone already is fine. */
+/** Removes every file of an upload of any kind, finished or not. Files that are already gone are ignored. */
 export async function removeUploadFiles(
   context: Pick<UploadContext, 'storage' | 'incoming_folder'>,
   uploadId: string,

@@ -14,7 +14,7 @@ import { createTusClient, type TusClient, type TusResponse } from '../../testing
 import { incomingPath } from './incoming-file.ts';
 
 const MB_BYTES = 1_048_576;
-/** What the browser sends at once; the file is one such part and a little. */
+/** The part size that the browser sends; the file is one such part and a little more. */
 const PART_BYTES = 8 * MB_BYTES;
 const BYTES = randomBytes(PART_BYTES + 300_000);
 const AUDIO = { kind: 'audio', filename: 'song.wav' };
@@ -41,7 +41,7 @@ async function storedHash(id: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Sends the first so many bytes, and then the line is cut. */
+/** Sends this many bytes, and then cuts the connection. */
 async function sendAndCut(id: string, cutAfter: number): Promise<void> {
   let sent = 0;
   const body = new ReadableStream(
@@ -59,7 +59,7 @@ async function sendAndCut(id: string, cutAfter: number): Promise<void> {
   await tus.send(id, 0, body).catch(() => 'cut');
 }
 
-/** Asks until the writer that was cut off has let go. */
+/** Polls until the interrupted writer has released the lock. */
 function pollUntilFree(id: string): Promise<TusResponse> {
   return vi.waitUntil(async () => {
     const response = await tus.head(id);
@@ -70,10 +70,10 @@ function pollUntilFree(id: string): Promise<TusResponse> {
 test.each([
   ['before the first byte', 0],
   ['after the first byte', 1],
-  ['one byte before a part is whole', PART_BYTES - 1],
-  ['when a part is whole', PART_BYTES],
+  ['one byte before a part is complete', PART_BYTES - 1],
+  ['after a complete part', PART_BYTES],
   ['one byte before the end', BYTES.length - 1],
-])('a line that is cut %s loses nothing, and the file arrives byte for byte', async (_when, cutAfter) => {
+])('a connection cut %s loses nothing, and the file arrives byte for byte', async (_when, cutAfter) => {
   const { id } = await tus.create(AUDIO, BYTES.length);
   await sendAndCut(id, cutAfter);
   expect((await pollUntilFree(id)).offset).toBe(cutAfter);
@@ -81,7 +81,7 @@ test.each([
   expect(await storedHash(id)).toBe(createHash('sha256').update(BYTES).digest('hex'));
 });
 
-test('what is paused, however often, arrives byte for byte', async () => {
+test('an upload that is paused repeatedly arrives byte for byte', async () => {
   const { id } = await tus.create(AUDIO, BYTES.length);
   const stops = [0, 100_000, 100_001, PART_BYTES - 7, PART_BYTES + 5, BYTES.length];
   for (const [index, start] of stops.slice(0, -1).entries()) {
@@ -91,7 +91,7 @@ test('what is paused, however often, arrives byte for byte', async () => {
   expect(await storedHash(id)).toBe(createHash('sha256').update(BYTES).digest('hex'));
 });
 
-test('[S4-031] nobody leaves more than a hundred uploads unfinished; cancelling or a day makes room again', async () => {
+test('[S4-031] an account has at most a hundred unfinished uploads; cancelling or a day frees a slot', async () => {
   const guest = await signUp(app);
   const client = createTusClient(origin, guest.session);
   const { id: first } = await createUpload(client);
@@ -119,7 +119,7 @@ test('[S4-031] nobody leaves more than a hundred uploads unfinished; cancelling 
   expect((await createUpload(client)).status).toBe(201);
 });
 
-test('uploads that were cancelled, abandoned or finished leave nothing among the unfinished files', async () => {
+test('cancelled, abandoned or finished uploads leave no unfinished files', async () => {
   const [cancelled, abandoned, finished] = [await createUpload(tus), await createUpload(tus), await createUpload(tus)];
   for (const { id } of [cancelled, abandoned]) await tus.send(id, 0, BYTES.subarray(0, 400));
   await tus.send(finished.id, 0, BYTES.subarray(0, 1000));
@@ -133,12 +133,12 @@ test('uploads that were cancelled, abandoned or finished leave nothing among the
 
 test.each([
   ['with folders', '../../../etc/passwd.png', 'passwd.png'],
-  ['with folders and a device of Windows', '..\\..\\windows\\CON.png', 'CON.png'],
-  ['with invisible signs', 'a\u0000b\u202egnp.png', 'abgnp.png'],
+  ['with folders and a Windows device', '..\\..\\windows\\CON.png', 'CON.png'],
+  ['with invisible characters', 'a\u0000b\u202egnp.png', 'abgnp.png'],
   ['of 4,000 letters', `${'ş'.repeat(4000)}.png`, `${'ş'.repeat(251)}.png`],
-  ['with quotes and a second line', `it's "(1)" *;\r\nx: y.png`, `it's "(1)" *;x: y.png`],
+  ['with quotes and a line break', `it's "(1)" *;\r\nx: y.png`, `it's "(1)" *;x: y.png`],
 ])(
-  'a name %s is only shown: the file is kept under an id of our own, the name served encoded',
+  'a name %s is only displayed: the file is stored under our own id, and the name is served encoded',
   async (_description, filename, shown) => {
     const bytes = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#123456' } })
       .png()

@@ -10,12 +10,11 @@ import { sendFile } from './send-file.ts';
 import { getReadableUpload } from './upload-store.ts';
 
 /**
- * Serves documents to their owner and to staff, always as a file to keep: no browser opens one inside our pages
- * (A-059).
+ * Serves documents to their owner and to staff, always as a download: no browser opens one inside our pages (A-059).
  */
 export function registerDocumentRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
   const schema = {
-    summary: 'A document as it was uploaded, to keep',
+    summary: 'A document as it was uploaded, as a download',
     params: idParams,
     tags: ['uploads'],
 

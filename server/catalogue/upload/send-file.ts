@@ -7,11 +7,11 @@ interface ServedFile {
   key: string;
   content_type: string;
   filename: string;
-  /** Shown where it is asked for, unless it is to be kept as a file. */
+  /** Displayed inline by default; `attachment` saves it as a file. */
   disposition?: 'inline' | 'attachment';
 }
 
-/** Sends a private file, or the part of it that was asked for. Whatever is in it, a browser must not run it. */
+/** Sends a private file, or the requested part of it. A browser must not execute its content. */
 export async function sendFile(
   storage: Storage,
   { key, content_type, filename, disposition = 'inline' }: ServedFile,
@@ -35,7 +35,7 @@ export async function sendFile(
   return reply.send(await storage.openRead(key, range));
 }
 
-/** One range of RFC 9110; several at once, or other units, are answered with the whole file as the RFC allows. */
+/** Parses one range of RFC 9110; several ranges, or other units, get the whole file as the RFC allows. */
 function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');
   const [, first = '', last = ''] = match ?? [];

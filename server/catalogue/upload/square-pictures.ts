@@ -4,14 +4,14 @@ import sharp, { type Sharp } from 'sharp';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import { imageKey } from './upload-key.ts';
 
-/** A picture that would unpack to more than this is not unpacked at all. */
+/** A picture that would decode to more pixels than this is not decoded at all. */
 export const DECODING = { failOn: 'error', limitInputPixels: ARTWORK_MAX_PX ** 2 } as const;
 const [, LARGEST_PX] = ARTWORK_DERIVATIVE_PX;
 const JPEG_QUALITY = 88;
 
 /**
- * The square middle of a picture, upright, opaque on white, in sRGB and without metadata (where it was taken stays at home):
- * what everything that is shown of it starts from. Null when pixels are missing.
+ * Reads the square middle of a picture, upright, opaque on white, in sRGB and without metadata (the location where it
+ * was taken is removed): the source of every displayed size. Null when pixels are missing.
  */
 export async function readSquare(file: string): Promise<Sharp | null> {
   try {
@@ -29,7 +29,7 @@ export async function readSquare(file: string): Promise<Sharp | null> {
   }
 }
 
-/** Keeps the picture in the sizes that screens show. */
+/** Stores the picture in the sizes that screens show. */
 export async function storeSquares(storage: Storage, uploadId: string, square: Sharp, folder: string): Promise<void> {
   for (const side of ARTWORK_DERIVATIVE_PX) {
     const target = path.join(folder, `${side}.jpg`);

@@ -26,12 +26,12 @@ const SUMMARIES = {
 const SCOPE = 'write_drafts';
 const idParam = z.uuid();
 
-/** The tus 1.0 protocol: POST begins, HEAD asks how far it got, PATCH sends, DELETE cancels. */
+/** Binds the tus 1.0 protocol: POST starts an upload, HEAD returns its offset, PATCH sends bytes, DELETE cancels it. */
 export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadContext): Promise<void> {
   await mkdir(context.incoming_folder, { recursive: true });
   const locker = createUploadLocker(context.pool);
   app.addHook('onClose', async () => locker.close());
-  // The protocol reads the bytes itself, as they come.
+  // The protocol reads the bytes itself as they arrive.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
   const tus = createTusServer(context, locker);
   const buildOptions = (method: keyof typeof SUMMARIES) => ({
@@ -75,7 +75,7 @@ async function continueUpload(
   if (request.method === 'PATCH') {
     await moveUpload(context.db, row.id, ['preparing'], { state: 'uploading' }, context.clock.now());
   } else if ((await findIncomingSize(context, row.id)) === row.size_bytes) {
-    // The last byte came, and then the process died or the answer was lost: nobody will send anything more.
+    // All bytes have arrived, and then the process died or the response was lost: the client sends nothing more.
     await finishUpload(context, row.id);
     return respondFinished(row, request, reply);
   }
@@ -99,12 +99,12 @@ async function respond(
 ): Promise<FastifyReply> {
   const response = await tus.handle(request, upload.id).catch(async (error: unknown) => {
     reply.header('connection', 'close');
-    // Nothing is left to go on with, so it must not count as unfinished.
+    // No bytes are left to resume, so the upload must not count as unfinished.
     if ((await findIncomingSize(context, upload.id)) === null) await cancelUpload(context, upload.id);
     throw error;
   });
   if (response.status >= 400) {
-    // There may be more bytes on the way that nobody wants.
+    // More bytes may be on the way that are not needed.
     reply.header('connection', 'close');
     throw await toRefusal(response, upload.kind);
   }

@@ -11,11 +11,13 @@ import type { UploadLocker } from './upload-locker.ts';
 import { getUploadRow } from './upload-store.ts';
 
 export interface TusServer {
-  /** Answers one request of the protocol about one upload. Who asks was checked before. Throws what the disk threw. */
+  /**
+   * Handles one request of the protocol about one upload. The caller has checked the access rights. Throws disk errors.
+   */
   handle(request: FastifyRequest, uploadId: string): Promise<Response>;
 }
 
-/** The tus protocol over the folder of unfinished files. What an upload is stands in our table alone. */
+/** Creates the tus protocol over the folder of unfinished files. Our table alone holds the state of an upload. */
 export function createTusServer(context: UploadContext, locker: UploadLocker): TusServer {
   const ids = new WeakMap<Request, string>();
   const failures = new WeakMap<object, unknown>();
@@ -30,7 +32,7 @@ export function createTusServer(context: UploadContext, locker: UploadLocker): T
       await finishUpload(context, id);
       return {};
     },
-    // The protocol has no words for it; ours has.
+    // The protocol has no response for a full disk; our API has one.
     onResponseError: (request, error) => {
       if (findDiskFailure(error) !== null) failures.set(request, error);
       return undefined;
@@ -53,7 +55,7 @@ function createRowStore({ db }: UploadContext) {
       const { size_bytes, created_at } = await getUploadRow(db, id);
       return new Upload({ id, size: size_bytes, offset: 0, creation_date: created_at.toISOString() });
     },
-    // The row is written before the protocol begins, and is never removed.
+    // The row is written before the protocol starts, and is never removed.
     set: async () => {},
     delete: async () => {},
   };

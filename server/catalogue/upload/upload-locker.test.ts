@@ -3,15 +3,15 @@ import { createTestDatabase, type TestDatabase } from '../../testing/harness/tes
 import { createUploadLocker, type UploadLocker } from './upload-locker.ts';
 
 let database: TestDatabase;
-let [ours, theirs]: UploadLocker[] = [];
+let [firstLocker, secondLocker]: UploadLocker[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-  // Two lockers have two connections, as two processes do.
-  [ours, theirs] = [createUploadLocker(database.pool), createUploadLocker(database.pool)];
+  // Two lockers have two connections, like two processes.
+  [firstLocker, secondLocker] = [createUploadLocker(database.pool), createUploadLocker(database.pool)];
 });
 afterAll(async () => {
-  ours?.close();
-  theirs?.close();
+  firstLocker?.close();
+  secondLocker?.close();
   await database.close();
 });
 
@@ -21,26 +21,26 @@ const lock = async (locker: UploadLocker | undefined, id: string, stopWriting = 
   return uploadLock;
 };
 
-test('an upload has one writer, in this process and in all of them, until it is let go', async () => {
-  const first = await lock(ours, 'one');
-  await expect(lock(ours, 'one')).rejects.toMatchObject({ status_code: 409 });
-  await expect(lock(theirs, 'one')).rejects.toMatchObject({ status_code: 409 });
-  const other = await lock(theirs, 'another');
+test('an upload has one writer across all processes, until its lock is released', async () => {
+  const first = await lock(firstLocker, 'one');
+  await expect(lock(firstLocker, 'one')).rejects.toMatchObject({ status_code: 409 });
+  await expect(lock(secondLocker, 'one')).rejects.toMatchObject({ status_code: 409 });
+  const other = await lock(secondLocker, 'another');
   await first?.unlock();
-  await (await lock(theirs, 'one'))?.unlock();
-  await (await lock(ours, 'one'))?.unlock();
+  await (await lock(secondLocker, 'one'))?.unlock();
+  await (await lock(firstLocker, 'one'))?.unlock();
   await other?.unlock();
 });
 
-test('a writer whose lock is lost with its connection is told to stop, and can start again', async () => {
+test('a writer whose lock is lost with its connection must stop, and can start again', async () => {
   const stopWriting = vi.fn();
-  const lost = await lock(ours, 'lost', stopWriting);
+  const lost = await lock(firstLocker, 'lost', stopWriting);
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (
        select oid from pg_database where datname = current_database())`,
   );
   await expect.poll(() => stopWriting.mock.calls).toHaveLength(1);
-  await (await lock(theirs, 'lost'))?.unlock();
+  await (await lock(secondLocker, 'lost'))?.unlock();
   await lost?.unlock();
-  await (await lock(ours, 'lost'))?.unlock();
+  await (await lock(firstLocker, 'lost'))?.unlock();
 });

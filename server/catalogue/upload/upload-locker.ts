@@ -2,7 +2,7 @@ import type { Locker } from '@tus/server';
 import type pg from 'pg';
 import { createLockConnection } from './lock-connection.ts';
 
-/** What the second writer of one upload hears; clients try again a little later. */
+/** The response to the second writer of one upload; clients retry a little later. */
 const LOCKED = { status_code: 409, body: 'Another request is writing this upload\n' };
 
 export interface UploadLocker extends Locker {
@@ -10,13 +10,14 @@ export interface UploadLocker extends Locker {
 }
 
 /**
- * One writer per upload, whatever the number of api processes: the locks are PostgreSQL's and vanish with the process that
- * held them. They all live on one connection, within which PostgreSQL would grant a lock twice, hence the set of our own.
+ * Allows one writer per upload, whatever the number of api processes: the locks are PostgreSQL's and vanish with the
+ * process that held them. They all use one connection, within which PostgreSQL would grant a lock twice, hence our own
+ * set.
  */
 export function createUploadLocker(pool: pg.Pool): UploadLocker {
   const writers = new Map<string, () => unknown>();
   const locks = createLockConnection(pool, () => {
-    // Another process may write now, so ours must not.
+    // Another process may write now, so our writers must stop.
     for (const stopWriting of writers.values()) stopWriting();
   });
   const lock = async (id: string, stopWriting: () => unknown): Promise<void> => {
@@ -31,7 +32,8 @@ export function createUploadLocker(pool: pg.Pool): UploadLocker {
     throw LOCKED;
   };
   const unlock = async (id: string): Promise<void> => {
-    // First the lock of all processes: a second request of ours must not find it taken by ourselves.
+    // Release the lock of all processes first: otherwise a second request of ours could find it still taken by this
+    // process.
     await locks.unlock(id).finally(() => writers.delete(id));
   };
   return {

@@ -17,7 +17,7 @@ export interface UploadRequest {
   size_bytes: number;
 }
 
-/** Reads what somebody wants to upload and refuses at once what can never be accepted. */
+/** Parses an upload request and refuses at once what can never be accepted. */
 export function parseUploadRequest({ headers }: FastifyRequest): UploadRequest {
   const metadata = parseMetadata(headers['upload-metadata']);
   const kind = UPLOAD_KINDS.find((value) => value === metadata.get('kind'));
@@ -37,7 +37,9 @@ function parseMetadata(header: string | string[] | undefined): Map<string, strin
   return new Map(pairs.map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]));
 }
 
-/** A name to show, and nothing else: no folders, nothing invisible, nothing that turns the reading direction. */
+/**
+ * Cleans a file name for display only: no folders, no invisible characters, and none that change the reading direction.
+ */
 function cleanFilename(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   const visible = base.replace(/\p{C}/gu, '').trim().normalize('NFC');

@@ -6,14 +6,14 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** An upload of the caller. Somebody else's does not exist for them. */
+/** Returns an upload of the caller. An upload of another account does not exist for them. */
 export async function getOwnUpload(tx: Tx | Db, actor: Actor, id: string): Promise<UploadRow> {
   const row = await findUploadRow(tx, id);
   if (row === null || row.account_id !== actor.user_id) throw new Refusal('not_found');
   return row;
 }
 
-/** An upload the caller may look at or listen to: their own, or any for staff. */
+/** Returns an upload the caller may view or listen to: their own, or any for staff. */
 export async function getReadableUpload(tx: Tx | Db, actor: Actor, id: string): Promise<UploadRow> {
   const row = await findUploadRow(tx, id);
   const isReadable = row !== null && (row.account_id === actor.user_id || actor.is_staff);
@@ -21,7 +21,7 @@ export async function getReadableUpload(tx: Tx | Db, actor: Actor, id: string): 
   return row;
 }
 
-/** An upload, whoever it belongs to. */
+/** Returns an upload of any account. */
 export async function getUploadRow(tx: Tx | Db, id: string): Promise<UploadRow> {
   const row = await findUploadRow(tx, id);
   if (row === null) throw new Refusal('not_found');
@@ -44,7 +44,7 @@ export async function insertUpload(
   await tx.insert(uploads).values({ ...upload, state: 'preparing', created_at: now, updated_at: now });
 }
 
-/** Moves an upload on, with what is known by then. False when it is no longer where it was thought to be. */
+/** Moves an upload to its next state with the given changes. False when its state has changed meanwhile. */
 export async function moveUpload(
   tx: Tx | Db,
   id: string,

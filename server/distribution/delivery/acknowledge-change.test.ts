@@ -50,7 +50,7 @@ async function respond(releaseId: string, content: AcknowledgementContent, which
   await acknowledge(harness, STORE, message, content);
 }
 
-/** A new title becomes true and is to be told to the store. */
+/** Approves a new title, which is then to be sent to the store. */
 async function changeTitle(id: string, title: string): Promise<string> {
   return inTransaction(harness.db, async (tx) => {
     await tx.update(releases).set({ title }).where(eq(releases.id, id));
@@ -72,7 +72,7 @@ async function see(id: string) {
   return { state: delivery?.state, reason: delivery?.reason_code, messages, accepted: delivery?.accepted_snapshot_id };
 }
 
-test('a change the store refuses leaves what it shows, and says why until another is taken', async () => {
+test('a refused change leaves the store unchanged, and its reason is shown until another change is accepted', async () => {
   const id = await send();
   await respond(id, LIVE);
   const first = (await see(id)).accepted;
@@ -95,7 +95,7 @@ test('a change the store refuses leaves what it shows, and says why until anothe
   expect(listed?.message).toMatchObject({ kind: 'update', state: 'accepted', overdue: false });
 });
 
-test('answers about the version before do not judge the newer one', async () => {
+test('acknowledgements of the previous version do not apply to the newer one', async () => {
   const id = await send();
   const changed = await changeTitle(id, 'Sal');
   await workUntilDelivered(id, 2);
@@ -107,7 +107,7 @@ test('answers about the version before do not judge the newer one', async () => 
   expect(await see(id)).toMatchObject({ state: 'live', accepted: changed });
 });
 
-test('an older version taken in late is not the measure any more', async () => {
+test('later changes are not compared with an older version that is accepted late', async () => {
   const id = await send();
   const changed = await changeTitle(id, 'Sal');
   await workUntilDelivered(id, 2);
@@ -120,7 +120,7 @@ test('an older version taken in late is not the measure any more', async () => {
   });
 });
 
-test('[S4-018] a takedown is confirmed when the store says that nobody can have the release, and live brings nothing back', async () => {
+test('[S4-018] a takedown is confirmed when the store reports the release as unavailable, and a late live status does not revert it', async () => {
   const id = await send();
   await takeDown(id);
   await workUntilDelivered(id, 2);
@@ -135,7 +135,7 @@ test('[S4-018] a takedown is confirmed when the store says that nobody can have 
   expect(listed?.removed_at).toBe(harness.clock.now().toISOString());
 });
 
-test('a takedown the store cannot read is said again once, then somebody has to look', async () => {
+test('a takedown the store cannot read is resent once, then staff has to handle it', async () => {
   const id = await send();
   await respond(id, LIVE);
   await takeDown(id);
@@ -151,7 +151,7 @@ test('a takedown the store cannot read is said again once, then somebody has to 
   });
 });
 
-test('an answer that does not come in time is overdue, alarms once, and counts when it comes', async () => {
+test('a late acknowledgement is overdue, raises one alarm, and counts when it arrives', async () => {
   const alarms: unknown[] = [];
   const log = { error: (entry: unknown) => alarms.push(entry) } as never;
   const sweep = () => inTransaction(harness.db, (tx) => sweepOverdue(tx, log, harness.clock.now()));

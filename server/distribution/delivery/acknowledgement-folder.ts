@@ -1,2 +1,2 @@
-/** Where stores write their answers, beside the batches (docs/standards/delivery.md). */
+/** The folder where stores write their acknowledgements, beside the batches (docs/standards/delivery.md). */
 export const ACKNOWLEDGEMENT_FOLDER = 'acknowledgements';

@@ -6,8 +6,8 @@ const RECEIVED: AcknowledgementMeaning = { kind: 'received', reason_code: null }
 const refused = (reason_code: string): AcknowledgementMeaning => ({ kind: 'refused', reason_code });
 
 /**
- * Of a release (AVS SupplyChainStatus). Words for what is still before the release come with files that are in order, so they say
- * that those came. `UserDefined` means nothing without an agreement with the store.
+ * Meanings of a release status (AVS SupplyChainStatus). A status from before the release is only sent when the files
+ * are in order, so it confirms their receipt. `UserDefined` means nothing without an agreement with the store.
  */
 const RELEASE_MEANINGS: Record<SupplyChainStatus, AcknowledgementMeaning | null> = {
   InPreparationForDeliveryToReleaseDistributor: RECEIVED,
@@ -26,7 +26,7 @@ const RELEASE_MEANINGS: Record<SupplyChainStatus, AcknowledgementMeaning | null>
   UserDefined: null,
 };
 
-/** Of a message (AVS ErncFileStatus), by what the artist or staff can do about it. */
+/** Reasons by message status (AVS ErncFileStatus), grouped by what the artist or staff can do about it. */
 const FILE_REASONS: Partial<Record<FileStatus, string>> = {
   ErnMissing: 'message_missing',
   NewReleaseMessageInvalid: 'message_refused',
@@ -50,8 +50,8 @@ const FILE_REASONS: Partial<Record<FileStatus, string>> = {
 };
 
 /**
- * What an answer means; null when its words are in no list we know, so that nothing is guessed. A word about the files outweighs one
- * about the release: what cannot be read cannot go live.
+ * Interprets an acknowledgement; null when its values are in no known list, because guessing is not safe. A status of
+ * the files outweighs one of the release: a file that cannot be read cannot go live.
  */
 export function interpretAcknowledgement({
   file_status,

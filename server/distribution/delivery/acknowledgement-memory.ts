@@ -1,11 +1,14 @@
 import type { RemoteFile } from '../../gateways/store/store-session.ts';
 
-/** A file may be replaced within the same second under the same size; after the second equal look it is old. */
+/**
+ * A file may be replaced within the same second with the same size; after the second equal sighting it counts as
+ * unchanged.
+ */
 const SIGHTINGS_MIN = 2;
 
 /**
- * What one process has read already, to spare stores and network. Nothing depends on it: an answer that is read again has the
- * same bytes and counts once.
+ * Remembers the files that one process has already read, to save requests to stores. Correctness does not depend on it:
+ * an acknowledgement that is read again has the same bytes and counts once.
  */
 export interface AcknowledgementMemory {
   isKnown(storeId: string, file: RemoteFile): boolean;

@@ -20,7 +20,7 @@ async function deliver(store_id: string): Promise<string> {
   return id;
 }
 
-/** What became of the answers of a store, in the order in which they were taken. */
+/** Lists the outcomes of a store's acknowledgements, in the order in which they were received. */
 async function listOutcomes(storeId: string): Promise<string[]> {
   const rows = await harness.db
     .select()
@@ -41,7 +41,7 @@ async function workUntilOutcomes(storeId: string, count: number): Promise<string
   return (await listOutcomes(storeId)).sort();
 }
 
-test('an answer that comes twice counts once', async () => {
+test('a duplicate acknowledgement counts once', async () => {
   await harness.sandbox.behave('spotify', { acknowledge_twice: true });
   const id = await deliver('spotify');
   expect(await workUntilOutcomes('spotify', 2)).toEqual(['applied', 'late']);
@@ -52,34 +52,34 @@ test('an answer that comes twice counts once', async () => {
   expect(await harness.listStates(id)).toEqual({ spotify: 'acknowledged' });
 });
 
-test('answers out of order end in the same place', async () => {
+test('acknowledgements out of order lead to the same state', async () => {
   await harness.sandbox.behave('deezer', { acknowledge_out_of_order: true });
   const id = await deliver('deezer');
   expect(await workUntilOutcomes('deezer', 2)).toEqual(['applied', 'late']);
   expect(await harness.listStates(id)).toEqual({ deezer: 'acknowledged' });
 });
 
-test('a truncated answer is kept and changes nothing', async () => {
+test('a truncated acknowledgement is saved and changes nothing', async () => {
   await harness.sandbox.behave('tidal', { truncated_acknowledgement: true });
   const id = await deliver('tidal');
   expect(await workUntilOutcomes('tidal', 2)).toEqual(['unreadable', 'unreadable']);
   expect(await harness.listStates(id)).toEqual({ tidal: 'sent' });
 });
 
-test('an answer in unknown words is kept and changes nothing, and the next one counts', async () => {
+test('an acknowledgement with unknown values is saved and changes nothing, and the next one counts', async () => {
   await harness.sandbox.behave('pandora', { unknown_status: true });
   const id = await deliver('pandora');
   expect(await workUntilOutcomes('pandora', 2)).toEqual(['applied', 'unknown_status']);
   expect(await harness.listStates(id)).toEqual({ pandora: 'acknowledged' });
 });
 
-test('answers about nothing we sent, of another kind or still being written are kept apart', async () => {
+test('acknowledgements about unknown messages, of another kind or still being written change nothing', async () => {
   await harness.sandbox.behave('soundcloud', { never_acknowledge: true });
   const id = await deliver('soundcloud');
   await harness.work();
   const client = await harness.sandbox.connect('soundcloud');
   const [spotify] = await harness.db.select().from(acknowledgements).where(eq(acknowledgements.store_id, 'spotify'));
-  // A true answer to a message of ours, but of another store.
+  // A valid acknowledgement of our message, but from another store.
   await client.put('acknowledgements/ACK_20270301100000000_099999000011.xml', spotify?.raw ?? '');
   await client.put('acknowledgements/readme.txt', Buffer.from([0, 1, 2, 255]));
   await client.put('acknowledgements/ACK_20270301100000000_099999000028.xml.part', spotify?.raw ?? '');
@@ -88,7 +88,7 @@ test('answers about nothing we sent, of another kind or still being written are 
   expect(await harness.listStates(id)).toEqual({ soundcloud: 'sent' });
 });
 
-test('a store that refuses what it asked for again says why, and staff sends the release once more as a new message', async () => {
+test('a store that refuses a requested resend gives its reason, and staff resends the release as a new message', async () => {
   await harness.sandbox.behave('apple-music', { refuse_release: 'ResourceCorrupt' });
   const id = await deliver('apple-music');
   await harness.workUntil(id, { 'apple-music': 'refused' });

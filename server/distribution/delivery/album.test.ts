@@ -33,11 +33,11 @@ function build(snapshot: ReleaseSnapshot) {
   });
   expect(check_issues).toEqual([]);
   const { message } = parseNewReleaseMessage(xml);
-  if (message === null) throw new Error('the message cannot be read');
+  if (message === null) throw new Error('the message cannot be parsed');
   return { xml, release: message.release };
 }
 
-test('[S3-062] [S3-073] [S3-074] an album with everything is a valid message that says everything', () => {
+test('[S3-062] [S3-073] [S3-074] an album with every field makes a valid message that contains every field', () => {
   const { release } = build(ALBUM);
   expect(release).toMatchObject({ title: 'Denizler', sub_title: 'Deluxe Edition', label: 'Kıyı Plak', type: 'album' });
   const ids = [{ namespace: 'Spotify', id: 'spotify:artist:0aaaaaaaaaaaaaaaaaaaaa' }];
@@ -66,7 +66,7 @@ test('[S3-062] [S3-073] [S3-074] an album with everything is a valid message tha
   expect(orchestra?.is_instrumental).toBe(true);
 });
 
-test('a compilation of one artist with guests is no compilation of many', () => {
+test('a compilation of one artist with guests is not a various-artists compilation', () => {
   const one = build({ ...ALBUM, release_type: 'compilation', tracks: [PLAIN, { ...FULL, artist: null }] });
   expect(one.xml).toContain('IsSingleArtistCompilation');
   const many = {

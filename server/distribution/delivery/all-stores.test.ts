@@ -27,7 +27,7 @@ async function addEverywhere(plan: 'free' | 'pro'): Promise<string> {
   return id;
 }
 
-/** The files that the messages of a release need, each once. */
+/** Lists the files that the messages of a release need, each once. */
 async function listNeeded(releaseId: string): Promise<AssetKey[]> {
   const [row] = await harness.db.select().from(release_snapshots).where(eq(release_snapshots.release_id, releaseId));
   const snapshot = await getSnapshot(harness.db, row?.id ?? '');
@@ -41,7 +41,7 @@ async function listNeeded(releaseId: string): Promise<AssetKey[]> {
 
 const listVariants = (keys: readonly AssetKey[]) => keys.map(({ variant }) => variant).sort();
 
-test('[S6-009] each file is made once for all stores that take it, in the best form the source and the store allow', async () => {
+test('[S6-009] each file is encoded once for all stores that accept it, in the best variant that the source and the store allow', async () => {
   const id = await addEverywhere('pro');
   const needed = await listNeeded(id);
   // The source has 24 bits at 48 kHz, the cover 1500 pixels.
@@ -62,7 +62,7 @@ test('[S6-009] each file is made once for all stores that take it, in the best f
   }
 });
 
-test('[S6-007] one approval is a valid message to each of the 193 stores, and one takedown withdraws them all', async () => {
+test('[S6-007] one approval makes a valid message to each of the 193 stores, and one takedown withdraws them all', async () => {
   const id = await addEverywhere('pro');
   for (const key of await listNeeded(id)) await encodeAsset(harness, key);
   await buildMessages(harness, id);
@@ -77,7 +77,7 @@ test('[S6-007] one approval is a valid message to each of the 193 stores, and on
   expect(new Set(Object.values(await harness.listStates(id)))).toEqual(new Set(['removed']));
 });
 
-test('[S6-008] a free plan is one quality for all stores', async () => {
+test('[S6-008] a free plan has one quality for all stores', async () => {
   const id = await addEverywhere('free');
   expect(listVariants(await listNeeded(id))).toEqual(['flac-16-44100', 'jpeg-1500', 'pcm-16-44100', 'png-1500']);
 });

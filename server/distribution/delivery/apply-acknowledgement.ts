@@ -19,12 +19,12 @@ import { planNext } from './plan-next.ts';
 import { planResend } from './plan-resend.ts';
 import { publishWhenDue } from './publish-when-due.ts';
 
-/** What was said, in the store's own words. */
+/** The content of an acknowledgement, in the store's own words. */
 export type AcknowledgementContent = { status: string; text: string | null; proposed_action: string | null };
 
 /**
- * Lets what a store said change what it may, and does what follows: a release becomes live, a package is sent again, the next thing
- * is said. False when it came late or twice.
+ * Applies an acknowledgement as far as it may change anything, and starts what follows: a release is published, a
+ * package is sent again, the next message is planned. False when it came late or twice.
  */
 export async function applyAcknowledgement(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function applyAcknowledgement(
   return true;
 }
 
-// The release first, as everybody does who holds it together with its deliveries.
+// Lock the release first, like every transaction that locks it together with its deliveries.
 async function lockAcknowledged(tx: Tx, { message, delivery }: Acknowledged): Promise<Acknowledged> {
   await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, delivery.release_id)).for('no key update');
   const [lockedDelivery] = await tx.select().from(deliveries).where(eq(deliveries.id, delivery.id)).for('update');
@@ -79,7 +79,7 @@ async function saveContent(
     .where(eq(delivery_messages.id, messageId));
 }
 
-/** The measure of every later change is the newest version the store has said yes to. */
+/** Saves the newest version that the store has accepted: later changes are compared with it. */
 async function saveAccepted(tx: Tx, message: Acknowledged['message'], isLatest: boolean): Promise<void> {
   if (message.kind === 'takedown' || !isLatest) return;
   const accepted = { accepted_snapshot_id: message.snapshot_id };
@@ -97,7 +97,8 @@ async function move(
   if (is_delisted)
     await tx.update(deliveries).set({ accepted_snapshot_id: null }).where(eq(deliveries.id, delivery.id));
   if (to !== null) return moveDelivery(tx, { delivery_id: delivery.id, to, at, ...reason });
-  // Where it stays: a change or a takedown was not taken, or what was said of an earlier one no longer holds.
+  // The delivery keeps its state: a change or a takedown was refused, or the reason of an earlier refusal no longer
+  // applies.
   if (reason_code !== null || (message === 'accepted' && delivery.state !== 'queued')) {
     await tx.update(deliveries).set(reason).where(eq(deliveries.id, delivery.id));
   }
@@ -107,7 +108,7 @@ async function move(
 const RESEND_ACTIONS: Readonly<Record<string, boolean>> = { ResendXmlOnly: false, ResendXmlAndResources: true };
 
 /**
- * What a store asks for is done once, without a person; the second time somebody has to look
+ * Executes a resend request of a store once, automatically; the second time, staff has to decide
  * (docs/standards/delivery.md).
  */
 async function resendMessage(
@@ -122,7 +123,7 @@ async function resendMessage(
   return (await planResend(tx, delivery_id, resend, now)) !== null;
 }
 
-/** One letter a day tells of all stores. */
+/** Notifies the owner at most once a day, for all stores together. */
 async function notifyOwner(tx: Tx, releaseId: string, at: Date): Promise<void> {
   const notified = await tx
     .select({ id: notifications.id })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-test('a store that is connected later gets what had been published for it, once', async () => {
+test('a store that is connected later gets its earlier releases once', async () => {
   const staff = await addStaff(harness.db, harness.clock.now());
   await harness.db.update(stores).set({ ddex_party_id: null }).where(eq(stores.id, 'qobuz'));
   const [wanted, other, waiting] = [

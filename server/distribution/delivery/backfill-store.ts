@@ -12,14 +12,14 @@ import { insertDeliveries } from './plan-deliveries.ts';
 import { recordStaffAction } from './record-staff-action.ts';
 
 /**
- * Sends a store that was connected later what had been published for it before: every release in stores that had chosen it. Done
- * twice it sends nothing twice. The number of releases that are on their way now.
+ * Delivers earlier releases to a store that was connected later: every release in stores that had selected it. Safe to
+ * run twice. Returns the number of releases that are on their way now.
  */
 export async function backfillStore(db: Db, actor: Actor, storeId: string, now: Date): Promise<number> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   await checkStore(db, storeId);
   let planned = 0;
-  // One transaction per release: a catalogue of years must not hold locks for minutes.
+  // One transaction per release: a catalogue of many years must not hold locks for minutes.
   for (const releaseId of await listMissing(db, storeId)) {
     planned += await inTransaction(db, (tx) => planMissing(tx, releaseId, storeId, now));
   }
@@ -54,7 +54,7 @@ async function listMissing(db: Db, storeId: string): Promise<string[]> {
 }
 
 async function planMissing(tx: Tx, releaseId: string, storeId: string, now: Date): Promise<number> {
-  // Held, so that a takedown which comes at this moment takes this delivery along.
+  // Locked, so that a concurrent takedown includes this delivery.
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
   if (release?.status !== 'in_process' && release?.status !== 'published') return 0;
   const [snapshot] = await tx

@@ -40,7 +40,7 @@ async function findDelivery(store_id: string) {
     .select()
     .from(deliveries)
     .where(and(eq(deliveries.release_id, id), eq(deliveries.store_id, store_id)));
-  if (!row) throw new Error(`nothing goes to ${store_id}`);
+  if (!row) throw new Error(`no delivery to ${store_id}`);
   return row;
 }
 
@@ -83,7 +83,7 @@ test('staff finds deliveries by store, state, release and what needs attention',
   expect((await list({ search: '%' })).total).toBe(0);
 });
 
-test('a delivery shows every message with its exact words once it is built', async () => {
+test('a delivery shows every message with its exact XML once it is built', async () => {
   const delivery = await findDelivery('spotify');
   const { body } = await staff.call(getBackofficeDelivery, { params: { id: delivery.id } });
   expect(body.messages).toMatchObject([
@@ -99,7 +99,7 @@ test('a delivery shows every message with its exact words once it is built', asy
   expect((await staff.call(getBackofficeDelivery, { params: { id } })).status).toBe(404);
 });
 
-test('a paused store says why and is served again when somebody resumes it; the log names who did it', async () => {
+test('a paused store shows the reason and is served again when staff resumes it; the log names the actor', async () => {
   const findConnection = async (store: string) =>
     (await staff.call(listBackofficeStores)).body.items.find((item) => item.id === store)?.connection;
   expect(await findConnection('spotify')).toMatchObject({ state: 'open', failures: 0 });

@@ -7,10 +7,9 @@ import {
 } from '@tangent/contract/backoffice-delivery.ts';
 import { pauseStore as pauseCall, resumeStore as resumeCall } from '@tangent/contract/backoffice-store.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { getDeliveryDetail, getMessageXmlView } from './delivery-detail-view.ts';
 import { listDeliveryOverviews } from './delivery-list-view.ts';
@@ -20,8 +19,8 @@ import { resendDelivery } from './retry-delivery.ts';
 
 const STAFF = { allow: 'staff' } as const;
 
-/** What staff sees of deliveries and lines, and does with them. */
-export function registerDeliveryBackofficeRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+/** Binds the calls of staff about deliveries and connections to stores. */
+export function registerDeliveryBackofficeRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listBackofficeDeliveries, STAFF, ({ query }) => listDeliveryOverviews(db, query));
   bindCall(app, getBackofficeDelivery, STAFF, ({ params }) => getDeliveryDetail(db, params.id));
   bindCall(app, getMessageXml, STAFF, ({ params }) => getMessageXmlView(db, params.id));

@@ -6,9 +6,9 @@ import type { MessagePurpose } from './build-ern-release.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /**
- * The terms a store gets (docs/standards/delivery.md): the uses it pays for from 00:00 UTC of the release date. A store
- * that shows the release already is never told a later beginning: that would take it down until then. One that sells it
- * in advance shows it for that. A takedown has no terms, or ended ones.
+ * Builds the deals for a store (docs/standards/delivery.md): the uses it pays for from 00:00 UTC of the release date. A
+ * store that already shows the release never receives a later start: that would take it down until then. A store with
+ * pre-orders shows it for those. A takedown has no deals, or ended ones.
  */
 export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): ErnDeal[] {
   const preOrders = purpose.kind === 'takedown' ? [] : listPreOrders(snapshot, profile, purpose);
@@ -17,12 +17,12 @@ export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, pur
   if (purpose.kind !== 'takedown') return [...preOrders, ...listDeals(snapshot, profile, start, null)];
   if (profile.takedown_style !== 'end_date') return [];
   const yesterday = addDays(utcDay(purpose.at.getTime()), -1);
-  // Before the release date the terms would end before they begin.
+  // Before the release date the deals would end before they start.
   const started = earlier(start, new Date(midnight(addDays(yesterday, -1))));
   return listDeals(snapshot, profile, started, `${yesterday}T23:59:59Z`);
 }
 
-/** Models with the same uses are one deal. */
+/** Merges models with the same uses into one deal. */
 function listDeals(
   { territories }: ReleaseSnapshot,
   profile: StoreProfile,
@@ -46,7 +46,10 @@ function listDeals(
   return [...deals.values()];
 }
 
-/** A store that sells before the release date does so while our pre-save campaign runs; then the usual terms follow without a gap. */
+/**
+ * Lists the pre-order deals: a store that accepts pre-orders sells while our pre-save campaign runs; the usual deals
+ * follow without a gap.
+ */
 function listPreOrders(
   { presave_date, release_date, territories }: ReleaseSnapshot,
   profile: StoreProfile,
@@ -75,6 +78,6 @@ function earlier(instant: string, other: Date | null): string {
 }
 
 function getWord<Word extends string>(values: Readonly<Record<Word, string>>, word: string): Word {
-  if (!Object.hasOwn(values, word)) throw new Error(`a store profile says ${word}, which no message can say`);
+  if (!Object.hasOwn(values, word)) throw new Error(`a store profile contains ${word}, which no message can express`);
   return word as Word;
 }

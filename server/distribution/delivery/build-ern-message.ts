@@ -20,7 +20,10 @@ import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 import { buildFileHash, flattenResources, listResources } from './resource-file.ts';
 
-/** What a store takes, for the last look at a message before it leaves: whatever built it must not have gone beyond. */
+/**
+ * Builds the rules for the final check of a message before it leaves: its content must not exceed what the store
+ * accepts.
+ */
 function buildStoreRules(profile: StoreProfile): StoreRules {
   const { audio, image, deals } = profile;
   return {
@@ -42,7 +45,7 @@ type Parts = {
   assets: Assets;
   profile: StoreProfile;
   message: Pick<typeof delivery_messages.$inferSelect, 'message_id' | 'thread_id' | 'created_at' | 'kind'>;
-  /** Since when the store shows the release. */
+  /** Since when the store has shown the release. */
   live_at: Date | null;
   sender: ErnParty;
   recipient: ErnParty;
@@ -52,7 +55,7 @@ type Parts = {
 
 export type BuiltMessage = { xml: string; xml_sha256: string; check_issues: ErnIssue[]; is_refused: boolean };
 
-/** The message of a release to a store with everything that was found wrong with it. Same parts, same bytes. */
+/** Builds the message of a release to a store, with all issues found in it. The same parts give the same bytes. */
 export function buildErnMessage(parts: Parts): BuiltMessage {
   const xml = writeMessage(parts);
   const { deals_on } = parts.profile;
@@ -83,12 +86,12 @@ function writeMessage(parts: Parts): string {
   return buildNewReleaseMessage(buildErnRelease({ ...parts, purpose }), header, buildWriting(profile));
 }
 
-/** Whether a store is told to forget a release instead of being told about it. */
+/** Returns whether a takedown purges the release at the store instead of ending its deals. */
 export function isPurge({ takedown_style }: StoreProfile, kind: string): boolean {
   return kind === 'takedown' && takedown_style === 'purge';
 }
 
-// A store that wants the words of its first message again has the files already.
+// A store that receives the content of its first message again already has the files.
 function findKind({ message, assets }: Parts): ErnMessageKind {
   return message.kind === 'insert' && assets.tracks === null ? 'update' : message.kind;
 }

@@ -8,7 +8,7 @@ import { buildReleaseArtists, buildTrackArtists, listContributors } from './ern-
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 import { buildFileHash, listResources, type ResourceFile } from './resource-file.ts';
 
-/** The words stores know our genres by. */
+/** Our genres as stores name them. */
 const STORE_GENRES = {
   classical: 'Classical',
   country: 'Country',
@@ -25,17 +25,19 @@ const STORE_GENRES = {
   world: 'World',
 } as const satisfies Record<Genre, string>;
 
-/** Why a store is told about a release, and when. */
+/** Why a message about a release is sent, and when. */
 export type MessagePurpose = {
   kind: MessageKind;
   at: Date;
-  /** Since when the store shows the release; null before that. */
+  /** Since when the store has shown the release; null before that. */
   live_at: Date | null;
 };
 
 type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets; purpose: MessagePurpose };
 
-/** A release as a store is told about it: a pure function of the snapshot, the store's profile, the files and the occasion. */
+/**
+ * Builds the ERN release for a store: a pure function of the snapshot, the store's profile, the files and the purpose.
+ */
 export function buildErnRelease(parts: Parts): ErnRelease {
   const { snapshot, profile, assets, purpose } = parts;
   const resources = listResources(snapshot, profile, assets, purpose.kind);
@@ -65,7 +67,7 @@ export function buildErnRelease(parts: Parts): ErnRelease {
   };
 }
 
-/** How a store wants a release to be said. */
+/** Builds the writing options that a store requires for its messages. */
 export function buildWriting({ ern_version, compilation_style, deals_on }: StoreProfile): ErnWriting {
   return { version: ern_version, compilation_style, deals_on };
 }

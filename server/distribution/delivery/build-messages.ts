@@ -10,14 +10,14 @@ import { type BuiltMessage, buildErnMessage } from './build-ern-message.ts';
 import type { DeliveryContext } from './context.ts';
 import { type DeliveryAsset, findAssets, listAssets } from './delivery-asset.ts';
 import { failMessage } from './delivery-store.ts';
-import { sendToStoreJob } from './job-kinds.ts';
+import { sendToStoreJob } from './jobs.ts';
 import { listSnapshots, type ReleaseSnapshot } from './release-snapshot.ts';
 
 type Release = { snapshot: ReleaseSnapshot; encoded: ReadonlyMap<string, DeliveryAsset> };
 
 /**
- * Writes and checks the messages of a release whose files are all there; the others wait, and the last file to be made asks
- * again. A message that any check refuses never leaves.
+ * Builds and checks the messages of a release whose files are all ready; the others wait until the last file enqueues
+ * another build. A message that fails any check never leaves.
  */
 export async function buildMessages(context: DeliveryContext, releaseId: string): Promise<void> {
   const planned = await context.db
@@ -88,7 +88,7 @@ async function saveMessage(tx: Tx, row: Row, { is_refused, ...content }: BuiltMe
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockPlanned>>>;
 
-// The delivery first, as whoever plans does: two who lock the other way round would wait for each other.
+// Lock the delivery first, like all planning code: the opposite lock order would deadlock.
 async function lockPlanned(tx: Tx, { id, delivery_id }: { id: string; delivery_id: string }) {
   await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.id, delivery_id)).for('update');
   const [row] = await tx
@@ -107,7 +107,8 @@ function describeWorst(issues: readonly ErnIssue[]): string | null {
   return worst ? `${worst.code} ${worst.path}`.trim() : null;
 }
 
-// As long as stores are the sandbox's, every message is marked as a test, also one in a folder from which people take packages by hand.
+// While stores are simulated by the sandbox, every message is marked as a test, including those in a folder whose
+// packages staff delivers by hand.
 function isSandboxStore({ is_sandbox }: DeliveryContext, { transport }: StoreProfile): boolean {
   return is_sandbox && (transport.kind === 'folder' || transport.url === null);
 }

@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { planNextForAll } from './plan-next.ts';
 
 /**
- * Says what all stores of a release are to have from now on: nothing, or the release as a snapshot has it. Whatever that takes is
- * planned. Once something is wanted down it stays so (A-101).
+ * Sets the state that all stores of a release should have from now on: no release, or the release as in a snapshot. The
+ * messages for it are planned. A takedown is final (A-101).
  */
 export async function changeWantedState(
   tx: Tx,

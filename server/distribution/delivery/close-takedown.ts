@@ -6,12 +6,12 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { moveDelivery } from './delivery-store.ts';
 import { listNewestProfiles } from './insert-messages.ts';
 
-/** Stores that have not confirmed a takedown: `closed` counts as removed now, `open` still has time. By store id. */
+/** Stores that have not confirmed a takedown, by id: `closed` counts as removed now, `open` still has time. */
 export type UnconfirmedStores = { closed: string[]; open: string[] };
 
 /**
- * Ends the waiting for stores whose service level has passed, or for all of them once the takedown's window has: their deliveries are
- * removed, marked as not confirmed by the store (A-102). What they still have to be told stays on its way.
+ * Stops waiting for stores whose service level has passed, or for all of them after the takedown window: their
+ * deliveries are removed, marked as not confirmed by the store (A-102). Their pending messages are still sent.
  */
 export async function closeTakedown(
   tx: Tx,

@@ -15,13 +15,13 @@ export interface CollectContext extends DeliveryContext {
   memory: AcknowledgementMemory;
 }
 
-/** Reads the answers that some stores have written since the last look, side by side: a silent store holds up itself only. */
+/** Reads the new acknowledgements of some stores in parallel: a silent store delays only itself. */
 export async function collectAcknowledgements(
   context: CollectContext,
   storeIds: string[],
   signal: AbortSignal,
 ): Promise<void> {
-  // Every store has an open line that listens.
+  // The session of every store adds a listener.
   setMaxListeners(0, signal);
   const outcomes = await Promise.allSettled(storeIds.map((id) => collectFromStore(context, id, signal)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -43,7 +43,7 @@ async function collectFromStore(context: CollectContext, store_id: string, signa
   await recordConnected(db, store_id, clock.now());
 }
 
-/** What cannot be read yet is read at the next look. */
+/** Files that cannot be read yet are read at the next poll. */
 async function readAcknowledgements(context: CollectContext, session: StoreSession, storeId: string): Promise<void> {
   const { db, clock, memory } = context;
   for (const file of await session.list(ACKNOWLEDGEMENT_FOLDER)) {
@@ -61,7 +61,7 @@ function isFinished({ name }: RemoteFile): boolean {
   return !name.endsWith('.part') && !name.startsWith('.');
 }
 
-/** The bytes of an answer, or null while the store is still writing it. */
+/** Returns the bytes of an acknowledgement, or null while the store is still writing it. */
 async function readComplete(session: StoreSession, file: RemoteFile): Promise<Buffer | null> {
   const path = `${ACKNOWLEDGEMENT_FOLDER}/${file.name}`;
   const raw = await session.read(path);
@@ -74,5 +74,8 @@ async function recordNotReached({ db, clock, log }: CollectContext, store_id: st
   const { is_newly_stopped } = await inTransaction(db, (tx) =>
     recordConnectionFailure(tx, store_id, { error_class, error_text }, clock.now()),
   );
-  log[is_newly_stopped ? 'error' : 'warn']({ store: store_id, error_class, err: error }, 'answers not collected');
+  log[is_newly_stopped ? 'error' : 'warn'](
+    { store: store_id, error_class, err: error },
+    'acknowledgements not collected',
+  );
 }

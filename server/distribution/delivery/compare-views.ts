@@ -2,14 +2,14 @@ import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildErnRelease } from './build-ern-release.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
-/** In what a store would see a difference between two snapshots of a release. */
+/** Which differences between two snapshots of a release a store would see. */
 export type ViewDifference = { metadata: boolean; cover: boolean; audio: boolean };
 
 const NO_FILES = { cover: null, tracks: null };
 
 /**
- * Compares two snapshots with the eyes of a store (docs/standards/delivery.md): what its messages never say may differ
- * without a word to it. Sound and cover are compared by the files they were made of.
+ * Compares two snapshots as a store sees them (docs/standards/delivery.md): fields that its messages never contain may
+ * differ without a message. Sound and cover are compared by their source files.
  */
 export function compareViews(
   before: ReleaseSnapshot,

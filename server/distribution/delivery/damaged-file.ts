@@ -1,4 +1,6 @@
-/** A file of ours is not what the message says it is. Trying again cannot help; nothing of the kind may reach a store. */
+/**
+ * A stored file differs from what the message states. Retrying cannot help; a damaged file must never reach a store.
+ */
 export class DamagedFile extends Error {
   constructor(message: string) {
     super(message);

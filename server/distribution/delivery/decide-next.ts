@@ -17,7 +17,7 @@ type MessageColumn =
   | keyof FileSelection;
 export type PlannedMessage = Pick<typeof delivery_messages.$inferSelect, MessageColumn>;
 
-/** What is known of a release at a store when it is decided what to say next. */
+/** The known state of a release at a store, from which the next message is decided. */
 export type DeliveryFacts = {
   delivery: typeof deliveries.$inferSelect;
   /** All messages, the newest first. */
@@ -28,7 +28,9 @@ export type DeliveryFacts = {
 
 export type NextMessage = { kind: MessageKind; snapshot_id: string; priority: number } & FileSelection;
 
-/** `supersede`: a message that has not left and shall not. `never_sent`: the store has nothing that could be taken down. */
+/**
+ * `supersede`: a message that has not left and must not. `never_sent`: the store has nothing that could be taken down.
+ */
 export type Decision = {
   next: NextMessage | null;
   supersede: string | null;
@@ -40,13 +42,14 @@ export type Decision = {
 export const PRIORITY = { takedown: 0, requested: 1, usual: 2 } as const;
 
 const NOTHING: Decision = { next: null, supersede: null, accepts_wanted: false, never_sent: false };
-/** The store has it, or may have it by now. */
+/** The store has the message, or may have it by now. */
 const RECEIVED_STATES: readonly MessageState[] = ['delivered', 'accepted'];
 const FAILED_STATES: readonly MessageState[] = ['rejected', 'invalid', 'failed'];
 
 /**
- * What to say to a store next (docs/standards/delivery.md). While a message is on the line nothing is decided: nothing
- * may overtake it. What ended badly is not said again by itself: the answer or a person decides on that.
+ * Decides the next message to a store (docs/standards/delivery.md). While a message is being uploaded nothing is
+ * decided, because nothing may overtake it. A failed message is not repeated automatically: an acknowledgement or staff
+ * decides on that.
  */
 export function decideNext(situation: DeliveryFacts, now: Date): Decision {
   const open = findOpen(situation.messages);
@@ -58,7 +61,7 @@ export function findOpen(messages: readonly PlannedMessage[]): PlannedMessage | 
   return messages.find(({ state }) => (OPEN_MESSAGE_STATES as readonly MessageState[]).includes(state)) ?? null;
 }
 
-/** The snapshot the store shows or will show, by all we know. */
+/** Returns the snapshot that the store shows or will show, as far as we know. */
 export function findReceivedSnapshot({
   messages,
   delivery,
@@ -72,7 +75,7 @@ function decideDown(situation: DeliveryFacts, open: PlannedMessage | null): Deci
   const newest = situation.messages.find(({ id, state }) => state !== 'superseded' && id !== supersede);
   if (newest?.kind === 'takedown') return { ...NOTHING, supersede };
   const snapshot_id = findReceivedSnapshot(situation);
-  // A takedown is never the first thing a store hears of a release.
+  // A takedown is never the first message that a store receives about a release.
   if (snapshot_id === null) return { ...NOTHING, supersede, never_sent: true };
   const next = {
     kind: 'takedown',
@@ -98,7 +101,7 @@ function decideLive(situation: DeliveryFacts, open: PlannedMessage | null, now: 
   return { ...NOTHING, supersede, next };
 }
 
-/** The message that makes the store show what is wanted; null when it does already. */
+/** Returns the message that makes the store show the wanted snapshot; null when it already does. */
 function findUpdate(
   { delivery, messages, snapshots, profile }: DeliveryFacts,
   wanted: string,
@@ -112,18 +115,21 @@ function findUpdate(
   return { ...usual, kind: 'update', with_audio: differs.audio, with_cover: differs.cover };
 }
 
-/** A store or a person asked for exactly this message: it is not for us to find it needless. */
+/** A store or staff requested exactly this message: it must not be dropped as unnecessary. */
 function isRequested({ kind, priority, resend_of }: PlannedMessage): boolean {
   return kind !== 'takedown' && (resend_of !== null || priority === PRIORITY.requested);
 }
 
-/** Whether a message that waits says what is to be said, and brings what has to come along. */
+/** Returns whether a waiting message already covers the next one, including the files it needs. */
 function isCoveredBy(open: PlannedMessage, next: NextMessage): boolean {
   const hasNeededFiles = (open.with_audio || !next.with_audio) && (open.with_cover || !next.with_cover);
   return hasNeededFiles && open.snapshot_id === next.snapshot_id && (open.kind === next.kind || open.kind === 'insert');
 }
 
-/** Whether the store has said yes to what it holds: only then may something that looks the same count as accepted. */
+/**
+ * Returns whether the store has accepted the snapshot it holds: only then may an identical-looking one count as
+ * accepted.
+ */
 function isAccepted({ delivery, messages }: DeliveryFacts): boolean {
   return (
     delivery.accepted_snapshot_id !== null &&

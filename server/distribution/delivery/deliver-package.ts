@@ -13,12 +13,12 @@ import { DamagedFile } from './damaged-file.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import type { Package, PackageFile } from './package-files.ts';
 
-/** A file on its way to a store. */
+/** A file to be uploaded to a store. */
 type OutgoingFile = { path: string; local_path: string; size_bytes: number };
 
 /**
- * Brings one file to a store, and says how many bytes that took: none when it is there whole, so that a second try continues
- * where the first one ended.
+ * Uploads one file to a store and returns how many bytes were sent: none when the complete file is already there, so
+ * that a second attempt continues where the first one ended.
  */
 async function uploadFile(session: StoreSession, file: OutgoingFile): Promise<number> {
   if (await session.isPageAvailable(file.local_path, file.path)) return 0;
@@ -29,8 +29,8 @@ async function uploadFile(session: StoreSession, file: OutgoingFile): Promise<nu
 type Part = Omit<PackageFile, 'size_bytes'>;
 
 /**
- * Brings a package to a store: sound, lyrics and cover first, the message after the files it names, and what says 'complete'
- * last (docs/standards/delivery.md). Done again after a crash it sends what is missing and nothing else.
+ * Uploads a package to a store: sound, lyrics and cover first, the message after the files it names, and the completion
+ * file last (docs/standards/delivery.md). After a crash it sends only the missing files.
  */
 export async function deliverPackage(
   context: DeliveryContext,
@@ -55,7 +55,7 @@ export async function deliverPackage(
   }
 }
 
-/** What goes over the line, in this order. */
+/** Lists the files to upload, in this order. */
 function listParts({ files, message, completion }: Package): Part[] {
   return [...files, describe(message), ...(completion === null ? [] : [describe(completion)])];
 }
@@ -65,8 +65,9 @@ function describe({ path: name, bytes }: { path: string; bytes: Buffer }): Part 
 }
 
 /**
- * Whether a try that died had done everything already: what says 'complete' is there, or the store has cleared it away and
- * answered. Then nothing may be touched any more, the store reads it or has read it.
+ * Returns whether an attempt that died had already uploaded everything: the completion file is there, or the store has
+ * removed it and sent an acknowledgement. Then nothing may be touched any more, because the store is reading it or has
+ * read it.
  */
 async function isComplete(session: StoreSession, batchId: string, parts: Part[]): Promise<boolean> {
   const last = parts.at(-1);
@@ -90,7 +91,7 @@ async function withLocalFile(
   await storage.withLocalFile(content.storage_key, work);
 }
 
-// The hash of the message was taken when the file was made; a disk may have turned a bit since.
+// The hash in the message was computed when the file was made; a bit on the disk may have changed since.
 async function checkLocalFile(local: string, sha256: string): Promise<number> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(local), hash);

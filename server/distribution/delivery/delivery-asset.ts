@@ -8,13 +8,13 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 export type DeliveryAsset = typeof delivery_assets.$inferSelect;
 
-/** A file that has to be made before a message can leave. */
+/** The key of a file that must be encoded before a message can leave. */
 export type AssetKey = { upload_id: string; quality: DeliveryQuality; variant: string };
 
-/** Which files a message brings along (docs/standards/delivery.md): all sound or none, and the cover. */
+/** Which files a message contains (docs/standards/delivery.md): all sound or none, and the cover. */
 export type FileSelection = { with_audio: boolean; with_cover: boolean };
 
-/** The files of a message; null for what it does not bring. */
+/** The files of a message; null for those it does not contain. */
 export type Assets = { cover: DeliveryAsset | null; tracks: DeliveryAsset[] | null };
 
 type Keys = { cover: AssetKey | null; tracks: AssetKey[] | null };
@@ -22,7 +22,10 @@ type Keys = { cover: AssetKey | null; tracks: AssetKey[] | null };
 /** A cover has one quality, whatever the plan. */
 const COVER_QUALITY: DeliveryQuality = 'high';
 
-/** The files a store gets: its cover and the sound of each track, in the quality of the plan (A-009) and as the store takes it. */
+/**
+ * Lists the files for a store: its cover and the sound of each track, in the quality of the plan (A-009) and in a
+ * format the store accepts.
+ */
 export function listAssetKeys(snapshot: ReleaseSnapshot, profile: StoreProfile, carries: FileSelection): Keys {
   const { artwork, delivery_quality: quality } = snapshot;
   const cover = {
@@ -40,18 +43,18 @@ export function nameAsset({ upload_id, quality, variant }: AssetKey): string {
   return `${upload_id}:${quality}:${variant}`;
 }
 
-/** The finished files of a release, of all qualities and variants, by their names. */
+/** Returns the finished files of a release, in all qualities and variants, by their names. */
 export async function listAssets(
   tx: Tx | Db,
   { artwork, tracks }: ReleaseSnapshot,
 ): Promise<ReadonlyMap<string, DeliveryAsset>> {
   const ids = [artwork.upload_id, ...tracks.map(({ audio }) => audio.upload_id)];
   const rows = await tx.select().from(delivery_assets).where(inArray(delivery_assets.upload_id, ids));
-  // A file from before SHA-1 was kept is made again.
+  // A file from before SHA-1 was stored is encoded again.
   return new Map(rows.filter(({ sha1 }) => sha1 !== null).map((row) => [nameAsset(row), row]));
 }
 
-/** The files that go with a message, or null while one is missing. */
+/** Returns the files of a message, or null while one is missing. */
 export function findAssets(
   encoded: ReadonlyMap<string, DeliveryAsset>,
   snapshot: ReleaseSnapshot,

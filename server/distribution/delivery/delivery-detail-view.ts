@@ -10,7 +10,10 @@ import { getDeliveryOverview } from './delivery-list-view.ts';
 type View = z.input<typeof getBackofficeDelivery.response>;
 type MessageRow = { message: typeof delivery_messages.$inferSelect; profile: typeof store_profiles.$inferSelect };
 
-/** A delivery with all that was said to the store, how it went, and what the store said; the newest message first. */
+/**
+ * Returns a delivery with all its messages, their attempts, and the acknowledgements of the store; the newest message
+ * first.
+ */
 export async function getDeliveryDetail(db: Db, deliveryId: string): Promise<View> {
   const delivery = await getDeliveryOverview(db, deliveryId);
   const rows = await db
@@ -26,7 +29,7 @@ export async function getDeliveryDetail(db: Db, deliveryId: string): Promise<Vie
   return { delivery, messages: rows.map((row) => presentMessage(row, parts)) };
 }
 
-/** The exact words of a message that was built. */
+/** Returns the exact XML of a built message. */
 export async function getMessageXmlView(tx: Tx | Db, id: string): Promise<z.input<typeof getMessageXml.response>> {
   const [row] = await tx.select().from(delivery_messages).where(eq(delivery_messages.id, id));
   if (!row || row.xml === null || row.xml_sha256 === null) throw new Refusal('not_found');

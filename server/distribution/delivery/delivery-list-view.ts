@@ -14,7 +14,7 @@ type Page = z.input<typeof listBackofficeDeliveries.response>;
 
 const PER_PAGE = 50;
 
-/** One page of the deliveries of all releases, what moved last first. */
+/** Lists one page of the deliveries of all releases, the last changed first. */
 export async function listDeliveryOverviews(db: Db, query: Query): Promise<Page> {
   const wanted = and(...listConditions(query));
   const rows = await select(db)
@@ -37,7 +37,7 @@ export async function listDeliveryOverviews(db: Db, query: Query): Promise<Page>
   };
 }
 
-/** One delivery as the list shows it. */
+/** Returns one delivery as the list shows it. */
 export async function getDeliveryOverview(tx: Tx | Db, deliveryId: string): Promise<DeliveryOverview> {
   const [item] = await present(tx, await select(tx).where(eq(deliveries.id, deliveryId)));
   if (!item) throw new Refusal('not_found');
@@ -85,7 +85,9 @@ function listConditions({ store_id, state, attention, search }: Query): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Waits for a person: refused, not sent, stopped with a reason, not answered in time, or a message that went wrong. */
+/**
+ * Matches deliveries that wait for staff: refused, not sent, stopped with a reason, overdue, or with a failed message.
+ */
 function needsAttention(): SQL {
   const troubled = sql`exists (select 1 from ${delivery_messages} m where m.delivery_id = ${deliveries}.id
     and m.sequence = (select max(l.sequence) from ${delivery_messages} l where l.delivery_id = m.delivery_id)

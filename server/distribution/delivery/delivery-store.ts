@@ -7,13 +7,16 @@ export type DeliveryMove = {
   delivery_id: string;
   to: DeliveryState;
   at: Date;
-  /** Why, for the artist and for staff: a code with words in the texts. */
+  /** The reason for the artist and for staff: a code with a text in every language. */
   reason_code?: string | null;
-  /** The store's or the machine's own words, for staff only. */
+  /** The store's or the system's own text, for staff only. */
   reason_text?: string | null;
 };
 
-/** Moves a delivery on. False when it may not go there from where it is: an answer that came late or twice. */
+/**
+ * Moves a delivery to another state. False when the transition is not allowed: an acknowledgement that came late or
+ * twice.
+ */
 export async function moveDelivery(tx: Tx, move: DeliveryMove): Promise<boolean> {
   const { delivery_id, to, at } = move;
   const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, delivery_id)).for('update');
@@ -32,7 +35,7 @@ export async function moveDelivery(tx: Tx, move: DeliveryMove): Promise<boolean>
   return true;
 }
 
-/** Gives up on a message before it left: the delivery fails with a reason that a person has to look at. */
+/** Abandons a message before it left: the delivery fails with a reason that staff has to handle. */
 export async function failMessage(
   tx: Tx,
   messageId: string,
@@ -49,7 +52,7 @@ export async function failMessage(
   const { reason_code, reason_text, at } = failure;
   const { delivery_id, kind } = message;
   if (await moveDelivery(tx, { delivery_id, to: 'failed', at, reason_code, reason_text })) return;
-  // What the store has stays as it is there; that we could not change it has to be seen.
+  // The content at the store stays as it is; the failed change must still be visible.
   const unsaid = { reason_code: kind === 'takedown' ? 'takedown_failed' : reason_code, reason_text };
   await tx.update(deliveries).set(unsaid).where(eq(deliveries.id, delivery_id));
 }

@@ -3,15 +3,15 @@ import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
 import { pino } from 'pino';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
 import { createRealClock } from '../../platform/clock/clock.ts';
+import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { startTicker } from '../../platform/jobs/ticker.ts';
 import { openDatabase } from '../../platform/sql/open-database.ts';
 import { createTestAudio } from '../../testing/fakes/test-audio.ts';
 import type { DeliveryContext } from './context.ts';
-import { deliverySweeps } from './delivery-sweeps.ts';
-import { deliveryJobs } from './jobs.ts';
+import { deliveryModule } from './module.ts';
 
-// A worker process of its own, for the tests that kill it.
+// A separate worker process for the tests that kill it.
 const { url, folder, access } = JSON.parse(process.argv[2] ?? '{}');
 const log = pino({ level: 'error' });
 const context: DeliveryContext = {
@@ -25,5 +25,5 @@ const context: DeliveryContext = {
   schemas: loadSchemasIfPresent(),
   sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
 };
-await startWorker({ url, handlers: deliveryJobs(context), log });
-startTicker(context.db, deliverySweeps(context), log);
+await startWorker({ url, handlers: buildJobHandlers(deliveryModule, context), log });
+startTicker(context.db, deliveryModule.buildSweeps(context), log);

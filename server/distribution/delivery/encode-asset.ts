@@ -19,7 +19,7 @@ type Work = { source: string; target: string; facts: unknown; key: AssetKey };
 
 const measuredFacts = audioFacts.extend({ format: z.enum(['wav', 'aiff', 'flac', 'mp3']) });
 
-/** Writes the FLAC or WAV that stores get. */
+/** Writes the FLAC or WAV file for stores. */
 async function encodeAudio(
   audio: Pick<AudioEngine, 'encodeFlac' | 'encodeWav'>,
   { source, target, facts, key }: Work,
@@ -34,16 +34,16 @@ async function encodeAudio(
   return { size_bytes, sha256, md5, sha1, technical };
 }
 
-/** A file that was made, lying in a temporary folder. */
+/** An encoded file in a temporary folder. */
 export type EncodedFile = Pick<
   typeof delivery_assets.$inferInsert,
   'size_bytes' | 'sha256' | 'md5' | 'sha1' | 'technical'
 >;
 
 /**
- * Makes a file that stores get from an upload, once per quality and variant, whatever the number of stores. A worker that dies
- * in the middle leaves nothing under the final name; one that dies at the end makes the same file again, and the row is
- * written once.
+ * Encodes a file for stores from an upload, once per quality and variant, whatever the number of stores. A worker that
+ * dies in the middle leaves nothing under the final name; one that dies at the end makes the same file again, and the
+ * row is written once.
  */
 export async function encodeAsset(context: DeliveryContext, key: AssetKey): Promise<void> {
   const upload = await getUploadRow(context.db, key.upload_id);

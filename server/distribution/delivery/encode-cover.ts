@@ -8,7 +8,7 @@ const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 const PNG = { compressionLevel: 9 } as const;
 
 /**
- * Writes the cover that stores get: sRGB, transparency on white, never enlarged, without the metadata of the source (A-123).
+ * Writes the cover for stores: sRGB, transparency on white, never enlarged, without the metadata of the source (A-123).
  */
 export async function encodeCover(source: string, target: string, variant: string): Promise<EncodedFile> {
   const { format, side_px } = parseCoverVariant(variant);

@@ -47,7 +47,7 @@ test('[S4-007] [S4-008] an approved release reaches all twelve stores and is liv
     .where(eq(deliveries.release_id, id));
   expect(messages).toHaveLength(12);
   for (const { delivery_messages: message } of messages) {
-    // Stores that read the deals of tracks only get no others, which is worth a warning.
+    // Stores that read only the deals of tracks get no other deals, which causes a warning.
     const { issues } = checkMessage(harness.schemas, message.xml ?? '');
     expect(issues.filter(({ severity }) => severity !== 'warning')).toEqual([]);
   }
@@ -67,7 +67,7 @@ test('[S4-007] [S4-008] an approved release reaches all twelve stores and is liv
   expect(await harness.db.select().from(delivery_attempts)).toHaveLength(12);
 });
 
-test('a store that shows a release before its day does not make it live before its day', async () => {
+test('a store that shows a release before its release date does not make it live early', async () => {
   await harness.moveTo('2027-04-01T10:00:00Z');
   const { id } = await addReviewableRelease(harness, { store_ids: ['deezer'], release_date: '2027-04-22' });
   await harness.approve(id);

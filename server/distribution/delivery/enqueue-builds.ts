@@ -2,16 +2,18 @@ import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/sc
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { buildJob } from './job-kinds.ts';
+import { buildJob } from './jobs.ts';
 
-/** A file is ready: the releases that wait for it may be complete now. The build itself looks whether they are. */
+/**
+ * Enqueues builds for the releases that wait for this file and may be complete now. The build checks whether they are.
+ */
 export async function enqueueBuilds(tx: Tx, uploadId: string): Promise<void> {
   for (const release_id of await listWaitingReleases(tx, uploadId)) {
     await enqueue(tx, buildJob, { release_id }, { key: release_id });
   }
 }
 
-/** Releases with a message that is not built yet and says what was made of this file. */
+/** Lists releases with an unbuilt message whose snapshot contains this file. */
 async function listWaitingReleases(tx: Tx, uploadId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: deliveries.release_id })
@@ -22,7 +24,7 @@ async function listWaitingReleases(tx: Tx, uploadId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Whether a snapshot holds a file. */
+/** Matches snapshots that contain a file. */
 export function names(uploadId: string) {
   const content = release_snapshots.content;
   const sound = JSON.stringify({ tracks: [{ audio: { upload_id: uploadId } }] });

@@ -2,13 +2,13 @@ import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type AssetKey, type FileSelection, listAssetKeys, nameAsset } from './delivery-asset.ts';
-import { buildJob, encodeJob } from './job-kinds.ts';
+import { buildJob, encodeJob } from './jobs.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
-/** A message that needs its files and then to be written. */
+/** A message whose files must be encoded before it can be built. */
 type Need = { snapshot: ReleaseSnapshot; profile: StoreProfile; carries: FileSelection };
 
-/** Starts whatever is still missing on the way to messages: each file once, whatever the number of stores that get it. */
+/** Enqueues every missing file and build: each file once, whatever the number of stores that get it. */
 export async function enqueueFiles(tx: Tx, needs: readonly Need[]): Promise<void> {
   const assets = new Map<string, AssetKey>();
   for (const { snapshot, profile, carries } of needs) {

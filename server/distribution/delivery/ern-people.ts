@@ -4,13 +4,16 @@ import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 
 type DisplayArtists = { display_artist_name: string; artists: ErnArtist[] };
 
-/** Whose the release is. */
+/** Returns the display artists of a release. */
 export function buildReleaseArtists({ primary_artist, artist_spotify_id }: ReleaseSnapshot): DisplayArtists {
   const ids = artist_spotify_id === null ? [] : spotifyIds(`spotify:artist:${artist_spotify_id}`);
   return { display_artist_name: primary_artist, artists: [{ name: primary_artist, role: 'main_artist', ids }] };
 }
 
-/** Who is named at a track: its own artist or the primary one, then the guests, as stores print them: 'Ada feat. Mo & Su'. */
+/**
+ * Returns the display artists of a track: its own artist or the primary one, then the guests, as stores print them:
+ * 'Ada feat. Mo & Su'.
+ */
 export function buildTrackArtists(snapshot: ReleaseSnapshot, track: SnapshotTrack): DisplayArtists {
   const main: ErnArtist[] =
     track.artist === null
@@ -21,7 +24,7 @@ export function buildTrackArtists(snapshot: ReleaseSnapshot, track: SnapshotTrac
   return { display_artist_name: `${main[0]?.name}${feat}`, artists: [...main, ...guests] };
 }
 
-/** Everybody behind a track: the composer of the stores' field, those who share in it, those who play and sing. */
+/** Lists all contributors of a track: the composer field, the contributors with shares, the performers. */
 export function listContributors(track: SnapshotTrack): ErnContributor[] {
   const { composer_name, composer_spotify_uri, contributors, performers } = track;
   const composer: Credit[] =

@@ -23,7 +23,7 @@ const LYRICS = { text: '[00:01.00] Deniz', is_synchronized: true };
 const BEFORE = '2027-03-01T10:00:00Z';
 const AFTER = '2027-05-01T10:00:00Z';
 
-/** Everything a message can be about: lyrics with times and without, a pre-order, a compilation of many. */
+/** Every feature of a message: lyrics with times and without, a pre-order, a compilation of various artists. */
 const SNAPSHOT: ReleaseSnapshot = {
   ...ALBUM,
 
@@ -39,7 +39,7 @@ const SNAPSHOT: ReleaseSnapshot = {
   })),
 };
 
-/** The ways in which stores want their messages, each once; how they are reached does not show in a message. */
+/** Lists the distinct message settings of all stores; the transport does not affect a message. */
 function listProfiles(): StoreProfile[] {
   const premium = STORE_CATEGORIES.flatMap((category) => PREMIUM_STORES[category].map(([id]) => ({ id, category })));
   const all = [...MAJOR_STORES.map(buildMajorProfile), ...premium.map(assumeProfile)];
@@ -66,14 +66,14 @@ function build(profile: StoreProfile, kind: MessageKind, at: string, live_at: st
 
 function read(xml: string) {
   const { message } = parseNewReleaseMessage(xml);
-  if (message === null) throw new Error('the message cannot be read');
+  if (message === null) throw new Error('the message cannot be parsed');
   return message;
 }
 
 const PROFILES = listProfiles();
 const findProfile = (is: (profile: StoreProfile) => boolean) => {
   const profile = PROFILES.find(is);
-  if (!profile) throw new Error('no store is like that');
+  if (!profile) throw new Error('no store has such a profile');
   return profile;
 };
 
@@ -100,7 +100,7 @@ test('the messages of every store have the structure of their version', async ()
   expect(await findMessageProblems(messages)).toEqual([]);
 });
 
-test('a store is told in its version, with its lyrics, its pre-order and its files', () => {
+test('a store gets messages in its version, with its lyrics, its pre-order and its files', () => {
   const seen = (is: (profile: StoreProfile) => boolean) => read(build(findProfile(is), 'insert', BEFORE).xml);
   for (const version of ['43', '432', '382'] as const) {
     expect(seen(({ ern_version }) => ern_version === version).version).toBe(version);
@@ -117,14 +117,14 @@ test('a store is told in its version, with its lyrics, its pre-order and its fil
   expect([wav.tracks[0]?.audio?.codec, wav.front_cover?.format]).toEqual(['PCM', 'PNG']);
 });
 
-test('a store that shows the release is never told a later beginning', () => {
+test('a store that shows the release never gets a later start', () => {
   const profile = findProfile(({ ern_version, takes_pre_orders }) => ern_version === '43' && !takes_pre_orders);
   const early = read(build(profile, 'update', BEFORE, '2027-02-27T08:00:00Z').xml).release.deals;
   expect(early[0]?.start_at).toBe('2027-02-27T08:00:00Z');
   expect(read(build(profile, 'update', AFTER).xml).release.deals[0]?.start_at).toBe('2027-03-22T00:00:00Z');
 });
 
-test('a takedown has no deals, ended ones, or asks to forget the release, as the store wants it', () => {
+test('a takedown has no deals, ended ones, or purges the release, as the store requires', () => {
   const xml = (style: StoreProfile['takedown_style'], at: string) =>
     build(
       findProfile(({ takedown_style }) => takedown_style === style),
@@ -138,7 +138,7 @@ test('a takedown has no deals, ended ones, or asks to forget the release, as the
   expect(parsePurgeMessage(xml('purge', AFTER)).message?.release.icpn).toBe(ALBUM.upc);
 });
 
-test('packages are laid out as each store reads them', () => {
+test('packages have the layout that each store reads', () => {
   const paths = (profile: StoreProfile, priority = 2) => {
     const message = { message_id: 'M', batch_id: '20270301100000000', kind: 'insert' as const, priority };
     const content = buildPackage({

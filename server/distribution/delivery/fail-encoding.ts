@@ -8,7 +8,9 @@ import { failMessage } from './delivery-store.ts';
 import { names } from './enqueue-builds.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
-/** A file could not be made at all: every delivery that waits for it fails and says so. Staff may retry it. */
+/**
+ * Handles a file that could not be encoded: every delivery that waits for it fails with a reason. Staff may retry it.
+ */
 export async function failEncoding({ db, clock }: DeliveryContext, key: AssetKey, error: unknown): Promise<void> {
   const reason_text = error instanceof Error ? error.message : String(error);
   const failure = { state: 'failed', reason_code: 'encoding_failed', reason_text, at: clock.now() } as const;

@@ -30,7 +30,7 @@ async function listMessages(id: string) {
   return rows.map(({ message }) => message);
 }
 
-test('a store that refuses for an hour recovers by itself, and the other stores do not wait for it', async () => {
+test('a store that refuses connections for an hour recovers automatically, and the other stores do not wait for it', async () => {
   await harness.sandbox.behave('spotify', { refuse_connection: true });
   const { id } = await addReviewableRelease(harness, { store_ids: ['spotify', 'deezer'] });
   await harness.approve(id);
@@ -54,7 +54,7 @@ test('a store that refuses for an hour recovers by itself, and the other stores 
   expect(messageBytes(after)).toEqual(messageBytes(before));
 });
 
-test('a line cut in the middle of a file leaves nothing half under a final name, and the next try completes the package', async () => {
+test('a connection cut in the middle of a file leaves no partial file under a final name, and the next attempt completes the package', async () => {
   await harness.sandbox.behave('tidal', { half_write: 60_000 });
   const { id } = await addReviewableRelease(harness, { store_ids: ['tidal'], titles: ['Um', 'Dois'] });
   await harness.approve(id);
@@ -79,7 +79,7 @@ test('a line cut in the middle of a file leaves nothing half under a final name,
   ]);
 });
 
-test('a store whose host key changed gets nothing more until a person has looked at it', async () => {
+test('a store whose host key changed gets nothing more until staff has checked it', async () => {
   const right = harness.access;
   harness.access = { ...right, sftp: { ...right.sftp, host_key_sha256: 'bm90IHRoZSBob3N0IGtleSBvZiB0aGUgc3RvcmU' } };
   const { id } = await addReviewableRelease(harness, { store_ids: ['pandora'] });
@@ -97,7 +97,7 @@ test('a store whose host key changed gets nothing more until a person has looked
   await harness.workUntil(id, { pandora: 'acknowledged' });
 });
 
-test('only staff sends a delivery again', async () => {
+test('only staff retries a delivery', async () => {
   const nonStaff = {
     user_id: (await addStaff(harness.db, harness.clock.now())).user_id,
     is_staff: false,
@@ -108,9 +108,9 @@ test('only staff sends a delivery again', async () => {
   await expect(retry).rejects.toMatchObject({ code: 'permission_denied' });
 });
 
-test('a message that the checks refuse never leaves', async () => {
+test('a message that fails the checks never leaves', async () => {
   const { id } = await addReviewableRelease(harness, { store_ids: ['soundcloud'] });
-  // The check digit would be 2.
+  // The correct check digit is 2.
   await harness.db.update(releases).set({ upc: '123456789013' }).where(eq(releases.id, id));
   await harness.approve(id);
   await harness.workUntil(id, { soundcloud: 'failed' });
@@ -121,7 +121,7 @@ test('a message that the checks refuse never leaves', async () => {
   expect(await listNames('soundcloud')).toEqual([]);
 });
 
-test('without the official schemas nothing goes to a real store, and the reason says what to set', async () => {
+test('without the official schemas no message goes to a real store, and the reason names the missing setting', async () => {
   const { id } = await addReviewableRelease(harness, { store_ids: ['amazon-music'] });
   await harness.approve(id);
   await withoutSchemas({ is_sandbox: false }, () => harness.workUntil(id, { 'amazon-music': 'failed' }));
@@ -131,12 +131,12 @@ test('without the official schemas nothing goes to a real store, and the reason 
   expect(await listNames('amazon-music')).toEqual([]);
 });
 
-test('without the official schemas the sandbox is sent to, but nothing that our rules refuse', async () => {
+test('without the official schemas messages go to the sandbox, unless our rules refuse them', async () => {
   const [good, bad] = [
     await addReviewableRelease(harness, { store_ids: ['pandora'] }),
     await addReviewableRelease(harness, { store_ids: ['pandora'] }),
   ];
-  // The check digit would be 2.
+  // The correct check digit is 2.
   await harness.db.update(releases).set({ upc: '123456789023' }).where(eq(releases.id, bad.id));
   for (const { id } of [good, bad]) await harness.approve(id);
   await withoutSchemas({ is_sandbox: true }, async () => {
@@ -152,7 +152,7 @@ async function withoutSchemas(world: { is_sandbox: boolean }, work: () => Promis
   await work().finally(() => Object.assign(harness, { schemas, is_sandbox: true }));
 }
 
-test('a file that was damaged in storage after it was made never leaves', async () => {
+test('a file damaged in storage after encoding never leaves', async () => {
   await harness.sandbox.behave('youtube-music', { refuse_connection: true });
   const { id } = await addReviewableRelease(harness, { store_ids: ['youtube-music'] });
   await harness.approve(id);
@@ -168,7 +168,7 @@ test('a file that was damaged in storage after it was made never leaves', async 
   expect(await listNames('youtube-music')).toEqual([]);
 });
 
-/** Every file a store can see, answers left out. */
+/** Lists every file a store can see, except acknowledgements. */
 async function listNames(storeId: string): Promise<string[]> {
   const client = await harness.sandbox.connect(storeId);
   const walk = async (folder: string): Promise<string[]> => {

@@ -9,9 +9,9 @@ export type Acknowledged = { message: typeof delivery_messages.$inferSelect; del
 type AcknowledgementName = { store_id: string; file_name: string };
 
 /**
- * The message an answer is about: by its id, or where the store names only the release and the folder by those, which may stand in
- * the answer or in its file's name. Where a store says no more than the release, it is the only message that went there, or none:
- * nothing is guessed.
+ * Finds the message that an acknowledgement is about: by its id, or, where the store names only the release and the
+ * folder, by those, which may be in the acknowledgement or in its file name. Where a store names only the release, it
+ * must be the only message that was sent there; otherwise the result is null, because guessing is not safe.
  */
 export async function findAcknowledged(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function findAcknowledged(
   return findOnly(tx, and(byRelease, isNotNull(delivery_messages.delivered_at)));
 }
 
-// Product codes travel with and without leading zeros.
+// Product codes are sent with and without leading zeros.
 function isIcpn(icpn: string): SQL {
   return sql`ltrim(${release_snapshots.content} ->> 'upc', '0') = ltrim(${icpn}, '0')`;
 }

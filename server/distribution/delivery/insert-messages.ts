@@ -19,8 +19,8 @@ export type MessagePlan = NextMessage & {
 };
 
 /**
- * Plans messages with the ids they will carry. They exist before anything is sent, so that every try after a crash sends the
- * same message. At most one for each store: a batch is one message.
+ * Inserts planned messages with the ids they will carry. They exist before anything is sent, so that every attempt
+ * after a crash sends the same message. At most one per store: a batch is one message.
  */
 export async function insertMessages(tx: Tx, plans: readonly MessagePlan[], now: Date): Promise<string[]> {
   if (plans.length === 0) return [];
@@ -44,7 +44,7 @@ export async function insertMessages(tx: Tx, plans: readonly MessagePlan[], now:
   return rows.map(({ id }) => id);
 }
 
-/** How stores want new messages now. A message that exists keeps the profile it was planned with. */
+/** Returns how stores want new messages now. An existing message keeps the profile it was planned with. */
 export async function listNewestProfiles(
   tx: Tx,
   storeIds: readonly string[],
@@ -58,14 +58,17 @@ export async function listNewestProfiles(
   return new Map(rows.map((row) => [row.store_id, row]));
 }
 
-/** A batch is named after its millisecond, and two of one store must not share a folder: the stores are locked meanwhile. */
+/**
+ * A batch is named after its millisecond, and two of one store must not share a folder: the stores are locked
+ * meanwhile.
+ */
 async function listUsedBatches(
   tx: Tx,
   plans: readonly MessagePlan[],
   now: Date,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const storeIds = [...new Set(plans.map(({ store_id }) => store_id))].sort();
-  // One after the other in one order: two plans for the same stores wait for each other instead of blocking each other.
+  // Locked in one order: two plans for the same stores wait for each other instead of deadlocking.
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtext('delivery batch'), hashtext(s.id))
     from (select unnest(${sql.param(storeIds)}::text[]) as id order by id offset 0) s`);
@@ -79,7 +82,7 @@ async function listUsedBatches(
   return taken;
 }
 
-// Stores work in the order of the names of batches: one must come after what was planned for the same release before.
+// Stores process batches in name order: a batch must come after those planned earlier for the same release.
 function findFreeBatchId(taken: ReadonlySet<string>, last: string | null, now: Date): string {
   for (let ms = Math.max(now.getTime(), last === null ? 0 : parseBatchMs(last) + 1); ; ms += 1) {
     const batchId = buildBatchId(new Date(ms));

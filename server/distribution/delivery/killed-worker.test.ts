@@ -8,8 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { backdateHeartbeats } from '../../testing/harness/backdate-heartbeats.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-
-const FIXTURE = path.join(import.meta.dirname, 'delivery-worker.fixture.ts');
+import { getTestProgram } from '../../testing/harness/test-program.ts';
 
 let harness: DeliveryHarness;
 let worker: ChildProcess | null = null;
@@ -21,11 +20,11 @@ afterEach(async () => {
 function startWorkerProcess(): ChildProcess {
   const { database, folder, access } = harness;
   const settings = JSON.stringify({ url: database.url, folder, access });
-  worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE, settings], { stdio: 'inherit' });
+  worker = spawn(process.execPath, [getTestProgram('delivery-worker'), settings], { stdio: 'inherit' });
   return worker;
 }
 
-/** Kills a worker as soon as something is true, and lets another one finish. */
+/** Kills a worker as soon as a condition is true, and lets another one finish. */
 async function killWhen(isTrue: () => Promise<boolean>): Promise<void> {
   const killed = startWorkerProcess();
   await vi.waitFor(async () => expect(await isTrue()).toBe(true), { timeout: 40_000, interval: 2 });
@@ -42,7 +41,7 @@ async function waitUntilAcknowledged(id: string): Promise<void> {
   });
 }
 
-/** One package, read once by the store, and every file in it is the one that was made. */
+/** Checks that there is one package, read once by the store, and that every file in it is the encoded one. */
 async function checkPackage(): Promise<void> {
   const { messages, waiting_batches } = await harness.sandbox.store('spotify');
   expect(messages.map(({ file_status }) => file_status)).toEqual(['FileOK']);
@@ -60,7 +59,7 @@ async function checkPackage(): Promise<void> {
   client.end();
 }
 
-test('a worker killed while it encodes: every file is made once and one package arrives', async () => {
+test('after a worker is killed while encoding, every file is made once and one package arrives', async () => {
   harness = await createDeliveryHarness();
   const { id } = await addReviewableRelease(harness, { titles: ['Um', 'Dois'], seconds: 20 });
   await harness.approve(id);
@@ -75,7 +74,7 @@ test('a worker killed while it encodes: every file is made once and one package 
   await checkPackage();
 });
 
-test('a worker killed while it sends: the same message is completed, and one package arrives', async () => {
+test('after a worker is killed while sending, the same message is completed and one package arrives', async () => {
   harness = await createDeliveryHarness();
   const { id } = await addReviewableRelease(harness, { titles: ['Um', 'Dois'], seconds: 20 });
   await harness.approve(id);

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { collectAcknowledgementsJob } from './job-kinds.ts';
+import { collectAcknowledgementsJob } from './jobs.ts';
 
 /** Stores whose answers one job reads when nothing is expected of them. */
 const STORES_PER_SWEEP = 12;

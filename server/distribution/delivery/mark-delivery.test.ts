@@ -33,7 +33,7 @@ async function send(store: string): Promise<{ id: string; delivery_id: string }>
 const mark = (delivery_id: string, to: ReportedByHand, actor = staff) =>
   inTransaction(harness.db, (tx) => markDelivery(tx, actor, delivery_id, to, harness.clock.now()));
 
-test('what people say of a store by hand counts as its answer, from live to removed', async () => {
+test('what staff records for a store without acknowledgements counts as its acknowledgement, from live to removed', async () => {
   const { id, delivery_id } = await send(byHand);
   await expect(mark(delivery_id, 'removed')).rejects.toMatchObject({ code: 'invalid_transition' });
   await expect(mark(delivery_id, 'live', { ...staff, is_staff: false })).rejects.toMatchObject({
@@ -60,13 +60,13 @@ test('what people say of a store by hand counts as its answer, from live to remo
   ]);
 });
 
-test('people also say that a store by hand did not take a release', async () => {
+test('staff can also record that such a store refused a release', async () => {
   const { delivery_id } = await send(byHand);
   const refused = { state: 'refused', reason_code: 'release_not_available' };
   expect(await mark(delivery_id, 'refused')).toMatchObject(refused);
 });
 
-test('for a store that answers itself nobody else speaks', async () => {
+test('staff cannot mark a delivery to a store that sends acknowledgements', async () => {
   await harness.sandbox.behave('spotify', { never_acknowledge: true });
   const { delivery_id } = await send('spotify');
   await expect(mark(delivery_id, 'live')).rejects.toMatchObject({ code: 'invalid_transition' });

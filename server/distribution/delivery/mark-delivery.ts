@@ -18,8 +18,8 @@ const MEANINGS: Record<ReportedByHand, AcknowledgementMeaning> = {
 };
 
 /**
- * Staff says what became of a package that people brought to a store which writes no answers (A-097). It counts as that store's
- * answer to the last message that went there.
+ * Records the outcome of a package that staff delivered by hand to a store which sends no acknowledgements (A-097). It
+ * counts as that store's acknowledgement of the last message delivered there.
  */
 export async function markDelivery(
   tx: Tx,

@@ -10,23 +10,23 @@ export type ClaimedMessage = {
   message: typeof delivery_messages.$inferSelect;
   store_id: string;
   attempt_id: string;
-  /** Whoever holds the lease under this name may write to the store. */
+  /** Only the process that holds the lease under this name may write to the store. */
   holder: string;
 };
 
-/** `usual` leaves stores alone whose line failed last time; those are tried in a lane of their own. */
+/** `usual` skips stores whose connection failed last time; `trial` is a separate queue for those. */
 export type SendQueue = 'usual' | 'trial';
 
 /**
- * A lease says that a process is alive, so it counts in the database's own time: the product's clock may be moved by days.
+ * A lease says that a process is alive, so it uses the database's own time: the product's clock may be moved by days.
  */
 const LEASE = sql`interval '15 seconds'`;
 export const RENEW_EVERY_MS = 4_000;
 
 /**
- * Takes the next message that is due for a store: takedowns first, what never failed before what did, then in the order of the
- * batches. One upload at a time and store keeps that order and lets a stalled store hold up no one else. A message whose worker
- * died is taken up after its lease.
+ * Claims the next due message for a store: takedowns first, messages that never failed before those that did, then in
+ * batch order. One upload at a time per store keeps that order, and a stalled store delays no other. A message whose
+ * worker died is claimed again after its lease.
  */
 export function claimMessage(db: Db, storeId: string, now: Date, queue: SendQueue): Promise<ClaimedMessage | null> {
   return inTransaction(db, async (tx) => {
@@ -58,7 +58,7 @@ export function claimMessage(db: Db, storeId: string, now: Date, queue: SendQueu
   });
 }
 
-/** Keeps a lease alive. False when it was lost: somebody else may be writing already. */
+/** Renews a lease. False when it was lost: another process may be writing already. */
 export async function renewLease(db: Db, { message, holder }: ClaimedMessage): Promise<boolean> {
   const renewed = await db
     .update(delivery_messages)

@@ -6,16 +6,16 @@ import { openSftpSession, type SftpAccess } from '../../gateways/store/sftp-sess
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
 
-/** How stores are reached whose profiles name no address of their own. */
+/** How to reach stores whose profiles name no address of their own. */
 export interface StoreAccess {
   sftp: SftpAccess;
   /** Null without credentials. */
   s3: S3Access | null;
-  /** Where the packages lie that people bring to stores by hand. */
+  /** The folder of packages that staff delivers to stores by hand. */
   outbox_folder: string;
 }
 
-/** Opens the line to a store the way its profile says. */
+/** Opens a session with a store over the transport in its profile. */
 export async function openStoreSession(access: StoreAccess, { transport }: StoreProfile): Promise<StoreSession> {
   switch (transport.kind) {
     case 'sftp':

@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 
 type MessageRow = typeof delivery_messages.$inferSelect;
 
-/** What else was said to the store about a release: it decides what an answer to one message still means. */
+/**
+ * Describes the other messages about a release to the store: they decide what an acknowledgement of one message still
+ * means.
+ */
 export async function describeOtherMessages(
   tx: Tx,
   { id, delivery_id, sequence }: MessageRow,

@@ -10,7 +10,7 @@ import { getSnapshot } from './release-snapshot.ts';
 
 type MessageRow = typeof delivery_messages.$inferSelect;
 
-/** A message with everything that goes with it to the store. */
+/** A message with all its files for the store. */
 export type OutgoingMessage = { message: MessageRow; profile: StoreProfile; package: Package };
 
 export function getOutgoing(

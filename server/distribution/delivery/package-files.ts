@@ -11,12 +11,13 @@ import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 import { type FileContent, flattenResources, listResources } from './resource-file.ts';
 
-/** A file of a package: where it belongs at the store, and its bytes. */
+/** A file of a package: its path at the store, and its bytes. */
 export type PackageFile = { path: string; size_bytes: number; sha256: string; content: FileContent };
 
 /**
- * Everything that goes to the store for one message, by its paths there, relative to the folder the store gave us: first the
- * files in this order, then the message, and last what says that the package is complete, where that is not the message itself.
+ * Everything that goes to the store for one message, by its path there, relative to the folder the store gave us: first
+ * the files in this order, then the message, and last the completion file, unless the message itself marks the package
+ * as complete.
  */
 export type Package = {
   folder: string;
@@ -39,8 +40,8 @@ type Parts = {
 };
 
 /**
- * The package of a message. Every release goes out as a batch of its own (docs/standards/delivery.md): nothing waits
- * for a neighbour.
+ * Builds the package of a message. Every release is sent as its own batch (docs/standards/delivery.md), so that none
+ * waits for another.
  */
 export function buildPackage(parts: Parts): Package {
   const { snapshot, assets, profile, message } = parts;
@@ -65,7 +66,7 @@ export function buildPackage(parts: Parts): Package {
   };
 }
 
-// Takedowns and what staff asks for again go before others, and so does a release whose owner chose a faster schedule.
+// Takedowns and resends by staff go before others, and so does a release whose owner chose a faster schedule.
 function getPriority({ snapshot, message }: Parts): 'priority' | 'normal' {
   return message.priority < 2 || snapshot.schedule !== 'standard' ? 'priority' : 'normal';
 }

@@ -5,11 +5,14 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { sendToStoreJob } from './job-kinds.ts';
+import { sendToStoreJob } from './jobs.ts';
 import { recordStaffAction } from './record-staff-action.ts';
 import { findConnection, reopenConnection } from './store-connection.ts';
 
-/** Staff holds everything for a store back. A message that is on the line is finished; answers are still read. */
+/**
+ * Pauses all messages to a store for staff. A message that is being uploaded is finished; acknowledgements are still
+ * read.
+ */
 export async function pauseStore(tx: Tx, actor: Actor, storeId: string, note: string | null, now: Date): Promise<void> {
   await checkStore(tx, actor, storeId);
   const pause = { paused_at: now, paused_by: actor.user_id, pause_note: note, changed_at: now };
@@ -20,7 +23,9 @@ export async function pauseStore(tx: Tx, actor: Actor, storeId: string, note: st
   await recordStaffAction(tx, actor, { action: 'store.pause', ...auditSubject(storeId), details: { note } }, now);
 }
 
-/** Staff lets a store have what waits for it, at once, whether it was paused, stopped or not reached. */
+/**
+ * Resumes a store for staff: waiting messages are sent at once, whether the store was paused, stopped or unreachable.
+ */
 export async function resumeStore(tx: Tx, actor: Actor, storeId: string, now: Date): Promise<void> {
   await checkStore(tx, actor, storeId);
   const connection = await findConnection(tx, storeId);

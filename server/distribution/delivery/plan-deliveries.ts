@@ -10,8 +10,9 @@ import { planNextForAll } from './plan-next.ts';
 import { insertSnapshot } from './release-snapshot.ts';
 
 /**
- * Fixes an approved release and plans its way to each of its stores that can be reached: a delivery, a message with its ids,
- * and the jobs that make the files. Part of the approving transaction: an approved release is on its way, and no other is.
+ * Takes the snapshot of an approved release and plans its delivery to each connected store: a delivery, a message with
+ * its ids, and the jobs that make the files. Part of the approving transaction: exactly the approved releases are on
+ * their way.
  */
 export async function planDeliveries(tx: Tx, releaseId: string, now: Date): Promise<void> {
   const storeIds = await listReachedStores(tx, releaseId);
@@ -20,7 +21,10 @@ export async function planDeliveries(tx: Tx, releaseId: string, now: Date): Prom
   await insertDeliveries(tx, { release_id: releaseId, snapshot_id: snapshot.id, store_ids: storeIds }, now);
 }
 
-/** Begins deliveries of a release to stores that shall have it as a snapshot says it. A store that has one already keeps it. */
+/**
+ * Creates the deliveries of a release to stores that should receive the given snapshot. An existing delivery stays
+ * unchanged.
+ */
 export async function insertDeliveries(
   tx: Tx,
   { release_id, snapshot_id, store_ids }: { release_id: string; snapshot_id: string; store_ids: readonly string[] },

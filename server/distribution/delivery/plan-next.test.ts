@@ -17,7 +17,7 @@ import { planNext } from './plan-next.ts';
 import { planResend } from './plan-resend.ts';
 import { sweepPlanned } from './sweep-planned.ts';
 
-/** TIDAL is told lyrics, Deezer is not. */
+/** TIDAL receives lyrics, Deezer does not. */
 const STORES = ['deezer', 'tidal'];
 
 let harness: DeliveryHarness;
@@ -42,7 +42,7 @@ const plan = async (id: string, store = 'deezer') => {
   await inTransaction(harness.db, (tx) => planNext(tx, delivery.id, harness.clock.now()));
 };
 
-/** As if the store had taken in what was planned. */
+/** Marks the planned messages as accepted by the store. */
 async function accept(id: string, store = 'deezer'): Promise<void> {
   await put(id, 'accepted', store);
   const { id: delivery, wanted_snapshot_id } = await getDelivery(harness.db, id, store);
@@ -52,7 +52,7 @@ async function accept(id: string, store = 'deezer'): Promise<void> {
     .where(eq(deliveries.id, delivery));
 }
 
-test('an approved release is said whole to each store, and once', async () => {
+test('an approved release is sent completely to each store, and once', async () => {
   const id = await addApproved();
   expect(await planned(id)).toEqual(['insert audio+cover 2 planned']);
   const delivery = await getDelivery(harness.db, id, 'deezer');
@@ -62,7 +62,7 @@ test('an approved release is said whole to each store, and once', async () => {
   expect(await planned(id)).toHaveLength(1);
 });
 
-test('several changes before anything left are one message: the newest', async () => {
+test('several changes before anything left become one message: the newest', async () => {
   const id = await addApproved();
   for (const title of ['Um', 'Dois', 'Três']) await want(id, { snapshot_id: await retitle(id, title) });
   const superseded = 'insert audio+cover 2 superseded';
@@ -74,7 +74,7 @@ test('several changes before anything left are one message: the newest', async (
   expect([...new Set(batches)].sort()).toEqual(batches);
 });
 
-test('nothing overtakes a message that is on the line; what was wanted meanwhile follows it', async () => {
+test('nothing overtakes a message that is being uploaded; later changes follow it', async () => {
   const id = await addApproved();
   await put(id, 'uploading');
   await want(id, { snapshot_id: await retitle(id, 'Novo') });
@@ -82,10 +82,10 @@ test('nothing overtakes a message that is on the line; what was wanted meanwhile
   expect(await planned(id, 'tidal')).toEqual(['insert audio+cover 2 superseded', 'insert audio+cover 2 planned']);
   await put(id, 'delivered');
   await plan(id);
-  expect(await planned(id)).toEqual(['insert audio+cover 2 delivered', 'update words 2 planned']);
+  expect(await planned(id)).toEqual(['insert audio+cover 2 delivered', 'update metadata 2 planned']);
 });
 
-test('a store that sees no difference is told nothing, and has accepted what it cannot see', async () => {
+test('a store that sees no difference gets no message, and counts as having accepted the change', async () => {
   const id = await addApproved();
   for (const store of STORES) await accept(id, store);
   const lyrics = { has_lyrics: true, lyrics: 'Vem o mar' };
@@ -96,19 +96,19 @@ test('a store that sees no difference is told nothing, and has accepted what it 
     state: 'live',
     accepted_snapshot_id: snapshot_id,
   });
-  expect(await planned(id, 'tidal')).toEqual(['insert audio+cover 2 accepted', 'update words 2 planned']);
+  expect(await planned(id, 'tidal')).toEqual(['insert audio+cover 2 accepted', 'update metadata 2 planned']);
 });
 
-test('a change that is taken back before it left is not said at all', async () => {
+test('a change that is withdrawn before it left is never sent', async () => {
   const id = await addApproved();
   await accept(id);
   const before = (await getDelivery(harness.db, id, 'deezer')).wanted_snapshot_id;
   await want(id, { snapshot_id: await retitle(id, 'Engano') });
   await want(id, { snapshot_id: before ?? '' });
-  expect(await planned(id)).toEqual(['insert audio+cover 2 accepted', 'update words 2 superseded']);
+  expect(await planned(id)).toEqual(['insert audio+cover 2 accepted', 'update metadata 2 superseded']);
 });
 
-test('what a store refused is not said again by itself; something new is', async () => {
+test('a refused version is not resent automatically, but a new one is sent', async () => {
   const id = await addApproved();
   await put(id, 'rejected');
   await plan(id);
@@ -124,42 +124,42 @@ test('a takedown jumps the queue and withdraws what has not left', async () => {
   await want(id, { wanted: 'down' });
   expect(await planned(id)).toEqual([
     'insert audio+cover 2 accepted',
-    'update words 2 superseded',
-    'takedown words 0 planned',
+    'update metadata 2 superseded',
+    'takedown metadata 0 planned',
   ]);
   expect((await getDelivery(harness.db, id, 'deezer')).state).toBe('taking_down');
   await want(id, { snapshot_id: await retitle(id, 'Mais tarde') });
   expect(await planned(id)).toHaveLength(3);
 });
 
-test('a takedown of what no store ever got sends nothing', async () => {
+test('a takedown of a release that no store received sends nothing', async () => {
   const id = await addApproved();
   await put(id, 'uploading', 'tidal');
   await want(id, { wanted: 'down' });
   expect(await planned(id)).toEqual(['insert audio+cover 2 superseded']);
   expect(await getDelivery(harness.db, id, 'deezer')).toMatchObject({ state: 'removed', reason_code: 'never_sent' });
-  // The other store is getting it at this moment: it hears of the takedown when it has it.
+  // The other store is receiving it at this moment: the takedown follows afterwards.
   expect(await planned(id, 'tidal')).toEqual(['insert audio+cover 2 uploading']);
   await put(id, 'delivered', 'tidal');
   await plan(id, 'tidal');
-  expect(await planned(id, 'tidal')).toEqual(['insert audio+cover 2 delivered', 'takedown words 0 planned']);
+  expect(await planned(id, 'tidal')).toEqual(['insert audio+cover 2 delivered', 'takedown metadata 0 planned']);
 });
 
-test('what is asked for again goes out as a new message, with files or without', async () => {
+test('a requested resend is a new message, with or without files', async () => {
   const id = await addApproved();
   await put(id, 'rejected');
   const { id: delivery } = await getDelivery(harness.db, id, 'deezer');
   const [first] = await listDeliveryMessages(harness.db, delivery);
   const resend = { with_files: false, priority: 1, resend_of: first?.id ?? null };
   const again = await inTransaction(harness.db, (tx) => planResend(tx, delivery, resend, harness.clock.now()));
-  expect(await planned(id)).toEqual(['insert audio+cover 2 rejected', 'insert words 1 planned']);
+  expect(await planned(id)).toEqual(['insert audio+cover 2 rejected', 'insert metadata 1 planned']);
   await plan(id);
   expect((await listDeliveryMessages(harness.db, delivery)).at(-1)).toMatchObject({ id: again, state: 'planned' });
   await put(id, 'uploading');
   expect(await inTransaction(harness.db, (tx) => planResend(tx, delivery, resend, harness.clock.now()))).toBeNull();
 });
 
-test('a message whose jobs were lost is found and written after all', async () => {
+test('a message whose jobs were lost is found and built', async () => {
   const id = await addApproved();
   const waiting = sql`delete from pgboss.job where name in ('delivery.encode', 'delivery.build', 'delivery.planned')`;
   await harness.db.execute(waiting);
@@ -170,7 +170,7 @@ test('a message whose jobs were lost is found and written after all', async () =
   await harness.workUntil(id, { deezer: 'acknowledged', tidal: 'acknowledged' });
 });
 
-test('a takedown and changes that come together end as a takedown, whatever came first', async () => {
+test('simultaneous changes and a takedown end as a takedown, whatever came first', async () => {
   const id = await addApproved();
   for (const store of STORES) await accept(id, store);
   const snapshots = [await retitle(id, 'A'), await retitle(id, 'B'), await retitle(id, 'C')];
@@ -182,7 +182,7 @@ test('a takedown and changes that come together end as a takedown, whatever came
   for (const store of STORES) {
     const messages = await planned(id, store);
     const open = messages.filter((line) => line.endsWith('planned'));
-    expect(open).toEqual(['takedown words 0 planned']);
-    expect(messages.at(-1)).toBe('takedown words 0 planned');
+    expect(open).toEqual(['takedown metadata 0 planned']);
+    expect(messages.at(-1)).toBe('takedown metadata 0 planned');
   }
 });

@@ -7,17 +7,17 @@ import { enqueueFiles } from './enqueue-files.ts';
 import { insertMessages, listNewestProfiles, type MessagePlan, type ProfileRow } from './insert-messages.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
-/** A release at a store with everything that is known of it, locked until the transaction ends. */
+/** A delivery with everything known about it, locked until the transaction ends. */
 export type LockedDelivery = DeliveryFacts & { profile_row: ProfileRow };
 
 type Decided = { situation: LockedDelivery; decision: Decision };
 
-/** Plans what is to be said to a store next, if anything; to be asked again whenever a message has ended. */
+/** Plans the next message to a store, if any; call it again whenever a message has ended. */
 export function planNext(tx: Tx, deliveryId: string, now: Date): Promise<void> {
   return planNextForAll(tx, [deliveryId], now);
 }
 
-/** The same for many deliveries: as many statements as for one. */
+/** Plans the next messages of many deliveries, with as many statements as for one. */
 export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now: Date): Promise<void> {
   const situations = await lockDeliveryFacts(tx, deliveryIds);
   const decided = situations.map((situation) => ({ situation, decision: decideNext(situation, now) }));
@@ -42,7 +42,7 @@ export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now
     removed,
     now,
   );
-  // A live release stays live while it is told something new; one that had failed or was refused is on its way again.
+  // A live release stays live while it is updated; one that had failed or was refused is on its way again.
   await moveAll(
     tx,
     selectIds(({ next }) => next !== null && next.kind !== 'takedown'),
@@ -51,7 +51,7 @@ export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now
   );
 }
 
-/** Locks deliveries in the order of their ids and reads what is known of them. */
+/** Locks deliveries in the order of their ids and reads everything known about them. */
 export async function lockDeliveryFacts(tx: Tx, deliveryIds: readonly string[]): Promise<LockedDelivery[]> {
   const rows = await tx
     .select()
@@ -86,7 +86,7 @@ export async function supersede(tx: Tx, messageIds: readonly string[]): Promise<
     .where(and(inArray(delivery_messages.id, [...messageIds]), inArray(delivery_messages.state, ['planned', 'built'])));
 }
 
-/** What a plan of a message needs to know of the delivery it is for. */
+/** Returns the properties of a delivery that the plan of a message needs. */
 export function toMessageTarget({ delivery, messages, profile_row }: LockedDelivery) {
   const { id: delivery_id, store_id } = delivery;
   return { delivery_id, store_id, profile_id: profile_row.id, last: messages[0] ?? null };
@@ -99,7 +99,7 @@ async function lockMessages(
   if (deliveryIds.length === 0) return [];
   const { id, delivery_id, kind, state, sequence, snapshot_id, batch_id } = delivery_messages;
   const { priority, resend_of, with_audio, with_cover } = delivery_messages;
-  // Locked, so that a worker which takes one up at this moment is seen to have done so.
+  // Locked, so that a message which a worker claims concurrently is seen as claimed.
   return tx
     .select({
       id,

@@ -10,9 +10,9 @@ import { type LockedDelivery, lockDeliveryFacts, supersede, toMessageTarget } fr
 type Resend = { with_files: boolean; priority: number; resend_of: string | null };
 
 /**
- * Says to a store again what it is to have, because it or a person asked for it: a new message with a new id
- * (docs/standards/delivery.md). The id of the message; null while another one is on the line or when there is nothing
- * to say.
+ * Plans a repetition of the wanted state for a store, requested by the store or by staff: a new message with a new id
+ * (docs/standards/delivery.md). Returns the id of the message; null while another one is being uploaded or when there
+ * is nothing to send.
  */
 export async function planResend(tx: Tx, deliveryId: string, resend: Resend, now: Date): Promise<string | null> {
   const [situation] = await lockDeliveryFacts(tx, [deliveryId]);

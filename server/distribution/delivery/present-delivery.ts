@@ -3,10 +3,10 @@ import type { deliveries } from '@tangent/db/schema/delivery.ts';
 import type { stores } from '@tangent/db/schema/store.ts';
 import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
 
-/** What was tried for a delivery, over all its messages. */
+/** The attempts of a delivery, over all its messages. */
 export type DeliveryAttempts = { attempts: number; next_attempt_at: Date | null };
 
-/** The newest message to the store, those that never left and no longer matter left aside. */
+/** The newest message to the store, ignoring those that were superseded before they left. */
 export type NewestMessage = {
   kind: MessageKind;
   state: MessageState;
@@ -15,7 +15,7 @@ export type NewestMessage = {
   is_overdue: boolean;
 };
 
-/** What owners and staff see of a delivery; the machine's own words stay with us. */
+/** Presents a delivery to owners and staff; internal error texts are left out. */
 export function presentDelivery(
   row: typeof deliveries.$inferSelect,
   { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,

@@ -7,7 +7,7 @@ import { publishRelease } from '../../catalogue/release/public.ts';
 import { notify, recordActivity } from '../../engagement/activity/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Makes a release live when a store shows it and its day has come. Anything else leaves it as it is. */
+/** Publishes a release when a store shows it and its release date has come. Otherwise leaves it unchanged. */
 export async function publishWhenDue(tx: Tx, releaseId: string, now: Date): Promise<void> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('no key update');
   if (release?.status !== 'in_process' || release.release_date === null) return;
@@ -23,7 +23,7 @@ export async function publishWhenDue(tx: Tx, releaseId: string, now: Date): Prom
   await notify(tx, { type: 'published', release_id: releaseId, at: now });
 }
 
-/** Releases that a store shows already and whose day has come meanwhile. */
+/** Lists releases that a store already shows and whose release date has come meanwhile. */
 export async function listDueReleases(tx: Tx | Db, now: Date): Promise<string[]> {
   const live = tx
     .select({ id: deliveries.id })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** A release that its stores have and say nothing about by themselves. */
+/** Sends a release to stores that acknowledge nothing automatically. */
 async function send(store_ids = [STORE]): Promise<string> {
   for (const store of store_ids) await harness.sandbox.behave(store, { never_acknowledge: true });
   const { id } = await addReviewableRelease(harness, { store_ids, release_date: '2027-02-20', seconds: 1 });
@@ -54,7 +54,7 @@ const listNotified = (releaseId: string) =>
     .from(notifications)
     .where(and(eq(notifications.release_id, releaseId), eq(notifications.type, 'store_refused')));
 
-test('[S4-008] live counts without a receipt, and the receipt behind it is late', async () => {
+test('[S4-008] a live status counts without a receipt, and a receipt after it is late', async () => {
   const id = await send();
   await respond(id, { ...LIVE, text: 'On air' });
   expect(await see(id)).toMatchObject({ state: 'live', messages: ['insert accepted'], outcome: 'applied' });
@@ -71,7 +71,7 @@ test('[S4-008] live counts without a receipt, and the receipt behind it is late'
   expect(message?.acknowledged_at).not.toBeNull();
 });
 
-test('what a store accepts is the measure of later changes, and its words stay', async () => {
+test('later changes are compared with the accepted version, and the text of the store is saved', async () => {
   const id = await send();
   await respond(id, { ...INGESTED, action: 'UserDefined' });
   const { delivery, state } = await see(id);
@@ -86,7 +86,7 @@ test('what a store accepts is the measure of later changes, and its words stay',
   expect(saved?.raw).toContain('SuccessfullyIngestedByReleaseDistributor');
 });
 
-test('a store that asks for it gets a message again once, then a person has to look', async () => {
+test('a message is resent once at the request of a store, then staff has to handle it', async () => {
   const id = await send();
   const refusal = { file: 'MetadataMissing', action: 'ResendXmlOnly', text: 'no label' } as const;
   await respond(id, refusal);
@@ -102,7 +102,7 @@ test('a store that asks for it gets a message again once, then a person has to l
 });
 
 test.each(['DoNotResendRelease', 'DoNotResendAffectedResource', 'ManualCheckRequired', 'UserDefined'] as const)(
-  'after %s nothing is sent without a person',
+  'after %s nothing is sent without staff',
   async (action) => {
     const id = await send();
     await respond(id, { file: 'ResourceCorrupt', action });
@@ -111,13 +111,13 @@ test.each(['DoNotResendRelease', 'DoNotResendAffectedResource', 'ManualCheckRequ
   60_000,
 );
 
-test('files are sent again with the message when the store wants them', async () => {
+test('files are resent with the message when the store requests them', async () => {
   const id = await send();
   await respond(id, { file: 'SignatureOrHashSumWrongOrMissing', action: 'ResendXmlAndResources' });
   expect((await listMessages(harness, id, STORE)).at(-1)).toMatchObject({ with_audio: true, with_cover: true });
 });
 
-test('[S4-008] one store that refuses holds up no other, and its owner hears of what only they can settle, once a day', async () => {
+test('[S4-008] a store that refuses delays no other, and the owner is notified of what only they can resolve, once a day', async () => {
   const id = await send([STORE, 'soundcloud', 'tidal']);
   await respond(id, { release: 'RightsConflict' });
   await respond(id, { release: 'ReleaseViolatesTermsOfService' }, -1, 'tidal');
@@ -129,7 +129,7 @@ test('[S4-008] one store that refuses holds up no other, and its owner hears of 
 });
 
 test.each(['ReleaseNotAvailable', 'RightsConflict'] as const)(
-  'a store takes a live release off: %s',
+  'a store removes a live release: %s',
   async (word) => {
     const id = await send();
     await respond(id, LIVE);
@@ -141,7 +141,7 @@ test.each(['ReleaseNotAvailable', 'RightsConflict'] as const)(
   60_000,
 );
 
-test('an answer half written counts when it is whole, and one about nothing we sent is kept', async () => {
+test('a partly written acknowledgement counts when it is complete, and one about an unknown message is saved', async () => {
   const id = await send();
   const [message] = await listMessages(harness, id, STORE);
   if (!message) throw new Error('no message');
@@ -159,7 +159,7 @@ test('an answer half written counts when it is whole, and one about nothing we s
   expect(await harness.db.select().from(acknowledgements)).toHaveLength(before);
 });
 
-test('words in no list change nothing', async () => {
+test('unknown status values change nothing', async () => {
   const id = await send();
   const strange = { value: 'unknown', raw: 'LentToTheNeighbours' } as const;
   await respond(id, { change: { supply_chain_status: strange } });
@@ -169,7 +169,7 @@ test('words in no list change nothing', async () => {
   expect(await see(id)).toMatchObject({ state: 'sent', messages: ['insert delivered'], outcome: 'unknown_status' });
 });
 
-test('the older generation names the release and the folder, and is understood by them', async () => {
+test('acknowledgements of the older generation are matched by the release and the folder they name', async () => {
   const id = await send();
   const [message] = await listMessages(harness, id, STORE);
   const [release] = await harness.db.select().from(releases).where(eq(releases.id, id));
@@ -178,7 +178,7 @@ test('the older generation names the release and the folder, and is understood b
   expect(await see(id)).toMatchObject({ state: 'sent', outcome: 'unmatched' });
   await respond(id, { generation: 'ern_c_15', change });
   expect(await see(id)).toMatchObject({ state: 'acknowledged', outcome: 'applied' });
-  // Where the folder stands only in the name of the file.
+  // The folder is named only in the file name.
   const raw = buildAcknowledgementXml(message as never, {
     ...LIVE,
     generation: 'ern_c_15',
@@ -188,7 +188,7 @@ test('the older generation names the release and the folder, and is understood b
   expect(await see(id)).toMatchObject({ state: 'live', outcome: 'applied' });
 });
 
-test('an answer before we noted that the message is there waits for the next look', async () => {
+test('an acknowledgement that comes before the message is recorded as delivered waits for the next poll', async () => {
   const id = await send();
   const [message] = await listMessages(harness, id, STORE);
   if (!message) throw new Error('no message');

@@ -12,9 +12,9 @@ type RawAcknowledgement = { store_id: string; file_name: string; raw: Buffer; no
 type AcknowledgementRow = typeof acknowledgements.$inferInsert;
 
 /**
- * Keeps an answer as it came and lets it move the message and the delivery it speaks of, if it may. The same bytes count once; what
- * is late, about nothing we sent, in unknown words or no XML is kept and changes nothing. False when it is too early to say: the
- * store has answered before we have noted that the message is there.
+ * Saves an acknowledgement unchanged and applies it to its message and delivery, if it may. Identical bytes count once;
+ * an acknowledgement that is late, concerns no message of ours, uses unknown values or is not XML is saved and changes
+ * nothing. False when it is too early: the store responded before we recorded the message as delivered.
  */
 export async function receiveAcknowledgement(tx: Tx, incoming: RawAcknowledgement): Promise<boolean> {
   const raw = toStorableText(incoming.raw);
@@ -55,7 +55,7 @@ function describe({ file_status, supply_chain_status, proposed_action, text }: A
   };
 }
 
-// A text column cannot hold a zero byte, and an answer may be anything.
+// A text column cannot store a zero byte, and an acknowledgement may contain any bytes.
 function toStorableText(raw: Buffer): string {
   return raw.toString('utf8').replaceAll('\0', '\uFFFD');
 }

@@ -14,7 +14,10 @@ import { recordConnected, recordConnectionFailure, STOP_REASONS } from './store-
 export type Progress = { sent_bytes: number };
 type AttemptErrorClass = StoreErrorClass | 'damaged_file' | 'internal';
 
-/** The store has everything: the message is delivered, for good, and what waited for that may be said now. */
+/**
+ * Records that the store received the complete package: the message is delivered permanently, and messages that waited
+ * for it may follow.
+ */
 export async function recordDelivered(
   context: DeliveryContext,
   claimed: ClaimedMessage,
@@ -32,7 +35,10 @@ export async function recordDelivered(
   });
 }
 
-/** The process stops in the middle: the message goes back as it is, and whoever takes it up goes on where this one ended. */
+/**
+ * Records an attempt that the process interrupted while stopping: the message is released unchanged, and the next
+ * worker continues there.
+ */
 export async function recordInterrupted(
   context: DeliveryContext,
   claimed: ClaimedMessage,
@@ -45,7 +51,7 @@ export async function recordInterrupted(
   });
 }
 
-/** A try that failed: what may pass is tried again later, what needs a person stops and says so. */
+/** Records a failed attempt: a temporary failure is retried later, one that needs staff stops and raises an alarm. */
 export async function recordFailure(
   context: DeliveryContext,
   claimed: ClaimedMessage,
@@ -62,14 +68,15 @@ export async function recordFailure(
     return applyFailure(tx, claimed, { error_class, error_text, at });
   });
   const entry = { store: claimed.store_id, message_id: claimed.message.message_id, error_class, err: error };
-  // A store that is down for a day is one line per try; what a person has to look at is one alarm.
+  // A store that is down for a day writes one log line per attempt; a failure that staff has to handle raises one
+  // alarm.
   if (isStopping) context.log.error(entry, 'delivery stopped');
   else context.log.warn(entry, 'delivery failed');
 }
 
 type Failure = { error_class: AttemptErrorClass; error_text: string; at: Date };
 
-/** True when somebody has to look at it. */
+/** Returns true when staff has to handle the failure. */
 async function applyFailure(tx: Tx, claimed: ClaimedMessage, failure: Failure): Promise<boolean> {
   const { error_class, error_text, at } = failure;
   if (error_class === 'damaged_file') {
@@ -99,12 +106,15 @@ function toErrorClass(error: unknown): AttemptErrorClass {
   return error instanceof DamagedFile ? 'damaged_file' : 'internal';
 }
 
-// Whoever plans for a delivery locks it before its messages; the other way round two would wait for each other.
+// All planning code locks a delivery before its messages; the opposite lock order would deadlock.
 async function lockDelivery(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.id, id)).for('update');
 }
 
-/** Ends a lease with what became of the message. False when it was lost before: then nothing may be said about it. */
+/**
+ * Releases a lease together with the outcome of the message. False when the lease was lost before: then the outcome
+ * must not be recorded.
+ */
 async function releaseMessage(
   tx: Tx,
   { message, holder }: ClaimedMessage,

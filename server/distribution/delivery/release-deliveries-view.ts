@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type NewestMessage, presentDelivery } from './present-delivery.ts';
 
-/** The stores of a release with state and time, by name. */
+/** Lists the deliveries of a release with state and time, by store name. */
 export async function listReleaseDeliveries(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
   const rows = await select(tx)
     .where(eq(deliveries.release_id, releaseId))
@@ -20,7 +20,7 @@ export async function getDeliveryView(tx: Tx | Db, deliveryId: string): Promise<
   return present(row);
 }
 
-/** Deliveries by their ids, as everybody sees them. */
+/** Returns deliveries by their ids, as owners and staff see them. */
 export async function listDeliveryViews(tx: Tx | Db, ids: readonly string[]): Promise<ReadonlyMap<string, Delivery>> {
   if (ids.length === 0) return new Map();
   const rows = await select(tx).where(inArray(deliveries.id, [...ids]));

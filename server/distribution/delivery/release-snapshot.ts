@@ -12,10 +12,12 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** An uploaded file as it was approved. */
+/** An uploaded file at approval. */
 type SnapshotFile = { upload_id: string; sha256: string };
 
-/** What the source offers decides which files are made of it; unknown in snapshots from before it was kept. */
+/**
+ * The properties of the source decide which files are made from it; unknown in snapshots from before they were stored.
+ */
 export type SnapshotSound = SnapshotFile & {
   format: 'wav' | 'aiff' | 'flac' | 'mp3' | null;
   sample_rate_hz: number | null;
@@ -41,12 +43,12 @@ export type SnapshotTrack = {
   explicit: boolean;
   isrc: string;
   duration_ms: number;
-  /** The words, with times when they are LRC; null where there are none. */
+  /** The lyrics, with times when they are LRC; null for none. */
   lyrics: { text: string; is_synchronized: boolean } | null;
   audio: SnapshotSound;
 };
 
-/** Everything about a release that any message to any store says, fixed at approval. */
+/** Everything about a release that any message to any store contains, fixed at approval. */
 export type ReleaseSnapshot = {
   release_id: string;
   title: string;
@@ -54,7 +56,7 @@ export type ReleaseSnapshot = {
   release_type: ReleaseType;
   primary_artist: string;
   various_artists: boolean;
-  /** The primary artist's profile, 22 characters; null where none is linked, and for various artists. */
+  /** The primary artist's Spotify profile, 22 characters; null when none is linked, and for various artists. */
   artist_spotify_id: string | null;
   record_label: string;
   language: string;
@@ -63,10 +65,10 @@ export type ReleaseSnapshot = {
   explicit: boolean;
   upc: string;
   release_date: string;
-  /** When people may ask for it before it is out; null without a campaign. */
+  /** From this date fans may pre-save it before the release; null without a campaign. */
   presave_date: string | null;
   schedule: Schedule;
-  /** Where it is sold, as in deals: everywhere, so far. */
+  /** Where it is sold, as in deals: worldwide, so far. */
   territories: readonly string[];
   delivery_quality: DeliveryQuality;
   artwork: SnapshotCover;
@@ -74,7 +76,7 @@ export type ReleaseSnapshot = {
 };
 
 /**
- * Fixes the release as it stands now; what is edited later touches no message of this delivery (rule F13 in
+ * Saves the current content of the release as a snapshot; later edits change no message of this delivery (rule F13 in
  * docs/standards/reliability.md).
  */
 export async function insertSnapshot(
@@ -95,7 +97,7 @@ export async function getSnapshot(tx: Tx | Db, id: string): Promise<ReleaseSnaps
   return snapshot;
 }
 
-/** Snapshots by their ids. */
+/** Returns snapshots by their ids. */
 export async function listSnapshots(
   tx: Tx | Db,
   ids: readonly string[],
@@ -108,7 +110,7 @@ export async function listSnapshots(
   return new Map(rows.map(({ id, content }) => [id, completeSnapshot(content as ReleaseSnapshot)]));
 }
 
-// Snapshots are never changed; one from before these fields existed says nothing in them.
+// Snapshots never change; those from before these fields existed get default values.
 function completeSnapshot(content: ReleaseSnapshot): ReleaseSnapshot {
   const tracks = content.tracks.map((track) => {
     return { ...EMPTY_TRACK_FIELDS, ...track, audio: { ...NO_FACTS, ...track.audio } };
@@ -230,7 +232,7 @@ function toNumber(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
-// The submission required all of it; a hole here means the row was changed behind the back of the rules.
+// The submission required all of these values; a missing one means that the row was changed while bypassing the rules.
 function requireValue<T>(value: T | null, name: string): T {
   if (value === null) throw new Error(`an approved release has no ${name}`);
   return value;

@@ -6,7 +6,7 @@ import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { Assets, DeliveryAsset } from './delivery-asset.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 
-/** Where the bytes of a file are: in our storage, or here because they are few and follow from the snapshot. */
+/** Where the bytes of a file are: in our storage, or here because the file is small and derived from the snapshot. */
 export type FileContent =
   | { readonly kind: 'stored'; readonly storage_key: string }
   | { readonly kind: 'bytes'; readonly bytes: Buffer };
@@ -22,7 +22,7 @@ export type ResourceFile = {
   technical: DeliveryAsset['technical'];
 };
 
-/** What goes along with a message; null for what does not. Sound and lyrics are in the order of the tracks. */
+/** The resources of a message; null for those it does not contain. Sound and lyrics are in track order. */
 export type Resources = {
   sound: ResourceFile[] | null;
   lyrics: (ResourceFile | null)[];
@@ -32,8 +32,8 @@ export type Resources = {
 const DISC = 1;
 
 /**
- * The files of a message. Lyrics are so small that every message which puts a release into a store says them again: what is
- * left out of a message is gone there.
+ * Lists the files of a message. Lyrics are so small that every message which puts a release into a store includes them:
+ * a store removes what a message omits.
  */
 export function listResources(
   snapshot: ReleaseSnapshot,

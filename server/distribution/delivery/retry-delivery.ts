@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { PRIORITY } from './decide-next.ts';
-import { sendToStoreJob } from './job-kinds.ts';
+import { sendToStoreJob } from './jobs.ts';
 import { planResend } from './plan-resend.ts';
 import { recordStaffAction } from './record-staff-action.ts';
 import { getDeliveryView } from './release-deliveries-view.ts';
@@ -16,8 +16,8 @@ type DeliveryRow = typeof deliveries.$inferSelect;
 type MessageRow = typeof delivery_messages.$inferSelect;
 
 /**
- * Staff tries a delivery again: what waits is sent at once, what ended badly becomes a new message with a new id. A store that
- * was stopped is tried again with it.
+ * Retries a delivery for staff: a waiting message is sent at once, a failed one is replaced by a new message with a new
+ * id. The connection of a stopped store is reopened with it.
  */
 export async function retryDelivery(tx: Tx, actor: Actor, deliveryId: string, now: Date): Promise<Delivery> {
   const delivery = await lockForStaff(tx, actor, deliveryId);
@@ -33,7 +33,9 @@ export async function retryDelivery(tx: Tx, actor: Actor, deliveryId: string, no
   return getDeliveryView(tx, deliveryId);
 }
 
-/** Staff says to a store once more what it is to have, also when nothing is wrong: a message with a new id, before others. */
+/**
+ * Resends the wanted state to a store for staff, even when nothing is wrong: a message with a new id, ahead of others.
+ */
 export async function resendDelivery(
   tx: Tx,
   actor: Actor,
@@ -58,7 +60,7 @@ async function lockForStaff(tx: Tx, actor: Actor, deliveryId: string): Promise<D
   return delivery;
 }
 
-/** False when nothing of the delivery waits. */
+/** Returns false when no message of the delivery waits. */
 async function sendNow(tx: Tx, { id, store_id }: DeliveryRow, now: Date): Promise<boolean> {
   const waiting = await tx
     .update(delivery_messages)

@@ -8,8 +8,9 @@ import type { ClaimedMessage } from './message-lease.ts';
 import { planNext } from './plan-next.ts';
 
 /**
- * Puts a message off after a failed try, at least until its line may be used again. When the store has not been reached for
- * almost as long as it would take to act, the message is given up and a person has to see to it: then the answer is true.
+ * Postpones a message after a failed attempt, at least until its connection may be used again. When the store was
+ * unreachable for almost as long as its service level, the message is abandoned for staff to handle, and the function
+ * returns true.
  */
 export async function retryLater(
   tx: Tx,
@@ -47,7 +48,7 @@ async function abandon(
   at: Date,
 ): Promise<void> {
   await failMessage(tx, id, { state: 'failed', ...reason, at });
-  // What is live stays live and what is on its way out stays so, but it says why nothing happens.
+  // A live release stays live and one being taken down stays so, but the delivery shows why nothing happens.
   await tx.update(deliveries).set(reason).where(eq(deliveries.id, delivery_id));
   await planNext(tx, delivery_id, at);
 }

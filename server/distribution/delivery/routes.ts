@@ -3,16 +3,16 @@ import { listDeliveries } from '@tangent/contract/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { listReleaseDeliveries } from './release-deliveries-view.ts';
 import { retryDelivery } from './retry-delivery.ts';
 
-export function registerDeliveryRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+export function registerDeliveryRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listDeliveries, { allow: 'user' }, async ({ params, actor }) => {
     await requireReleaseAccess(db, actor, params.id);
     const items = await listReleaseDeliveries(db, params.id);

@@ -5,7 +5,7 @@ import { getOutgoing } from './outgoing-message.ts';
 import { recordDelivered, recordFailure, recordInterrupted } from './record-attempt.ts';
 import type { SessionPool } from './session-pool.ts';
 
-/** Brings what is due for a store to it, one message after the other, until nothing is left or the store fails. */
+/** Sends all due messages to a store, one after the other, until none is left or the store fails. */
 export async function sendToStore(
   context: DeliveryContext,
   sessions: SessionPool,
@@ -41,10 +41,13 @@ async function sendMessage(
   await recordDelivered(context, claimed, progress);
 }
 
-/** So long after the last renewal nobody can be sure any more that the lease is still held. */
+/** The time after the last renewal beyond which the lease may already be lost. */
 const SURE_FOR_MS = 3 * RENEW_EVERY_MS;
 
-/** Renews a lease until it is released. The signal aborts when it is lost or the process stops: then another may be writing. */
+/**
+ * Renews a lease until it is released. The signal aborts when the lease is lost or the process stops: then another
+ * process may be writing.
+ */
 function holdLease(
   context: DeliveryContext,
   claimed: ClaimedMessage,
@@ -58,7 +61,7 @@ function holdLease(
       if (await renewLease(context.db, claimed)) renewedAt = startedAt;
       else lost.abort();
     } catch (err) {
-      context.log.warn({ err }, 'lease of a delivery not renewed');
+      context.log.warn({ err }, 'delivery lease not renewed');
       if (performance.now() - renewedAt > SURE_FOR_MS) lost.abort();
     }
   };

@@ -3,17 +3,20 @@ import { StoreError } from '../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
 import { openStoreSession, type StoreAccess } from './open-store-session.ts';
 
-/** A line that nobody used for so long is closed; until then the next message or look for answers takes it. */
+/**
+ * A connection that was unused for this long is closed; until then the next message or poll for acknowledgements reuses
+ * it.
+ */
 const IDLE_MS = 15_000;
 
-/** Who is to be reached, and until when: once `signal` aborts the line is closed, whatever goes over it. */
+/** The store to reach, and for how long: once `signal` aborts the connection is closed, even during a transfer. */
 type Call = { store_id: string; profile: StoreProfile; signal: AbortSignal };
 
-/** Lines to stores that stay open between two pieces of work: signing in costs more than most of what is said. */
+/** Connections to stores that stay open between two pieces of work: signing in costs more than most transfers. */
 export interface SessionPool {
   /**
-   * Does work over a line of its own. A line that was lying open may be dead without a sign, so work that fails over one is done
-   * once more over a new one: it must be such that doing it again does no harm.
+   * Runs work over an exclusive connection. An idle connection may be dead without a sign, so work that fails over one
+   * is repeated over a new one: it must be safe to repeat.
    */
   use<T>(call: Call, work: (session: StoreSession) => Promise<T>): Promise<T>;
 }
@@ -44,7 +47,7 @@ export function createSessionPool(settings: { access: StoreAccess }): SessionPoo
 
 type Work<T> = (session: StoreSession) => Promise<T>;
 
-/** Closes the line as soon as the signal aborts, or when the work fails. */
+/** Closes the connection as soon as the signal aborts, or when the work fails. */
 async function runUntilAborted<T>(session: StoreSession, signal: AbortSignal, work: Work<T>): Promise<T> {
   const close = () => void session.close();
   signal.addEventListener('abort', close, { once: true });
@@ -61,7 +64,7 @@ async function runUntilAborted<T>(session: StoreSession, signal: AbortSignal, wo
 
 type IdleSession = { session: StoreSession; timer: NodeJS.Timeout; access: StoreAccess };
 
-/** At most one line per store that lies open, for a while; one that was opened another way is not used any more. */
+/** Keeps at most one idle connection per store, for a while; one that was opened with other settings is not reused. */
 function createIdleSessions() {
   const sessions = new Map<string, IdleSession>();
   return {

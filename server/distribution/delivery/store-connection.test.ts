@@ -36,7 +36,7 @@ async function approveFor(store_id: string): Promise<string> {
   return id;
 }
 
-/** When which release was tried at a store, and what came of it. */
+/** Lists the attempts at a store by release, with their outcome. */
 async function listAttempts(storeId: string) {
   return harness.db
     .select({ release_id: deliveries.release_id, kind: delivery_messages.kind, outcome: delivery_attempts.outcome })
@@ -52,7 +52,7 @@ async function findConnection(storeId: string) {
   return connection;
 }
 
-test('a store that is down is knocked at once for all that waits, and one message that gets through lets the others follow', async () => {
+test('one message tries a store that is down for all waiting ones, and the others follow when it gets through', async () => {
   await harness.sandbox.behave('tidal', { refuse_connection: true });
   const [first, second] = [await approveFor('tidal'), await approveFor('tidal')];
   for (let tries = 0; tries < 3; tries++) await harness.work();
@@ -61,7 +61,7 @@ test('a store that is down is knocked at once for all that waits, and one messag
 
   await advance(2);
   await harness.work();
-  // The one that failed lets the other try: a message that nobody can take must not hold up the rest.
+  // The failed message lets the other one try: a message that cannot be delivered must not block the rest.
   expect((await listAttempts('tidal')).map(({ release_id }) => release_id)).toEqual([first, second]);
   expect(await findConnection('tidal')).toMatchObject({ failures: 2 });
 
@@ -72,7 +72,7 @@ test('a store that is down is knocked at once for all that waits, and one messag
   expect(await listAttempts('tidal')).toHaveLength(4);
 });
 
-test('a store that takes the line and says nothing costs the other stores nothing', async () => {
+test('a store that accepts the connection but never responds does not delay the other stores', async () => {
   await harness.sandbox.behave('pandora', { black_hole: true });
   const { id } = await addReviewableRelease(harness, { store_ids: ['pandora', 'deezer', 'soundcloud'] });
   await harness.approve(id);
@@ -83,7 +83,7 @@ test('a store that takes the line and says nothing costs the other stores nothin
   await harness.workUntil(id, { pandora: 'acknowledged', deezer: 'acknowledged', soundcloud: 'acknowledged' });
 });
 
-test('a paused store gets nothing until staff resumes it, and both acts are on record', async () => {
+test('a paused store gets nothing until staff resumes it, and both actions are recorded', async () => {
   const staff = await addStaff(harness.db, harness.clock.now());
   await inTransaction(harness.db, (tx) => pauseStore(tx, staff, 'deezer', 'their new ingestion', harness.clock.now()));
   const id = await approveFor('deezer');
@@ -104,7 +104,7 @@ test('a paused store gets nothing until staff resumes it, and both acts are on r
   await expect(refused).rejects.toMatchObject({ code: 'permission_denied' });
 });
 
-test('a takedown goes before everything that waits for its store', async () => {
+test('a takedown is sent before everything else that waits for its store', async () => {
   const gone = await approveFor('soundcloud');
   await harness.workUntil(gone, { soundcloud: 'acknowledged' });
   const staff = await addStaff(harness.db, harness.clock.now());
@@ -124,7 +124,7 @@ test('a takedown goes before everything that waits for its store', async () => {
   ]);
 });
 
-test('a store that stays away for almost as long as it would take to act is left to a person, who sends it again', async () => {
+test('a message to a store that is unreachable for almost its service level is left to staff, who retries it', async () => {
   await harness.sandbox.behave('tiktok', { refuse_connection: true });
   const id = await approveFor('tiktok');
   // Its service level is five days.
@@ -148,7 +148,7 @@ test('a store that stays away for almost as long as it would take to act is left
   expect(messages).toHaveLength(1);
 });
 
-test('staff says a release again with or without its files: a new message, noted as such', async () => {
+test('staff resends a release with or without its files: a new message, recorded as a resend', async () => {
   const id = await approveFor('apple-music');
   await harness.workUntil(id, { 'apple-music': 'acknowledged' });
   const [delivery] = await listReleaseDeliveries(harness.db, id);
@@ -182,7 +182,7 @@ test('staff says a release again with or without its files: a new message, noted
   ]);
 });
 
-test('a store without a line of its own gets its package into a folder, whole and for people to take', async () => {
+test('a store without a connection gets its complete package in a folder, from which staff delivers it', async () => {
   const [byHand] = await listByHand();
   const id = await approveFor(byHand);
   await harness.workUntil(id, { [byHand]: 'sent' });

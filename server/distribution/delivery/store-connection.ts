@@ -8,32 +8,37 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 export type StoreConnection = typeof store_connections.$inferSelect;
 export type ConnectionFailure = { error_class: StoreErrorClass; error_text: string };
 
-/** A store that refuses our key, or is not the store it was, gets nothing more until a person has looked at it. */
+/** A store that refuses our key, or whose host key changed, gets nothing more until staff has checked it. */
 export const STOP_REASONS = { authentication: 'store_refused_key', host_key: 'store_host_key_changed' } as const;
 
-/** What is known of the line to a store; null when it never failed and nobody touched it. */
+/** Finds the state of the connection to a store; null when it never failed and was never changed by staff. */
 export async function findConnection(tx: Tx | Db, storeId: string): Promise<StoreConnection | null> {
   const [connection] = await tx.select().from(store_connections).where(eq(store_connections.store_id, storeId));
   return connection ?? null;
 }
 
-/** Whether anybody may knock at a store now: it is not stopped, and its last failure is long enough ago. */
+/**
+ * Returns whether a connection to a store may be tried now: it is not stopped, and its last failure is long enough ago.
+ */
 export function canConnect(connection: StoreConnection | null, now: Date): boolean {
   if (connection === null) return true;
   return connection.stopped_reason === null && (connection.retry_at === null || connection.retry_at <= now);
 }
 
-/** Whether messages may go to a store now. A paused store is still asked for its answers. */
+/** Returns whether messages may be sent to a store now. Acknowledgements of a paused store are still read. */
 export function canSend(connection: StoreConnection | null, now: Date): boolean {
   return canConnect(connection, now) && (connection === null || connection.paused_at === null);
 }
 
-/** Whether the line failed last time: one message then tries it for all, and not in the way of those whose lines are fine. */
+/**
+ * Returns whether the last connection failed: one message then tries it for all, without delaying stores whose
+ * connections work.
+ */
 export function isOnTrial(connection: StoreConnection | null): boolean {
   return connection !== null && connection.failures > 0;
 }
 
-/** The store was reached: whatever was wrong has passed. */
+/** Records a successful connection, which resets earlier failures. */
 export async function recordConnected(tx: Tx | Db, storeId: string, now: Date): Promise<void> {
   await tx
     .update(store_connections)
@@ -42,9 +47,9 @@ export async function recordConnected(tx: Tx | Db, storeId: string, now: Date): 
 }
 
 /**
- * The store was not reached. What may pass opens the circuit for a while that grows with every failure; what needs a person
- * stops the line. Somebody else may have met the same failure at the same time: it counts once. Returns the line as it is now,
- * and whether it was this failure that stopped it.
+ * Records a failed connection. A temporary failure opens the circuit for a time that grows with every failure; one that
+ * needs staff stops the connection. Concurrent workers may meet the same failure: it counts once. Returns the current
+ * connection, and whether this failure stopped it.
  */
 export async function recordConnectionFailure(
   tx: Tx,
@@ -58,7 +63,7 @@ export async function recordConnectionFailure(
     .from(store_connections)
     .where(eq(store_connections.store_id, storeId))
     .for('update');
-  if (!before) throw new Error(`the line to ${storeId} vanished`);
+  if (!before) throw new Error(`the connection row of ${storeId} vanished`);
   if (!canConnect(before, now)) return { connection: before, is_newly_stopped: false };
   const failures = before.failures + 1;
   const stopped_reason = error_class === 'transient' ? null : STOP_REASONS[error_class];
@@ -68,7 +73,7 @@ export async function recordConnectionFailure(
   return { connection: { ...before, ...change }, is_newly_stopped: stopped_reason !== null };
 }
 
-/** Lets a store be tried again at once, after a person has put it right. A pause stays. */
+/** Reopens the connection to a store at once, after staff has fixed the problem. A pause stays. */
 export async function reopenConnection(tx: Tx, storeId: string, now: Date): Promise<void> {
   await tx
     .update(store_connections)

@@ -3,7 +3,7 @@ import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** How a store wants new deliveries now. A message that exists keeps the profile it was planned with. */
+/** Returns how a store wants new deliveries now. An existing message keeps the profile it was planned with. */
 async function getNewestProfileRow(tx: Tx | Db, storeId: string): Promise<typeof store_profiles.$inferSelect> {
   const [row] = await tx
     .select()

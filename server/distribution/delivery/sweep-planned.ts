@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueueFiles } from './enqueue-files.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
-/** A message that is not written after so long waits for a job that nobody does any more. */
+/** A message that is still not built after this time waits for a job that was lost. */
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
 const AT_ONCE = 500;
 
 /**
- * Asks again for what planned messages wait for: a job may have died with the database it was to write to. What is made already
- * is not made again.
+ * Enqueues the files and builds of planned messages again: a job may have been lost with a restored database. Finished
+ * files are not made again.
  */
 export async function sweepPlanned(tx: Tx, now: Date): Promise<void> {
   const { snapshot_id, with_audio, with_cover, state, created_at } = delivery_messages;

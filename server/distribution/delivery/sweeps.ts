@@ -4,14 +4,17 @@ import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findOutboxHold } from '../outbox/public.ts';
-import { collectAcknowledgementsJob, sendToStoreJob, tryStoreJob } from './job-kinds.ts';
+import { collectAcknowledgementsJob, sendToStoreJob, tryStoreJob } from './jobs.ts';
 import { listDueReleases, publishWhenDue } from './publish-when-due.ts';
 import { canConnect, canSend, isOnTrial } from './store-connection.ts';
 
-/** Stores whose answers one job reads: so few that a silent one among them holds up little, so many that jobs are no burden. */
+/**
+ * Stores whose acknowledgements one job reads: few enough that a silent one delays little, many enough that the number
+ * of jobs stays small.
+ */
 const STORES_PER_SWEEP = 12;
 
-/** Wakes the sending to every store with a message that is due and in nobody's hands, unless its line may not be used. */
+/** Enqueues sending to every store with a due message that no worker holds, unless its connection may not be used. */
 export async function sweepSending(tx: Tx, now: Date): Promise<void> {
   if ((await findOutboxHold(tx)) !== null) return;
   const rows = await tx
@@ -32,7 +35,7 @@ export async function sweepSending(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Looks for answers at every store that still owes one and can be reached. */
+/** Enqueues reading acknowledgements from every reachable store that still owes one. */
 export async function sweepAcknowledgements(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .selectDistinctOn([deliveries.store_id], { store_id: deliveries.store_id, connection: store_connections })
@@ -47,7 +50,7 @@ export async function sweepAcknowledgements(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** A store may answer as long as a release has not arrived where it is going, and after every message to a live one. */
+/** A store may respond until a release has reached its final state there, and after every message to a live one. */
 const awaitsAcknowledgement = or(
   inArray(deliveries.state, ['sent', 'acknowledged', 'taking_down']),
   exists(sql`(
@@ -55,7 +58,7 @@ const awaitsAcknowledgement = or(
     where ${delivery_messages.delivery_id} = ${deliveries.id} and ${delivery_messages.state} = 'delivered')`),
 );
 
-/** Makes releases live whose day has come and which a store shows already. */
+/** Publishes releases whose release date has come and which a store already shows. */
 export async function sweepPublishing(tx: Tx, now: Date): Promise<void> {
   for (const releaseId of await listDueReleases(tx, now)) await publishWhenDue(tx, releaseId, now);
 }

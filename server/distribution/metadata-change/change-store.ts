@@ -10,14 +10,17 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 export type ChangeRow = typeof metadata_changes.$inferSelect;
 type ReleaseRow = typeof releases.$inferSelect;
 
-/** A release of the caller, or of anyone for staff; that of somebody else is refused as one that does not exist. */
+/**
+ * Returns a release of the caller, or of any account for staff; one of another account is refused like one that does
+ * not exist (A-029).
+ */
 export async function getReachableRelease(tx: Tx | Db, actor: Actor, id: string): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id));
   if (!row || (row.account_id !== actor.user_id && !actor.is_staff)) throw new Refusal('not_found');
   return row;
 }
 
-/** Holds a release whose words may change: a takedown, a save or another change of it waits. */
+/** Locks a release whose details may change: a takedown, a save or another change of it waits. */
 export async function lockChangeable(tx: Tx, id: string): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
   if (!row) throw new Refusal('not_found');
@@ -31,7 +34,7 @@ export async function getChange(tx: Tx | Db, id: string): Promise<ChangeRow> {
   return row;
 }
 
-/** Decides on a change that waits; the second of two decisions hears that there is nothing left to decide. */
+/** Decides on an open change; the second of two decisions is refused. */
 export async function moveChange(
   tx: Tx,
   id: string,

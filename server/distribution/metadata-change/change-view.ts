@@ -15,7 +15,7 @@ export async function getChangeView(tx: Tx | Db, id: string): Promise<MetadataCh
   return presentChange(change, await listProgress(tx, [change]));
 }
 
-/** The changes of a release, the newest first. */
+/** Lists the changes of a release, the newest first. */
 export async function listReleaseChanges(tx: Tx | Db, releaseId: string): Promise<MetadataChange[]> {
   const rows = await tx
     .select()
@@ -26,7 +26,7 @@ export async function listReleaseChanges(tx: Tx | Db, releaseId: string): Promis
   return rows.map((row) => presentChange(row, progress));
 }
 
-/** What waits for a decision, the oldest first. */
+/** Lists the changes that wait for a decision, the oldest first. */
 export async function listOpenChanges(tx: Tx | Db): Promise<OpenChanges> {
   const rows = await tx
     .select({

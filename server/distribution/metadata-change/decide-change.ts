@@ -13,8 +13,8 @@ import { getChangeView } from './change-view.ts';
 import { resolveWantedFields } from './propose-change.ts';
 
 /**
- * Makes a change true: the release says it from now on, a new snapshot holds it, and every store whose view differs is told
- * (docs/standards/delivery.md). All of it together or nothing.
+ * Approves a change: the release and a new snapshot contain it from now on, and every store whose view differs gets a
+ * message (docs/standards/delivery.md). All of it in one transaction.
  */
 export async function approveChange(tx: Tx, actor: Actor, id: string, now: Date): Promise<MetadataChange> {
   const change = await getForStaff(tx, actor, id);
@@ -31,7 +31,7 @@ export async function approveChange(tx: Tx, actor: Actor, id: string, now: Date)
   return getChangeView(tx, id);
 }
 
-/** Refuses a change, with words to its owner. */
+/** Declines a change, with a note to its owner. */
 export async function declineChange(
   tx: Tx,
   actor: Actor,
@@ -45,7 +45,7 @@ export async function declineChange(
   return getChangeView(tx, id);
 }
 
-/** Takes a change back that nobody has decided on: its owner's, or one that staff asked for. */
+/** Withdraws an undecided change: the owner's own, or one that staff proposed. */
 export async function withdrawChange(tx: Tx, actor: Actor, id: string, now: Date): Promise<MetadataChange> {
   const change = await getChange(tx, id);
   await getReachableRelease(tx, actor, change.release_id);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody with a release on its way to stores. */
+/** Adds a user with a release that is in delivery. */
 async function addOut(): Promise<{ account: TestAccount; release: Release }> {
   const account = await signUp(app);
   const { id } = await addDraft(app, account);
@@ -48,7 +48,7 @@ const propose = (account: TestAccount, { id }: { id: string }, wanted: MetadataF
 const listChanges = async (account: TestAccount, id: string) =>
   (await account.call(listMetadataChanges, { params: { id } })).body.items;
 
-test('a change waits for staff, names its differences, and is true from the approval on', async () => {
+test('a change waits for staff, names its differences, and applies from its approval', async () => {
   const { account, release } = await addOut();
   const [track] = release.tracks;
   if (!track) throw new Error('no track');
@@ -84,7 +84,7 @@ test('a change waits for staff, names its differences, and is true from the appr
   ]);
 });
 
-test('staff declines with words, owners take back, and then the next change may come', async () => {
+test('staff declines with a note, owners withdraw, and then the next change is possible', async () => {
   const { account, release } = await addOut();
   const first = (await propose(account, release, { title: 'One' })).body;
   const params = { id: first.id };
@@ -105,7 +105,7 @@ test('staff declines with words, owners take back, and then the next change may 
   expect((await account.call(withdrawMetadataChange, { params, body: {} })).status).toBe(409);
 });
 
-test('the rules of a submission hold for changes too, and codes and sound never change', async () => {
+test('the submission rules apply to changes too, and codes and sound never change', async () => {
   const { account, release } = await addOut();
   const [track] = release.tracks;
   if (!track) throw new Error('no track');
@@ -127,7 +127,7 @@ test('the rules of a submission hold for changes too, and codes and sound never 
   expect(await listChanges(account, release.id)).toEqual([]);
 });
 
-test('changes are for what stores have: not for drafts, not after a takedown, and not for strangers', async () => {
+test('only releases in stores can be changed: not drafts, not after a takedown, and not by other users', async () => {
   const { account, release } = await addOut();
   const stranger = await signUp(app);
   expect((await propose(stranger, release, { title: 'Mine' })).status).toBe(404);

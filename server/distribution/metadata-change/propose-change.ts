@@ -19,7 +19,7 @@ import { getChangeView } from './change-view.ts';
 
 type ChangeRequest = { wanted: MetadataFields; note: string | null };
 
-/** Asks for a change of what stores say about a release; staff looks at it before they are told. */
+/** Proposes a change of the release details at stores; staff reviews it before it is sent. */
 export async function proposeChange(
   tx: Tx,
   actor: Actor,
@@ -31,7 +31,7 @@ export async function proposeChange(
   const release = await lockChangeable(tx, releaseId);
   const before = await getReleaseView(tx, releaseId, now);
   const after = await resolveWantedFields(tx, before, wanted, [release.account_id, actor.user_id], now);
-  // What the plan does not include cannot come in by this door either; staff is not held to it.
+  // A change must not add features that the plan does not include; staff is exempt.
   if (!actor.is_staff) refuseNewPaidFeatures(getEntitlement(actor, release), before, after);
   const differences = compareMetadata(before, after);
   const row = { release_id: releaseId, state: 'proposed' as const, proposed_by: actor.user_id, wanted, differences };
@@ -39,7 +39,10 @@ export async function proposeChange(
   return getChangeView(tx, id);
 }
 
-/** The release as it is to be. Refuses what the rules of a submission refuse, and a change that changes nothing. */
+/**
+ * Returns the release with the change applied. Refuses what the submission rules refuse, and a change without any
+ * difference.
+ */
 export async function resolveWantedFields(
   tx: Tx,
   before: Release,
@@ -75,10 +78,10 @@ async function findArtwork(
 async function insertChange(tx: Tx, row: typeof metadata_changes.$inferInsert): Promise<string> {
   try {
     const [inserted] = await tx.insert(metadata_changes).values(row).returning({ id: metadata_changes.id });
-    if (!inserted) throw new Error('no change was kept');
+    if (!inserted) throw new Error('the change was not stored');
     return inserted.id;
   } catch (error) {
-    // One wish at a time: two would be decided on without knowing of each other.
+    // One open change at a time: two would be decided on independently.
     if (isUniqueViolation(error, 'metadata_changes_open_key')) throw new Refusal('conflict');
     throw error;
   }

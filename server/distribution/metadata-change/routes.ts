@@ -7,17 +7,16 @@ import {
   withdrawMetadataChange,
 } from '@tangent/contract/metadata-change.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { getReachableRelease } from './change-store.ts';
 import { listOpenChanges, listReleaseChanges } from './change-view.ts';
 import { approveChange, declineChange, withdrawChange } from './decide-change.ts';
 import { proposeChange } from './propose-change.ts';
 
-export function registerMetadataChangeRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+export function registerMetadataChangeRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listMetadataChanges, { allow: 'user' }, async ({ actor, params }) => {
     await getReachableRelease(db, actor, params.id);
     const items = await listReleaseChanges(db, params.id);

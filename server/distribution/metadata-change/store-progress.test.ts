@@ -14,7 +14,7 @@ import { listReleaseChanges } from './change-view.ts';
 import { approveChange } from './decide-change.ts';
 import { proposeChange } from './propose-change.ts';
 
-/** ERN 4.3 in batches, 4.3.2 with lyrics, 3.8.2 one by one: each way of saying the same. */
+/** ERN 4.3 in batches, 4.3.2 with lyrics, 3.8.2 one by one: each message style. */
 const STORES = ['facebook-instagram', 'spotify', 'tidal'];
 
 let harness: DeliveryHarness;
@@ -48,7 +48,7 @@ async function change(id: string, owner: Actor, wanted: MetadataFields): Promise
   await inTransaction(harness.db, (tx) => approveChange(tx, staff, changeId, harness.clock.now()));
 }
 
-/** How far each store is with each change, the newest first. */
+/** Returns the progress of each change at each store, the newest first. */
 async function getProgress(id: string): Promise<string[][]> {
   const changes = await listReleaseChanges(harness.db, id);
   return changes.map(({ stores }) => stores.map(({ store_id, progress }) => `${store_id} ${progress}`));
@@ -75,7 +75,7 @@ async function workUntil(id: string, progress: string[]): Promise<void> {
     .toEqual(progress);
 }
 
-test('a new title of a live release reaches every store as words alone, and each is seen to take it', async () => {
+test('a new title of a live release reaches every store without files, and each acceptance is shown', async () => {
   const { id, owner } = await addLive();
   const upc = await getUpc(id);
   await change(id, owner, { title: 'Água Nova' });
@@ -87,14 +87,14 @@ test('a new title of a live release reaches every store as words alone, and each
   for (const store of STORES) {
     expect(await describeMessages(harness.db, id, store)).toEqual([
       'insert audio+cover 2 accepted',
-      'update words 2 accepted',
+      'update metadata 2 accepted',
     ]);
     expect(await titleAt(store, upc)).toBe('Água Nova');
   }
   expect(await harness.listStates(id)).toEqual(everywhere('live'));
 });
 
-test('a store that refuses the change stays live with the old title, and says so', async () => {
+test('a store that refuses the change stays live with the old title, and the refusal is shown', async () => {
   const { id, owner } = await addLive();
   const upc = await getUpc(id);
   await harness.sandbox.behave('spotify', { refuse_release: 'MetadataMissing', refuse_only: 'update' });
@@ -103,7 +103,7 @@ test('a store that refuses the change stays live with the old title, and says so
   await harness.sandbox.behave('spotify', { refuse_release: null, refuse_only: null });
   expect(await harness.listStates(id)).toEqual(everywhere('live'));
   expect([await titleAt('spotify', upc), await titleAt('tidal', upc)]).toEqual(['Água & Sal', 'Recusado']);
-  // The next change is told from what the store has: its words come along with the refused ones.
+  // The next change is compared with what the store has: it includes the refused texts.
   await change(id, owner, { version_title: 'Ao vivo' });
   await workUntil(
     id,
@@ -112,7 +112,7 @@ test('a store that refuses the change stays live with the old title, and says so
   expect(await titleAt('spotify', upc)).toBe('Recusado');
 });
 
-test('another cover goes out as the cover alone', async () => {
+test('a new cover is sent without audio', async () => {
   const { id, owner } = await addLive();
   await change(id, owner, { artwork_upload_id: await addCover(owner.user_id) });
   await workUntil(
@@ -122,7 +122,7 @@ test('another cover goes out as the cover alone', async () => {
   expect((await describeMessages(harness.db, id, 'spotify')).at(-1)).toBe('update cover 2 accepted');
 });
 
-test('two changes before a store is reached are one message to it', async () => {
+test('two changes before a store is reached become one message', async () => {
   const { id, owner } = await addLive();
   await change(id, owner, { title: 'Primeiro' });
   await change(id, owner, { title: 'Segundo' });
@@ -136,7 +136,7 @@ test('two changes before a store is reached are one message to it', async () => 
     .from(delivery_messages)
     .where(and(eq(delivery_messages.delivery_id, delivery.id), eq(delivery_messages.state, 'accepted')));
   expect(left.map(({ kind }) => kind).sort()).toEqual(['insert', 'update']);
-  // Whoever asked for the first one sees that stores have heard of it with the second.
+  // The first change shows that stores received it together with the second.
   expect((await getProgress(id))[1]).toEqual(STORES.map((store) => `${store} accepted`));
 });
 

@@ -12,7 +12,7 @@ type SentMessage = Pick<
   'delivery_id' | 'snapshot_id' | 'state' | 'created_at' | 'delivered_at' | 'acknowledged_at'
 >;
 
-/** Ours that failed wait for a person of ours: to the artist that is still waiting. */
+/** Messages that failed on our side wait for staff: for the artist they are still queued. */
 const PROGRESS = {
   planned: 'queued',
   built: 'queued',
@@ -25,7 +25,7 @@ const PROGRESS = {
   rejected: 'refused',
 } as const satisfies Record<MessageState, StoreProgress['progress']>;
 
-/** How far each store is with approved changes, by change and in the order of the stores' names. */
+/** Returns the progress of approved changes at each store, by change and in the order of store names. */
 export async function listProgress(
   tx: Tx | Db,
   changes: readonly ChangeRow[],
@@ -55,8 +55,8 @@ export async function listProgress(
 }
 
 /**
- * What messages tell of a change. A message of a later change says this one too; without any the store sees no difference,
- * unless an earlier message is still on its way there.
+ * Derives the progress of a change from the messages. A message of a later change also contains this one; without any
+ * message the store sees no difference, unless an earlier message is still on its way.
  */
 function findProgress(change: ChangeRow, messages: readonly SentMessage[]): Pick<StoreProgress, 'progress' | 'at'> {
   const carrying = messages.filter(({ snapshot_id }) => isSameOrLater(snapshot_id, change.snapshot_id));
@@ -72,7 +72,7 @@ function findProgress(change: ChangeRow, messages: readonly SentMessage[]): Pick
   return { progress: waits ? 'queued' : 'unchanged', at: (change.decided_at ?? change.created_at).toISOString() };
 }
 
-// The ids of snapshots are made in the order of time.
+// Snapshot ids increase over time.
 function isSameOrLater(snapshotId: string, wanted: string | null): boolean {
   return wanted !== null && snapshotId >= wanted;
 }

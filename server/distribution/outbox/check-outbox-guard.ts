@@ -11,7 +11,7 @@ export interface OutboxGuardContext {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Folder of this machine, for the note; nothing is lost with it but the memory of one machine. */
+  /** Folder of this machine for the note; losing it only loses the memory of this machine. */
   data_dir: string;
 }
 
@@ -19,9 +19,9 @@ const note = z.object({ home: z.string(), mark: z.number() });
 type Note = z.output<typeof note>;
 
 /**
- * Asks whether anything may leave, and notes on this machine's disk how far the database was. The note is written after the mark was
- * committed, so it is never ahead of a database that has lost nothing: one that is behind it was set back in place, which PostgreSQL
- * itself cannot know.
+ * Checks whether anything may leave, and notes on this machine's disk the current mark of the database. The note is
+ * written after the mark was committed, so it is never ahead of an intact database: a database behind its note was
+ * restored in place, which PostgreSQL itself cannot detect.
  */
 export async function checkOutboxGuard(context: OutboxGuardContext): Promise<OutboxHold | null> {
   const known = await readNote(context);
@@ -41,7 +41,7 @@ export async function checkOutboxGuard(context: OutboxGuardContext): Promise<Out
 
 const noteFile = ({ data_dir }: OutboxGuardContext) => path.join(data_dir, 'outbox-mark.json');
 
-// No note, or one that a crash or a full disk has spoilt, says nothing.
+// A missing note, or one that a crash or a full disk has damaged, is ignored.
 async function readNote(context: OutboxGuardContext): Promise<Note | null> {
   try {
     return note.parse(JSON.parse(await readFile(noteFile(context), 'utf8')));
@@ -58,6 +58,6 @@ async function writeNote(context: OutboxGuardContext, content: Note): Promise<vo
     await writeFile(temporary, JSON.stringify(content));
     await rename(temporary, file);
   } catch (err) {
-    context.log.warn({ err }, 'mark of the outbox not noted');
+    context.log.warn({ err }, 'outbox mark not written');
   }
 }

@@ -3,14 +3,17 @@ import type { Actor } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findOutboxHold, lockOutboxGuard, resetOutboxGuard, writeOutboxHold } from './outbox-guard.ts';
 
-/** Nothing leaves for stores and people any more until somebody releases it; also what waits already. */
+/** Holds everything for stores and users, including what already waits, until staff releases it. */
 export async function holdOutbox(tx: Tx, actor: Actor, now: Date): Promise<void> {
   const { hold } = await lockOutboxGuard(tx, now);
   await writeOutboxHold(tx, hold ?? 'by_hand', now);
   await record(tx, actor, 'outbox.hold', {}, now);
 }
 
-/** A person has looked: what waits may leave, and this database is from now on the one that sends. */
+/**
+ * Releases the outbox after a check by staff: waiting items may leave, and this database is the sending one from now
+ * on.
+ */
 export async function releaseOutbox(tx: Tx, actor: Actor, now: Date): Promise<void> {
   await lockOutboxGuard(tx, now);
   const held_because = await findOutboxHold(tx);

@@ -3,12 +3,12 @@ import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 export interface OutboxBacklog {
-  /** Messages that have not left for good, by store. */
+  /** Messages that have not finally left, by store. */
   stores: { store_id: string; messages: number }[];
   mails: number;
 }
 
-/** What would leave if the outbox were released now. */
+/** Lists what would leave if the outbox were released now. */
 export async function listWaiting(tx: Tx | Db): Promise<OutboxBacklog> {
   const stores = await tx
     .select({ store_id: deliveries.store_id, messages: count() })

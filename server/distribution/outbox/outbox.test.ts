@@ -10,12 +10,13 @@ import type { MailContext } from '../../engagement/mail/context.ts';
 import { sendWelcomeMail } from '../../engagement/mail/send-welcome-mail.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
 import { runOutbox } from '../../main/run-outbox.ts';
+import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { type Database, openDatabase } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-import { deliveryJobs } from '../delivery/jobs.ts';
+import { deliveryModule } from '../delivery/module.ts';
 import { pauseStore, resumeStore } from '../delivery/public.ts';
 import { checkOutboxGuard, findOutboxHold, holdOutbox, listWaiting, releaseOutbox } from './public.ts';
 
@@ -32,7 +33,7 @@ const machine = (name: string, db: Database['db'] = harness.db) => ({
 });
 const countReceived = async () => (await readdir(harness.sandbox.message_folder).catch(() => [])).length;
 
-/** What a restored backup is: every row, in a database of another birth. */
+/** Simulates a restored backup: every row, in a newly created database. */
 async function restoreElsewhere(): Promise<Database & { url: string }> {
   const name = `${harness.database.url.match(/test_[0-9a-f]+/)?.[0]}_restored`;
   const admin = new pg.Client({ connectionString: inject('postgres_url') });
@@ -56,7 +57,7 @@ function listMails(db: Database['db']): { sent: Mail[]; context: MailContext } {
   return { sent, context: { db, ...names, mailer: { send: async (mail) => void sent.push(mail) } } };
 }
 
-test('a restored backup sends nothing to stores or people until somebody lets it', async () => {
+test('a restored backup sends nothing to stores or users until staff releases it', async () => {
   const staff = await addStaff(harness.db, harness.clock.now());
   await inTransaction(harness.db, (tx) =>
     pauseStore(tx, staff, 'deezer', 'so that something waits', harness.clock.now()),
@@ -69,7 +70,7 @@ test('a restored backup sends nothing to stores or people until somebody lets it
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const copy = await restoreElsewhere();
   const there = machine('elsewhere', copy.db);
-  const handlers = deliveryJobs(there);
+  const handlers = buildJobHandlers(deliveryModule, there);
   const work = () => runJobsNow({ url: copy.url, handlers, log: harness.log });
   const { sent, context } = listMails(copy.db);
   await inTransaction(copy.db, (tx) => resumeStore(tx, staff, 'deezer', harness.clock.now()));
@@ -80,7 +81,7 @@ test('a restored backup sends nothing to stores or people until somebody lets it
   expect(await copy.db.select().from(delivery_attempts)).toEqual([]);
   expect([await countReceived(), sent.length]).toEqual([0, 0]);
   expect((await listWaiting(copy.db)).stores).toEqual([{ store_id: 'deezer', messages: 1 }]);
-  // Nobody else is touched: the database it was copied from goes on.
+  // No other database is affected: the original continues.
   expect(await checkOutboxGuard(machine('first'))).toBeNull();
 
   await inTransaction(copy.db, (tx) => releaseOutbox(tx, staff, harness.clock.now()));
@@ -102,7 +103,7 @@ test('a restored backup sends nothing to stores or people until somebody lets it
   errors.mockRestore();
 });
 
-test('a database that was set back in place is told by the note of any machine, and released for all of them', async () => {
+test('a database restored in place is detected by the note of any machine, and released for all of them', async () => {
   const [one, other, third] = [machine('one'), machine('other'), machine('third')];
   for (const each of [one, other, one, one, other]) expect(await checkOutboxGuard(each)).toBeNull();
   const [before] = await harness.db.select().from(outbox_guard);
@@ -119,7 +120,7 @@ test('a database that was set back in place is told by the note of any machine, 
   for (const each of [other, third, one]) expect(await checkOutboxGuard(each)).toBeNull();
 });
 
-test('what a person holds back stands still in workers that run, and goes on when it is released', async () => {
+test('a hold by staff stops the outbox of running workers, and a release resumes it', async () => {
   let running = 0;
   const open = async () => {
     running += 1;
@@ -140,7 +141,7 @@ test('what a person holds back stands still in workers that run, and goes on whe
   expect(running).toBe(0);
 });
 
-test('many who look at a new database at once agree that it is at home', async () => {
+test('simultaneous checks of a new database agree that it is at home', async () => {
   await harness.db.delete(outbox_guard);
   const rounds = ['a', 'a', 'b', 'b', 'c', 'd'].map((name) => checkOutboxGuard(machine(name)));
   expect(await Promise.all(rounds)).toEqual(rounds.map(() => null));

@@ -4,7 +4,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { isConnected } from './store-store.ts';
 
-/** A release that would go nowhere: stores are chosen, and none of them is connected. */
+/** Refuses a release that would reach no store: stores are chosen, but none of them is connected. */
 export async function findStoreIssues(tx: Tx, storeIds: readonly string[]): Promise<Issue[]> {
   if (storeIds.length === 0) return [];
   const [row] = await tx

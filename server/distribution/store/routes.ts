@@ -1,14 +1,13 @@
 import { listBackofficeStores } from '@tangent/contract/backoffice-store.ts';
 import { listStores } from '@tangent/contract/store.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { listStoreOverviews } from './store-list-view.ts';
 import { listActiveStores } from './store-store.ts';
 
-export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listStores, { allow: 'user' }, async () => {
     const rows = await listActiveStores(db);
     const items = rows.map(({ id, name, category, premium, connected, contract }) => ({

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 type Connection = typeof store_connections.$inferSelect;
 type Profile = typeof store_profiles.$inferSelect;
 
-/** All stores by name: their lines, their newest profiles and how many releases stand where. */
+/** Lists all stores by name with their connections, their newest profiles and the number of releases per state. */
 export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOverview[]> {
   const rows = await db
     .select({ store: stores, connection: store_connections, profile: store_profiles })

@@ -20,7 +20,7 @@ import { writeProfile } from './write-profile.ts';
 const MAJOR_IDS = MAJOR_STORES.map(({ id }) => id as string).sort();
 /** A premium store, a major one, and one that does not exist. */
 const WANTED_STORES = ['anghami', 'spotify', 'nowhere'];
-/** Stores nobody has agreed anything with. */
+/** Stores without an agreement. */
 const UNREACHED = ['anghami', 'qobuz'];
 
 let app: TestApp;
@@ -45,7 +45,7 @@ async function saveWith(account: TestAccount, store_ids: string[]): Promise<stri
   return (await account.call(createRelease, { body: { artist_id, store_ids } })).body.store_ids;
 }
 
-test('[S6-006] [S6-007] there are more than 150 stores, and the twelve major ones are those every plan reaches', async () => {
+test('[S6-006] [S6-007] there are more than 150 stores, and every plan includes exactly the twelve major ones', async () => {
   const { items, total } = (await (await signUp(app)).call(listStores)).body;
   expect(total).toBeGreaterThanOrEqual(155);
   expect(new Set(items.map(({ name }) => name.toLowerCase())).size).toBe(items.length);
@@ -53,7 +53,7 @@ test('[S6-006] [S6-007] there are more than 150 stores, and the twelve major one
   expect(free.sort()).toEqual(MAJOR_IDS);
 });
 
-test('a store without an id or without a profile is not connected, and none is truly live without a contract', async () => {
+test('a store without an id or a profile is not connected, and no store is live for real without a contract', async () => {
   const account = await signUp(app);
   const list = async () => (await account.call(listStores)).body.items;
   const unconnected = async () => (await list()).filter(({ connected }) => !connected).map(({ id }) => id);
@@ -63,7 +63,7 @@ test('a store without an id or without a profile is not connected, and none is t
   expect(new Set((await list()).map(({ contract }) => contract))).toEqual(new Set(['sandbox', 'manual']));
 });
 
-test('[S6-007] every store has an id that its check character confirms, and a profile that fits together', async () => {
+test('[S6-007] every store has an id with a valid check character, and a consistent profile', async () => {
   await seed();
   const rows = await app.db.select().from(stores);
   const profiles = await app.db.select().from(store_profiles);
@@ -81,7 +81,7 @@ test('[S6-007] every store has an id that its check character confirms, and a pr
   expect(used(({ acknowledgement }) => acknowledgement)).toEqual(['ern_c_15', 'ern_c_sftp_18', 'none']);
 });
 
-test('[S3-051] [S5-023] a free account keeps the major stores it chose, at every save, and the rest is left out without a word', async () => {
+test('[S3-051] [S5-023] every save by a free account keeps the chosen major stores and drops the rest without an error', async () => {
   const account = await signUpOn('free');
   const { body } = await account.call(createRelease, {
     body: { artist_id: await ensureArtist(account), store_ids: WANTED_STORES },
@@ -107,7 +107,7 @@ test('a release that would go only to stores that are not connected cannot be su
   expect((await submit(account, both)).body).toMatchObject({ status: 'submitted', store_ids: ['anghami', 'spotify'] });
 });
 
-test('stores are there once, however often the product starts, and keep what an operator entered', async () => {
+test('repeated starts of the product create each store once and keep what an operator entered', async () => {
   await Promise.all([seed(), seed()]);
   const before = await app.db.select().from(stores);
   await app.db.update(stores).set({ active: false }).where(eq(stores.id, 'pandora'));
@@ -123,7 +123,7 @@ test('stores are there once, however often the product starts, and keep what an 
   expect(await app.db.select().from(store_profiles)).toHaveLength(rows.length);
 });
 
-test('staff writes down what was agreed with a store: the next version of its profile, checked, and on record', async () => {
+test('staff saves the agreement with a store as the next version of its profile, checked and recorded', async () => {
   await seed();
   const account = await signUp(app);
   const staff = { user_id: account.user._id, is_staff: true, plan: 'free', language: 'en' } as const;

@@ -11,12 +11,15 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { StoreRow } from './store-store.ts';
 
-/** What was agreed with a store; what is not named stays as it is. A party id that is named is one the store has published. */
+/**
+ * The terms agreed with a store; fields that are not named stay as they are. A given party id is one the store has
+ * published.
+ */
 type Agreement = { profile: StoreProfile; contract?: StoreContract; party_id?: string };
 
 /**
- * Writes down how a store wants its deliveries from now on: the next version of its profile, and with it what ties us to the store.
- * Messages that exist keep the version they were planned with. Answers the version.
+ * Saves how a store wants its deliveries from now on: the next version of its profile, with the contract. Existing
+ * messages keep the version they were planned with. Returns the version.
  */
 export async function writeProfile(
   tx: Tx,

@@ -4,16 +4,16 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { moveRelease } from '../../catalogue/release/public.ts';
 import { notify } from '../../engagement/activity/public.ts';
 import type { Log } from '../../platform/log/create-log.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { closeTakedown } from '../delivery/public.ts';
-import type { TakedownContext } from './context.ts';
 
 /**
- * Ends the takedowns that were asked for a day ago or longer (A-102). Each release by itself: one that cannot be ended holds up no
- * other, and two processes at it end it once.
+ * Completes the takedowns that were requested a day ago or longer (A-102). Each release is handled separately: one that
+ * cannot be completed delays no other, and two processes complete it only once.
  */
-export async function executeTakedowns({ db, clock, log }: TakedownContext): Promise<void> {
+export async function executeTakedowns({ db, clock, log }: BaseContext & { log: Log }): Promise<void> {
   const waiting = await db
     .select({ id: releases.id })
     .from(releases)

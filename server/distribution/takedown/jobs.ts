@@ -1,8 +1,5 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import type { TakedownContext } from './context.ts';
-import { executeTakedowns } from './execute-takedowns.ts';
-import { executeTakedownsJob } from './job-kinds.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function takedownJobs(context: TakedownContext): JobHandler[] {
-  return [handleJob(executeTakedownsJob, () => executeTakedowns(context))];
-}
+/** Executes the takedowns that are due. */
+export const executeTakedownsJob = defineJob('takedown.carry-out', z.object({}), { cron: '* * * * *' });

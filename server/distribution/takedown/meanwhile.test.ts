@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 async function add(round: number): Promise<{ id: string; owner: string }> {
-  // Some go live at once, some wait for their day at the stores.
+  // Some go live at once, others wait for their release date at the stores.
   const release_date = addDays(DATE, round === 0 ? 0 : 30);
   const added = await addReviewableRelease(harness, { store_ids: STORES, plan: 'pro', seconds: 1, release_date });
   await harness.approve(added.id);
@@ -34,12 +34,12 @@ function takeDown({ id, owner }: { id: string; owner: string }) {
   return inTransaction(harness.db, (tx) => requestTakedown(tx, actor, id, takedownRequest, harness.clock.now()));
 }
 
-test('[S4-019] a takedown in the middle of a delivery ends in every store with nothing there, whatever was on the line', async () => {
+test('[S4-019] a takedown in the middle of a delivery leaves the release in no store, whatever was being uploaded', async () => {
   const all: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const added: { id: string; owner: string }[] = [];
     for (let count = 0; count < RELEASES; count += 1) added.push(await add(round));
-    // One after the other while files are made, messages written, packages brought and answers read.
+    // One after the other while files are encoded, messages built, packages uploaded and acknowledgements read.
     const reload = added.reduce(
       (before, release) => before.then(() => takeDown(release)).then(() => {}),
       Promise.resolve(),

@@ -16,8 +16,9 @@ type TakedownRequest = { reason: string | null; confirmed: boolean };
 type ReleaseRow = typeof releases.$inferSelect;
 
 /**
- * Takes a release out of all its stores, for good: its owner by the rules of their plan, staff at any time (A-101, A-183). The stores
- * are told in the same transaction. Asked for again it answers the release as it is.
+ * Takes a release down from all its stores, permanently: its owner by the rules of their plan, staff at any time
+ * (A-101, A-183). The messages to stores are planned in the same transaction. A repeated request returns the release as
+ * it is.
  */
 export async function requestTakedown(
   tx: Tx,
@@ -31,7 +32,7 @@ export async function requestTakedown(
   if (!release || (by === 'staff' && !actor.is_staff)) throw new Refusal('not_found');
   const text = reason?.trim() || null;
   const isClaim = by === 'staff' && text === COPYRIGHT_CLAIM;
-  const isNew = isRequested(release);
+  const isNew = isNewRequest(release);
   if (isNew) {
     if (by === 'owner') requireMayRequest(release, actor, now);
     if (!confirmed) throw new Refusal('invalid_input', [{ code: 'required', path: 'confirmed' }]);
@@ -45,8 +46,8 @@ export async function requestTakedown(
   return getReleaseView(tx, releaseId, now);
 }
 
-/** Whether there is something to ask for; what stores never had cannot be taken from them. */
-function isRequested({ status }: ReleaseRow): boolean {
+/** Returns whether the request is new: false when a takedown is in progress or done. Refuses releases no store had. */
+function isNewRequest({ status }: ReleaseRow): boolean {
   if (!hasTakedown(status)) throw new Refusal('invalid_transition');
   return status === 'in_process' || status === 'published';
 }
@@ -71,7 +72,10 @@ async function startTakedown(
   await changeWantedState(tx, id, { wanted: 'down' }, at);
 }
 
-/** While somebody claims the music its earnings wait, also when it was already being taken down. False when they do already. */
+/**
+ * Holds the earnings of a release while another party claims the music, even when a takedown is already in progress.
+ * False when they are already held.
+ */
 async function claim(tx: Tx, actor: Actor, releaseId: string, now: Date): Promise<boolean> {
   if (!(await holdEarnings(tx, actor, releaseId, null, now))) return false;
   const staffTakedown = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A release of somebody's that stands like this, and was due so many days ago. */
+/** Adds a release of the account with this status, released so many days ago. */
 async function addOut(account: TestAccount, status: ReleaseStatus, daysAgo: number): Promise<string> {
   const { id } = await addDraft(app, account);
   const release_date = addDays(utcDay(app.clock.now().getTime()), -daysAgo);
@@ -34,7 +34,7 @@ async function getTakedown(account: TestAccount, id: string) {
   return (await account.call(getRelease, { params: { id } })).body.takedown;
 }
 
-test('[S4-016] [S4-017] on the free plan a takedown waits until 90 days after the release date, and the days left are told', async () => {
+test('[S4-016] [S4-017] on the free plan a takedown waits until 90 days after the release date, and the remaining days are shown', async () => {
   const account = await signUp(app);
   const id = await addOut(account, 'published', 89);
   expect(await getTakedown(account, id)).toMatchObject({ refusal: 'wait', days_left: 1 });
@@ -63,7 +63,7 @@ test('[S6-025] [S2-103] [S3-058] a paid plan takes a release down at once and se
   expect(actions).toMatchObject([{ action: 'release.takedown', actor_kind: 'user', actor_id: account.user._id }]);
 });
 
-test('[S4-019] a second request answers the release as it is and changes nothing', async () => {
+test('[S4-019] a second request returns the release unchanged', async () => {
   const account = await signUp(app);
   await grantPlanTo(app, account, 'pro');
   const id = await addOut(account, 'published', 1);
@@ -74,7 +74,7 @@ test('[S4-019] a second request answers the release as it is and changes nothing
   expect(await app.db.select().from(notifications).where(eq(notifications.release_id, id))).toHaveLength(1);
 });
 
-test('on its way a release can be taken down on a paid plan only, by the plan of the moment', async () => {
+test('a release in delivery can be taken down only on a paid plan, by the current plan', async () => {
   const account = await signUp(app);
   const id = await addOut(account, 'in_process', -10);
   expect(await getTakedown(account, id)).toMatchObject({ refusal: 'plan' });
@@ -84,7 +84,7 @@ test('on its way a release can be taken down on a paid plan only, by the plan of
   expect((await request(account, id)).body.status).toBe('takedown_requested');
 });
 
-test('nothing is taken down without the confirmation, of somebody else, or that no store has', async () => {
+test('a takedown needs a confirmation, the owner, and a release in stores', async () => {
   const [account, stranger] = [await signUp(app), await signUp(app)];
   await grantPlanTo(app, account, 'pro');
   await grantPlanTo(app, stranger, 'pro');
@@ -101,7 +101,7 @@ test('nothing is taken down without the confirmation, of somebody else, or that 
   }
 });
 
-test('[S4-019] two requests at once are one', async () => {
+test('[S4-019] two simultaneous requests count as one', async () => {
   const account = await signUp(app);
   await grantPlanTo(app, account, 'pro');
   const id = await addOut(account, 'published', 1);
@@ -110,7 +110,7 @@ test('[S4-019] two requests at once are one', async () => {
   expect(await app.db.select().from(notifications).where(eq(notifications.release_id, id))).toHaveLength(1);
 });
 
-test('staff takes down what somebody claims, at once; its earnings wait, and its owner is told why', async () => {
+test('staff takes a claimed release down at once; its earnings are held, and its owner is notified of the reason', async () => {
   const [account, staff] = [await signUp(app), await signUp(app)];
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
   const id = await addOut(account, 'published', 1);
@@ -127,7 +127,7 @@ test('staff takes down what somebody claims, at once; its earnings wait, and its
   expect(actions).toContainEqual(claimed);
 });
 
-test('a claim on what is already leaving the stores still holds its earnings', async () => {
+test('a claim on a release with a running takedown still holds its earnings', async () => {
   const [account, staff] = [await signUp(app), await signUp(app)];
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
   await grantPlanTo(app, account, 'pro');

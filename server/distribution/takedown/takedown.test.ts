@@ -59,7 +59,7 @@ async function listReasons(id: string): Promise<(string | null)[]> {
   return rows.map(({ reason_code }) => reason_code);
 }
 
-test('[S4-018] [S4-019] a release leaves every store of every version, and is removed a day after the request', async () => {
+test('[S4-018] [S4-019] a release leaves stores of every ERN version, and is removed a day after the request', async () => {
   const owned = await deliver(STORES);
   const { id } = owned;
   await harness.workUntil(id, everywhere(STORES, 'live'));
@@ -73,7 +73,7 @@ test('[S4-018] [S4-019] a release leaves every store of every version, and is re
   }
   expect(await listReasons(id)).toEqual(STORES.map(() => null));
 
-  // A clock that jumps back makes nothing due and brings nothing back.
+  // A clock that jumps back makes nothing due and reverts nothing.
   await executeTakedownsAt('2027-03-01T09:00:00Z');
   await executeTakedownsAt('2027-03-02T09:59:59Z');
   expect((await see(id))?.status).toBe('takedown_requested');
@@ -90,7 +90,7 @@ test('[S4-018] [S4-019] a release leaves every store of every version, and is re
   expect(alarms).toEqual([]);
 });
 
-test('[S4-018] a store that never confirms is waited for until two days are over, and an alarm says which one it was', async () => {
+test('[S4-018] a takedown waits two days for a store that never confirms, and an alarm names the store', async () => {
   const stores = ['soundcloud', 'tidal'];
   const owned = await deliver(stores);
   const { id } = owned;
@@ -109,7 +109,7 @@ test('[S4-018] a store that never confirms is waited for until two days are over
   expect(alarms).toMatchObject([{ level: 50, stores: ['tidal'] }]);
 });
 
-test('a takedown while the release is on its way reaches the store that had it, and no other ever gets it', async () => {
+test('a takedown during delivery reaches the store that has the release, and no other store gets it', async () => {
   const owned = await deliver(['apple-music', 'itunes-store'], 'pro', '2027-04-01');
   const { id } = owned;
   await harness.sandbox.behave('itunes-store', { refuse_connection: true });

@@ -9,7 +9,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 type Query = z.output<typeof listActivity.query>;
 type Page = z.input<typeof listActivity.response>;
 
-/** A page of what happened to the releases of an account, the newest first; it begins behind the last event seen. */
+/** Returns a page of the activity of an account's releases, the newest first, starting after the last event seen. */
 export async function getActivityView(db: Db, accountId: string, { limit, cursor }: Query): Promise<Page> {
   const byAccount = eq(activity_events.account_id, accountId);
   const rows = await db

@@ -24,7 +24,7 @@ function save(account: TestAccount, { id, version }: Release, title: string) {
   return account.call(updateRelease, { params: { id }, body: { version, title } });
 }
 
-test('[S3-119] [S3-122] [S7-016] a new release and saves of it are told, saves within ten minutes as one', async () => {
+test('[S3-119] [S3-122] [S7-016] a new release and its saves appear in the activity, saves within ten minutes as one', async () => {
   const account = await signUp(app);
   let release = await addDraft(app, account);
   expect(await listTypes(account)).toEqual(['created']);
@@ -41,7 +41,7 @@ test('[S3-119] [S3-122] [S7-016] a new release and saves of it are told, saves w
   expect(items[0]?.release).toEqual({ id: release.id, title: 'Deniz 4' });
 });
 
-test('a copy of a release is a new one', async () => {
+test('a copy of a release appears as a new release', async () => {
   const account = await signUp(app);
   const { id } = await addDraft(app, account);
   app.clock.advance(MINUTE_MS);
@@ -53,7 +53,7 @@ test('a copy of a release is a new one', async () => {
   ]);
 });
 
-test('[S3-123] a first submission is no update, and its owner is told that it was received', async () => {
+test('[S3-123] a first submission is no update, and the owner is notified that it was received', async () => {
   const account = await signUp(app);
   const release = await addDraft(app, account);
   expect((await submit(account, release)).status).toBe(200);
@@ -63,7 +63,7 @@ test('[S3-123] a first submission is no update, and its owner is told that it wa
   expect(notified).toMatchObject([{ type: 'submitted', release_id: release.id, read: false }]);
 });
 
-test('pages follow each other without a gap, and nobody sees what others do', async () => {
+test('pages follow each other without gaps, and no account sees the activity of others', async () => {
   const [account, stranger] = [await signUp(app), await signUp(app)];
   for (let count = 0; count < 3; count += 1) await addDraft(app, account);
   const ids: string[] = [];

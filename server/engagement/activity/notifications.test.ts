@@ -24,7 +24,7 @@ const listActivity = async (id: string) =>
 const listNotified = async (id: string) =>
   (await harness.db.select().from(notifications).where(eq(notifications.release_id, id))).map(({ type }) => type);
 
-/** The letter as it is written now. */
+/** Returns the text of the email as it would be sent now. */
 async function read(mail: Parameters<typeof sendReleaseMail>[1]['mail'], release_id: string): Promise<string> {
   const sent: Mail[] = [];
   const company = {
@@ -46,7 +46,7 @@ async function publish(store_ids: string[]): Promise<string> {
   return id;
 }
 
-test('[S3-121] a reopened release stands in the activity, and its owner is told', async () => {
+test('[S3-121] a reopened release appears in the activity, and its owner is notified', async () => {
   const { id } = await addReviewableRelease(harness);
   const staff = await addStaff(harness.db, harness.clock.now());
   await inTransaction(harness.db, (tx) => reopenRelease(tx, staff, id, VERDICT, harness.clock.now()));
@@ -54,7 +54,7 @@ test('[S3-121] a reopened release stands in the activity, and its owner is told'
   expect(await listNotified(id)).toEqual(['reopened']);
 });
 
-test('[S3-120] a release that goes live stands in the activity once, however many stores show it', async () => {
+test('[S3-120] a release that goes live appears in the activity once, however many stores show it', async () => {
   const id = await publish(['spotify', 'tidal']);
   for (const store of ['spotify', 'tidal']) {
     const [message] = await listMessages(harness, id, store);
@@ -64,7 +64,7 @@ test('[S3-120] a release that goes live stands in the activity once, however man
   expect(await listNotified(id)).toEqual(['approved', 'published']);
 });
 
-test('the letter about stores names each that wants something of the owner, and what', async () => {
+test('the email about stores names each store that needs something from the owner, and what it needs', async () => {
   const id = await publish(['spotify', 'tidal', 'soundcloud']);
   const contents = {
     spotify: { release: 'RightsConflict' },
@@ -83,7 +83,7 @@ test('the letter about stores names each that wants something of the owner, and 
   expect(email).not.toContain('TIDAL');
 });
 
-test('a claim is explained in the letter, and words of staff are passed on', async () => {
+test('the email explains a claim and passes on the note from staff', async () => {
   const staff = await addStaff(harness.db, harness.clock.now());
   const takeDown = (id: string, reason: string) =>
     inTransaction(harness.db, (tx) => requestTakedown(tx, staff, id, { reason, confirmed: true }, harness.clock.now()));

@@ -8,8 +8,8 @@ import { enqueueReleaseMail } from '../mail/public.ts';
 type Params = Record<string, string | number>;
 
 /**
- * Tells the owner of a release what happened to it: kept, and mailed unless they want no mails (A-091). Part of the transaction in
- * which it happens, so that nobody is told of what did not become true.
+ * Notifies the owner of a release: saves the notification and sends an email, unless the owner has turned emails off
+ * (A-091). Runs in the transaction of the event, so that nothing is announced that did not take effect.
  */
 export async function notify(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function notify(
   await enqueueReleaseMail(tx, `release_${type}`, release_id);
 }
 
-/** Keeps what somebody is told. Who keeps it also mails it. */
+/** Saves a notification. The caller also sends its email. */
 export async function saveNotification(
   tx: Tx,
   {

@@ -8,8 +8,8 @@ const MERGE_MS = UPDATED_MERGE_MINUTES * 60_000;
 type Event = { account_id: string; release_id: string; type: ActivityType; at: Date };
 
 /**
- * Writes into the activity of an account what happened to a release (A-090). Saves in a row are one event whose time moves on.
- * Part of the transaction in which it happens; saves of one release wait for each other there, so none is merged twice.
+ * Records an event in the activity of an account (A-090). Consecutive saves are one event whose time moves on. Runs in
+ * the transaction of the event; saves of one release are serialized there, so none is merged twice.
  */
 export async function recordActivity(tx: Tx, event: Event): Promise<void> {
   if (event.type === 'updated' && (await refreshUpdated(tx, event))) return;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Writes a notice that is shown from so many days from now until so many days from now. */
+/** Writes an announcement that is shown between two days, counted from today. */
 function write(id: string, language: Language, title: string, [from, until]: readonly [number, number]) {
   const now = app.clock.now();
   const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -34,7 +34,7 @@ async function titlesShownIn(language: Language): Promise<string[]> {
   return items.map(({ title }) => title);
 }
 
-test('[S2-018] the three newest notices of now are shown, each in the language of the reader or else in English', async () => {
+test('[S2-018] the three newest current announcements are shown, each in the reader’s language or else in English', async () => {
   await write('oldest', 'en', 'Oldest', [-4, 5]);
   await write('holidays', 'en', 'Holidays', [-3, 5]);
   await write('holidays', 'tr', 'Tatil', [-3, 5]);
@@ -52,7 +52,7 @@ test('[S2-018] the three newest notices of now are shown, each in the language o
   expect((await makeCall(app, listAnnouncements, { query: { language: 'en' } })).status).toBe(401);
 });
 
-test('staff writes, lists and ends notices by command, and the log says so', async () => {
+test('staff writes, lists and ends announcements on the command line, and the audit log records it', async () => {
   vi.stubEnv('DATABASE_URL', app.database_url);
   vi.stubEnv('STORE_SFTP_HOST_KEY_SHA256', 'unused');
   const lines: string[] = [];

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 
 type View = z.input<typeof listAnnouncements.response>;
 
-/** The newest notices of the moment, each in one language: the one that is asked for, or English. */
+/** Returns the newest current announcements, each in the requested language or else in English. */
 export async function getAnnouncementsView(db: Db, language: Language, now: Date): Promise<View> {
   const { id, title, body, link, starts_at } = announcements;
   const found = db

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { recordAnnouncementAction } from './record-announcement-action.ts';
 
-/** Takes a notice away in all its languages, before its time or before it was shown. */
+/** Ends an announcement in all its languages, before its time is up or before it was shown. */
 export async function endAnnouncement(
   tx: Tx,
   actor: Pick<Actor, 'user_id'> | null,

@@ -2,7 +2,7 @@ import { announcements } from '@tangent/db/schema/announcement.ts';
 import { desc } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** Every notice that there was or will be, the newest first. */
+/** Returns every past and future announcement, the newest first. */
 export async function listAllAnnouncements(db: Db): Promise<(typeof announcements.$inferSelect)[]> {
   return db
     .select()

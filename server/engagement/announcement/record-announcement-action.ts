@@ -3,14 +3,14 @@ import type { Actor } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 interface Recorded {
-  /** Null when the command line did it before anybody worked here. */
+  /** Null when the command line did it before the first staff account existed. */
   actor: Pick<Actor, 'user_id'> | null;
   id: string;
   at: Date;
   details: Record<string, string | null>;
 }
 
-/** Notes what staff told everybody, in the transaction in which it is done. */
+/** Records what staff announced, in the transaction of the action. */
 export async function recordAnnouncementAction(
   tx: Tx,
   action: 'announcement.written' | 'announcement.ended',

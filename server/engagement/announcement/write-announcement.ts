@@ -8,7 +8,7 @@ import { recordAnnouncementAction } from './record-announcement-action.ts';
 
 export type NewAnnouncement = Announcement & { starts_at: Date; ends_at: Date };
 
-/** Tells everybody something in one language, or says it in other words than before. */
+/** Creates an announcement in one language, or replaces its text. */
 export async function writeAnnouncement(
   tx: Tx,
   actor: Pick<Actor, 'user_id'> | null,

@@ -1,4 +1,4 @@
-/** What the product writes about an account. Security mails go out whatever somebody has switched off. */
+/** The emails about an account. Security emails are sent even when the user has turned emails off. */
 export const ACCOUNT_MAILS = [
   'verify_email',
   'reset_password',

@@ -15,7 +15,10 @@ interface Facts {
 
 type Advice = 'ignore' | 'secure' | 'support' | 'appeal';
 
-/** What to do if it was not you. Letters with a link of their own and those with a place to go name it; the others lead to a new password. */
+/**
+ * The advice for a user who did not trigger the email. Kinds with a link or a page of their own are listed; all others
+ * lead to setting a new password.
+ */
 const KINDS = {
   verify_email: { advice: 'ignore', path: '/dashboard' },
   reset_password: { advice: 'ignore', path: '/auth/forgot-password' },
@@ -28,20 +31,20 @@ const KINDS = {
 
 type Alarm = Exclude<AccountMail, keyof typeof KINDS>;
 
-/** The words of a letter about an account. */
+/** Builds the text of an email about an account. */
 export function buildAccountEmail(t: TFunction, { mail, params, names, link }: Facts): EmailDraft {
   const values = { ...names, hours: link?.hours ?? 0, ...formatParams(t, params) };
-  const opening = { subject: t(`mail.${mail}.subject`, values), heading: t(`mail.${mail}.heading`, values) };
+  const titles = { subject: t(`mail.${mail}.subject`, values), heading: t(`mail.${mail}.heading`, values) };
   const body = t(`mail.${mail}.body`, values);
   const more = { points: [], footer: 'security' } as const;
   if (isAlarm(mail)) {
     const action = { label: t('mail.not_you.action'), path: '/auth/forgot-password' };
-    return { ...opening, ...more, paragraphs: [body, t('mail.not_you.secure', values)], action };
+    return { ...titles, ...more, paragraphs: [body, t('mail.not_you.secure', values)], action };
   }
   const { advice, path } = KINDS[mail];
   const paragraphs = [body, ...listNotes(t, params), ...(advice === null ? [] : [t(`mail.not_you.${advice}`, values)])];
   return {
-    ...opening,
+    ...titles,
     ...more,
     paragraphs,
     action: { label: t(`mail.${mail}.action`, values), path: link?.path ?? path },
@@ -52,7 +55,7 @@ function isAlarm(mail: AccountMail): mail is Alarm {
   return !(mail in KINDS);
 }
 
-// What a caller knows comes as it is stored: the code of a reason, the name of a provider in small letters.
+// Parameters arrive as they are stored: the code of a reason, the name of a provider in lower case.
 function formatParams(t: TFunction, { reason, provider, new_email, name, method }: Facts['params']) {
   const known = BLOCK_REASONS.find((one) => one === reason) ?? 'other';
   return {

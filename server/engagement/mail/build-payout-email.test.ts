@@ -4,7 +4,7 @@ import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { buildPayoutEmail } from './build-payout-email.ts';
-import type { payoutMailJob } from './job-kinds.ts';
+import type { payoutMailJob } from './jobs.ts';
 
 type Data = z.output<typeof payoutMailJob.schema>;
 
@@ -33,7 +33,7 @@ const EXPECTED = {
   tr: ['22 Kasım 2027', '$1.234,50'],
 } as const;
 
-test.each(LANGUAGES)('letters about withdrawals say amount, day, place and reason in %s', async (language) => {
+test.each(LANGUAGES)('emails about withdrawals name amount, day, place and reason in %s', async (language) => {
   const { t } = await loadTexts(language);
   const [day, amount] = EXPECTED[language];
   for (const data of EMAILS) {

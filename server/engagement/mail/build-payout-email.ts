@@ -2,7 +2,7 @@ import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { formatDollars } from '@tangent/web/texts/format-dollars.ts';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
-import type { payoutMailJob } from './job-kinds.ts';
+import type { payoutMailJob } from './jobs.ts';
 import type { PayoutMail } from './payout-mail.ts';
 import type { EmailDraft } from './send-email.ts';
 
@@ -14,7 +14,7 @@ const ACTIONS = {
   settings: { label: 'mail.payout_action.settings', path: '/account/payout' },
 } as const;
 
-/** What did not arrive is mostly mended where the way to be paid is set up. */
+/** Most failed withdrawals are fixed where the payout method is set up. */
 const LEADS_TO = {
   requested: 'history',
   paid: 'history',
@@ -24,7 +24,7 @@ const LEADS_TO = {
   returned: 'settings',
 } as const satisfies Record<PayoutMail, keyof typeof ACTIONS>;
 
-/** The words of a letter about a withdrawal. */
+/** Builds the text of an email about a withdrawal. */
 export function buildPayoutEmail(t: TFunction, language: Language, data: PayoutMailData, names: Names): EmailDraft {
   const { mail, method, destination } = data;
   const values = {
@@ -36,7 +36,7 @@ export function buildPayoutEmail(t: TFunction, language: Language, data: PayoutM
     reason: describeReason(t, data),
   };
   const { label, path } = ACTIONS[LEADS_TO[mail]];
-  // Somebody else may have asked for it; there are days to stop it.
+  // The request may come from an intruder; the owner has days to stop it.
   const warning = mail === 'requested' ? [t('mail.not_you.support', values)] : [];
   return {
     subject: t(`mail.payout_${mail}.subject`, values),

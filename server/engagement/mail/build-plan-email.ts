@@ -3,14 +3,14 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { formatDollars } from '@tangent/web/texts/format-dollars.ts';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
-import type { planMailJob } from './job-kinds.ts';
+import type { planMailJob } from './jobs.ts';
 import { isAboutMoney, isPlanEnd, type PlanMail } from './plan-mail.ts';
 import type { EmailDraft } from './send-email.ts';
 
 type PlanMailData = z.output<typeof planMailJob.schema>;
 type Names = { name: string; product: string };
 
-/** Mails that lead somewhere else than to what somebody has. */
+/** Emails that lead to another action than viewing the plan. */
 const ACTIONS: Partial<Record<PlanMail, 'again' | 'card' | 'keep'>> = {
   cancelled: 'keep',
   payment_failed: 'card',
@@ -19,7 +19,7 @@ const ACTIONS: Partial<Record<PlanMail, 'again' | 'card' | 'keep'>> = {
   grant_ended: 'again',
 };
 
-/** The words of a letter about a plan, with money and dates as its reader's language writes them. */
+/** Builds the text of an email about a plan, with money and dates in the format of the reader’s language. */
 export function buildPlanEmail(t: TFunction, language: Language, data: PlanMailData, names: Names): EmailDraft {
   const { mail, plan, amount_cents, until, plan_now } = data;
   const values = {

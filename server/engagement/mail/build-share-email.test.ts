@@ -18,7 +18,7 @@ const DATA = {
 };
 const NAMES = { name: 'Bora', person: 'Bora Kaya', product: 'Tangent' };
 
-test.each(LANGUAGES)('letters about shares have all their words in %s', async (language) => {
+test.each(LANGUAGES)('emails about shares have all their texts in %s', async (language) => {
   const { t } = await loadTexts(language);
   for (const mail of SHARE_MAILS) {
     const data = { ...DATA, mail, invitation_no: mail === 'share_invited' ? 1 : null, waiting_micros: 1_230_000 };
@@ -29,7 +29,7 @@ test.each(LANGUAGES)('letters about shares have all their words in %s', async (l
   }
 });
 
-test('percentages, money and months are written as the reader’s language writes them', async () => {
+test('percentages, money and months follow the format of the reader’s language', async () => {
   const { t } = await loadTexts('tr');
   const data = { ...DATA, mail: 'share_changed', invitation_no: null, waiting_micros: 0 } as const;
   const text = JSON.stringify(buildShareEmail(t, 'tr', data, { names: NAMES, path: '/royalties' }));

@@ -4,7 +4,7 @@ import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { formatDollars, formatMicroDollars } from '@tangent/web/texts/format-dollars.ts';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
-import type { shareMailJob } from './job-kinds.ts';
+import type { shareMailJob } from './jobs.ts';
 import type { EmailPoint } from './render-email.tsx';
 import type { EmailDraft } from './send-email.ts';
 import { isToOwner } from './share-mail.ts';
@@ -15,7 +15,9 @@ interface Facts {
   path: string;
 }
 
-/** The words of a letter about a share, with percentages, money and months as its reader's language writes them. */
+/**
+ * Builds the text of an email about a share, with percentages, money and months in the format of the reader’s language.
+ */
 export function buildShareEmail(
   t: TFunction,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Mailer } from '../../gateways/mail/mailer.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** What mails need from outside. */
+/** The context of sending emails. */
 export interface MailContext {
   db: Db;
   mailer: Mailer;
@@ -9,6 +9,6 @@ export interface MailContext {
   /** Origin of the product, for links. */
   public_url: string;
   support_email: string;
-  /** Signs the links in mails. */
+  /** Signs the links in emails. */
   auth_secret: string;
 }

@@ -16,7 +16,7 @@ const VERDICTS = { release_reopened: 'reopened', release_rejected: 'rejected' } 
 
 type Verdict = typeof release_status_changes.$inferSelect;
 
-/** The decision a letter tells of; null for letters that tell of none. */
+/** Returns the decision that an email announces; null for emails about anything else. */
 export async function findVerdict(db: Db, mail: ReleaseMail, releaseId: string): Promise<Verdict | null> {
   if (mail !== 'release_reopened' && mail !== 'release_rejected') return null;
   const [row] = await db
@@ -28,7 +28,7 @@ export async function findVerdict(db: Db, mail: ReleaseMail, releaseId: string):
   return row ?? null;
 }
 
-/** What was found, and what to do about it: what is sent back can be mended, what is refused cannot. */
+/** Returns the findings and, when the release was reopened, how to fix them; a rejected release cannot be fixed. */
 export function describeReasons(t: TFunction, { to_status, reasons, track_numbers }: Verdict): EmailPoint[] {
   const points = (reasons ?? []).map((reason) => {
     const explanation = t(`review.reason.${reason}.explanation`);
@@ -39,7 +39,7 @@ export function describeReasons(t: TFunction, { to_status, reasons, track_number
   return [...points, { name: t('mail.tracks'), explanation: track_numbers.join(', ') }];
 }
 
-/** The stores that want something of the owner, as they stand when the letter is written: one letter tells of all of them. */
+/** Returns the stores that need something from the owner at the time of sending: one email covers all of them. */
 export async function describeRefusals(
   { db, support_email: email }: MailContext,
   t: TFunction,

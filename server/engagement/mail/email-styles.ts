@@ -1,4 +1,4 @@
-/** The look of the product where only inline styles in plain colours survive. */
+/** The look of the product in email clients, which support only inline styles in plain colours. */
 const INK = '#0f1a14';
 const INK_SOFT = '#545f58';
 const PAPER = '#f5f4ec';

@@ -11,25 +11,28 @@ import {
   releaseMailJob,
   shareMailJob,
   welcomeMailJob,
-} from './job-kinds.ts';
+} from './jobs.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
-/** Greets a new account, with the link that verifies its address unless that is known. Part of the transaction that makes it. */
+/**
+ * Enqueues the welcome email of a new account, with the link that verifies its address unless it is verified already.
+ * Runs in the transaction that creates the account.
+ */
 export function enqueueWelcomeMail(tx: Tx, userId: string, linkId?: string): Promise<void> {
   return enqueue(tx, welcomeMailJob, { user_id: userId, ...(linkId === undefined ? {} : { link_id: linkId }) });
 }
 
-/** Says that the archive of everything is ready. Part of the transaction in which it becomes so. */
+/** Enqueues the email that the account export is ready. Runs in the transaction in which it becomes ready. */
 export function enqueueExportMail(tx: Tx, userId: string): Promise<void> {
   return enqueue(tx, exportMailJob, { user_id: userId });
 }
 
-/** Tells an owner what happened to a release. Part of the transaction in which it happens. */
+/** Enqueues an email to the owner of a release. Runs in the transaction of the event. */
 export function enqueueReleaseMail(tx: Tx, mail: ReleaseMail, releaseId: string): Promise<void> {
   return enqueue(tx, releaseMailJob, { mail, release_id: releaseId });
 }
 
-/** Tells somebody what happened to their account. Part of the transaction in which it happens. */
+/** Enqueues an email about an account. Runs in the transaction of the event. */
 export function enqueueAccountMail(
   tx: Tx,
   mail: AccountMail,
@@ -39,17 +42,17 @@ export function enqueueAccountMail(
   return enqueue(tx, accountMailJob, { mail, user_id: userId, params: {}, ...more });
 }
 
-/** Tells somebody what happened to their plan. Part of the transaction in which it happens. */
+/** Enqueues an email about a plan. Runs in the transaction of the event. */
 export function enqueuePlanMail(tx: Tx, facts: z.output<typeof planMailJob.schema>): Promise<void> {
   return enqueue(tx, planMailJob, facts);
 }
 
-/** Writes to somebody with a share, or to the owner of the tracks about them. Part of the transaction in which it happens. */
+/** Enqueues an email to the holder of a share, or to the owner of the tracks. Runs in the transaction of the event. */
 export function enqueueShareMail(tx: Tx, facts: z.output<typeof shareMailJob.schema>): Promise<void> {
   return enqueue(tx, shareMailJob, facts);
 }
 
-/** Tells somebody what happened to their withdrawal. Part of the transaction in which it happens. */
+/** Enqueues an email about a withdrawal. Runs in the transaction of the event. */
 export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.schema>): Promise<void> {
   return enqueue(tx, payoutMailJob, facts);
 }

@@ -5,7 +5,7 @@ import { linkToken } from '../../identity/account/public.ts';
 import type { MailContext } from './context.ts';
 
 export interface MailLink {
-  /** Where it leads, with its token. */
+  /** Where the link leads, including its token. */
   path: string;
   hours: number;
 }
@@ -16,7 +16,7 @@ const LINK_PATHS = {
   reset_password: '/auth/reset-password?token=',
 } as const satisfies Record<LinkPurpose, string>;
 
-/** A link as it stands in a mail; null when it was used or replaced since. Its token is made here and kept nowhere. */
+/** Returns the link for an email; null when it was used or replaced. Its token is created here and stored nowhere. */
 export async function findMailLink({ db, auth_secret }: MailContext, linkId: string): Promise<MailLink | null> {
   const [link] = await db
     .select({ purpose: account_links.purpose })

@@ -1,30 +1,108 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import type { MailContext } from './context.ts';
-import {
-  accountMailJob,
-  exportMailJob,
-  payoutMailJob,
-  planMailJob,
-  releaseMailJob,
-  shareMailJob,
-  welcomeMailJob,
-} from './job-kinds.ts';
-import { sendAccountMail } from './send-account-mail.ts';
-import { sendExportMail } from './send-export-mail.ts';
-import { sendPayoutMail } from './send-payout-mail.ts';
-import { sendPlanMail } from './send-plan-mail.ts';
-import { sendReleaseMail } from './send-release-mail.ts';
-import { sendShareMail } from './send-share-mail.ts';
-import { sendWelcomeMail } from './send-welcome-mail.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
+import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS } from '@tangent/domain/payout/withdrawal.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
+import { ACCOUNT_MAILS } from './account-mail.ts';
+import { PAYOUT_MAILS } from './payout-mail.ts';
+import { PLAN_MAILS } from './plan-mail.ts';
+import { RELEASE_MAILS } from './release-mail.ts';
+import { SHARE_MAILS } from './share-mail.ts';
 
-export function mailJobs(context: MailContext): JobHandler[] {
-  return [
-    handleJob(welcomeMailJob, (data, run) => sendWelcomeMail(context, data, run.id)),
-    handleJob(exportMailJob, ({ user_id }, run) => sendExportMail(context, user_id, run.id)),
-    handleJob(accountMailJob, (data, run) => sendAccountMail(context, data, run.id)),
-    handleJob(payoutMailJob, (data, run) => sendPayoutMail(context, data, run.id)),
-    handleJob(planMailJob, (data, run) => sendPlanMail(context, data, run.id)),
-    handleJob(shareMailJob, (data, run) => sendShareMail(context, data, run.id)),
-    handleJob(releaseMailJob, (data, run) => sendReleaseMail(context, data, run.id)),
-  ];
-}
+/** Emails leave the company. */
+const OUTBOUND = { retry_limit: 10, is_outbound: true } as const;
+
+export const welcomeMailJob = defineJob(
+  'mail.welcome',
+  z.object({
+    user_id: z.uuid(),
+    /** The link that verifies the address, unless the sign-up has proved it. */
+    link_id: z.uuid().optional(),
+  }),
+  OUTBOUND,
+);
+
+export const exportMailJob = defineJob('mail.export', z.object({ user_id: z.uuid() }), OUTBOUND);
+
+export const releaseMailJob = defineJob(
+  'mail.release',
+  z.object({ mail: z.enum(RELEASE_MAILS), release_id: z.uuid() }),
+  OUTBOUND,
+);
+
+export const accountMailJob = defineJob(
+  'mail.account',
+  z.object({
+    mail: z.enum(ACCOUNT_MAILS),
+    user_id: z.uuid(),
+    /** The link in the email. Its token is made when the email is built and is never in a queue. */
+    link_id: z.uuid().optional(),
+    /** The recipient, unless it is the address of the account. */
+    to: z.string().optional(),
+    /** The language of the page that requested the email, unless it is that of the account. */
+    language: z.enum(LANGUAGES).optional(),
+    params: z.record(z.string(), z.string()).default({}),
+  }),
+  OUTBOUND,
+);
+
+/** The facts of the moment of the change: the email may be built later. Instants are ISO 8601. */
+export const planMailJob = defineJob(
+  'mail.plan',
+  z.object({
+    mail: z.enum(PLAN_MAILS),
+    user_id: z.uuid(),
+    plan: z.enum(PLANS),
+    amount_cents: z.number().int().nullable(),
+    /** When the plan ends, is paid until, or is replaced. */
+    until: z.iso.datetime().nullable(),
+    /** Until when the plan can be refunded; null when it cannot. */
+    refund_until: z.iso.datetime().nullable(),
+    /** The plan whose rules apply from then on. */
+    plan_now: z.enum(PLANS),
+  }),
+  OUTBOUND,
+);
+
+/** The facts of the moment of the change. Shares are hundredths of a percent. */
+export const shareMailJob = defineJob(
+  'mail.share',
+  z.object({
+    mail: z.enum(SHARE_MAILS),
+    /** The owner of the tracks. */
+    account_id: z.uuid(),
+    payee_id: z.uuid(),
+    /** Number of the invitation whose link is in the email. Its token is made when the email is built and is never in a queue. */
+    invitation_no: z.number().int().nullable(),
+    /** The artist of the tracks. */
+    artist: z.string(),
+    /** The first month of the new version. */
+    from: z.string().nullable(),
+    /** The first tracks of the change, and the number of all. */
+    tracks: z.array(z.object({ title: z.string(), before: z.number().int(), after: z.number().int() })),
+    track_count: z.number().int(),
+    /** The amount that the owner recoups first from each track, and the amount that waits to be claimed. */
+    recoupable_cents: z.number().int(),
+    waiting_micros: z.number().int(),
+  }),
+  OUTBOUND,
+);
+
+/** A change of a withdrawal, with the facts of that moment. */
+export const payoutMailJob = defineJob(
+  'mail.payout',
+  z.object({
+    mail: z.enum(PAYOUT_MAILS),
+    user_id: z.uuid(),
+    amount_cents: z.number().int(),
+    /** The amount after fees. */
+    net_cents: z.number().int(),
+    method: z.enum(PAYOUT_METHODS),
+    destination: z.string(),
+    expected_on: z.iso.date(),
+    cancel_reason: z.enum(WITHDRAWAL_CANCEL_REASONS).nullable(),
+    failure: z.enum(PAYOUT_FAILURES).nullable(),
+  }),
+  OUTBOUND,
+);

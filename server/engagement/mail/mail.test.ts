@@ -43,7 +43,7 @@ const addressesIn = (text: string): string[] => text.match(/https?:[^\s)]+/g) ??
 
 const PLACEHOLDER = /\{\w+\}|mail\.\w|reason\.\w/;
 
-test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', async (language) => {
+test.each(LANGUAGES)('every email has all its texts in %s, as HTML and as plain text', async (language) => {
   const { id, owner } = await addReviewableRelease(harness, { title: 'Kâğıt <b>gemi</b>' });
   await harness.db.update(users).set({ language }).where(eq(users.id, owner));
   const staff = await addStaff(harness.db, harness.clock.now());
@@ -82,7 +82,7 @@ test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', 
   expect(reopened?.text).toContain('Şu köşe.');
 });
 
-test('mails about safety reach also who wants no others, and do not say that they can be switched off', async () => {
+test('security emails are sent even to users with emails turned off, and do not offer to turn them off', async () => {
   const { owner } = await addReviewableRelease(harness);
   const off = { email_notifications: false, marketing: false, language: 'en' } as const;
   await harness.db.update(users).set(off).where(eq(users.id, owner));
@@ -95,7 +95,7 @@ test('mails about safety reach also who wants no others, and do not say that the
   );
 });
 
-test('mails about withdrawals reach also who wants no mails', async () => {
+test('emails about withdrawals are sent even to users with emails turned off', async () => {
   const { owner } = await addReviewableRelease(harness);
   await harness.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
   const money = {
@@ -110,7 +110,7 @@ test('mails about withdrawals reach also who wants no mails', async () => {
   expect(sent).toMatchObject([{ message_id: 'paid', subject: expect.stringMatching(/20[.,]00/) }]);
 });
 
-test('a link is written to where it was asked for, in the language of that page, and not at all once it is void', async () => {
+test('a link is sent to the address that requested it, in the language of that page, and not at all once it is void', async () => {
   const { owner } = await addReviewableRelease(harness);
   const link = {
     account_id: owner,
@@ -130,14 +130,14 @@ test('a link is written to where it was asked for, in the language of that page,
   expect(addressesIn(sent[0]?.text ?? '')[0]).toContain(`/v1/auth/change-email/${link_id}.`);
 });
 
-test('a person who wants no mails about releases gets none', async () => {
+test('a user with emails turned off gets none about releases', async () => {
   const { id, owner } = await addReviewableRelease(harness);
   await harness.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
   await sendReleaseMail(context, { mail: 'release_published', release_id: id }, 'x');
   expect(sent).toEqual([]);
 });
 
-test('a title or a name with a line break begins no other header', async () => {
+test('a title or a name with a line break starts no other header', async () => {
   const mailer = createMailer({
     url: `smtp://127.0.0.1:${harness.sandbox.sandbox.smtp_port}`,
     from: 'Tangent <hello@tangent.example>',
@@ -172,7 +172,7 @@ const DAY_AND_PRICE = {
   tr: ['22 Kasım 2027', '$99,99'],
 } as const;
 
-test.each(LANGUAGES)('every mail about a plan has all its words in %s, its day and its price', async (language) => {
+test.each(LANGUAGES)('every email about a plan has all its texts in %s, with its day and price', async (language) => {
   const { owner } = await addReviewableRelease(harness);
   await harness.db.update(users).set({ language }).where(eq(users.id, owner));
   const [day, price] = DAY_AND_PRICE[language];
@@ -194,7 +194,7 @@ test.each(LANGUAGES)('every mail about a plan has all its words in %s, its day a
   }
 });
 
-test('mails about money that was taken or given back reach also who wants no mails, through a real server', async () => {
+test('emails about charges and refunds are sent even to users with emails turned off, through a real server', async () => {
   const { owner } = await addReviewableRelease(harness);
   const [user] = await harness.db
     .update(users)

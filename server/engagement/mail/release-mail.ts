@@ -1,4 +1,4 @@
-/** What the product writes about a release (A-091): `release_` and the type of the notification that it carries. */
+/** The emails about a release (A-091): `release_` and the type of the notification that the email carries. */
 export const RELEASE_MAILS = [
   'release_submitted',
   'release_approved',

@@ -9,13 +9,13 @@ export type EmailContent = {
   product: string;
   heading: string;
   paragraphs: readonly string[];
-  /** What has to be done, one by one. */
+  /** The steps that the reader has to take. */
   points: readonly EmailPoint[];
   action: { label: string; address: string };
   footer: string;
 };
 
-/** The one form of all our mails, as HTML and as plain text with the same words. */
+/** Renders the one layout of all our emails, as HTML and as plain text with the same words. */
 export async function renderEmail(content: EmailContent): Promise<{ html: string; text: string }> {
   const email = <EmailLayout {...content} />;
   return { html: await render(email), text: await render(email, { plainText: true }) };

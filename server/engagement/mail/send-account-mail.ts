@@ -5,17 +5,17 @@ import type { z } from 'zod';
 import { buildAccountEmail } from './build-account-email.ts';
 import type { MailContext } from './context.ts';
 import { findMailLink } from './find-mail-link.ts';
-import type { accountMailJob } from './job-kinds.ts';
+import type { accountMailJob } from './jobs.ts';
 import { sendEmail } from './send-email.ts';
 
 type AccountMailData = z.output<typeof accountMailJob.schema>;
 
-/** Tells somebody what happened to their account, whatever mails they have switched off. */
+/** Sends an email about an account, even when the user has turned emails off. */
 export async function sendAccountMail(context: MailContext, data: AccountMailData, messageId: string): Promise<void> {
   const [user] = await context.db.select().from(users).where(eq(users.id, data.user_id));
   if (!user) return;
   const link = data.link_id === undefined ? null : await findMailLink(context, data.link_id);
-  // A newer link was asked for meanwhile: a mail with a dead one would only confuse.
+  // A newer link was requested in the meantime: an email with a dead link would only confuse.
   if (data.link_id !== undefined && link === null) return;
   const language = data.language ?? user.language;
   const { t } = await loadTexts(language);

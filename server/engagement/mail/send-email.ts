@@ -8,7 +8,7 @@ type Recipient = { first_name: string; last_name: string; email: string; languag
 export type EmailDraft = Omit<EmailContent, 'action' | 'footer' | 'language' | 'product'> & {
   subject: string;
   action: { label: string; path: string };
-  /** What is about safety or about money is always sent and says so; other letters can be switched off. */
+  /** Emails about security or money are always sent and say so; other emails can be turned off. */
   footer?: keyof typeof FOOTERS;
 };
 
@@ -19,14 +19,14 @@ const FOOTERS = {
   share: 'mail.share_footer',
 } as const;
 
-/** Writes a letter in the recipient's language as HTML and as text, and sends it. */
+/** Renders an email in the recipient’s language as HTML and as plain text, and sends it. */
 export async function sendEmail(
   context: MailContext,
   user: Recipient,
   messageId: string,
   { subject, action, footer, ...draft }: EmailDraft,
 ): Promise<void> {
-  // A restored database believes that mails are due which were sent long ago.
+  // A restored database holds emails as due that were sent long ago.
   if ((await findOutboxHold(context.db)) !== null) throw new Error('the outbox is held');
   const { t } = await loadTexts(user.language);
   const email = await renderEmail({

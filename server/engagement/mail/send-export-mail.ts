@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { MailContext } from './context.ts';
 import { sendEmail } from './send-email.ts';
 
-/** The archive that somebody asked for is ready; a blocked account is led to the page that it may see. */
+/** Sends the email that the requested archive is ready. */
 export async function sendExportMail(context: MailContext, userId: string, messageId: string): Promise<void> {
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
   if (!user) return;

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { buildPayoutEmail } from './build-payout-email.ts';
 import type { MailContext } from './context.ts';
-import type { payoutMailJob } from './job-kinds.ts';
+import type { payoutMailJob } from './jobs.ts';
 import { sendEmail } from './send-email.ts';
 
-/** Tells somebody what happened to their withdrawal, whatever mails they have switched off. */
+/** Sends an email about a withdrawal, even when the user has turned emails off. */
 export async function sendPayoutMail(
   context: MailContext,
   data: z.output<typeof payoutMailJob.schema>,

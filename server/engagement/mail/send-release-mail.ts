@@ -14,7 +14,7 @@ import { sendEmail } from './send-email.ts';
 type ReleaseRow = typeof releases.$inferSelect;
 type Parts = { note: string | null; points: EmailPoint[] };
 
-/** The part of the release's page that a letter is about. */
+/** The section of the release page that an email leads to. */
 const ANCHORS: Partial<Record<ReleaseMail, string>> = {
   release_approved: '#stores',
   release_published: '#stores',
@@ -23,7 +23,7 @@ const ANCHORS: Partial<Record<ReleaseMail, string>> = {
   release_removed: '#takedown',
 };
 
-/** Tells the owner of a release what happened to it, unless they do not want mails (A-091). */
+/** Sends an email about a release to its owner, unless the owner has turned emails off (A-091). */
 export async function sendReleaseMail(
   context: MailContext,
   { mail, release_id }: { mail: ReleaseMail; release_id: string },
@@ -59,7 +59,7 @@ function buildPath(mail: ReleaseMail, releaseId: string): string {
   return `/distributions/${releaseId}${ANCHORS[mail] ?? ''}`;
 }
 
-// A takedown nobody asked for needs other words than one that was.
+// A takedown by staff needs another text than one that the owner requested.
 function findEmailKind(mail: ReleaseMail, { takedown_by }: ReleaseRow): ReleaseMail | 'release_taken_down' {
   return mail === 'release_takedown_requested' && takedown_by === 'staff' ? 'release_taken_down' : mail;
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { claimPath } from '../../money/collaborator/public.ts';
 import { buildShareEmail } from './build-share-email.ts';
 import type { MailContext } from './context.ts';
-import type { shareMailJob } from './job-kinds.ts';
+import type { shareMailJob } from './jobs.ts';
 import { sendEmail } from './send-email.ts';
 import { isToOwner } from './share-mail.ts';
 
@@ -14,7 +14,7 @@ type ShareMailData = z.output<typeof shareMailJob.schema>;
 type UserRow = typeof users.$inferSelect;
 type PayeeRow = typeof payees.$inferSelect;
 
-/** Writes to somebody about a share that is or will be theirs, or to its owner what they answered. */
+/** Sends an email to the holder of a present or future share, or tells the owner how the holder responded. */
 export async function sendShareMail(context: MailContext, data: ShareMailData, messageId: string): Promise<void> {
   const [row] = await context.db
     .select({ payee: payees, owner: users })
@@ -23,7 +23,8 @@ export async function sendShareMail(context: MailContext, data: ShareMailData, m
     .where(eq(payees.id, data.payee_id));
   if (!row || row.owner.erased_at !== null) return;
   const { payee, owner } = row;
-  // A newer link was sent meanwhile, or the answer came: a mail with a dead one would only confuse.
+  // A newer link was sent, or the invitation was answered, in the meantime: an email with a dead link would only
+  // confuse.
   const hasLink = data.invitation_no !== null;
   if (hasLink && (payee.invitation_no !== data.invitation_no || payee.state === 'claimed')) return;
   const recipient = isToOwner(data.mail) ? owner : await findRecipient(context, payee, owner);
@@ -36,7 +37,7 @@ export async function sendShareMail(context: MailContext, data: ShareMailData, m
   await sendEmail(context, recipient, messageId, buildShareEmail(t, recipient.language, data, { names, path }));
 }
 
-/** Where mails about a share go: to the account that took it, or to the address that was named, in the language we know of. */
+/** Returns the recipient: the account that claimed the share, or the invited address, in the language we know. */
 async function findRecipient({ db }: MailContext, payee: PayeeRow, owner: UserRow) {
   const isOwn =
     payee.account_id === null ? sql`lower(${users.email}) = lower(${payee.email})` : eq(users.id, payee.account_id);

@@ -5,7 +5,9 @@ import type { MailContext } from './context.ts';
 import { findMailLink } from './find-mail-link.ts';
 import { sendEmail } from './send-email.ts';
 
-/** Greets a new account in the language it was made in; the same letter carries the link that verifies its address. */
+/**
+ * Sends the welcome email in the language of the sign-up; the same email carries the link that verifies the address.
+ */
 export async function sendWelcomeMail(
   context: MailContext,
   { user_id, link_id }: { user_id: string; link_id?: string | undefined },

@@ -5,11 +5,11 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** The same for every try, so that a mailbox shows a mail once that was sent twice. */
+  /** The same for every try, so that a mailbox shows an email once even when it was sent twice. */
   message_id: string;
 }
 
-/** Sends mails by SMTP. */
+/** Sends emails by SMTP. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function createMailer(options: { url: string; from: string }): Mailer {
         text,
         messageId,
         headers: { 'Auto-Submitted': 'auto-generated' },
-        // Nothing in a mail may make the mailer open a file or an address.
+        // No email may make the mailer open a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -38,7 +38,7 @@ export function createMailer(options: { url: string; from: string }): Mailer {
   };
 }
 
-// A title or a name comes from a person; a line break in a header would begin another header.
+// Titles and names are user input; a line break in a header would start another header.
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -13,7 +13,7 @@ export interface AppleCodeOptions {
   timeout_ms?: number;
 }
 
-/** Exchanges the code of a return for the id token of whoever it stands for. */
+/** Exchanges the code of a return from Apple for the user's id token. */
 export type ExchangeCode = (code: string, redirectUri: string, now: Date) => Promise<string>;
 
 const TIMEOUT_MS = 5_000;
@@ -25,7 +25,7 @@ const failure = z.object({ error: z.string() });
 export function createCodeExchange(options: AppleCodeOptions): ExchangeCode {
   const { client_id, token_url, timeout_ms = TIMEOUT_MS } = options;
   const key = importPKCS8(options.private_key, 'ES256');
-  // Told to whoever exchanges a code first, and not to the process as a whole.
+  // An invalid key fails the first exchange, not the whole process.
   key.catch(() => {});
   return async (code, redirect_uri, now) => {
     const client_secret = await signSecret(options, await key, now);
@@ -35,12 +35,12 @@ export function createCodeExchange(options: AppleCodeOptions): ExchangeCode {
     if (status === 200 && parsed.success) return parsed.data.id_token;
     const error = failure.safeParse(body).data?.error;
     if (status === 400 && error === 'invalid_grant') throw new OpenidRefusal('code');
-    // Also when it does not take our own word: nobody who signs in can help that.
+    // Includes a rejected client secret: the user who signs in is not at fault.
     throw new OpenidError(`the code was not exchanged: ${status} ${error ?? 'without a reason'}`);
   };
 }
 
-/** Apple's client secret: a token of our own, signed with the key that Apple has given to the team. */
+/** Creates Apple's client secret: a token of our own, signed with the key that Apple issued to the team. */
 async function signSecret(options: AppleCodeOptions, key: Awaited<ReturnType<typeof importPKCS8>>, now: Date) {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT()
@@ -64,6 +64,6 @@ async function post(url: string, form: Record<string, string>, timeout_ms: numbe
     });
     return { status: response.status, body: (await response.json().catch(() => null)) as unknown };
   } catch (cause) {
-    throw new OpenidError('the provider did not answer', { cause });
+    throw new OpenidError('the provider did not respond', { cause });
   }
 }

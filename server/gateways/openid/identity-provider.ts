@@ -1,12 +1,12 @@
 import { type AppleCodeOptions, createCodeExchange, type ExchangeCode } from './apple-code.ts';
 import { createIdTokenVerifier, type VerifyIdToken } from './verify-id-token.ts';
 
-/** One provider of identity, or whatever answers in its place at these addresses. */
+/** An identity provider, or a stand-in at its addresses. */
 export interface IdentityProvider {
   issuer: string;
-  /** Where somebody goes to say who they are. */
+  /** Returns the address of the provider's sign-in page. */
   buildAddress(roundTrip: { redirect_uri: string; state: string; nonce: string }): string;
-  /** Throws `OpenidRefusal` when the token proves nothing, `OpenidError` when the provider cannot be asked. */
+  /** Throws `OpenidRefusal` when the token is invalid, `OpenidError` when the provider is unavailable. */
   verify: VerifyIdToken;
 }
 
@@ -24,9 +24,9 @@ interface Addresses {
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
-/** Google hands the token over behind the address of the return (OpenID Connect Core 3.2, implicit flow). */
+/** Google returns the token in the fragment of the return address (OpenID Connect Core 3.2, implicit flow). */
 export function createGoogleProvider(options: Addresses): IdentityProvider {
-  // Google's own tokens name it with and without the scheme.
+  // Google's own tokens name the issuer with and without the scheme.
   const issuer_aliases = options.issuer === GOOGLE_ISSUER ? ['accounts.google.com'] : [];
   return {
     issuer: options.issuer,
@@ -41,7 +41,7 @@ export function createGoogleProvider(options: Addresses): IdentityProvider {
   };
 }
 
-/** Apple hands a code over in a form, since it is asked for name and e-mail, and exchanges it for the token. */
+/** Apple posts a code in a form, as it requires for requests of name and email, and exchanges it for the token. */
 export function createAppleProvider(options: Addresses & AppleCodeOptions): AppleProvider {
   return {
     issuer: options.issuer,

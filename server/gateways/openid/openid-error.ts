@@ -1,4 +1,4 @@
-/** What is wrong with a token or a code, for the log; whoever sent it hears none of it. */
+/** The fault of a token or a code, for the log; it is not shown to the sender. */
 export type OpenidFault =
   | 'malformed'
   | 'algorithm'
@@ -12,18 +12,18 @@ export type OpenidFault =
   | 'nonce'
   | 'code';
 
-/** What somebody brought proves nothing. */
+/** The token or code is not valid. */
 export class OpenidRefusal extends Error {
   readonly fault: OpenidFault;
 
   constructor(fault: OpenidFault) {
-    super(`the provider's word does not hold: ${fault}`);
+    super(`the token or code is not valid: ${fault}`);
     this.name = 'OpenidRefusal';
     this.fault = fault;
   }
 }
 
-/** The provider itself did not answer as its protocol says, or not in time. The same question may succeed later. */
+/** The provider itself violated its protocol or did not respond in time. The same request may succeed later. */
 export class OpenidError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

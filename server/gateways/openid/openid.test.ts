@@ -39,40 +39,40 @@ function sign(change: JWTPayload = {}, { alg = 'RS256' as keyof typeof keys, kid
 
 const addresses = () => ({ authorize_url: 'https://a.example/authorize', jwks_url, client_id: 'app' });
 const google = (issuer = ISSUER) => createGoogleProvider({ ...addresses(), issuer });
-const judge = (token: string, by = google()) =>
+const check = (token: string, by = google()) =>
   by.verify(token, { nonce: 'n', now: NOW }).catch((error: unknown) => {
     if (error instanceof OpenidRefusal) return error.fault;
     throw error;
   });
 
-test('a token says who somebody is: issuer and subject, and what else it tells', async () => {
+test('a token identifies a user by issuer and subject, and carries optional claims', async () => {
   const claims = { email: ' a@b.example ', email_verified: true, name: 'Ada Yıldız' };
-  expect(await judge(await sign(claims))).toEqual({
+  expect(await check(await sign(claims))).toEqual({
     issuer: ISSUER,
     subject: '117',
     email: 'a@b.example',
     email_verified: true,
     name: 'Ada Yıldız',
   });
-  expect(await judge(await sign({ email_verified: 'true' }, { alg: 'ES256' }))).toMatchObject({
+  expect(await check(await sign({ email_verified: 'true' }, { alg: 'ES256' }))).toMatchObject({
     email: null,
     email_verified: true,
     name: null,
   });
-  expect(await judge(await sign({ email: 'a@b.example' }))).toMatchObject({ email_verified: false });
+  expect(await check(await sign({ email: 'a@b.example' }))).toMatchObject({ email_verified: false });
 });
 
-test('Google may leave the scheme of its name out, and nobody else may', async () => {
-  expect(await judge(await sign({ iss: 'accounts.google.com' }))).toMatchObject({ issuer: ISSUER, subject: '117' });
+test('only Google may omit the scheme of its issuer', async () => {
+  expect(await check(await sign({ iss: 'accounts.google.com' }))).toMatchObject({ issuer: ISSUER, subject: '117' });
   const other = google('https://id.example');
-  expect(await judge(await sign({ iss: 'accounts.google.com' }), other)).toBe('issuer');
-  expect(await judge(await sign({ iss: 'id.example' }), other)).toBe('issuer');
+  expect(await check(await sign({ iss: 'accounts.google.com' }), other)).toBe('issuer');
+  expect(await check(await sign({ iss: 'id.example' }), other)).toBe('issuer');
 });
 
 test.each([
-  ['for others too and made for us', { aud: ['other', 'app'], azp: 'app' }, 'fine'],
-  ['for others too and made for nobody', { aud: ['other', 'app'] }, 'audience'],
-  ['for us and made for others', { azp: 'other' }, 'audience'],
+  ['for other apps too and issued to us', { aud: ['other', 'app'], azp: 'app' }, 'fine'],
+  ['for other apps too and issued to none', { aud: ['other', 'app'] }, 'audience'],
+  ['for us and issued to another app', { azp: 'other' }, 'audience'],
   ['a minute past its end', { exp: SECONDS - 59 }, 'fine'],
   ['more than a minute past its end', { exp: SECONDS - 61 }, 'expired'],
   ['a minute before its time', { nbf: SECONDS + 59 }, 'fine'],
@@ -80,27 +80,27 @@ test.each([
   ['with another nonce', { nonce: 'm' }, 'nonce'],
   ['without a nonce', { nonce: undefined }, 'nonce'],
   ['with an empty subject', { sub: '' }, 'no_subject'],
-  ['with a subject that is endless', { sub: '1'.repeat(301) }, 'malformed'],
-  ['without an end', { exp: undefined }, 'malformed'],
+  ['with an overlong subject', { sub: '1'.repeat(301) }, 'malformed'],
+  ['without an expiry', { exp: undefined }, 'malformed'],
 ] as const)('a token %s', async (_, change, verdict) => {
-  const judged = await judge(await sign({ ...change } as JWTPayload));
-  expect(typeof judged === 'string' ? judged : 'fine').toBe(verdict);
+  const result = await check(await sign({ ...change } as JWTPayload));
+  expect(typeof result === 'string' ? result : 'fine').toBe(verdict);
 });
 
-test('an algorithm that was not agreed on is refused, even with a key that is published', async () => {
-  expect(await judge(await sign({}, { alg: 'RS384' }))).toBe('algorithm');
+test('an algorithm outside the accepted ones is refused, even with a published key', async () => {
+  expect(await check(await sign({}, { alg: 'RS384' }))).toBe('algorithm');
 });
 
-test('tokens with keys that nobody knows make us read the keys no more often than once in half a minute', async () => {
+test('tokens with unknown keys make us fetch the keys at most once in half a minute', async () => {
   const provider = google();
   reads = 0;
-  for (const kid of ['a', 'b', 'c', 'd']) expect(await judge(await sign({}, { kid }), provider)).toBe('unknown_key');
+  for (const kid of ['a', 'b', 'c', 'd']) expect(await check(await sign({}, { kid }), provider)).toBe('unknown_key');
   expect(reads).toBe(1);
-  expect(await judge(await sign(), provider)).toMatchObject({ subject: '117' });
+  expect(await check(await sign(), provider)).toMatchObject({ subject: '117' });
   expect(reads).toBe(1);
 });
 
-test('keys that are none, or do not come, are trouble of the provider and nobody’s fault', async () => {
+test('invalid or missing keys count as an error of the provider, not of the token', async () => {
   const options = { issuer: ISSUER, issuer_aliases: [], client_id: 'app', jwks_url: 'http://127.0.0.1:1/keys' };
   const token = await sign();
   await expect(createIdTokenVerifier(options)(token, { nonce: 'n', now: NOW })).rejects.toMatchObject({
@@ -108,6 +108,6 @@ test('keys that are none, or do not come, are trouble of the provider and nobody
   });
   const before = published;
   published = 'none' as unknown as JWK[];
-  await expect(judge(token)).rejects.toMatchObject({ name: 'OpenidError' });
+  await expect(check(token)).rejects.toMatchObject({ name: 'OpenidError' });
   published = before;
 });

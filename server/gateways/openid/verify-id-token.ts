@@ -11,7 +11,9 @@ const CLAIM_FAULTS: Readonly<Record<string, OpenidFault>> = {
   iat: 'not_yet_valid',
 };
 
-/** What the library found wrong with a token; null when it could not judge because the keys did not come. */
+/**
+ * Returns the fault that the library found in a token; null when it could not verify because the keys were unavailable.
+ */
 function findFault(error: unknown): OpenidFault | null {
   if (error instanceof errors.JWTExpired) return 'expired';
   if (error instanceof errors.JWTClaimValidationFailed) return CLAIM_FAULTS[error.claim] ?? 'malformed';
@@ -23,7 +25,7 @@ function findFault(error: unknown): OpenidFault | null {
   return null;
 }
 
-/** Who a provider says somebody is. Only `subject` names a person; addresses change hands. */
+/** A user's identity at a provider. Only `subject` identifies the user; addresses change hands. */
 export interface ProviderIdentity {
   issuer: string;
   subject: string;
@@ -43,15 +45,15 @@ export interface IdTokenOptions {
 
 export type VerifyIdToken = (token: string, expected: { nonce: string; now: Date }) => Promise<ProviderIdentity>;
 
-/** Named here and nowhere else: what a token says of its own algorithm is not believed (RFC 8725, 3.1). */
+/** Fixed here: the algorithm that a token names for itself is not trusted (RFC 8725, 3.1). */
 const ALGORITHMS = ['RS256', 'ES256'];
 const LEEWAY_SECONDS = 60;
 const TIMEOUT_MS = 5_000;
 const KEYS_GOOD_FOR_MS = 10 * 60_000;
-/** Tokens with keys that nobody knows must not make us ask the provider for each of them. */
+/** Tokens with unknown keys must not make us query the provider for each of them. */
 const COOLDOWN_MS = 30_000;
 
-// Apple writes its truths as words.
+// Apple sends booleans as text.
 const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
 const claimsSchema = z.object({
   sub: z.string().min(1).max(300),
@@ -60,7 +62,10 @@ const claimsSchema = z.object({
   name: z.string().max(400).optional(),
 });
 
-/** Checks id tokens of one provider: signature by its published keys, issuer, audience, times, nonce (OpenID Connect Core 3.1.3.7). */
+/**
+ * Creates the verifier of one provider's id tokens: signature by its published keys, issuer, audience, times, nonce
+ * (OpenID Connect Core 3.1.3.7).
+ */
 export function createIdTokenVerifier(options: IdTokenOptions): VerifyIdToken {
   const { issuer, issuer_aliases, client_id, jwks_url, timeout_ms = TIMEOUT_MS } = options;
   const keys = createRemoteJWKSet(new URL(jwks_url), {
@@ -78,7 +83,7 @@ export function createIdTokenVerifier(options: IdTokenOptions): VerifyIdToken {
       currentDate: now,
     }).catch((error: unknown) => {
       const fault = findFault(error);
-      if (fault === null) throw new OpenidError('the keys of the provider did not come', { cause: error });
+      if (fault === null) throw new OpenidError('the keys of the provider are unavailable', { cause: error });
       throw new OpenidRefusal(fault);
     });
     checkMore(payload, { client_id, nonce });
@@ -86,7 +91,7 @@ export function createIdTokenVerifier(options: IdTokenOptions): VerifyIdToken {
   };
 }
 
-// A token for several apps names the one it was made for; and it belongs to the sign-in that asked for it.
+// A token for several apps names the one it was issued to, and its nonce ties it to the sign-in that requested it.
 function checkMore(
   { aud, azp, nonce: received }: JWTPayload,
   { client_id, nonce }: { client_id: string; nonce: string },

@@ -7,10 +7,10 @@ import { readResult } from './read-result.ts';
 const linkShape = z.object({ registration_link: z.url() });
 const statusShape = z.object({ status: z.object({ description: z.string() }) });
 
-/** Names are at most so long. */
+/** Payoneer's limit for payee ids. */
 const PAYEE_ID_CHARS = 30;
 
-/** People who are paid, as our program knows them. */
+/** The calls about payees of our program. */
 export function createPayeeCalls(request: RequestProgram): Pick<Payoneer, 'createSetup' | 'findSetup'> {
   return {
     createSetup: async (payee) => {
@@ -33,13 +33,14 @@ export function createPayeeCalls(request: RequestProgram): Pick<Payoneer, 'creat
   };
 }
 
-// The same address of the same account is the same payee; another address must never lead to the account behind the first one.
+// The same email of the same account is the same payee; another email must never lead to the account behind the first
+// one.
 function namePayee({ account_id, email }: { account_id: string; email: string }): string {
   const text = JSON.stringify([account_id, email.toLowerCase()]);
   return createHash('sha256').update(text).digest('hex').slice(0, PAYEE_ID_CHARS);
 }
 
-/** Whoever is in a state that we have not heard of is not paid yet. */
+/** Maps a payee's status; an unknown one counts as pending, so that it is not paid yet. */
 function toSetup(status: string): PayoneerSetup {
   const word = status.toLowerCase();
   if (word === 'active') return 'ready';

@@ -53,19 +53,19 @@ const buildOrder = (destination_id: string, key = 'withdrawal-1') => ({
 
 async function catchError(request: Promise<unknown>): Promise<PayoneerRefused | PayoneerUnavailable> {
   const error = await request.catch((reason: unknown) => reason);
-  if (!(error instanceof PayoneerRefused || error instanceof PayoneerUnavailable)) throw new Error(`no: ${error}`);
+  if (!(error instanceof PayoneerRefused || error instanceof PayoneerUnavailable)) throw new Error(`got: ${error}`);
   expect(`${error.message} ${String(error.cause)} ${JSON.stringify(error)}`).not.toContain('sandbox-secret');
   return error;
 }
 
-/** Somebody whom Payoneer is ready to pay. */
+/** Registers a payee that Payoneer is ready to pay. */
 async function getReady(payee = MARA): Promise<string> {
   const { destination_id, address } = await createGateway().createSetup(payee);
   expect((await press(address, 'register')).headers.get('location')).toBe(RETURN);
   return destination_id;
 }
 
-test('somebody registers on a page, is the same one when asked again, and somebody else with another address', async () => {
+test('a user registers on a page, stays the same payee on repeated requests, and is another payee with another email', async () => {
   const { destination_id, address } = await createGateway().createSetup(MARA);
   expect(await (await fetch(address)).text()).toContain('mara@post.example');
   expect((await press(address, 'back')).headers.get('location')).toBe(RETURN);
@@ -88,7 +88,7 @@ test('somebody registers on a page, is the same one when asked again, and somebo
   }
 });
 
-test('a payout is on its way for a while, then paid, and says what it cost', async () => {
+test('a payout is pending for a while, then paid, and reports its fee', async () => {
   const id = await getReady();
   await behave({ complete_after_ms: 3_600_000, fee_cents: 205 });
   const sent = await createGateway().pay(buildOrder(id));
@@ -100,7 +100,7 @@ test('a payout is on its way for a while, then paid, and says what it cost', asy
   expect((await readState()).payouts).toMatchObject([{ id: 'withdrawal-1', payee_id: id, amount_cents: 12_305 }]);
 });
 
-test('a payout is made once for its key: asked for at once and again, after a lost answer, and after a restart', async () => {
+test('a payout is made once for its key: on concurrent and repeated requests, after a lost response, and after a restart', async () => {
   const id = await getReady();
   const payoneer = createGateway();
   expect(await payoneer.findPayout('withdrawal-1')).toBeNull();
@@ -115,7 +115,7 @@ test('a payout is made once for its key: asked for at once and again, after a lo
   for (const key of ['withdrawal-2', 'withdrawal-3', 'withdrawal-3'])
     expect(await catchError(payoneer.pay(buildOrder(id, key)))).toBeInstanceOf(PayoneerUnavailable);
   await behave({ hide_payouts: false });
-  // A name that is known comes before any other reason to say no.
+  // Payoneer checks for a known key before any other reason to refuse.
   await behave({ refuse_payouts: 'payee_blocked' });
   expect(await payoneer.pay(buildOrder(id, 'withdrawal-2'))).toEqual(found);
   await world.restart();
@@ -124,7 +124,7 @@ test('a payout is made once for its key: asked for at once and again, after a lo
   expect((await readState()).payouts).toHaveLength(3);
 });
 
-test('a refusal says why and that nothing was sent; what may pass is no refusal', async () => {
+test('a refusal gives its reason and sends nothing; a temporary problem is no refusal', async () => {
   const id = await getReady();
   const findFailure = async (refuse_payouts: string | null, destination = id) => {
     await behave({ refuse_payouts });
@@ -141,7 +141,7 @@ test('a refusal says why and that nothing was sent; what may pass is no refusal'
   expect(await catchError(createGateway().pay(nameless))).toMatchObject({ name: 'PayoneerRefused', failure: 'other' });
 });
 
-test('money that does not arrive has failed, and money that a bank sends back is returned', async () => {
+test('an undelivered payout has failed, and one that a bank sends back is returned', async () => {
   const id = await getReady();
   const end = async (key: string, status: string, reason: string) => {
     await world.post(`/control/payoneer/payouts/${key}/end`, { status, reason });
@@ -163,7 +163,7 @@ test('money that does not arrive has failed, and money that a bank sends back is
   });
 });
 
-test('one token serves everybody until it is about to end, and one that ended early is replaced once', async () => {
+test('one token serves all calls until shortly before its end, and one that ended early is replaced once', async () => {
   const payoneer = createGateway();
   await Promise.all(['a', 'b', 'c'].map((key) => payoneer.findPayout(key)));
   elapsedMs = 3_539_000;
@@ -179,7 +179,7 @@ test('one token serves everybody until it is about to end, and one that ended ea
   expect(await catchError(payoneer.findPayout('a'))).toBeInstanceOf(PayoneerUnavailable);
 });
 
-test('no answer, a late one, a failing service and a wrong client leave open what became of a payout, and say no secret', async () => {
+test('a missing or late response, a failing service and a wrong client leave the payout’s outcome unknown and reveal no secret', async () => {
   const id = await getReady();
   const isUnknown = async (change: Partial<PayoneerOptions> = {}) =>
     expect(await catchError(createGateway(change).pay(buildOrder(id)))).toBeInstanceOf(PayoneerUnavailable);
@@ -202,7 +202,7 @@ test('no answer, a late one, a failing service and a wrong client leave open wha
   expect(await createGateway().pay(buildOrder(id))).toMatchObject({ state: 'pending' });
 });
 
-test('amounts are written and read to the cent, and what is no amount is none', () => {
+test('amounts are formatted and parsed to the cent, and invalid ones are rejected', () => {
   expect([1, 10, 99, 100, 12_305, 100_000_00].map(formatAmount)).toEqual([
     '0.01',
     '0.10',

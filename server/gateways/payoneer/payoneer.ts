@@ -1,7 +1,7 @@
-/** How far somebody whom Payoneer shall pay is registered there. */
+/** How far a payee is registered at Payoneer. */
 export type PayoneerSetup = 'incomplete' | 'pending' | 'ready' | 'restricted';
 
-/** Why Payoneer brings no money to somebody. */
+/** Why Payoneer does not pay a payee. */
 export type PayoneerFailure =
   | 'account_closed'
   | 'account_not_ready'
@@ -11,18 +11,18 @@ export type PayoneerFailure =
   | 'limit_exceeded'
   | 'other';
 
-/** Money that Payoneer was asked to bring to somebody. */
+/** A payment that Payoneer was asked to make. */
 export interface PayoneerPayout {
   provider_id: string;
   state: 'pending' | 'paid' | 'failed' | 'returned';
   failure: PayoneerFailure | null;
-  /** What Payoneer charges us for it. */
+  /** Payoneer's charge to us for the payout. */
   fee_cents: number;
 }
 
 /** Payoneer, as far as the product needs it (decision 27). Throws `PayoneerRefused` and `PayoneerUnavailable`. */
 export interface Payoneer {
-  /** What we call somebody there, another name for every Payoneer address; and the page on which they register or sign in. */
+  /** Returns our id of the payee there, a different one for every email, and the page to register or sign in. */
   createSetup(payee: {
     account_id: string;
     destination_id: string | null;
@@ -30,15 +30,15 @@ export interface Payoneer {
     language: string;
     return_url: string;
   }): Promise<{ destination_id: string; address: string }>;
-  /** Null when Payoneer has nobody of that name. */
+  /** Null when Payoneer has no such payee. */
   findSetup(destinationId: string): Promise<PayoneerSetup | null>;
-  /** Has money sent, once for each key however often it is asked for again. */
+  /** Makes a payout, once for each key however often it is repeated. */
   pay(order: { key: string; destination_id: string; amount_cents: number; note: string }): Promise<PayoneerPayout>;
-  /** Null when Payoneer never heard of the key. */
+  /** Null when Payoneer does not know the key. */
   findPayout(key: string): Promise<PayoneerPayout | null>;
 }
 
-/** Payoneer says no: nothing was sent, and the same request will not be granted. */
+/** Payoneer refused: nothing was sent, and the same request will not be granted. */
 export class PayoneerRefused extends Error {
   readonly failure: PayoneerFailure;
 
@@ -50,10 +50,10 @@ export class PayoneerRefused extends Error {
   }
 }
 
-/** Whether Payoneer acted is not known, or it may act when it is asked again; asking again with the same key is safe. */
+/** Whether Payoneer acted is unknown, or it may act on a repeated request; repeating with the same key is safe. */
 export class PayoneerUnavailable extends Error {
   constructor(cause: unknown) {
-    super('Payoneer did not answer, or not now', { cause });
+    super('Payoneer is unavailable, or its response is unknown', { cause });
     this.name = 'PayoneerUnavailable';
   }
 }

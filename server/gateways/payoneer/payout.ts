@@ -4,14 +4,14 @@ import { type Payoneer, type PayoneerFailure, type PayoneerPayout, PayoneerUnava
 import type { RequestProgram } from './program.ts';
 import { readResult, toPayoneerError } from './read-result.ts';
 
-/** Cents as Payoneer writes dollars, such as `12.05`. */
+/** Formats cents as Payoneer writes dollars, such as `12.05`. */
 export function formatAmount(cents: number): string {
   if (!Number.isSafeInteger(cents) || cents <= 0) throw new Error(`no amount to send: ${cents}`);
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Dollars such as `12.05`, `12.5` or `12` in cents; null when this is no amount. */
+/** Parses dollars such as `12.05`, `12.5` or `12` into cents; null when this is no amount. */
 export function parseAmount(text: string): number | null {
   const [, dollars, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   return dollars === undefined ? null : Number(dollars + cents.padEnd(2, '0'));
@@ -30,7 +30,7 @@ const payoutShape = z.object({
 
 type Order = Parameters<Payoneer['pay']>[0];
 
-/** Money that our program sends. */
+/** The calls about payouts of our program. */
 export function createPayoutCalls(request: RequestProgram): Pick<Payoneer, 'pay' | 'findPayout'> {
   const findPayout = async (key: string) => {
     const found = readResult(payoutShape, await request('GET', `/payouts/${encodeURIComponent(key)}/status`));
@@ -43,7 +43,7 @@ export function createPayoutCalls(request: RequestProgram): Pick<Payoneer, 'pay'
       // Also after a refusal: an earlier request under the same key may have been granted.
       const found = await findPayout(order.key);
       if (found !== null) return found;
-      throw failure ?? new PayoneerUnavailable(new Error('a payout that was taken is not known yet'));
+      throw failure ?? new PayoneerUnavailable(new Error('an accepted payout is not found yet'));
     },
   };
 }
@@ -53,7 +53,7 @@ function describe({ key, destination_id, amount_cents, note }: Order): object {
   return { client_reference_id: key, payee_id: destination_id, description: note, ...money };
 }
 
-/** What has a status that we have not heard of is still on its way. */
+/** A payout with an unknown status counts as pending. */
 const STATES: Partial<Record<string, PayoneerPayout['state']>> = {
   transferred: 'paid',
   cancelled: 'failed',

@@ -4,25 +4,25 @@ import { PayoneerUnavailable } from './payoneer.ts';
 import { type PayoneerResponse, requestPayoneer } from './request-payoneer.ts';
 
 export interface PayoneerOptions {
-  /** `https://api.payoneer.com`, or what stands in for it. */
+  /** `https://api.payoneer.com`, or a stand-in. */
   api_url: string;
-  /** `https://login.payoneer.com`, or what stands in for it. */
+  /** `https://login.payoneer.com`, or a stand-in. */
   login_url: string;
   /** Our payout program there. */
   program_id: string;
   client_id: string;
   client_secret: string;
   timeout_ms?: number;
-  /** Milliseconds that only ever go on; another one for tests. */
+  /** Monotonic milliseconds; replaced in tests. */
   elapsedMs?: () => number;
 }
 
-/** Asks something of our program; `path` is what follows its address. */
+/** Sends a request to our program; `path` follows the program's address. */
 export type RequestProgram = (method: 'GET' | 'POST', path: string, body?: object) => Promise<PayoneerResponse>;
 
 const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** Calls of our program, with a token that is fetched when it is needed. */
+/** Creates the client of our program, with a token that is fetched on demand. */
 export function createProgramClient(options: PayoneerOptions): RequestProgram {
   const { api_url, program_id, timeout_ms, elapsedMs = () => performance.now() } = options;
   const token = createTokenCache(() => requestToken(options), elapsedMs);
@@ -32,7 +32,7 @@ export function createProgramClient(options: PayoneerOptions): RequestProgram {
       requestPayoneer(url, { method, authorization: `Bearer ${await token.get()}`, body, timeout_ms });
     const first = await request();
     if (first.status !== 401) return first;
-    // A token may end earlier than it was said to: one new one, then it is trouble.
+    // A token may end earlier than announced: one new token is tried, a second refusal is an error.
     token.drop();
     const second = await request();
     if (second.status === 401) throw new PayoneerUnavailable(new Error('the token was refused twice'));
@@ -49,6 +49,6 @@ async function requestToken({ login_url, client_id, client_secret, timeout_ms }:
     body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'read write' }),
   });
   const parsed = tokenResponse.safeParse(body);
-  if (!parsed.success) throw new PayoneerUnavailable(new Error(`Payoneer gave no token: ${status}`));
+  if (!parsed.success) throw new PayoneerUnavailable(new Error(`Payoneer returned no token: ${status}`));
   return { access_token: parsed.data.access_token, expires_in_seconds: parsed.data.expires_in };
 }

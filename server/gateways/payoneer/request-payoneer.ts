@@ -1,6 +1,6 @@
 import { PayoneerUnavailable } from './payoneer.ts';
 
-/** What came back: `body` is null when it was no JSON. */
+/** A response; `body` is null when it was no JSON. */
 export interface PayoneerResponse {
   status: number;
   body: unknown;
@@ -16,7 +16,7 @@ interface Question {
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks once; without an answer it throws `PayoneerUnavailable`. */
+/** Sends one request; without a response it throws `PayoneerUnavailable`. */
 export async function requestPayoneer(url: string, question: Question): Promise<PayoneerResponse> {
   const { status, text } = await send(url, question).catch((cause: unknown) => {
     throw new PayoneerUnavailable(cause);

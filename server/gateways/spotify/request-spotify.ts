@@ -1,11 +1,11 @@
 import { SpotifyError } from './spotify-error.ts';
 
 export interface SpotifyAddress {
-  /** `https://api.spotify.com`, or what stands in for it. */
+  /** `https://api.spotify.com`, or a stand-in. */
   api_url: string;
-  /** `https://accounts.spotify.com`, or what stands in for it. */
+  /** `https://accounts.spotify.com`, or a stand-in. */
   accounts_url: string;
-  /** How long an answer may take. */
+  /** Timeout of a response. */
   timeout_ms?: number;
 }
 
@@ -23,7 +23,7 @@ interface Question {
   timeout_ms?: number | undefined;
 }
 
-/** Asks once and reads the answer. What is neither an answer nor 'not here' nor 'not you' is trouble. */
+/** Sends one request and reads the response. Anything but success, 'missing' or 'unauthorized' throws. */
 export async function requestSpotify(
   url: string,
   { authorization, form, timeout_ms }: Question,
@@ -38,12 +38,12 @@ export async function requestSpotify(
     if (response.ok) return { status: 'ok', body: await response.json() };
     await response.body?.cancel();
     if (response.status === 401) return { status: 'unauthorized', body: null };
-    // Spotify says 400 of an id that cannot exist.
+    // Spotify responds 400 to an impossible id.
     if (response.status === 404 || (response.status === 400 && !form)) return { status: 'missing', body: null };
-    throw new SpotifyError(`Spotify answered ${response.status}`, parseRetryAfter(response));
+    throw new SpotifyError(`Spotify responded ${response.status}`, parseRetryAfter(response));
   } catch (cause) {
     if (cause instanceof SpotifyError) throw cause;
-    throw new SpotifyError('Spotify did not answer', null, { cause });
+    throw new SpotifyError('Spotify did not respond', null, { cause });
   }
 }
 

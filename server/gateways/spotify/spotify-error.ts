@@ -1,4 +1,6 @@
-/** Spotify did not answer as its protocol says, not in time, or asked for patience. The same question may succeed later. */
+/**
+ * Spotify violated its protocol, did not respond in time, or limited our requests. The same request may succeed later.
+ */
 export class SpotifyError extends Error {
   readonly retry_after_seconds: number | null;
 

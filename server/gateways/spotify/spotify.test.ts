@@ -27,7 +27,7 @@ const behave = (behaviour: object) => world.post('/control/spotify/behaviour', b
 const seen = () => world.get<{ tokens: number; requests: number }>('/control/spotify');
 const catchError = async (request: Promise<unknown>): Promise<SpotifyError> => {
   const error = await request.catch((reason: unknown) => reason);
-  if (!(error instanceof SpotifyError)) throw new Error(`no trouble but ${String(error)}`);
+  if (!(error instanceof SpotifyError)) throw new Error(`expected a SpotifyError, got ${String(error)}`);
   return error;
 };
 
@@ -42,7 +42,7 @@ test('[S7-025] artists are found by name, with followers, genres and a portrait'
   expect((await spotify.searchArtists('nobody yet'))[0]).toMatchObject({ followers: 0, image_url: null, genres: [] });
 });
 
-test('one token serves everybody until it is about to end', async () => {
+test('one token serves all calls until shortly before its end', async () => {
   await Promise.all([spotify.searchArtists('luna'), spotify.searchArtists('nova'), spotify.searchArtists('ekin')]);
   expect(await seen()).toMatchObject({ tokens: 1, requests: 4 });
   elapsedMs = 3539 * 1000;
@@ -53,7 +53,7 @@ test('one token serves everybody until it is about to end', async () => {
   expect((await seen()).tokens).toBe(2);
 });
 
-test('a token that ended early is replaced once; one that is refused twice is trouble', async () => {
+test('a token that ended early is replaced once; one that is refused twice is an error', async () => {
   await spotify.searchArtists('luna');
   await world.post('/control/spotify/end-tokens', {});
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
@@ -64,7 +64,7 @@ test('a token that ended early is replaced once; one that is refused twice is tr
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
 });
 
-test('when Spotify asks for patience nothing more is sent until it is over', async () => {
+test('after a rate limit no request is sent until its time is over', async () => {
   await behave({ too_many_requests: 30 });
   expect((await catchError(spotify.searchArtists('luna'))).retry_after_seconds).toBe(30);
   await behave({ too_many_requests: null });
@@ -76,7 +76,7 @@ test('when Spotify asks for patience nothing more is sent until it is over', asy
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
 });
 
-test('no answer, a late answer, a wrong answer and a wrong secret are trouble, and the next question is asked afresh', async () => {
+test('a missing, late or invalid response and a wrong secret are errors, and the next request starts fresh', async () => {
   await behave({ fail_status: 500 });
   await catchError(spotify.searchArtists('luna'));
   await behave({ fail_status: null, delay_ms: 60_000 });
@@ -85,7 +85,7 @@ test('no answer, a late answer, a wrong answer and a wrong secret are trouble, a
   expect(await spotify.searchArtists('luna')).toHaveLength(4);
   await catchError(createGateway({ client_secret: 'wrong' }).searchArtists('luna'));
   await catchError(createGateway({ api_url: 'http://127.0.0.1:1' }).searchArtists('luna'));
-  // A page that is no JSON, and JSON that is no artist.
+  // A response that is no JSON, and JSON that is no artist.
   const origin = `http://127.0.0.1:${world.sandbox.http_port}`;
   await catchError(createGateway({ accounts_url: `${origin}/help?` }).searchArtists('luna'));
   await catchError(createGateway({ api_url: `${origin}/control/spotify?` }).findArtist('x'));

@@ -8,7 +8,7 @@ const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.
 
 type Client = SpotifyAddress & { client_id: string; client_secret: string };
 
-/** The product's own token (client credentials). */
+/** Creates the cache of the product's own token (client credentials). */
 function createAccessToken(client: Client, elapsedMs: () => number): TokenCache {
   return createTokenCache(() => requestToken(client), elapsedMs);
 }
@@ -21,11 +21,11 @@ async function requestToken({ accounts_url, client_id, client_secret, timeout_ms
     timeout_ms,
   });
   const parsed = tokenResponse.safeParse(body);
-  if (status !== 'ok' || !parsed.success) throw new SpotifyError('Spotify gave no token');
+  if (status !== 'ok' || !parsed.success) throw new SpotifyError('Spotify returned no token');
   return { access_token: parsed.data.access_token, expires_in_seconds: parsed.data.expires_in };
 }
 
-/** An artist as Spotify knows it. */
+/** An artist as Spotify lists it. */
 export interface SpotifyArtist {
   spotify_id: string;
   name: string;
@@ -34,25 +34,27 @@ export interface SpotifyArtist {
   image_url: string | null;
 }
 
-/** Spotify's Web API, as far as it is read without a listener's consent. Throws `SpotifyError` when it cannot be asked. */
+/**
+ * Spotify's Web API, as far as it is read without a listener's consent. Throws `SpotifyError` when it is unavailable.
+ */
 export interface Spotify {
-  /** The artists whose name fits best, at most ten. */
+  /** Returns the artists whose name fits best, at most ten. */
   searchArtists(name: string): Promise<SpotifyArtist[]>;
-  /** The artist with this id, or null when Spotify knows none. */
+  /** Returns the artist with this id; null when Spotify has none. */
   findArtist(id: string): Promise<SpotifyArtist | null>;
 }
 
 export interface SpotifyOptions extends SpotifyAddress {
   client_id: string;
   client_secret: string;
-  /** Milliseconds that only ever go on; another one for tests. */
+  /** Monotonic milliseconds; replaced in tests. */
   elapsedMs?: () => number;
 }
 
 const SEARCH_LIMIT = 10;
-/** Search for the longest name that anybody would look for; more is refused by Spotify. */
+/** Longest search text; Spotify refuses more. */
 const SEARCH_MAX_CHARS = 100;
-/** The width a list shows on a sharp screen. */
+/** The width of a portrait in a list on a high-density screen. */
 const PORTRAIT_PX = 160;
 
 const artistResponse = z.object({
@@ -64,7 +66,7 @@ const artistResponse = z.object({
 });
 const searchResponse = z.object({ artists: z.object({ items: z.array(artistResponse.nullable()) }) });
 
-/** Speaks with Spotify, or with whatever answers in its place at these addresses. */
+/** Creates the client of Spotify, or of a stand-in at these addresses. */
 export function createSpotify(options: SpotifyOptions): Spotify {
   const elapsedMs = options.elapsedMs ?? (() => performance.now());
   const token = createAccessToken(options, elapsedMs);
@@ -79,7 +81,7 @@ export function createSpotify(options: SpotifyOptions): Spotify {
     );
     if (response === null) return null;
     const parsed = schema.safeParse(response);
-    if (!parsed.success) throw new SpotifyError(`${path} answered something else`, null, { cause: parsed.error });
+    if (!parsed.success) throw new SpotifyError(`unexpected response to ${path}`, null, { cause: parsed.error });
     return parsed.data;
   };
   return {
@@ -96,7 +98,7 @@ export function createSpotify(options: SpotifyOptions): Spotify {
   };
 }
 
-// A token may end earlier than it was said to: one new one, then it is trouble.
+// A token may end earlier than announced: one new token is tried, a second refusal is an error.
 async function requestWithToken(token: TokenCache, url: string, timeout_ms: number | undefined): Promise<unknown> {
   const send = async () => requestSpotify(url, { authorization: `Bearer ${await token.get()}`, timeout_ms });
   const first = await send();
@@ -107,7 +109,7 @@ async function requestWithToken(token: TokenCache, url: string, timeout_ms: numb
   return second.body;
 }
 
-/** Until the time that Spotify asked for is over nothing is sent: asking sooner only makes it longer. */
+/** Sends nothing until Spotify's rate limit is over: an earlier request only extends it. */
 function createBackoff(elapsedMs: () => number) {
   let overAtMs = 0;
   return {
@@ -116,13 +118,13 @@ function createBackoff(elapsedMs: () => number) {
     },
     check(): void {
       const leftMs = overAtMs - elapsedMs();
-      if (leftMs > 0) throw new SpotifyError('Spotify asked for patience', Math.ceil(leftMs / 1000));
+      if (leftMs > 0) throw new SpotifyError('Spotify limits our requests', Math.ceil(leftMs / 1000));
     },
   };
 }
 
 function describe({ id, name, followers, genres, images }: z.output<typeof artistResponse>): SpotifyArtist {
-  // From large to small: the smallest that is large enough.
+  // Sorted from large to small: picks the smallest that is large enough.
   const image = images?.findLast(({ width }) => (width ?? 0) >= PORTRAIT_PX) ?? images?.[0];
   return {
     spotify_id: id,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
-/** Keeps files in a folder. Any number of processes may use it at once. */
+/** Stores files in a folder. Any number of processes may use it at once. */
 export function createFolderStorage(root: string): Storage {
   return {
     put: async (key, localPath) => putAtomically(resolveKey(root, key), localPath),

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
-/** Size and MD5 of what flows by, on its way to `target` when there is one. */
+/** Computes size and MD5 of a stream, on its way to `target` when there is one. */
 export async function hashStream(
   source: Readable,
   target: (passing: Bytes) => Promise<void> = drain,
@@ -28,8 +28,8 @@ async function drain(passing: Bytes): Promise<void> {
 const MD5_TAG = /^"?([0-9a-f]{32})"?$/;
 
 /**
- * The MD5 of an object where its tag is one: not when it was put together from parts, nor when a key of the owner encrypts it
- * (Amazon S3 API Reference, "Object": ETag).
+ * Returns the MD5 of an object when its tag is one: not when it was assembled from parts, nor when a key of the owner
+ * encrypts it (Amazon S3 API Reference, "Object": ETag).
  */
 export function findMd5(response: {
   ETag?: string | undefined;

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
-// Servers that are wrong in ways in which those of the sandbox never are.
+// Faulty responses that the servers of the sandbox never give.
 let respond: (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const server = http.createServer((request, response) => {
   request.resume();
@@ -43,13 +43,13 @@ const sendSong = (headers: http.OutgoingHttpHeaders) => {
   respond = (_request, response) => response.writeHead(200, headers).end('da mare');
 };
 
-test('what arrived, or came back, as something else is an error and not a file', async () => {
+test('a file that was stored or read with other bytes is an error', async () => {
   sendSong({ etag: `"${md5('something else')}"` });
-  await expect(storage.put('song', song)).rejects.toThrow('cannot put song in bucket files: it arrived as something');
-  await expect(storage.withLocalFile('song', async () => 'worked')).rejects.toThrow('it came back as something else');
+  await expect(storage.put('song', song)).rejects.toThrow('cannot put song in bucket files: the stored bytes differ');
+  await expect(storage.withLocalFile('song', async () => 'worked')).rejects.toThrow('the bytes read differ');
 });
 
-test('a tag that is no hash of the bytes says nothing about them', async () => {
+test('a tag that is no hash of the bytes is not compared with them', async () => {
   for (const headers of [
     { etag: `"${md5('encrypted')}"`, 'x-amz-server-side-encryption': 'aws:kms' },
     { etag: `"${md5('parts')}-2"` },
@@ -60,7 +60,7 @@ test('a tag that is no hash of the bytes says nothing about them', async () => {
   }
 });
 
-test('a file that breaks off is an error for whoever reads it, and never work for native tools', async () => {
+test('a file that breaks off is an error for its reader, and never reaches native tools', async () => {
   respond = (_request, response) => {
     response.writeHead(200, { 'content-length': 7 }).write('da ');
     setImmediate(() => response.destroy());
@@ -69,20 +69,20 @@ test('a file that breaks off is an error for whoever reads it, and never work fo
   await expect(storage.withLocalFile('song', async () => 'worked')).rejects.toThrow('cannot read song in bucket files');
 });
 
-test('whoever stops listening lets go of the line', async () => {
-  const isLetGo = new Promise<void>((done) => {
+test('a reader that stops releases the connection', async () => {
+  const released = new Promise<void>((done) => {
     respond = (_request, response) => response.on('close', done).writeHead(200, { 'content-length': 9 }).write('da ');
   });
   (await storage.openRead('song')).destroy();
-  await isLetGo;
+  await released;
 });
 
-test('a server that answers a part with the whole is not believed', async () => {
+test('a whole file in response to a range request is refused', async () => {
   sendSong({});
-  await expect(storage.openRead('song', { start: 3, end: 4 })).rejects.toThrow('bytes 3 to 4 were asked for');
+  await expect(storage.openRead('song', { start: 3, end: 4 })).rejects.toThrow('bytes 3 to 4 were requested');
 });
 
-test('a bucket that answers is asked again when it stumbles', async () => {
+test('a request that fails temporarily is repeated', async () => {
   let calls = 0;
   respond = (_request, response) => {
     calls += 1;

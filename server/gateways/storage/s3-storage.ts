@@ -18,12 +18,12 @@ import { findMd5, hashStream } from './hash-stream.ts';
 import type { ByteRange, Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
-/** How to reach the bucket in which files lie. */
+/** How to reach the bucket of the files. */
 export interface S3StorageAccess {
   bucket: string;
-  /** Stands before every key; empty when the bucket is ours alone. */
+  /** Precedes every key; empty when the bucket is ours alone. */
   prefix: string;
-  /** Of a server that is not Amazon's. */
+  /** The address of a server that is not Amazon's. */
   endpoint?: string | undefined;
   region: string;
   access_key_id: string;
@@ -31,21 +31,21 @@ export interface S3StorageAccess {
 }
 
 const CONNECT_WITHIN_MS = 10_000;
-/** Longer than the silence that api allows to those who listen: whoever pauses is cut off there, not here. */
+/** Longer than the pause that api allows its listeners: a paused listener is cut off there, not here. */
 const SILENT_FOR_MS = 60_000;
-/** Everybody who listens slowly holds a line. */
+/** Every slow listener occupies a connection. */
 const MAX_CONNECTIONS = 500;
 
 const quiet = () => undefined;
 
 type Bucket = { client: S3Client; bucket: string; prefix: string };
 
-/** Keeps files in a bucket. Any number of processes on any number of machines may use it at once. */
+/** Stores files in a bucket. Any number of processes on any number of machines may use it at once. */
 export function createS3Storage(access: S3StorageAccess): Storage {
   const target = { client: createClient(access), bucket: access.bucket, prefix: access.prefix };
   return {
     put: async (key, localPath) => withErrors(target, 'put', key, () => putObject(target, key, localPath)),
-    findSize: async (key) => withErrors(target, 'look for', key, () => findSize(target, key)),
+    findSize: async (key) => withErrors(target, 'find', key, () => findSize(target, key)),
     openRead: async (key, range) =>
       withErrors(target, 'read', key, async () => readBody(await get(target, key, range))),
     withLocalFile: async (key, work) => withCopy(target, key, work),
@@ -61,12 +61,12 @@ function createClient({ bucket, endpoint, region, access_key_id, secret_access_k
     region,
     credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
     ...(endpoint === undefined ? {} : { endpoint }),
-    // A name with a dot in it would be a host that no certificate of Amazon's covers.
+    // A bucket name with a dot would form a host that Amazon's certificates do not cover.
     forcePathStyle: endpoint !== undefined || bucket.includes('.'),
-    // What only Amazon understands would corrupt files elsewhere; sizes and hashes are compared here.
+    // Amazon's own checksum format would corrupt files on other servers; sizes and hashes are compared here.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Whatever goes wrong is an error for the caller; lines on the console would stand between those of the log.
+    // The caller gets every error; lines on the console would mix with those of the log.
     logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
     requestHandler: {
       connectionTimeout: CONNECT_WITHIN_MS,
@@ -81,10 +81,10 @@ function objectUrl({ bucket, prefix }: Bucket, key: string) {
   return { Bucket: bucket, Key: path.posix.join(prefix, key) };
 }
 
-/** An object is there whole or not at all, so it needs no temporary name. */
+/** Objects appear whole or not at all, so no temporary name is needed. */
 async function putObject(target: Bucket, key: string, localPath: string): Promise<void> {
   const address = objectUrl(target, key);
-  // Open from here on: whoever takes the file away while its hash is made must not break a stream that nobody reads yet.
+  // Opened before hashing: removing the file meanwhile must not break a stream that is not read yet.
   const file = await open(localPath, 'r');
   const stop = new AbortController();
   const Body = file.createReadStream().on('error', (error) => stop.abort(error));
@@ -93,17 +93,17 @@ async function putObject(target: Bucket, key: string, localPath: string): Promis
     const ContentMD5 = Buffer.from(md5, 'hex').toString('base64');
     const command = new PutObjectCommand({ ...address, Body, ContentLength: size, ContentMD5 });
     const storedMd5 = findMd5(await target.client.send(command, { abortSignal: stop.signal }));
-    if (storedMd5 !== null && storedMd5 !== md5) throw new Error('it arrived as something else');
+    if (storedMd5 !== null && storedMd5 !== md5) throw new Error('the stored bytes differ');
   } finally {
     Body.destroy();
   }
 }
 
-/** A bucket that is gone is not the same as a file that is: nobody may take all files for lost. */
+/** Distinguishes a missing bucket from a missing file: otherwise all files would look lost. */
 async function findSize(target: Bucket, key: string): Promise<number | null> {
   try {
     const { ContentLength } = await target.client.send(new HeadObjectCommand(objectUrl(target, key)));
-    if (ContentLength === undefined) throw new Error('its size is not said');
+    if (ContentLength === undefined) throw new Error('the response has no size');
     return ContentLength;
   } catch (error) {
     if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 404) throw error;
@@ -117,17 +117,17 @@ async function get(target: Bucket, key: string, range?: ByteRange): Promise<GetO
   const response = await target.client.send(new GetObjectCommand({ ...objectUrl(target, key), ...part }));
   if (range !== undefined && !response.ContentRange?.startsWith(`bytes ${range.start}-${range.end}/`)) {
     readBody(response).destroy();
-    throw new Error(`bytes ${range.start} to ${range.end} were asked for, others came`);
+    throw new Error(`bytes ${range.start} to ${range.end} were requested, others received`);
   }
   return response;
 }
 
 function readBody({ Body }: GetObjectCommandOutput): Readable {
   if (Body instanceof Readable) return Body;
-  throw new Error('nothing came that can be read');
+  throw new Error('the response has no readable body');
 }
 
-/** Native tools read files, not buckets: they get a copy for as long as they work. */
+/** Gives native tools, which read files and not buckets, a copy for as long as they work. */
 async function withCopy<T>(target: Bucket, key: string, work: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'stored-'));
   const local = path.join(folder, path.posix.basename(key));
@@ -144,10 +144,10 @@ async function download(target: Bucket, key: string, local: string): Promise<voi
   const file = createWriteStream(local);
   const { md5, size } = await hashStream(readBody(response), (passing) => pipeline(passing, file));
   const isComplete = response.ContentLength === undefined || response.ContentLength === size;
-  if (!isComplete || (findMd5(response) ?? md5) !== md5) throw new Error('it came back as something else');
+  if (!isComplete || (findMd5(response) ?? md5) !== md5) throw new Error('the bytes read differ');
 }
 
-/** Says what was tried where: the libraries' own words are often no more than a number. */
+/** Adds the operation and the key to an error: the libraries' own messages are often no more than a number. */
 async function withErrors<T>({ bucket }: Bucket, operation: string, key: string, call: () => Promise<T>): Promise<T> {
   checkStorageKey(key);
   try {
@@ -162,6 +162,6 @@ function describe(error: unknown): string {
   if (error instanceof S3ServiceException) {
     return `${error.name} (status ${error.$metadata.httpStatusCode ?? 'none'}): ${error.message}`;
   }
-  // Some errors of the network carry nothing but a code.
+  // Some network errors carry only a code.
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -63,7 +63,7 @@ describe.each(STORAGES)('in %s', (_name, createStorage) => {
   });
   const read = async (key: string, range?: { start: number; end: number }) => text(await storage.openRead(key, range));
 
-  test('a file that was put in is there, whole or in part, until it is removed', async () => {
+  test('a stored file can be read, whole or in part, until it is removed', async () => {
     await storage.put('a/b/file.txt', await local('one', 'hello storage'));
     expect(await storage.findSize('a/b/file.txt')).toBe(13);
     expect(await read('a/b/file.txt')).toBe('hello storage');
@@ -84,7 +84,7 @@ describe.each(STORAGES)('in %s', (_name, createStorage) => {
     expect(await storage.withLocalFile('nothing', (file) => readFile(file, 'utf8'))).toBe('');
   });
 
-  test('a file put in twice at once is one of the two, and nothing else is left lying around', async () => {
+  test('a file stored twice at once is one of the two, and nothing else is left behind', async () => {
     const sources = await Promise.all(['x', 'y'].map((letter) => local(letter, letter.repeat(2_000_000))));
     await Promise.all([...sources, ...sources].map((source) => storage.put('twice/file', source)));
     const content = await read('twice/file');
@@ -92,14 +92,14 @@ describe.each(STORAGES)('in %s', (_name, createStorage) => {
     expect(await list('twice')).toEqual(['file']);
   });
 
-  test('a file that cannot be put in leaves the old one and no half one', async () => {
+  test('a file that cannot be stored leaves the old one and no half one', async () => {
     await storage.put('kept/file', await local('old', 'old'));
     await expect(storage.put('kept/file', path.join(folder, 'missing'))).rejects.toThrow();
     expect(await read('kept/file')).toBe('old');
     expect(await list('kept')).toEqual(['file']);
   });
 
-  test('a file that is not there cannot be read, and what fails while one is worked with is told as it is', async () => {
+  test('a missing file cannot be read, and an error while working with a file is passed on unchanged', async () => {
     await expect(storage.openRead('nowhere')).rejects.toThrow();
     await expect(storage.withLocalFile('nowhere', (file) => readFile(file))).rejects.toThrow();
     await storage.put('worked/with', await local('worked', 'x'));
@@ -125,14 +125,14 @@ describe.each(STORAGES)('in %s', (_name, createStorage) => {
   });
 });
 
-test('the copy of a bucket that native tools read is gone when they have ended', async () => {
+test('the local copy of a bucket’s file is removed when native tools have ended', async () => {
   const storage = createBucket();
   await storage.put('copied', await local('copied', 'x'));
   const copy = await storage.withLocalFile('copied', async (file) => file);
   await expect(access(path.dirname(copy))).rejects.toThrow('ENOENT');
 });
 
-test('a line to a bucket that is cut in the middle leaves nothing, and the next try stores the whole', async () => {
+test('a connection to a bucket that breaks in the middle leaves nothing, and the next try stores the whole file', async () => {
   const storage = createBucket({ bucket: 'cut-files' });
   const song = await local('cut', Buffer.alloc(2_000_000, 7));
   await sandbox.behave('cut-files', { half_write: 100_000 });
@@ -143,7 +143,7 @@ test('a line to a bucket that is cut in the middle leaves nothing, and the next 
   expect(await storage.findSize('song')).toBe(2_000_000);
 });
 
-test('a wrong key, a bucket that is gone and a server that is away are told apart from a file that is missing', async () => {
+test('a wrong key, a missing bucket and an unreachable server are distinguished from a missing file', async () => {
   const song = await local('refused', 'x');
   const stranger = createBucket({ secret_access_key: 'guessed' });
   await expect(stranger.put('song', song)).rejects.toThrow(
@@ -151,7 +151,7 @@ test('a wrong key, a bucket that is gone and a server that is away are told apar
   );
   await expect(stranger.findSize('song')).rejects.toThrow('status 403');
   const gone = createBucket({ bucket: 'Gone' });
-  await expect(gone.findSize('song')).rejects.toThrow('cannot look for song in bucket Gone');
+  await expect(gone.findSize('song')).rejects.toThrow('cannot find song in bucket Gone');
   await expect(gone.openRead('song')).rejects.toThrow('NoSuchBucket');
   await expect(createBucket({ endpoint: 'http://127.0.0.1:9' }).findSize('song')).rejects.toThrow('ECONNREFUSED');
 });

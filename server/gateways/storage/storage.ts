@@ -6,15 +6,15 @@ export interface ByteRange {
   end: number;
 }
 
-/** Where files lie for good. A key is made by us from random ids; it is never a name somebody gave. */
+/** Permanent storage of files. We create keys from random ids; a key is never a name from a user. */
 export interface Storage {
-  /** Copies a local file in. It appears whole or not at all, and an older one under the same key is replaced. */
+  /** Copies a local file in. It appears whole or not at all, and replaces an older one under the same key. */
   put(key: string, localPath: string): Promise<void>;
-  /** Size in bytes; null when nothing lies under the key. */
+  /** Returns the size in bytes; null when there is no file under the key. */
   findSize(key: string): Promise<number | null>;
   openRead(key: string, range?: ByteRange): Promise<Readable>;
   /** Gives native tools a path they may read, and only read, until `work` ends. */
   withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
-  /** Removes a file; one that is not there is fine. */
+  /** Removes a file; a missing one is fine. */
   remove(key: string): Promise<void>;
 }

@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import { classifyStoreError, StoreError } from './store-error.ts';
 import type { InboxSession, RemoteFile } from './store-session.ts';
 
-/** A folder of ours, from which people bring packages to a store by hand. */
+/** Opens one of our folders, from which staff brings packages to a store by hand. */
 export function openFolderSession(root: string): InboxSession {
   const resolve = (name: string) => {
     const full = path.resolve(root, name);
     if (full !== path.resolve(root) && !full.startsWith(path.resolve(root) + path.sep)) {
-      throw new StoreError('transient', `${name} lies outside the folder`);
+      throw new StoreError('transient', `${name} is outside the folder`);
     }
     return full;
   };

@@ -18,7 +18,7 @@ import type { RemoteFile, StoreSession } from './store-session.ts';
 
 /** How to reach stores that take deliveries into a bucket. */
 export interface S3Access {
-  /** Of stores whose profile names no address of its own. */
+  /** The address of stores whose profile names none. */
   url: string;
   region: string;
   access_key_id: string;
@@ -32,12 +32,12 @@ const MD5_ETAG = /^"?([0-9a-f]{32})"?$/;
 type Tagged = Pick<HeadObjectCommandOutput, 'ETag' | 'ServerSideEncryption'>;
 type Bucket = { client: S3Client; bucket: string; prefix: string };
 
-/** The bucket of a store. There is no line to open: every call signs for itself, so a wrong key shows at the first one. */
+/** Opens the bucket of a store. Every call is signed on its own, so a wrong key shows at the first call, not here. */
 export function openS3Session(access: S3Access, { bucket, prefix }: { bucket: string; prefix: string }): StoreSession {
   const target = { client: createClient(access), bucket, prefix };
   return {
     findSize: withErrors(async (file: string) => (await findHead(target, file))?.ContentLength ?? null),
-    isPageAvailable: withErrors(async (localPath: string, file: string) => isPageAvailable(target, localPath, file)),
+    isPageAvailable: withErrors(async (localPath: string, file: string) => hasFile(target, localPath, file)),
     put: withErrors(async (localPath: string, file: string) => put(target, localPath, file)),
     remove: withErrors(async (file: string) => {
       await target.client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey(target, file) }));
@@ -57,10 +57,10 @@ function createClient({ url, region, access_key_id, secret_access_key }: S3Acces
     region,
     credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
     forcePathStyle: true,
-    // What only Amazon understands would corrupt files elsewhere; `put` says and checks the MD5 of what it sends.
+    // Amazon's own checksum format would corrupt files on other servers; `put` sends and checks the MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Trying again is our own business: it has to be seen and to wait.
+    // The caller retries: its retries are visible and have delays.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_FOR_MS },
   });
@@ -76,11 +76,11 @@ function withErrors<Args extends unknown[], T>(call: (...args: Args) => Promise<
   };
 }
 
-/** An object is there whole or not at all, so it needs no temporary name. */
+/** Objects appear whole or not at all, so no temporary name is needed. */
 async function put({ client, bucket, prefix }: Bucket, localPath: string, file: string): Promise<void> {
   const md5 = await computeMd5(localPath);
   const stop = new AbortController();
-  // A file that is taken away meanwhile must break this put and not the process.
+  // Removing the file meanwhile must fail this put and not the process.
   const Body = createReadStream(localPath).on('error', (error) => stop.abort(error));
   try {
     const response = await client.send(
@@ -94,20 +94,20 @@ async function put({ client, bucket, prefix }: Bucket, localPath: string, file: 
       { abortSignal: stop.signal },
     );
     const storedMd5 = findMd5(response);
-    if (storedMd5 !== null && storedMd5 !== md5) throw new StoreError('transient', `${file} arrived as something else`);
+    if (storedMd5 !== null && storedMd5 !== md5) throw new StoreError('transient', `${file} arrived with other bytes`);
   } finally {
     Body.destroy();
   }
 }
 
-async function isPageAvailable(target: Bucket, localPath: string, file: string): Promise<boolean> {
+async function hasFile(target: Bucket, localPath: string, file: string): Promise<boolean> {
   const head = await findHead(target, file);
   if (head === null || head.ContentLength !== (await stat(localPath)).size) return false;
   const known = findMd5(head);
   return known === null || known === (await computeMd5(localPath));
 }
 
-/** The tag of an object is its MD5 unless a key of the bucket's owner encrypts it. */
+/** Returns the MD5 of an object: its tag, unless a key of the bucket's owner encrypts it. */
 function findMd5({ ETag, ServerSideEncryption: encryption = 'AES256' }: Tagged): string | null {
   return encryption === 'AES256' ? (MD5_ETAG.exec(ETag ?? '')?.[1] ?? null) : null;
 }

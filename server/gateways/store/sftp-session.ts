@@ -8,8 +8,8 @@ import { classifyStoreError, StoreError } from './store-error.ts';
 import type { InboxSession } from './store-session.ts';
 
 /**
- * Waits for a call, but not for ever: a store that accepts the line and then says nothing must not hold a worker. `progress`
- * starts the time anew, for calls that take long because there is much to do.
+ * Limits the time of a call: a store that accepts the connection and then stays silent must not block a worker.
+ * `progress` restarts the time, for long calls with much to transfer.
  */
 async function withTimeLimit<T>(
   operation: string,
@@ -19,7 +19,7 @@ async function withTimeLimit<T>(
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new StoreError('transient', `${operation}: the store says nothing for ${limitMs / 1000} s`)),
+      () => reject(new StoreError('transient', `${operation}: no response from the store for ${limitMs / 1000} s`)),
       limitMs,
     );
   });
@@ -30,9 +30,9 @@ async function withTimeLimit<T>(
   }
 }
 
-/** How to reach stores by SFTP: where, with which key, and which host key proves that it is them. */
+/** How to reach stores by SFTP: the address, our key, and the host key that identifies the store. */
 export interface SftpAccess {
-  /** `sftp://host:port`, of stores whose profile names no address of its own. */
+  /** `sftp://host:port`, of stores whose profile names no address. */
   url: string;
   private_key: string;
   /** SHA-256 of the server's public key, base64 as `ssh-keygen -l` prints it, with or without `SHA256:`. */
@@ -41,17 +41,17 @@ export interface SftpAccess {
 
 const CONNECT_WITHIN_MS = 10_000;
 const KEEPALIVE_EVERY_MS = 5_000;
-/** A store that keeps the line alive and answers nothing else. */
+/** Time limit for a store that keeps the connection alive but does not respond. */
 const SILENT_FOR_MS = 20_000;
 const PARALLEL_CHUNKS = 32;
 
-/** Signs in at a store and proves that it is the right one. */
+/** Signs in to a store and verifies that it is the right one. */
 export async function openSftpSession(access: SftpAccess, username: string): Promise<InboxSession> {
   const { hostname, port } = new URL(access.url);
-  // What happens to a line is told by the call that is on it; without listeners of our own the library prints it.
+  // The running call reports connection errors; without listeners of our own the library prints them.
   const client = new SftpClient('store', { error: () => {}, end: () => {}, close: () => {} });
   let isRightHost = true;
-  // A line that breaks between two calls would otherwise end the process; the next call reports it.
+  // A connection that breaks between two calls would otherwise end the process; the next call reports it.
   client.on('error', () => {});
   let socket: Socket | null = null;
   try {
@@ -76,11 +76,11 @@ export async function openSftpSession(access: SftpAccess, username: string): Pro
   return createSession(client);
 }
 
-// Requests are small and each waits for its answer: held back to fill a packet, every one would take 40 ms longer.
+// Every request waits for its response: delaying small ones to fill a packet would cost 40 ms each.
 async function connectSocket(host: string, port: number): Promise<Socket> {
   const socket = connect({ host, port, noDelay: true });
   const tooLate = setTimeout(
-    () => socket.destroy(new Error(`no line to ${host} within ${CONNECT_WITHIN_MS} ms`)),
+    () => socket.destroy(new Error(`no connection to ${host} within ${CONNECT_WITHIN_MS} ms`)),
     CONNECT_WITHIN_MS,
   );
   try {
@@ -95,7 +95,7 @@ function createSession(client: SftpClient): InboxSession {
   const createdFolders = new Set<string>(['.', '/']);
   return {
     findSize: withErrors('size', (file: string) => findSize(client, file)),
-    // The protocol knows no hashes: a file of the right size under its final name is one that arrived whole.
+    // The protocol has no hashes: a file of the right size under its final name counts as complete.
     isPageAvailable: withErrors('size', async (localPath: string, file: string) => {
       return (await findSize(client, file)) === (await stat(localPath)).size;
     }),
@@ -119,18 +119,18 @@ function createSession(client: SftpClient): InboxSession {
       await client.rename(from, to);
     }),
     close: async () => {
-      // The line may be gone already, or the store silent; what is wanted is only that nothing stays open.
+      // The connection may be gone already, or the store silent; the only goal is to leave nothing open.
       await withTimeLimit('close', CONNECT_WITHIN_MS, () => client.end()).catch(() => false);
     },
   };
 }
 
-/** Gives a call its time and its errors a class. */
+/** Limits the time of a call and classifies its errors. */
 function withErrors<Args extends unknown[], T>(operation: string, call: (...args: Args) => Promise<T>) {
   return withProgress(operation, (_progress: () => void, ...args: Args) => call(...args));
 }
 
-/** The same for a call that takes as long as it takes, while it says that there is progress. */
+/** Limits and classifies a call that may take long, as long as it reports progress. */
 function withProgress<Args extends unknown[], T>(
   operation: string,
   call: (progress: () => void, ...args: Args) => Promise<T>,
@@ -144,18 +144,19 @@ function withProgress<Args extends unknown[], T>(
   };
 }
 
-// Under a temporary name first, its size looked at, then renamed: a line that is cut leaves nothing half under the final name.
+// Uploads under a temporary name, checks the size and renames: a broken connection leaves no partial file under the
+// final name.
 async function putAtomically(client: SftpClient, localPath: string, file: string, progress: () => void): Promise<void> {
   const part = `${file}.part`;
-  // Reading a stream instead would be eighty times slower: one write on its way at a time.
+  // Uploading from a stream would be eighty times slower: it sends one write at a time.
   await client.fastPut(localPath, part, { concurrency: PARALLEL_CHUNKS, step: progress });
-  const [storedSize, wanted] = [await findSize(client, part), (await stat(localPath)).size];
-  // The store's disk is full, or the line was cut without a word.
-  if (storedSize !== wanted) {
-    throw new StoreError('transient', `${file}: ${storedSize ?? 0} of ${wanted} bytes arrived`);
+  const [storedSize, localSize] = [await findSize(client, part), (await stat(localPath)).size];
+  // The store's disk is full, or the connection broke silently.
+  if (storedSize !== localSize) {
+    throw new StoreError('transient', `${file}: ${storedSize ?? 0} of ${localSize} bytes stored`);
   }
   await client.rename(part, file).catch(async (error: unknown) => {
-    // Many servers do not rename onto a file.
+    // Many servers cannot rename onto an existing file.
     if ((await findSize(client, file)) === null) throw error;
     await client.delete(file);
     await client.rename(part, file);

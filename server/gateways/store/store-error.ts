@@ -1,6 +1,4 @@
-/**
- * Why a store could not be worked with: `transient` may pass by itself, `authentication` and `host_key` need a person.
- */
+/** Why a call to a store failed: `transient` may pass without action, `authentication` and `host_key` need a person. */
 export type StoreErrorClass = 'transient' | 'authentication' | 'host_key';
 
 export class StoreError extends Error {
@@ -13,10 +11,13 @@ export class StoreError extends Error {
   }
 }
 
-/** What S3 answers to a key that is wrong, gone or may not do this. */
+/** S3's errors for a key that is wrong, removed or lacks the permission. */
 const REFUSED_BY_S3 = /^(AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|Forbidden|AccountProblem)$/;
 
-/** Sorts what the libraries throw. Whatever is not about the key may pass: a full disk, a cut line, a silent server. */
+/**
+ * Classifies the libraries' errors. Any error not about the key may be temporary: a full disk, a broken connection, a
+ * silent server.
+ */
 export function classifyStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const message = error instanceof Error ? error.message : String(error);
@@ -28,6 +29,6 @@ export function classifyStoreError(error: unknown): StoreError {
 
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Some errors of the network carry nothing but a code.
+  // Some network errors carry only a code.
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -46,10 +46,10 @@ async function local(name: string, content: string | Buffer): Promise<string> {
 }
 
 test.each(Object.keys(LINES))(
-  'by %s a file arrives whole, is known again, replaced, listed, read and removed',
+  'a file sent by %s is stored whole, recognised, replaced, listed, read and removed',
   async (kind) => {
     const session = await LINES[kind]?.();
-    if (session === undefined) throw new Error('no line');
+    if (session === undefined) throw new Error('no session');
     const song = await local('song', Buffer.alloc(2_000_000, 7));
     const name = 'acknowledgements/song.flac';
     expect(await session.list('acknowledgements')).toEqual([]);
@@ -72,7 +72,7 @@ test.each(Object.keys(LINES))(
   },
 );
 
-test('where a store keeps hashes, a file of the right size with other bytes is not taken for ours', async () => {
+test('where a store keeps hashes, a file of the right size with other bytes is not recognised as ours', async () => {
   for (const session of [createBucket('sandbox-s3-secret'), openFolderSession(path.join(folder, 'outbox'))]) {
     await session.put(await local('ours', 'abcd'), 'kept');
     expect(await session.isPageAvailable(await local('other', 'abce'), 'kept')).toBe(false);
@@ -80,7 +80,7 @@ test('where a store keeps hashes, a file of the right size with other bytes is n
   }
 });
 
-test('a key that a bucket refuses needs a person; one that cannot be reached may pass by itself', async () => {
+test('a key that a bucket refuses needs a person; an unreachable bucket may recover', async () => {
   const refused = createBucket('another-secret');
   await expect(refused.list('acknowledgements')).rejects.toMatchObject({ error_class: 'authentication' });
   const url = 'http://127.0.0.1:9';
@@ -89,7 +89,7 @@ test('a key that a bucket refuses needs a person; one that cannot be reached may
   await expect(missing.findSize('anything')).rejects.toMatchObject({ error_class: 'transient' });
 });
 
-test('a line by SFTP that is cut in the middle leaves nothing under the final name', async () => {
+test('an SFTP connection that breaks in the middle leaves nothing under the final name', async () => {
   const session = await LINES.SFTP?.();
   await sandbox.behave('line-by-sftp', { half_write: 100_000 });
   const song = await local('song', Buffer.alloc(2_000_000, 7));
@@ -100,7 +100,7 @@ test('a line by SFTP that is cut in the middle leaves nothing under the final na
   await again?.close();
 });
 
-test('nothing is written outside the folder of a store', async () => {
+test('no file is written outside the folder of a store', async () => {
   const session = openFolderSession(path.join(folder, 'outbox'));
   await expect(session.put(await local('words', 'x'), '../outside')).rejects.toThrow(/outside the folder/);
 });

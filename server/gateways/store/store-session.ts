@@ -5,27 +5,30 @@ export interface RemoteFile {
 }
 
 /**
- * An open line to the folder or bucket a store gave us, whatever the protocol. Paths are relative to it. Every failure is a
- * `StoreError`, and no call waits for ever. Close it in any case.
+ * An open session in the folder or bucket that a store gave us, whatever the protocol. Paths are relative to it. Every
+ * failure is a `StoreError`, and every call has a time limit. It must always be closed.
  */
 export interface StoreSession {
-  /** Size of a file, null when there is none. */
+  /** Returns the size of a file; null when it does not exist. */
   findSize(path: string): Promise<number | null>;
-  /** Whether a file is there and the same as a local one, as far as the store can tell: by size, and by hash where it keeps one. */
+  /**
+   * Tells whether a file exists and equals a local one, as far as the store can tell: by size, and by hash where it has
+   * one.
+   */
   isPageAvailable(localPath: string, path: string): Promise<boolean>;
-  /** Brings a local file under a name, replacing what is there; under that name it is never seen half. */
+  /** Uploads a local file under a name, replacing an existing one; no partial file ever appears under that name. */
   put(localPath: string, path: string): Promise<void>;
   remove(path: string): Promise<void>;
-  /** The files of a folder, none when it does not exist. */
+  /** Returns the files of a folder; empty when the folder does not exist. */
   list(folder: string): Promise<RemoteFile[]>;
   read(path: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A line to a folder in which others leave files for us. */
+/** A session in a folder in which stores leave files for us. */
 export interface InboxSession extends StoreSession {
-  /** Brings a file here, whatever its size: its bytes go to a local file. */
+  /** Downloads a file of any size into a local file. */
   fetch(path: string, localPath: string): Promise<void>;
-  /** Gives a file another name, also in another folder, which is made where it is missing. */
+  /** Renames a file, also into another folder, which is created if missing. */
   move(from: string, to: string): Promise<void>;
 }

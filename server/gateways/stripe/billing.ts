@@ -1,13 +1,13 @@
-/** What a plan is billed as: found at Stripe by its lookup key, made there when it is missing. */
+/** How a plan is billed: a price at Stripe, found by its lookup key and created if missing. */
 export interface BilledPrice {
-  /** Such as `tangent_pro_yearly`. */
+  /** For example `tangent_pro_yearly`. */
   lookup_key: string;
   name: string;
-  /** Cents of US dollars a year. */
+  /** US cents per year. */
   yearly_cents: number;
 }
 
-/** How Stripe names where a subscription stands. */
+/** Stripe's names for the status of a subscription. */
 export type StripeStatus =
   | 'incomplete'
   | 'incomplete_expired'
@@ -18,14 +18,14 @@ export type StripeStatus =
   | 'unpaid'
   | 'paused';
 
-/** A subscription as Stripe has it at this moment, with what the product reads of it. */
+/** A subscription as Stripe has it at this moment, with the fields that the product reads. */
 export interface StripeSubscription {
   id: string;
   customer_id: string;
   status: StripeStatus;
-  /** Lookup keys of the prices of its items, and the items by them. */
+  /** The items of the subscription, with the lookup keys of their prices. */
   items: { id: string; lookup_key: string }[];
-  /** What its schedule makes of it when the period ends; null without a schedule or a further phase. */
+  /** The lookup keys that its schedule sets when the period ends; null without a schedule or a further phase. */
   next_lookup_keys: string[] | null;
   schedule_id: string | null;
   period_start: Date;
@@ -40,19 +40,19 @@ export interface StripeInvoice {
   id: string;
   number: string | null;
   subscription_id: string | null;
-  /** Why Stripe wrote it, as it names that: `subscription_create`, `subscription_cycle`, `subscription_update`. */
+  /** Why Stripe created it, in Stripe's terms: `subscription_create`, `subscription_cycle`, `subscription_update`. */
   billing_reason: string | null;
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   /** Lookup keys of the prices on its lines. */
   lookup_keys: string[];
   total_cents: number;
-  /** Given back so far. */
+  /** Refunded so far. */
   refunded_cents: number;
   created_at: Date;
   paid_at: Date | null;
 }
 
-/** A message about something that changed. What it says of the object is not believed: the object is read anew. */
+/** An event about a changed object. Its content is not trusted: the object is read again from Stripe. */
 export interface StripeEvent {
   id: string;
   type: string;
@@ -71,7 +71,10 @@ export interface StripeCheckout {
 
 /** Stripe, as far as plans need it. A `key` makes a repeated request the same request for 24 hours. */
 export interface Billing {
-  /** One customer per account, also when asked again after a lost answer; another one in place of one that is gone. */
+  /**
+   * Creates one customer per account, the same one on a repeated request after a lost response, or a replacement for
+   * one that is gone.
+   */
   createCustomer(owner: {
     account_id: string;
     email: string;
@@ -90,39 +93,42 @@ export interface Billing {
     expires_at: Date;
   }): Promise<StripeCheckout>;
   getCheckout(sessionId: string): Promise<StripeCheckout>;
-  /** Closes an open page; answers how it stands then, which is `complete` when somebody paid first. */
+  /** Closes an open checkout and returns its state, which is `complete` when it was paid first. */
   expireCheckout(sessionId: string): Promise<StripeCheckout>;
-  /** Null when there is none of that id. */
+  /** Null when there is none with that id. */
   findSubscription(id: string): Promise<StripeSubscription | null>;
   listSubscriptions(customerId: string): Promise<StripeSubscription[]>;
   /** The newest first. */
   listInvoices(subscriptionId: string): Promise<StripeInvoice[]>;
-  /** Adds a price and charges its share of the period from `counted_from` on, all or nothing; takes a cancellation back. */
+  /** Adds a price and charges its share of the period from `counted_from` on, all or nothing; undoes a cancellation. */
   addPrice(
     subscription: StripeSubscription,
     order: { key: string; price: BilledPrice; counted_from: Date | null },
   ): Promise<void>;
-  /** Leaves only this price from the end of the period on. */
+  /** Keeps only this price from the end of the period on. */
   scheduleOnly(subscription: StripeSubscription, price: BilledPrice): Promise<void>;
-  /** Forgets a schedule: what is billed now goes on being billed. */
+  /** Drops a schedule: the current prices continue to be billed. */
   releaseSchedule(subscription: StripeSubscription): Promise<void>;
   setCancelAtPeriodEnd(subscription: StripeSubscription, cancel: boolean): Promise<void>;
-  /** Has it charged to the card that its customer put down as theirs, where it still names another one. */
+  /** Charges the subscription to the customer's default card, where it still names another one. */
   preferCustomerCard(subscriptionId: string): Promise<void>;
-  /** Ends it at this moment; one that has ended stays as it is. */
+  /** Ends it at this moment; one that has ended stays unchanged. */
   cancelNow(subscriptionId: string): Promise<void>;
-  /** Tries to have an open invoice paid with the card on file. */
+  /** Tries to pay an open invoice with the card on file. */
   payInvoice(invoiceId: string, key: string): Promise<void>;
-  /** Nobody owes an open invoice any more; one that is settled stays as it is. */
+  /** Voids an open invoice; a settled one stays unchanged. */
   voidInvoice(invoiceId: string): Promise<void>;
-  /** Gives back what was paid of an invoice, once; answers how much it was. */
+  /** Refunds the payments of an invoice, once; returns the refunded amount. */
   refundInvoice(invoiceId: string): Promise<number>;
   createPortalSession(customerId: string, returnUrl: string): Promise<string>;
-  /** Where Stripe shows an invoice; null for one it never sent. */
+  /** Returns the address of an invoice at Stripe; null for one that was never sent. */
   findInvoiceAddress(invoiceId: string): Promise<string | null>;
-  /** Events since then, the oldest first. */
+  /** Returns the events since then, the oldest first. */
   listEvents(since: Date): Promise<StripeEvent[]>;
-  /** Reads a message that arrived; throws `BadSignature` unless Stripe signed these very bytes a few minutes ago at most. */
+  /**
+   * Reads an event that arrived; throws `BadSignature` unless Stripe signed these exact bytes at most a few minutes
+   * ago.
+   */
   readEvent(body: Buffer, signature: string): StripeEvent;
 }
 
@@ -138,11 +144,11 @@ export class PaymentDeclined extends Error {
   }
 }
 
-/** Stripe understood and says that this cannot be done, for a reason that is no card. */
+/** Stripe refused the request for a reason other than a card. */
 export class BillingRefused extends Error {
   /** Stripe's reason, such as `resource_missing`. */
   readonly reason: string;
-  /** Which part of the request it is about, such as `customer`. */
+  /** The part of the request that was refused, such as `customer`. */
   readonly param: string | null;
 
   constructor(reason: string, param: string | null) {
@@ -153,15 +159,15 @@ export class BillingRefused extends Error {
   }
 }
 
-/** Stripe did not answer, or not in a useful way; whether it acted is not known, and the same request may be made again. */
+/** Stripe did not respond, or not usefully; whether it acted is unknown, and the same request may be repeated. */
 export class BillingUnavailable extends Error {
   constructor(cause: unknown) {
-    super('the payment service did not answer', { cause });
+    super('the payment service did not respond', { cause });
     this.name = 'BillingUnavailable';
   }
 }
 
-/** A message that Stripe did not sign, or too long ago. */
+/** An event that Stripe did not sign, or signed too long ago. */
 export class BadSignature extends Error {
   constructor() {
     super('the message is not signed by the payment service');

@@ -16,7 +16,7 @@ const sessionShape = z.object({
 
 type CheckoutCalls = Pick<Billing, 'createCustomer' | 'createCheckout' | 'getCheckout' | 'expireCheckout'>;
 
-/** Customers, and the pages on which they buy. */
+/** The calls about customers and their checkouts. */
 export function createCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCalls {
   const getCheckout = async (sessionId: string) =>
     present(await requestStripe(sessionShape, stripe.checkout.sessions.retrieve(sessionId)));
@@ -27,10 +27,10 @@ export function createCheckoutCalls(stripe: Stripe, prices: PriceBook): Checkout
       const created = stripe.customers.create(customer, { idempotencyKey: buildCustomerKey(replaces, customer) });
       return (await requestStripe(z.object({ id: z.string() }), created)).id;
     },
-    createCheckout: async ({ key, prices: wanted, ...order }) => {
-      const session = await prices.use(wanted, (ids) => {
-        const opening = stripe.checkout.sessions.create(describeOrder(order, ids), { idempotencyKey: key });
-        return requestStripe(sessionShape, opening);
+    createCheckout: async ({ key, prices: billedPrices, ...order }) => {
+      const session = await prices.use(billedPrices, (ids) => {
+        const request = stripe.checkout.sessions.create(describeOrder(order, ids), { idempotencyKey: key });
+        return requestStripe(sessionShape, request);
       });
       return present(session);
     },
@@ -38,7 +38,7 @@ export function createCheckoutCalls(stripe: Stripe, prices: PriceBook): Checkout
       try {
         return present(await requestStripe(sessionShape, stripe.checkout.sessions.expire(sessionId)));
       } catch (error) {
-        // Only an open page can be closed: somebody paid, or its time was over.
+        // Only an open checkout can be closed: this one was paid, or has expired.
         if (!(error instanceof BillingRefused)) throw error;
         return getCheckout(sessionId);
       }
@@ -46,7 +46,7 @@ export function createCheckoutCalls(stripe: Stripe, prices: PriceBook): Checkout
   };
 }
 
-// Stripe refuses a known key beside other words, and a name or an address may change between two tries.
+// Stripe refuses a known key with other content, and a name or an address may change between two tries.
 function buildCustomerKey(replaces: string, customer: { metadata: { account_id: string } }): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([customer, replaces]))

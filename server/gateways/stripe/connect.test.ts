@@ -25,7 +25,7 @@ function buildOptions(change: Partial<ClientOptions> = {}): ClientOptions {
 const createGateway = (change: Partial<ClientOptions> = {}) => createStripeConnect(buildOptions(change));
 const behave = (change: object) => world.post('/control/stripe/behaviour', change);
 const readState = () => world.get<StripeView>('/control/stripe');
-const become = (id: string, state: string) => world.post(`/control/stripe/accounts/${id}/state`, { state });
+const setState = (id: string, state: string) => world.post(`/control/stripe/accounts/${id}/state`, { state });
 const press = (address: string, decision: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
 const buildOrder = (destination_id: string, key = 'withdrawal-1') => ({
@@ -38,26 +38,26 @@ const buildOrder = (destination_id: string, key = 'withdrawal-1') => ({
 async function catchError(request: Promise<unknown>): Promise<ConnectRefused | ConnectUnavailable> {
   const error = await request.catch((reason: unknown) => reason);
   if (!(error instanceof ConnectRefused || error instanceof ConnectUnavailable))
-    throw new Error(`no: ${String(error)}`);
+    throw new Error(`got: ${String(error)}`);
   const { cause, message } = error;
   expect(`${message} ${String(cause)} ${JSON.stringify(error)}`).not.toContain('kept_to_ourselves');
   return error;
 }
 
-/** Somebody whom Stripe is ready to pay. */
+/** Sets up an account that Stripe is ready to pay. */
 async function getReady(): Promise<string> {
   const { destination_id, address } = await createGateway().createSetup(MARA);
   await press(address, 'finish');
   return destination_id;
 }
 
-test('somebody gives their details on a page, in one go or later, and is the same one whenever they are asked for', async () => {
+test('a user gives their details on a page, at once or later, and keeps the same account on every request', async () => {
   const { destination_id, address } = await createGateway().createSetup(MARA);
   expect(await createGateway().findSetup(destination_id)).toBe('incomplete');
   expect((await press(address, 'back')).headers.get('location')).toBe(RETURN);
   expect((await press(address, 'leave')).headers.get('location')).toBe(RETURN);
   expect(await createGateway().findSetup(destination_id)).toBe('incomplete');
-  // The first answer was lost: the account that was made then is found again.
+  // The first response was lost: the account created then is found again.
   const again = await createGateway().createSetup(MARA);
   expect(again.destination_id).toBe(destination_id);
   expect((await fetch(address, { redirect: 'manual' })).headers.get('location')).toBe(RETURN);
@@ -70,11 +70,11 @@ test('somebody gives their details on a page, in one go or later, and is the sam
   ]);
 });
 
-test('what Stripe makes of somebody later is known, and one who is gone there gets another account', async () => {
+test('later changes of an account at Stripe are known, and one that is gone there is replaced by another', async () => {
   const id = await getReady();
   const setups: unknown[] = [];
   for (const state of ['pending', 'restricted', 'rejected', 'incomplete', 'ready', 'closed']) {
-    await become(id, state);
+    await setState(id, state);
     setups.push(await createGateway().findSetup(id));
   }
   expect(setups).toEqual(['pending', 'restricted', 'restricted', 'incomplete', 'ready', null]);
@@ -84,7 +84,7 @@ test('what Stripe makes of somebody later is known, and one who is gone there ge
   expect(await createGateway().findSetup(other.destination_id)).toBe('incomplete');
 });
 
-test('a payout is made once for its key: asked for at once and again, after a lost answer, and days later', async () => {
+test('a payout is made once for its key: on concurrent and repeated requests, after a lost response, and days later', async () => {
   const id = await getReady();
   const stripe = createGateway();
   expect(await stripe.findPayout('withdrawal-1')).toBeNull();
@@ -107,7 +107,7 @@ test('a payout is made once for its key: asked for at once and again, after a lo
   ]);
 });
 
-test('a refusal says why and that nothing was sent; what may pass is no refusal', async () => {
+test('a refusal gives its reason and sends nothing; a temporary problem is no refusal', async () => {
   const id = await getReady();
   const findFailure = async (change: object = {}) => {
     const failure = await catchError(
@@ -117,18 +117,18 @@ test('a refusal says why and that nothing was sent; what may pass is no refusal'
   };
   expect(await findFailure({ destination_id: 'acct_of_nobody' })).toBe('account_closed');
   expect(await findFailure({ amount_cents: 100_000_000 })).toBe('limit_exceeded');
-  await become(id, 'restricted');
+  await setState(id, 'restricted');
   expect(await findFailure()).toBe('account_not_ready');
-  await become(id, 'ready');
+  await setState(id, 'ready');
   await behave({ refuse_transfers: 'account_invalid' });
   expect(await findFailure({ note: 'gone' })).toBe('account_closed');
   await behave({ refuse_transfers: 'transfers_not_allowed' });
   expect(await findFailure({ note: 'not allowed' })).toBe('account_not_ready');
-  // Our balance there is too low: nobody who is paid can help that.
+  // Our balance at Stripe is too low: not the payee's fault.
   await behave({ refuse_transfers: 'balance_insufficient' });
   expect(await findFailure({ note: 'too poor' })).toBe('not known');
   await behave({ refuse_transfers: null });
-  // The same key beside other words: something was asked for before, and how that went is not known.
+  // The same key with other content: the outcome of the earlier request is unknown.
   await behave({ refuse_transfers: 'transfers_not_allowed' });
   await createGateway()
     .pay(buildOrder(id, 'same'))
@@ -139,7 +139,7 @@ test('a refusal says why and that nothing was sent; what may pass is no refusal'
   expect((await readState()).payees[0]?.transfers).toEqual([]);
 });
 
-test('no answer, a late one, a failing service and a wrong key leave open what became of a payout, and say no secret', async () => {
+test('a missing or late response, a failing service and a wrong key leave the payout’s outcome unknown and reveal no secret', async () => {
   const id = await getReady();
   const isUnknown = async (change: Partial<ClientOptions> = {}) =>
     expect(await catchError(createGateway(change).pay(buildOrder(id)))).toBeInstanceOf(ConnectUnavailable);
@@ -153,7 +153,7 @@ test('no answer, a late one, a failing service and a wrong key leave open what b
   expect(await createGateway().pay(buildOrder(id))).toMatchObject({ state: 'paid' });
 });
 
-test('money that is taken back shows as returned, and messages say whom and which payout to look at', async () => {
+test('a reversed transfer shows as returned, and events name the payee or payout to sync', async () => {
   const id = await getReady();
   const { provider_id } = await createGateway().pay(buildOrder(id));
   await world.post(`/control/stripe/transfers/${provider_id}/reverse`, {});
@@ -169,7 +169,7 @@ test('money that is taken back shows as returned, and messages say whom and whic
     ['transfer.created', provider_id],
     ['account.updated', id],
   ]);
-  // Of others' accounts only messages tell, the list of events does not.
+  // Changes of connected accounts arrive only as events, not in the list of events.
   const listed = await createStripeBilling({ ...buildOptions(), webhook_secrets: ['whsec'] }).listEvents(new Date(0));
   expect(listed.map(findConnectSubject)).toEqual([{ key: 'withdrawal-1' }, { key: 'withdrawal-1' }]);
   const payload = { data: { object: { id } } };

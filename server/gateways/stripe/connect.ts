@@ -1,7 +1,7 @@
-/** How far somebody whom Stripe shall pay is set up there. */
+/** How far a payee's account at Stripe is set up. */
 export type ConnectSetup = 'incomplete' | 'pending' | 'ready' | 'restricted';
 
-/** Why Stripe brings no money to somebody. */
+/** Why Stripe does not pay a payee. */
 export type ConnectFailure =
   | 'account_closed'
   | 'account_not_ready'
@@ -10,7 +10,7 @@ export type ConnectFailure =
   | 'returned_by_bank'
   | 'other';
 
-/** Money that was handed over to somebody's own account at Stripe. */
+/** Money transferred to a payee's own account at Stripe. */
 export interface ConnectPayout {
   provider_id: string;
   state: 'paid' | 'returned';
@@ -18,28 +18,28 @@ export interface ConnectPayout {
   fee_cents: number;
 }
 
-/** Stripe, as far as it brings money to people. Throws `ConnectRefused` and `ConnectUnavailable`. */
+/** Stripe, as far as it pays users. Throws `ConnectRefused` and `ConnectUnavailable`. */
 export interface Connect {
-  /** One account at Stripe per account of ours, another one in place of one that is gone, and the page for its details. */
+  /** Returns one account at Stripe per account of ours, a new one if it is gone there, and the page for its details. */
   createSetup(payee: {
     account_id: string;
     destination_id: string | null;
     email: string;
     return_url: string;
   }): Promise<{ destination_id: string; address: string }>;
-  /** Null when Stripe does not know the account, or no longer. */
+  /** Null when Stripe does not know the account, or no longer does. */
   findSetup(destinationId: string): Promise<ConnectSetup | null>;
-  /** Hands money over, once for each key however often and however late it is asked for again. */
+  /** Transfers money, once for each key however often and however late it is repeated. */
   pay(order: { key: string; destination_id: string; amount_cents: number; note: string }): Promise<ConnectPayout>;
-  /** Null when Stripe never heard of the key. */
+  /** Null when Stripe does not know the key. */
   findPayout(key: string): Promise<ConnectPayout | null>;
 }
 
-/** Stripe says no: nothing was done, and the same request will not be granted. */
+/** Stripe refused: nothing was done, and the same request will not be granted. */
 export class ConnectRefused extends Error {
   readonly failure: ConnectFailure;
 
-  /** `reason` is Stripe's own word. */
+  /** `reason` is Stripe's own code. */
   constructor(failure: ConnectFailure, reason: string) {
     super(`Stripe refused: ${reason}`);
     this.name = 'ConnectRefused';
@@ -47,10 +47,10 @@ export class ConnectRefused extends Error {
   }
 }
 
-/** Whether Stripe acted is not known, or it may act when it is asked again; asking again with the same key is safe. */
+/** Whether Stripe acted is unknown, or it may act on a repeated request; repeating with the same key is safe. */
 export class ConnectUnavailable extends Error {
   constructor(cause: unknown) {
-    super('Stripe did not answer, or not now', { cause });
+    super('Stripe is unavailable, or its response is unknown', { cause });
     this.name = 'ConnectUnavailable';
   }
 }

@@ -1,19 +1,19 @@
 import Stripe from 'stripe';
 
 export interface ClientOptions {
-  /** `https://api.stripe.com`, or what stands in for it. */
+  /** `https://api.stripe.com`, or a stand-in. */
   api_url: string;
   secret_key: string;
   timeout_ms?: number;
-  /** How often a request without a useful answer is made again; each time with the same key. */
+  /** How often a request without a useful response is repeated; always with the same key. */
   retries?: number;
 }
 
-// A charge asks a bank, which takes its time.
+// A charge waits for a bank, which takes time.
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
-/** Stripe's own library, pointed at Stripe or at whatever answers in its place at this address. */
+/** Creates Stripe's own library for Stripe, or for a stand-in at this address. */
 export function createClient(options: ClientOptions): Stripe {
   const { timeout_ms: timeout = TIMEOUT_MS, retries: maxNetworkRetries = RETRIES } = options;
   const { hostname: host, port, protocol } = new URL(options.api_url);

@@ -8,13 +8,13 @@ import { createScheduleCalls } from './schedule.ts';
 import { createSubscriptionCalls } from './subscription.ts';
 
 export interface StripeOptions extends ClientOptions {
-  /** All of them are good; several while one is being changed. */
+  /** All of them are valid; there are several while one is being rotated. */
   webhook_secrets: readonly string[];
-  /** The machine's time, by which messages are too old; another one for tests. */
+  /** The machine's time, which decides whether events are too old; replaced in tests. */
   now?: () => Date;
 }
 
-/** Speaks with Stripe about plans. */
+/** Creates the client of Stripe for plans. */
 export function createStripeBilling(options: StripeOptions): Billing {
   const { webhook_secrets } = options;
   const stripe = createClient(options);

@@ -8,11 +8,11 @@ const eventShape = z.looseObject({ id: z.string().min(1), type: z.string().min(1
 
 export interface EventOptions {
   webhook_secrets: readonly string[];
-  /** The machine's time: messages are signed with it, however far the product's clock was moved. */
+  /** The machine's time: events are signed with it, however far the product's clock was moved. */
   now: () => Date;
 }
 
-/** Messages of Stripe, as they arrive and as they can be asked for. */
+/** Reads Stripe's events, both received and fetched ones. */
 export function createEvents(
   stripe: Stripe,
   { webhook_secrets, now }: EventOptions,
@@ -30,7 +30,7 @@ export function createEvents(
             stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, now().getTime()),
           );
         } catch {
-          // Another secret may fit.
+          // Another secret may match.
         }
       }
       throw new BadSignature();

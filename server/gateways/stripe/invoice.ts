@@ -27,7 +27,7 @@ type InvoiceCalls = Pick<
   'listInvoices' | 'payInvoice' | 'voidInvoice' | 'refundInvoice' | 'findInvoiceAddress' | 'createPortalSession'
 >;
 
-/** Reads invoices, has them paid, and gives back what was paid. */
+/** The calls that read, pay and refund invoices. */
 export function createInvoiceCalls(stripe: Stripe, prices: PriceBook): InvoiceCalls {
   const refunds = createRefunds(stripe);
   return {
@@ -50,8 +50,8 @@ export function createInvoiceCalls(stripe: Stripe, prices: PriceBook): InvoiceCa
       return found?.hosted_invoice_url ?? null;
     },
     createPortalSession: async (customer, return_url) => {
-      const opening = stripe.billingPortal.sessions.create({ customer, return_url });
-      return (await requestStripe(z.object({ url: z.url() }), opening)).url;
+      const request = stripe.billingPortal.sessions.create({ customer, return_url });
+      return (await requestStripe(z.object({ url: z.url() }), request)).url;
     },
   };
 }

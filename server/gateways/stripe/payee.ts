@@ -4,45 +4,45 @@ import { z } from 'zod';
 import { type Connect, ConnectRefused, type ConnectSetup } from './connect.ts';
 import { requestConnect } from './request-connect.ts';
 
-const wanted = z.array(z.string()).nullish();
+const fields = z.array(z.string()).nullish();
 const accountShape = z.object({
   details_submitted: z.boolean(),
   payouts_enabled: z.boolean(),
   capabilities: z.object({ transfers: z.string().nullish() }).nullish(),
-  requirements: z.object({ currently_due: wanted, past_due: wanted, disabled_reason: z.string().nullish() }).nullish(),
+  requirements: z.object({ currently_due: fields, past_due: fields, disabled_reason: z.string().nullish() }).nullish(),
 });
 const linkShape = z.object({ url: z.url() });
 
 type Payee = Parameters<Connect['createSetup']>[0];
 
-/** Accounts of people at Stripe, and the pages on which they give their details. */
+/** The calls about payees' accounts at Stripe, and the pages for their details. */
 export function createPayeeCalls(stripe: Stripe): Pick<Connect, 'createSetup' | 'findSetup'> {
   const createSetupPage = async (account: string, { return_url }: Payee) => {
     const link = stripe.accountLinks.create({
       account,
       type: 'account_onboarding',
       return_url,
-      // A page that is too old leads to where it would have led: the product offers another one there.
+      // An expired page leads back to the product, which offers a new one.
       refresh_url: return_url,
-      // Everything at once, so that nothing is asked for when money is to be sent months later.
+      // Collects everything now, so that Stripe asks nothing more when money is to be sent months later.
       collection_options: { fields: 'eventually_due' },
     });
     return { destination_id: account, address: (await requestConnect(linkShape, link)).url };
   };
   return {
     createSetup: async (payee) => {
-      const known = payee.destination_id && (await orGone(createSetupPage(payee.destination_id, payee)));
+      const known = payee.destination_id && (await nullIfGone(createSetupPage(payee.destination_id, payee)));
       return known || createSetupPage(await makeAccount(stripe, payee), payee);
     },
     findSetup: async (id) => {
-      const account = await orGone(requestConnect(accountShape, stripe.accounts.retrieve(id)));
+      const account = await nullIfGone(requestConnect(accountShape, stripe.accounts.retrieve(id)));
       return account && toSetup(account);
     },
   };
 }
 
 async function makeAccount(stripe: Stripe, { account_id, destination_id, email }: Payee): Promise<string> {
-  const wanted: Stripe.AccountCreateParams = {
+  const params: Stripe.AccountCreateParams = {
     controller: {
       fees: { payer: 'application' },
       losses: { payments: 'application' },
@@ -53,16 +53,16 @@ async function makeAccount(stripe: Stripe, { account_id, destination_id, email }
     email,
     metadata: { account_id },
   };
-  // Stripe refuses a known key beside other words, and an address may change between two tries.
+  // Stripe refuses a known key with other content, and an address may change between two tries.
   const digest = createHash('sha256')
-    .update(JSON.stringify([wanted, destination_id]))
+    .update(JSON.stringify([params, destination_id]))
     .digest('hex');
-  const making = stripe.accounts.create(wanted, { idempotencyKey: `payee-${account_id}-${digest.slice(0, 16)}` });
-  return (await requestConnect(z.object({ id: z.string() }), making)).id;
+  const request = stripe.accounts.create(params, { idempotencyKey: `payee-${account_id}-${digest.slice(0, 16)}` });
+  return (await requestConnect(z.object({ id: z.string() }), request)).id;
 }
 
-/** An account that Stripe does not have, or that is no longer ours, is null. */
-async function orGone<T>(request: Promise<T>): Promise<T | null> {
+/** Returns null for an account that Stripe does not have, or that is no longer ours. */
+async function nullIfGone<T>(request: Promise<T>): Promise<T | null> {
   return request.catch((error: unknown) => {
     if (error instanceof ConnectRefused && error.failure === 'account_closed') return null;
     throw error;

@@ -18,12 +18,12 @@ const CURRENCY = 'usd';
 /** The prices at Stripe by their lookup keys, each looked up once per process. */
 export interface PriceBook {
   /**
-   * Asks Stripe for something with the ids of prices, which are made when they are missing, and in place of those that cost
-   * something else. Ids that Stripe does not know any more are looked up the next time.
+   * Runs a request with the ids of prices. Missing prices are created, also in place of those with another amount.
+   * After a refusal, which may mean unknown ids, all ids are looked up again.
    */
-  use<T>(wanted: readonly BilledPrice[], work: (ids: string[]) => Promise<T>): Promise<T>;
+  use<T>(prices: readonly BilledPrice[], work: (ids: string[]) => Promise<T>): Promise<T>;
   getLookupKey(priceId: string): Promise<string>;
-  /** The lookup key of a price that came along with something else. */
+  /** Returns the lookup key of a price that was embedded in another object. */
   read(price: Price): string;
 }
 
@@ -43,9 +43,9 @@ export function createPriceBook(stripe: Stripe): PriceBook {
   };
   return {
     read,
-    use: async (wanted, work) => {
+    use: async (prices, work) => {
       try {
-        return await work(await Promise.all(wanted.map(getPriceId)));
+        return await work(await Promise.all(prices.map(getPriceId)));
       } catch (error) {
         if (error instanceof BillingRefused) ids.clear();
         throw error;
@@ -56,16 +56,16 @@ export function createPriceBook(stripe: Stripe): PriceBook {
   };
 }
 
-// A price that was replaced loses its key to its successor; those who pay it still have what it stands for.
+// A replaced price loses its key to its successor; the metadata still identifies it for those who pay it.
 function priceKey({ id, lookup_key, metadata }: Price): string {
   return lookup_key ?? metadata?.lookup_key ?? id;
 }
 
-async function findOrMake(stripe: Stripe, wanted: BilledPrice): Promise<string> {
-  const { lookup_key, name, yearly_cents } = wanted;
+async function findOrMake(stripe: Stripe, price: BilledPrice): Promise<string> {
+  const { lookup_key, name, yearly_cents } = price;
   const query = { lookup_keys: [lookup_key], active: true, limit: 1 };
   const [found] = (await requestStripe(z.object({ data: priceShape.array() }), stripe.prices.list(query))).data;
-  if (found && isSame(found, wanted)) return found.id;
+  if (found && isSame(found, price)) return found.id;
   const created = stripe.prices.create(
     {
       lookup_key,

@@ -7,11 +7,11 @@ import { requestStripe, requestStripeList } from './request-stripe.ts';
 const paymentShape = z.object({ payment: z.object({ payment_intent: refId.nullish() }) });
 const refundShape = z.object({ amount: z.number().int(), status: z.string().nullish() });
 
-/** Money that went back. An invoice may have been paid by several payments. */
+/** The refunds of an invoice, which may have been paid by several payments. */
 export interface Refunds {
-  /** Cents that were given back of an invoice. */
+  /** Returns the refunded cents of an invoice. */
   computeTotal(invoiceId: string): Promise<number>;
-  /** Gives back what is left of each of its payments; answers what was given back of it altogether. */
+  /** Refunds the rest of each of its payments; returns the total refunded. */
   refund(invoiceId: string): Promise<number>;
 }
 
@@ -42,8 +42,8 @@ async function computeRefunded(stripe: Stripe, payment_intent: string): Promise<
 
 async function refundPayment(stripe: Stripe, payment_intent: string): Promise<void> {
   try {
-    const refunding = stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` });
-    await requestStripe(refundShape, refunding);
+    const request = stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` });
+    await requestStripe(refundShape, request);
   } catch (error) {
     if (!(error instanceof BillingRefused) || error.reason !== 'charge_already_refunded') throw error;
   }

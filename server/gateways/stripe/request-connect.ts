@@ -14,12 +14,12 @@ const FAILURES: Partial<Record<string, ConnectFailure>> = {
 };
 
 /**
- * Refusals that are no fault of whom is paid: our balance at Stripe is too low for now, or another request under the same key was
- * there before and how that went is not known.
+ * Refusals that are not the payee's fault: our balance at Stripe is too low for now, or an earlier request used the
+ * same key with an unknown outcome.
  */
 const MAY_PASS = new Set(['balance_insufficient', 'StripeIdempotencyError']);
 
-/** Waits for an answer of Stripe about somebody who is paid, and reads it. */
+/** Awaits Stripe's response about a payee, and reads it. */
 export async function requestConnect<T>(schema: z.ZodType<T>, request: Promise<unknown>): Promise<T> {
   return requestStripe(schema, request).catch((error: unknown) => {
     throw translate(error);

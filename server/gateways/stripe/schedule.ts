@@ -19,7 +19,7 @@ const scheduleShape = z.object({
 });
 type Schedule = z.output<typeof scheduleShape>;
 
-/** What becomes of a subscription later. */
+/** The calls that plan the future of a subscription. */
 export function createScheduleCalls(
   stripe: Stripe,
   prices: PriceBook,
@@ -39,14 +39,14 @@ export function createScheduleCalls(
   };
 }
 
-// One may be there of a step down whose second request was lost.
+// A schedule may exist from a downgrade whose second request was lost.
 function getSchedule(stripe: Stripe, { id, schedule_id }: StripeSubscription): Promise<Schedule> {
   const { subscriptionSchedules: schedules } = stripe;
   const request = schedule_id === null ? schedules.create({ from_subscription: id }) : schedules.retrieve(schedule_id);
   return requestStripe(scheduleShape, request);
 }
 
-/** What is billed now until the period ends, then these prices alone, for a year and on. */
+/** Returns two phases: the current items until the period ends, then these prices alone, renewed yearly. */
 function planPhases(
   phases: Schedule['phases'],
   { period_end }: StripeSubscription,
@@ -54,7 +54,7 @@ function planPhases(
 ): Stripe.SubscriptionScheduleUpdateParams.Phase[] {
   const end_date = Math.floor(period_end.getTime() / 1000);
   const now = phases.findLast(({ start_date }) => start_date < end_date);
-  if (now === undefined) throw new Error('a schedule begins after the period that it should end with');
+  if (now === undefined) throw new Error('the schedule starts after the end of the current period');
   const items = now.items.map((item) => ({ price: item.price, quantity: item.quantity ?? 1 }));
   return [
     { items, start_date: now.start_date, end_date, proration_behavior: 'none' },

@@ -46,14 +46,14 @@ async function buy(prices: readonly BilledPrice[], customerId: string) {
   await fetch(address ?? '', { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
   const { subscription_id } = await createGateway().getCheckout(session_id);
   const found = await createGateway().findSubscription(subscription_id ?? '');
-  if (found === null) throw new Error('nothing was bought');
+  if (found === null) throw new Error('no subscription was bought');
   return { session_id, found };
 }
 
-test('whoever pays an old price keeps it, and what it stands for is still known once it is replaced', async () => {
+test('subscribers keep a replaced price, and it can still be identified', async () => {
   const { found } = await buy([PRO], await makeCustomer('Mara'));
-  const dearer = { ...PRO, yearly_cents: 5999 };
-  const { found: newer } = await buy([dearer], await makeCustomer('Lena'));
+  const pricier = { ...PRO, yearly_cents: 5999 };
+  const { found: newer } = await buy([pricier], await makeCustomer('Lena'));
   expect((await createGateway().listInvoices(newer.id))[0]).toMatchObject({
     total_cents: 5999,
     lookup_keys: ['pro_yearly'],
@@ -67,7 +67,7 @@ test('whoever pays an old price keeps it, and what it stands for is still known 
   });
 });
 
-test('what was asked for already is the same again, and what was settled stays as it is', async () => {
+test('a repeated request returns the same object, and a settled invoice stays unchanged', async () => {
   const customer = await makeCustomer();
   expect(await makeCustomer()).toBe(customer);
   const { found, session_id } = await buy([PRO], customer);
@@ -87,7 +87,7 @@ test('what was asked for already is the same again, and what was settled stays a
   );
 });
 
-test('no answer, a late one, a failing service and a key that it does not know are trouble that says no secret', async () => {
+test('a missing or late response, a failing service and an unknown key are errors that reveal no secret', async () => {
   const catchError = async (change: Partial<StripeOptions>) => {
     const error = await createGateway(change)
       .findSubscription('sub_1')
@@ -109,7 +109,7 @@ test('no answer, a late one, a failing service and a key that it does not know a
   await world.post('/control/stripe/behaviour', { delay_ms: 0 });
 });
 
-test('a message is read when it was signed with any of the secrets, in these bytes, a few minutes ago at most', () => {
+test('an event is accepted when any of the secrets signed these exact bytes, at most a few minutes ago', () => {
   const { webhooks } = new Stripe(KEY);
   const payload = JSON.stringify({ id: 'evt_1', type: 'invoice.paid', created: 1_800_000_000, data: {} });
   const timestamp = 1_800_000_100;

@@ -25,7 +25,7 @@ export const subscriptionShape = z.object({
   customer: refId,
   status: z.enum(STATUSES),
   items: z.object({ data: z.array(item).min(1) }),
-  /** Only read when it came along whole. */
+  /** Only read when it is expanded. */
   schedule: z.union([scheduleShape, z.string().transform(() => null)]).nullish(),
   cancel_at_period_end: z.boolean(),
   ended_at: unixTime.nullish(),
@@ -33,14 +33,14 @@ export const subscriptionShape = z.object({
   created: unixTime,
 });
 
-/** Which card is charged: that of the subscription, or else the one its customer put down; the customer came along whole. */
+/** Which card is charged: that of the subscription, or else the customer's default; the customer is expanded. */
 export const cardsShape = z.object({
   status: z.enum(STATUSES),
   default_payment_method: refId.nullish(),
   customer: z.object({ invoice_settings: z.object({ default_payment_method: refId.nullish() }).nullish() }),
 });
 
-/** What of a subscription the product reads. Its items share one period. */
+/** Returns the fields of a subscription that the product reads. Its items share one period. */
 export async function presentSubscription(
   { id, items, schedule, ...subscription }: z.output<typeof subscriptionShape>,
   prices: PriceBook,

@@ -12,7 +12,7 @@ type SubscriptionCalls = Pick<
 
 const anything = z.object({ id: z.string() });
 
-/** Reads and changes subscriptions. What is asked for twice in the same words happens once. */
+/** The calls that read and change subscriptions. Repeating a request with the same content has no further effect. */
 export function createSubscriptionCalls(stripe: Stripe, prices: PriceBook): SubscriptionCalls {
   return {
     findSubscription: async (id) => {
@@ -28,7 +28,7 @@ export function createSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subs
     addPrice: async ({ id }, { key, price, counted_from }) => {
       await prices.use([price], (ids) => {
         const items = ids.map((added) => ({ price: added, quantity: 1 }));
-        const change = { items, cancel_at_period_end: false, ...howPaid(counted_from) };
+        const change = { items, cancel_at_period_end: false, ...buildCharge(counted_from) };
         return requestStripe(anything, stripe.subscriptions.update(id, change, { idempotencyKey: key }));
       });
     },
@@ -40,7 +40,7 @@ export function createSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subs
       try {
         await requestStripe(anything, stripe.subscriptions.cancel(id));
       } catch (error) {
-        // Stripe knows a subscription that has ended only by asking for it.
+        // Stripe refuses to cancel an ended subscription as missing; only reading still finds it.
         if (!(error instanceof BillingRefused) || error.reason !== 'resource_missing') throw error;
       }
     },
@@ -52,7 +52,7 @@ async function preferCustomerCard(stripe: Stripe, id: string): Promise<void> {
   if (found === null || isOver(found.status)) return;
   const { default_payment_method: own, customer } = found;
   const paymentMethod = customer.invoice_settings?.default_payment_method;
-  // Without one of its own a subscription is charged to whatever its customer puts down.
+  // Without a card of its own a subscription is charged to the customer's default card.
   if (own && paymentMethod && own !== paymentMethod)
     await requestStripe(anything, stripe.subscriptions.update(id, { default_payment_method: '' }));
 }
@@ -61,8 +61,8 @@ function isOver(status: StripeStatus): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Charged within the same request, which changes nothing when the card is refused. */
-function howPaid(countedFrom: Date | null): Stripe.SubscriptionUpdateParams {
+/** Charges within the same request, which changes nothing when the card is declined. */
+function buildCharge(countedFrom: Date | null): Stripe.SubscriptionUpdateParams {
   if (countedFrom === null) return { proration_behavior: 'none' };
   return {
     proration_behavior: 'always_invoice',

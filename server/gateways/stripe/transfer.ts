@@ -9,7 +9,7 @@ const transferShape = z.object({
   amount_reversed: z.number().int(),
 });
 
-/** Money from our balance at Stripe to the accounts of people there. */
+/** The calls that move money from our balance at Stripe to payees' accounts. */
 export function createTransferCalls(stripe: Stripe): Pick<Connect, 'pay' | 'findPayout'> {
   const findPayout = async (transfer_group: string) => {
     const found = stripe.transfers.list({ transfer_group, limit: 1 });
@@ -19,7 +19,7 @@ export function createTransferCalls(stripe: Stripe): Pick<Connect, 'pay' | 'find
   return {
     findPayout,
     pay: async (order) => {
-      // Stripe forgets the key of a request after a day, but not what a transfer belongs to.
+      // Stripe forgets the key of a request after a day, but keeps the group of a transfer.
       const earlier = await findPayout(order.key);
       return earlier ?? present(await requestConnect(transferShape, send(stripe, order)));
     },
@@ -34,7 +34,7 @@ function send(
   return stripe.transfers.create(transfer, { idempotencyKey: `transfer-${key}` });
 }
 
-// A part that was taken back is settled by hand: only a whole transfer counts as returned.
+// A partial reversal is settled by hand: only a fully reversed transfer counts as returned.
 function present({ id, amount, amount_reversed }: z.output<typeof transferShape>): ConnectPayout {
   const is_back = amount_reversed >= amount;
   return {

@@ -5,7 +5,6 @@ import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { tracks } from '@tangent/db/schema/release.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
@@ -49,11 +48,11 @@ function fetchFile(id: string, { session }: TestAccount) {
 
 const findOwn = async () => (await owner.call(getAccountExport)).body.export;
 
-test('an account gets everything it has in one archive, one folder for each release, and nobody else does', async () => {
+test('an account gets all its data in one archive, one folder for each release, and no other account can read it', async () => {
   expect(await findOwn()).toBeNull();
   const { body: requested } = await owner.call(requestAccountExport, { body: {} });
   expect(requested).toMatchObject({ state: 'waiting', size_bytes: null });
-  // Asked for twice it is built once.
+  // A second request while one is being built starts no second build.
   expect((await owner.call(requestAccountExport, { body: {} })).body.id).toBe(requested.id);
   await app.runJobs();
   const ready = await findOwn();
@@ -70,13 +69,13 @@ test('an account gets everything it has in one archive, one folder for each rele
   expect([readLines(2025)?.length, readLines(2026)?.length]).toEqual([1, 2]);
   expect(readLines(2026)?.[1]).toContain(',2026-02,,Spotify,US,');
   expect([readLines(2025, 'trends')?.length, readLines(2026, 'trends')?.length]).toEqual([1, 1]);
-  // A day of a track at a store is one line, and no words that a spreadsheet would run.
+  // A day of a track at a store is one line, and text that a spreadsheet would run as a formula is escaped.
   expect(readLines(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0$/);
   expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(3);
   expect((await fetchFile(requested.id, await signUp(app))).statusCode).toBe(404);
 });
 
-test('a blocked account still gets what is its own, and nothing else', async () => {
+test('a blocked account can still export its own data, and nothing else', async () => {
   await app.db.update(users).set({ banned: true }).where(eq(users.id, owner.user._id));
   expect((await owner.call(listReleases, { query: {} })).status).toBe(403);
   const ready = await findOwn();
@@ -87,13 +86,13 @@ test('a blocked account still gets what is its own, and nothing else', async () 
   await app.db.update(users).set({ banned: false }).where(eq(users.id, owner.user._id));
 });
 
-test('after its week an archive is gone, bytes and all', async () => {
+test('after a week an archive is removed, including its file', async () => {
   const ready = await findOwn();
   const id = ready?.id ?? '';
   const [row] = await app.db.select().from(account_exports).where(eq(account_exports.id, id));
   const later = app.clock.now().getTime() + (ACCOUNT_EXPORT_DAYS + 1) * 86_400_000;
   const context = { ...app, clock: { ...app.clock, now: () => new Date(later) } };
-  await removeExports({ ...context, log: pino({ level: 'silent' }) });
+  await removeExports(context);
   expect(await app.storage.findSize(row?.storage_key ?? '')).toBeNull();
   expect((await fetchFile(id, owner)).statusCode).toBe(404);
 });

@@ -8,16 +8,19 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { listPackage } from '../../catalogue/package/public.ts';
+import { listPackage, type PackageContext } from '../../catalogue/package/public.ts';
 import { enqueueExportMail } from '../../engagement/mail/public.ts';
 import { writeTrendYears } from '../../insight/analytics/public.ts';
 import { writeRoyaltyYears } from '../../money/royalty/public.ts';
 import type { YearFile } from '../../platform/csv/write-year-files.ts';
+import type { Log } from '../../platform/log/create-log.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { streamZip, type ZipEntry } from '../../platform/zip/stream-zip.ts';
-import type { ExportContext } from './context.ts';
 
-/** Puts everything of an account into one archive and tells its owner. Done again after a crash it begins anew. */
+/** The context of building archives of accounts. */
+export type ExportContext = PackageContext & { log: Log };
+
+/** Puts all data of an account into one archive and notifies its owner. A retry after a crash starts over. */
 export async function buildExport(context: ExportContext, exportId: string): Promise<void> {
   const { db, clock, storage } = context;
   const [row] = await db.select().from(account_exports).where(eq(account_exports.id, exportId));
@@ -48,7 +51,7 @@ export async function buildExport(context: ExportContext, exportId: string): Pro
   });
 }
 
-/** Gives up: the owner sees it and can ask again. */
+/** Marks an export as failed: the owner sees it and can request another. */
 export async function failExport({ db }: ExportContext, exportId: string): Promise<void> {
   await db
     .update(account_exports)
@@ -56,7 +59,7 @@ export async function failExport({ db }: ExportContext, exportId: string): Promi
     .where(and(eq(account_exports.id, exportId), eq(account_exports.state, 'waiting')));
 }
 
-/** One folder for each release, the oldest first. */
+/** Returns one folder for each release, the oldest first. */
 async function listReleaseEntries(context: ExportContext, accountId: string): Promise<ZipEntry[]> {
   const rows = await context.db
     .select({ id: releases.id })
@@ -66,14 +69,17 @@ async function listReleaseEntries(context: ExportContext, accountId: string): Pr
   const entries: ZipEntry[] = [];
   for (const [index, { id }] of rows.entries()) {
     const release = await listPackage(context, id);
-    // Numbered, because two releases may have one name.
+    // Numbered, because two releases may have the same name.
     const folder = `${String(index + 1).padStart(3, '0')} ${release.name}`;
     entries.push(...release.entries.map((entry) => ({ ...entry, path: `${folder}/${entry.path}` })));
   }
   return entries;
 }
 
-/** Money and trends line by line, a table for each year; those of a large catalogue are millions, so they go by way of a disk. */
+/**
+ * Returns money and trends line by line, one table for each year; those of a large catalogue have millions of lines, so
+ * they are written to disk first.
+ */
 async function listYearEntries({ db, clock }: ExportContext, accountId: string, folder: string): Promise<ZipEntry[]> {
   const royalties = await writeRoyaltyYears(db, accountId, folder);
   const trends = await writeTrendYears(db, accountId, folder);

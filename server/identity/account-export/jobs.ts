@@ -1,19 +1,12 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import { buildExport, failExport } from './build-export.ts';
-import type { ExportContext } from './context.ts';
-import { buildExportJob, removeExportsJob } from './job-kinds.ts';
-import { removeExports } from './remove-exports.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function accountExportJobs(context: ExportContext): JobHandler[] {
-  return [
-    handleJob(buildExportJob, async ({ export_id }, run) => {
-      try {
-        await buildExport(context, export_id);
-      } catch (error) {
-        if (run.is_last_attempt) await failExport(context, export_id);
-        throw error;
-      }
-    }),
-    handleJob(removeExportsJob, () => removeExports(context)),
-  ];
-}
+/** Builds the archive of an account; a collection of albums takes long. */
+export const buildExportJob = defineJob('account-export.build', z.object({ export_id: z.uuid() }), {
+  concurrency: 1,
+  retry_limit: 3,
+  expire_seconds: 3600,
+});
+
+/** Removes expired archives. */
+export const removeExportsJob = defineJob('account-export.remove', z.object({}), { cron: '41 * * * *' });

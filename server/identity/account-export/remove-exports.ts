@@ -1,9 +1,9 @@
 import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
-import type { ExportContext } from './context.ts';
+import type { PackageContext } from '../../catalogue/package/public.ts';
 
-/** Removes archives whose week is over; what they held is still there and can be packed again. */
-export async function removeExports({ db, clock, storage }: ExportContext): Promise<void> {
+/** Removes archives after a week; their content still exists and can be exported again. */
+export async function removeExports({ db, clock, storage }: PackageContext): Promise<void> {
   const rows = await db
     .select()
     .from(account_exports)

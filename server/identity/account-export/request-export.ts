@@ -5,27 +5,27 @@ import { and, desc, eq, gt, or } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { Actor } from '../auth/public.ts';
-import { buildExportJob } from './job-kinds.ts';
+import { buildExportJob } from './jobs.ts';
 
-/** Two tabs that ask at once ask one after the other. */
+/** Serializes concurrent requests of one account, for example from two tabs. */
 async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('no key update');
 }
 
 type Row = typeof account_exports.$inferSelect;
 
-/** The owner wants everything. While one archive is being built no second one is begun. */
+/** Requests an export of all data. Returns the running export while one is being built. */
 export async function requestExport(tx: Tx, { user_id }: Actor, now: Date): Promise<AccountExport> {
   await lockAccount(tx, user_id);
   const last = await findExport(tx, user_id, now);
   if (last?.state === 'waiting') return last;
   const [row] = await tx.insert(account_exports).values({ account_id: user_id, requested_at: now }).returning();
-  if (!row) throw new Error('an archive was not written down');
+  if (!row) throw new Error('the export was not stored');
   await enqueue(tx, buildExportJob, { export_id: row.id }, { key: row.id });
   return present(row);
 }
 
-/** The newest archive that is being built, failed, or can still be fetched. */
+/** Returns the newest archive that is being built, has failed, or can still be downloaded. */
 export async function findExport(tx: Tx | Db, accountId: string, now: Date): Promise<AccountExport | null> {
   const { account_id, state, expires_at, requested_at } = account_exports;
   const [row] = await tx

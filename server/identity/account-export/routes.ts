@@ -17,7 +17,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Actor } from '../auth/public.ts';
 import { findExport, requestExport } from './request-export.ts';
 
-/** What is the account's own at any time, also while it is blocked. */
+/** Binds the calls about archives of an account, which its owner may make at any time, also while it is blocked. */
 const OWN = { allow: 'account' } as const;
 
 export function registerAccountExportRoutes(app: HttpApp<Actor>, context: PackageContext): void {
@@ -53,7 +53,7 @@ export function registerAccountExportRoutes(app: HttpApp<Actor>, context: Packag
   });
 }
 
-/** Somebody else's archive, or one whose week is over, does not exist. */
+/** Refuses an archive of another account and an expired one exactly like one that does not exist. */
 async function getReady({ db, clock }: PackageContext, { user_id }: Actor, id: string) {
   const isOwn = and(eq(account_exports.id, id), eq(account_exports.account_id, user_id));
   const [row] = await db

@@ -10,7 +10,7 @@ import { lockAccount } from './lock-account.ts';
 
 export type LinkRow = typeof account_links.$inferSelect;
 
-/** A token as it came in, and what it has to be good for. */
+/** A received token, and the purpose it must be valid for. */
 export interface Claim {
   token: string;
   purpose: LinkPurpose;
@@ -19,12 +19,15 @@ export interface Claim {
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-/** Makes a link for a mail to this address and voids the older ones for the same. Returns its id, which opens nothing. */
+/**
+ * Creates a link for an email to this address and voids older links for the same purpose. Returns its id, which opens
+ * nothing.
+ */
 export async function createLink(
   tx: Tx,
   { account_id, purpose, email, now }: { account_id: string; purpose: LinkPurpose; email: string; now: Date },
 ): Promise<string> {
-  // Two that are asked for at once would otherwise both be good.
+  // Two concurrent requests would otherwise both create a valid link.
   await lockAccount(tx, account_id);
   await voidLinks(tx, account_id, purpose, now);
   const expires_at = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS);
@@ -34,7 +37,7 @@ export async function createLink(
   return row.id;
 }
 
-/** Ends whatever an account has of such links. */
+/** Voids all open links of an account for this purpose. */
 export async function voidLinks(tx: Tx, accountId: string, purpose: LinkPurpose, now: Date): Promise<void> {
   const isOpen = and(
     eq(account_links.account_id, accountId),
@@ -44,12 +47,15 @@ export async function voidLinks(tx: Tx, accountId: string, purpose: LinkPurpose,
   await tx.update(account_links).set({ ended_at: now }).where(isOpen);
 }
 
-/** What stands in the mail: the id and a signature that nobody makes who only has the database. */
+/** Returns the token for the email: the id and a signature that database access alone cannot forge. */
 export function linkToken(id: string, purpose: LinkPurpose, secret: string): string {
   return `${id}.${sign(id, purpose, secret).toString('base64url')}`;
 }
 
-/** The link behind a token, in whatever state; null when we did not sign it for this. Asks the database last. */
+/**
+ * Returns the link of a token, in any state; null when we did not sign it for this purpose. Checks the signature before
+ * querying the database.
+ */
 export async function findLink(db: Tx | Db, claim: Claim): Promise<LinkRow | null> {
   const id = readToken(claim);
   if (id === null) return null;
@@ -57,7 +63,10 @@ export async function findLink(db: Tx | Db, claim: Claim): Promise<LinkRow | nul
   return row ?? null;
 }
 
-/** Uses a link up, so that of many who try at once one gets it; used, voided, late or made up is `invalid_token`. */
+/**
+ * Consumes a link, so that only one of many concurrent tries succeeds; used, voided, expired or forged is
+ * `invalid_token`.
+ */
 export async function consumeLink(tx: Tx, claim: Claim, now: Date): Promise<LinkRow> {
   const id = readToken(claim);
   if (id === null) throw new Refusal('invalid_token');

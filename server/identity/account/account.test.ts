@@ -37,13 +37,13 @@ const change = (account: TestAccount, current_password: string, password: string
   account.call(changePassword, { body: { current_password, password } });
 const changeTo = (account: TestAccount, email: string) => account.call(changeEmail, { body: { email } });
 
-async function createLink(token: string): Promise<unknown> {
+async function followLink(token: string): Promise<unknown> {
   const { statusCode, headers } = await app.http.inject({ method: 'GET', url: `/v1/auth/change-email/${token}` });
   expect([statusCode, headers['referrer-policy']]).toEqual([302, 'no-referrer']);
   return headers.location;
 }
 
-/** Somebody who has just typed their password again. */
+/** Signs up a user who has just confirmed their password. */
 async function signUpFresh(): Promise<TestAccount> {
   const account = await signUp(app);
   await receiveMails(app);
@@ -51,7 +51,7 @@ async function signUpFresh(): Promise<TestAccount> {
   return account;
 }
 
-test('[S3-011] [S3-012] [S3-013] [S3-014] [S3-015] [S3-016] [S3-017] [S3-018] an account has names, address, phone, a way of contact and two flags', async () => {
+test('[S3-011] [S3-012] [S3-013] [S3-014] [S3-015] [S3-016] [S3-017] [S3-018] an account has names, address, phone, a contact method and two flags', async () => {
   const account = await signUp(app);
   const before = (await account.call(getAccount)).body;
   expect(before).toMatchObject({
@@ -103,14 +103,14 @@ test.each([
   expect((await account.call(getAccount)).body).toEqual(before);
 });
 
-test('a name that is missing since a provider knew none keeps nobody from changing something else', async () => {
+test('a last name that a provider did not supply does not block other changes', async () => {
   const account = await signUp(app);
   await app.db.update(users).set({ last_name: '' }).where(eq(users.id, account.user._id));
   expect((await update(account, { marketing: true })).body).toMatchObject({ marketing: true, last_name: '' });
   expect((await update(account, { last_name: '' })).error.errors).toEqual({ last_name: { code: 'required' } });
 });
 
-test('nothing but the listed fields can be changed, and nobody else is touched', async () => {
+test('only the listed fields can be changed, and no other account is touched', async () => {
   const [account, other] = [await signUp(app), await signUp(app)];
   const [before] = await app.db.select().from(users).where(eq(users.id, account.user._id));
   const { status } = await update(account, {
@@ -129,7 +129,7 @@ test('nothing but the listed fields can be changed, and nobody else is touched',
   expect((await app.db.select().from(users).where(eq(users.id, account.user._id)))[0]).toEqual(before);
 });
 
-test('[S3-019] a new password takes the old one, signs out all other devices and is told by mail', async () => {
+test('[S3-019] a new password replaces the old one, signs out all other devices and is announced by email', async () => {
   const account = await signUp(app);
   await receiveMails(app);
   const elsewhere = (await signIn(account.user.username, PASSWORD)).session;
@@ -143,7 +143,7 @@ test('[S3-019] a new password takes the old one, signs out all other devices and
   expect(types).toContain('password_changed');
 });
 
-test('a wrong, a common and the same password are refused at their fields, and guessing comes to an end', async () => {
+test('a wrong, a common and the same password are refused at their fields, and guessing is limited', async () => {
   const account = await signUp(app);
   const getErrors = async (old: string, wanted: string) => (await change(account, old, wanted)).error.errors;
   expect(await getErrors(PASSWORD, 'P@ssw0rd1!')).toEqual({ password: { code: 'common_password' } });
@@ -155,7 +155,7 @@ test('a wrong, a common and the same password are refused at their fields, and g
   expect((await account.call(currentUser)).status).toBe(200);
 });
 
-test('of two who change the password at once one does', async () => {
+test('of two concurrent password changes one succeeds', async () => {
   const account = await signUp(app);
   const responses = await Promise.all([
     change(account, PASSWORD, NEW_PASSWORD),
@@ -164,7 +164,7 @@ test('of two who change the password at once one does', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('a new address counts once its link is followed; both addresses are told', async () => {
+test('a new address counts once its link is followed; both addresses are notified', async () => {
   const account = await signUpFresh();
   const [old, email] = [account.user.email, `new-${account.user.email}`];
   expect((await changeTo(account, ` ${email} `)).body).toMatchObject({ email: old, new_email: email });
@@ -175,7 +175,7 @@ test('a new address counts once its link is followed; both addresses are told', 
   expect(second?.text).toContain(email);
   expect((await signIn(email, PASSWORD)).error.name).toBe('invalid_username_or_email');
 
-  expect([await createLink(token), await createLink(token)]).toEqual([
+  expect([await followLink(token), await followLink(token)]).toEqual([
     '/account?email=changed',
     '/account?email=changed',
   ]);
@@ -185,7 +185,7 @@ test('a new address counts once its link is followed; both addresses are told', 
   expect((await signIn(email, PASSWORD)).status).toBe(200);
 });
 
-test('changing the address needs the password again, an address, and one that nobody has', async () => {
+test('changing the address needs a confirmation, a valid address, and one that no account has', async () => {
   const account = await signUp(app);
   const other = await signUp(app);
   expect((await changeTo(account, 'free@music.example')).error.name).toBe('step_up_required');
@@ -204,7 +204,7 @@ test('changing the address needs the password again, an address, and one that no
   expect((await changeTo(account, 'free@music.example')).error.name).toBe('step_up_required');
 });
 
-test('a change of address that was given up, replaced, outlived, or whose address is taken meanwhile comes to nothing', async () => {
+test('a change of address has no effect when it was cancelled, replaced or outdated, or when the address is taken meanwhile', async () => {
   const account = await signUpFresh();
   const [id, old] = [account.user._id, account.user.email];
   const requestChange = async (email: string) => {
@@ -220,18 +220,18 @@ test('a change of address that was given up, replaced, outlived, or whose addres
     .set({ email: `taken-${old}` })
     .where(eq(users.id, (await signUp(app)).user._id));
   const before_reset = [given_up, replaced, taken];
-  for (const token of before_reset) expect(await createLink(token)).toBe('/account?email=failed');
+  for (const token of before_reset) expect(await followLink(token)).toBe('/account?email=failed');
   const before_password = await requestChange(`thief-${old}`);
   expect((await change(account, PASSWORD, NEW_PASSWORD)).body.new_email).toBeNull();
-  expect(await createLink(before_password)).toBe('/account?email=failed');
+  expect(await followLink(before_password)).toBe('/account?email=failed');
   expect((await account.call(getAccount)).body.email).toBe(old);
 });
 
-test('a link for a new address is good for a day', async () => {
+test('a link for a new address is valid for a day', async () => {
   const account = await signUpFresh();
   await changeTo(account, `late-${account.user.email}`);
   const token = await readLinkToken(app, account.user._id, 'change_email');
   app.clock.advance(24 * HOUR_MS + 1000);
-  expect(await createLink(token)).toBe('/account?email=failed');
+  expect(await followLink(token)).toBe('/account?email=failed');
   expect((await account.call(getAccount)).body.new_email).toBeNull();
 });

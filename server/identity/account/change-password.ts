@@ -4,10 +4,10 @@ import { checkPasswordChange } from '@tangent/domain/auth/check-new-password.ts'
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, hashPassword, type RequestContext, recordSecurityEvent, verifyPassword } from '../auth/public.ts';
-import type { AccountContext } from './context.ts';
 import { getAccount } from './get-account.ts';
 import { lockAccount } from './lock-account.ts';
 import { replacePassword } from './replace-password.ts';
@@ -20,9 +20,9 @@ interface PasswordChange {
 
 const WRONG = { code: 'invalid_password', path: 'current_password' } as const;
 
-/** Changes the password of whoever knows the one of today (ASVS 6.2.3); this session stays, all others end. */
+/** Changes the password of a user who knows the current one (ASVS 6.2.3); this session stays, all others end. */
 export async function changePassword(
-  context: AccountContext,
+  context: BaseContext,
   limit: Limit,
   passwordChange: PasswordChange,
 ): Promise<Account> {
@@ -36,7 +36,7 @@ export async function changePassword(
   return inTransaction(context.db, async (tx) => {
     await lockAccount(tx, account_id);
     const [user] = await tx.select().from(users).where(eq(users.id, account_id));
-    // Somebody was faster: what was typed is not the password of today any more.
+    // A concurrent change was faster: the typed password is no longer the current one.
     if (user?.password_hash !== known_hash) throw new Refusal('invalid_input', [WRONG]);
     await replacePassword(tx, { account_id, password_hash, now, except: actor.session?.id });
     await recordSecurityEvent(tx, { account_id, type: 'password_changed', at: now, requestContext });
@@ -45,7 +45,7 @@ export async function changePassword(
 }
 
 async function checkCurrentPassword(
-  { db, clock }: AccountContext,
+  { db, clock }: BaseContext,
   limit: Limit,
   { actor, typed, requestContext }: PasswordChange,
 ): Promise<string | null> {

@@ -14,7 +14,10 @@ interface OpenedLink {
   now: Date;
 }
 
-/** Gives an account the address that a link was sent to; false when the link is over or somebody else has the address by now. */
+/**
+ * Gives an account the address that a link was sent to; returns false when the link is void or another account has the
+ * address by now.
+ */
 export async function confirmEmailChange(db: Db, openedLink: OpenedLink): Promise<boolean> {
   try {
     return await inTransaction(db, (tx) => changeAddress(tx, openedLink));
@@ -30,12 +33,12 @@ async function changeAddress(tx: Tx, { token, secret, requestContext, now }: Ope
   if (link === null || link.expires_at <= now) return false;
   const [user] = await tx.select().from(users).where(eq(users.id, link.account_id)).for('no key update');
   if (!user || user.deactivated_at !== null) return false;
-  // Followed before, by a program that looks through mails.
+  // A mail scanner may have followed the link before.
   if (user.email === link.email) return true;
   if (!isLinkOpen(link, now)) return false;
   const { email } = await consumeLink(tx, claim, now);
   await tx.update(users).set({ email, email_verified_at: now }).where(eq(users.id, user.id));
-  // What was sent to the old address must not open the account any more.
+  // Links sent to the old address must no longer open the account.
   await voidLinks(tx, user.id, 'reset_password', now);
   await voidLinks(tx, user.id, 'verify_email', now);
   const params = { new_email: email };

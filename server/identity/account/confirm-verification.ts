@@ -12,8 +12,8 @@ interface OpenedLink {
 }
 
 /**
- * Verifies the address that a link was sent to; false when the link is good for nothing. Programs that look through mails
- * follow links before people do: within its life a link that has done its work answers as it did the first time.
+ * Verifies the address that a link was sent to; returns false when the link is invalid. Mail scanners follow links
+ * before users do: until it expires, a used link responds as it did the first time.
  */
 export async function confirmVerification(
   tx: Tx,

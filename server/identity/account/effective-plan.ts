@@ -5,13 +5,13 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** The plan whose rules hold for an account at this moment. */
+/** Returns the plan whose rules hold for an account at this moment. */
 export async function getEffectivePlan(tx: Tx | Db, accountId: string, now: Date): Promise<Plan> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.account_id, accountId));
   return toEffectivePlan(row ?? null, now);
 }
 
-/** The same for a subscription that was already read; an account without one is on the free plan. */
+/** Returns the effective plan of a subscription that was already read; an account without one is on the free plan. */
 export function toEffectivePlan(row: SubscriptionRow | null, now: Date): Plan {
   if (row === null) return 'free';
   const { plan, status, provider, cancel_at_period_end, expires_at } = row;

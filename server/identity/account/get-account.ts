@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { presentAccount } from './present-account.ts';
 
-/** What a person keeps about themselves, as every call about it answers. */
+/** Returns a user's own account data, as every call about it does. */
 export async function getAccount(db: Db | Tx, accountId: string, now: Date): Promise<Account> {
   const [user] = await db.select().from(users).where(eq(users.id, accountId));
   if (!user) throw new Refusal('not_found');
@@ -18,7 +18,7 @@ export async function getAccount(db: Db | Tx, accountId: string, now: Date): Pro
   });
 }
 
-/** The address that waits for its link to be followed. */
+/** Returns the new address whose link has not been followed yet. */
 async function findNewEmail(db: Db | Tx, accountId: string, now: Date): Promise<string | null> {
   const isOpen = and(isNull(account_links.ended_at), gt(account_links.expires_at, now));
   const [link] = await db

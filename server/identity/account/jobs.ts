@@ -1,9 +1,17 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import type { AccountContext } from './context.ts';
-import { resetRequestJob } from './job-kinds.ts';
-import { createResetMailLimiter } from './mail-limit.ts';
-import { sendReset } from './send-reset.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function accountJobs(context: Pick<AccountContext, 'db' | 'pool' | 'clock' | 'limits_uses'>): JobHandler[] {
-  return [handleJob(resetRequestJob, (request) => sendReset(context, createResetMailLimiter(context), request))];
-}
+/**
+ * Sends the link that resets a password. The account is looked up in the background, so the response takes equally long whether the
+ * address has an account or not.
+ */
+export const resetRequestJob = defineJob(
+  'account.reset_request',
+  z.object({
+    email: z.string(),
+    language: z.enum(LANGUAGES).optional(),
+    address: z.string().nullable(),
+    user_agent: z.string().nullable(),
+  }),
+);

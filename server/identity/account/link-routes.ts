@@ -13,16 +13,15 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, readRequestContext } from '../auth/public.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { confirmVerification } from './confirm-verification.ts';
-import type { AccountContext } from './context.ts';
 import { getAccount } from './get-account.ts';
-import { resetRequestJob } from './job-kinds.ts';
+import { resetRequestJob } from './jobs.ts';
 import { createResetRequestLimiter, createVerificationLimiter } from './mail-limit.ts';
-import { resetPassword } from './reset-password.ts';
+import { type AccountContext, resetPassword } from './reset-password.ts';
 import { sendVerification } from './send-verification.ts';
 
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
 
-/** What the links in mails lead to, and the calls that have such mails sent. */
+/** Binds the targets of links in emails, and the calls that request such emails. */
 export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext): void {
   const { db, clock, auth_secret: secret } = context;
   const limits = { verification: createVerificationLimiter(context), reset: createResetRequestLimiter(context) };
@@ -73,7 +72,7 @@ export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext)
   });
 }
 
-// A page must not tell the next one where it came from while that is a link with a token.
+// The address contains a token, so the next page must not receive it as the referrer.
 function leadOn(reply: FastifyReply, path: string): FastifyReply {
   return reply.header('referrer-policy', 'no-referrer').redirect(path, 302);
 }

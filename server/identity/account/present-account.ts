@@ -5,7 +5,7 @@ interface Facts extends Pick<Account, 'new_email' | 'providers' | 'twofactor'> {
   user: typeof users.$inferSelect;
 }
 
-/** A person's own data, for that person (S3-011 to S3-019). */
+/** Presents a user's own data to that user (S3-011 to S3-019). */
 export function presentAccount({ user, ...facts }: Facts): Account {
   const { first_name, last_name, username, email, phone_code, phone_number, referral_code } = user;
   const { preferred_contact_method, email_notifications, marketing } = user;

@@ -2,7 +2,7 @@ import type { User } from '@tangent/contract/user.ts';
 import type { subscriptions } from '@tangent/db/schema/account.ts';
 import { formatPlanName } from '@tangent/domain/plan/plan.ts';
 
-/** What was bought or given, for whoever has it; an account without a row is on the free plan. */
+/** Presents the paid or granted plan to its owner; an account without a row is on the free plan. */
 export function presentSubscription(
   row: typeof subscriptions.$inferSelect | null,
   productSlug: string,

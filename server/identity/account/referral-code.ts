@@ -5,14 +5,17 @@ import { REFERRAL_CODE_CHARS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** No letter that reads like a digit or like another letter: codes are said and written by hand. */
+/** No letter that reads like a digit or like another letter: codes are spoken and written by hand. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 export function makeReferralCode(): string {
   return Array.from({ length: REFERRAL_CODE_CHARS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** The code as it is kept, when it belongs to somebody who may bring friends; every other is ignored without a word. */
+/**
+ * Returns the stored form of the code, when it belongs to an account that may refer users; any other is silently
+ * ignored (A-172).
+ */
 export async function findReferrer(db: Db | Tx, code: string | undefined): Promise<string | null> {
   const typed = code?.trim().toLowerCase() ?? '';
   if (typed === '') return null;

@@ -9,11 +9,11 @@ interface Replacement {
   account_id: string;
   password_hash: string;
   now: Date;
-  /** The session in which it happens, if that may stay. */
+  /** The session of the change, if it may stay. */
   except?: string | undefined;
 }
 
-/** Sets a password, ends what whoever knew the old one may have begun, and tells the owner. */
+/** Sets a password, ends the other sessions and open links of the account, and notifies the owner. */
 export async function replacePassword(tx: Tx, { account_id, password_hash, now, except }: Replacement): Promise<void> {
   await tx.update(users).set({ password_hash }).where(eq(users.id, account_id));
   await revokeSessions(tx, account_id, except === undefined ? {} : { except });

@@ -9,7 +9,7 @@ import { type Actor, type RequestContext, recordSecurityEvent, refuseBlockedAddr
 import { createLink } from './account-link.ts';
 import { getAccount } from './get-account.ts';
 
-/** An address as it is kept; refused when it is none, already one's own or somebody else's. */
+/** Returns the address as it is stored; refuses an invalid one, the account's own and one of another account. */
 export async function checkNewEmail(db: Db | Tx, accountId: string, typed: string): Promise<string> {
   const issues = checkEmail('email', typed);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
@@ -21,7 +21,7 @@ export async function checkNewEmail(db: Db | Tx, accountId: string, typed: strin
   return email;
 }
 
-/** Mails a link to the new address and a warning to the old one, which counts until the link is followed. */
+/** Emails a link to the new address and a warning to the old one, which counts until the link is followed. */
 export async function requestEmailChange(
   tx: Tx,
   actor: Actor,

@@ -43,7 +43,7 @@ async function requestToken({ user }: TestAccount): Promise<string> {
 const listEvents = async ({ user }: TestAccount) =>
   (await app.db.select().from(security_events).where(eq(security_events.account_id, user._id))).map(({ type }) => type);
 
-test('[S7-020] [S7-021] a link in a mail sets a new password, ends every session and signs nobody in', async () => {
+test('[S7-020] [S7-021] the link in an email sets a new password, ends every session and signs no one in', async () => {
   const account = await signUp(app, { verified: false });
   await receiveMails(app);
   expect(await requestReset(` ${account.user.email.toUpperCase()} `)).toMatchObject({
@@ -59,7 +59,7 @@ test('[S7-020] [S7-021] a link in a mail sets a new password, ends every session
   expect([status, session]).toEqual([200, null]);
   expect((await account.call(currentUser)).error.name).toBe('unauthenticated');
   expect((await signIn(account, PASSWORD)).error.name).toBe('invalid_password');
-  // Whoever used the link has read the mail: the address is theirs.
+  // Using the link proves access to the mailbox, so the address is verified.
   expect((await signIn(account, NEW_PASSWORD)).body).toMatchObject({ user: { email_verified: true } });
   expect((await receiveMails(app)).map(({ subject }) => subject)).toEqual(['Your password was changed']);
   expect(await listEvents(account)).toEqual(
@@ -67,7 +67,7 @@ test('[S7-020] [S7-021] a link in a mail sets a new password, ends every session
   );
 });
 
-test('[S5-057] a reset link is good for two hours', async () => {
+test('[S5-057] a reset link is valid for two hours', async () => {
   const account = await signUp(app);
   const token = await requestToken(account);
   app.clock.advance(2 * HOUR_MS - 60_000);
@@ -77,7 +77,7 @@ test('[S5-057] a reset link is good for two hours', async () => {
   expect((await signIn(account, PASSWORD)).status).toBe(200);
 });
 
-test('[S5-058] of twenty who use a reset link at once one does, and nobody afterwards', async () => {
+test('[S5-058] of twenty concurrent uses of a reset link one succeeds, and none afterwards', async () => {
   const account = await signUp(app);
   const token = await requestToken(account);
   const statuses = await Promise.all(
@@ -89,7 +89,7 @@ test('[S5-058] of twenty who use a reset link at once one does, and nobody after
   expect(await receiveMails(app)).toHaveLength(1);
 });
 
-test('a newer link and a new password void the links before', async () => {
+test('a newer link and a new password void older links', async () => {
   const account = await signUp(app);
   const [old, newer] = [await requestToken(account), await requestToken(account)];
   expect((await use(old)).error.name).toBe('invalid_token');
@@ -101,7 +101,7 @@ test('a newer link and a new password void the links before', async () => {
   expect((await use(waiting)).error.name).toBe('invalid_token');
 });
 
-test('a token that we did not sign for this opens nothing, whatever the database holds', async () => {
+test('a token that we did not sign for this purpose opens nothing, whatever the database contains', async () => {
   const account = await signUp(app);
   const token = await requestToken(account);
   const [id = '', signature = ''] = token.split('.');
@@ -113,7 +113,7 @@ test('a token that we did not sign for this opens nothing, whatever the database
     '',
     '.',
     linkToken(id, 'verify_email', AUTH_SECRET),
-    linkToken(id, 'reset_password', 'a secret that somebody guessed wrongly'),
+    linkToken(id, 'reset_password', 'a secret that was guessed wrongly'),
     linkToken(crypto.randomUUID(), 'reset_password', AUTH_SECRET),
     `${id.toUpperCase()}.${signature}`,
   ];
@@ -121,7 +121,7 @@ test('a token that we did not sign for this opens nothing, whatever the database
   expect((await use(token)).status).toBe(200);
 });
 
-test('the answer says nothing about whether there is such an account', async () => {
+test('the response does not reveal whether an account exists', async () => {
   const [open, closed] = [await signUp(app), await signUp(app)];
   await receiveMails(app);
   await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, closed.user._id));
@@ -135,7 +135,7 @@ test('the answer says nothing about whether there is such an account', async () 
   expect((await requestReset('nobody')).error.errors).toEqual({ email: { code: 'invalid_email' } });
 });
 
-test('the link leads to the address of the product, whatever address the request was sent to', async () => {
+test('the link leads to the address of the product, whatever host the request was sent to', async () => {
   const { user } = await signUp(app);
   await receiveMails(app);
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
@@ -145,11 +145,11 @@ test('the link leads to the address of the product, whatever address the request
   expect(`${mail?.html}${mail?.text}`).not.toContain('evil.example');
 });
 
-test('three mails an hour and no more go to an account, and twenty requests come from an address', async () => {
+test('an account gets at most three emails an hour, and an address may send twenty requests', async () => {
   const { user } = await signUp(app);
   await receiveMails(app);
   for (let n = 0; n < 5; n++) expect((await requestReset(user.email)).status).toBe(200);
-  // Of three links asked for at once only the last one, which counts, is written to anybody.
+  // Of three links requested at once only the last one, which is valid, is sent.
   expect(await receiveMails(app)).toHaveLength(1);
   expect(await app.db.$count(account_links, eq(account_links.account_id, user._id))).toBe(4);
   for (let n = 5; n < 20; n++) expect((await requestReset(`nobody${n}@music.example`)).status).toBe(200);
@@ -166,7 +166,7 @@ test('a reset does not bypass two-factor', async () => {
   expect((await signIn(account, NEW_PASSWORD)).body).toEqual({ twofactor: true });
 });
 
-test('who guessed wrongly too often gets in with a new password at once', async () => {
+test('a new password clears the limit of wrong guesses at once', async () => {
   const account = await signUp(app);
   for (let n = 0; n < 6; n++) await signIn(account, 'wrong-password-1');
   expect((await signIn(account, PASSWORD)).status).toBe(429);
@@ -174,7 +174,7 @@ test('who guessed wrongly too often gets in with a new password at once', async 
   expect((await signIn(account, NEW_PASSWORD)).status).toBe(200);
 });
 
-test('no token and no password of these tests stands in the log', async () => {
+test('no token and no password of these tests appears in the log', async () => {
   const token = await requestToken(await signUp(app));
   expect((await use(token)).status).toBe(200);
   expect((await use(token)).status).toBe(410);

@@ -1,6 +1,8 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { checkPassword } from '@tangent/domain/auth/check-password.ts';
 import { eq } from 'drizzle-orm';
+import type pg from 'pg';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import {
@@ -11,8 +13,16 @@ import {
   resetLoginLimit,
 } from '../auth/public.ts';
 import { consumeLink, findLink, isLinkOpen } from './account-link.ts';
-import type { AccountContext } from './context.ts';
 import { replacePassword } from './replace-password.ts';
+
+/** The context of the calls about an account and the links in its emails. */
+export interface AccountContext extends BaseContext {
+  pool: pg.Pool;
+  /** Signs the links in emails. */
+  auth_secret: string;
+  /** False where limits would disturb: tests of other things, benches. */
+  limits_uses: boolean;
+}
 
 interface PasswordReset {
   token: string;
@@ -21,8 +31,8 @@ interface PasswordReset {
 }
 
 /**
- * Sets a new password by the link of a mail and ends every session. Signs nobody in: the new password is asked for, and the
- * code of two-factor where that is on (A-147, ASVS 6.4.3).
+ * Sets a new password through an emailed link and ends every session. It signs no one in: the user signs in with the
+ * new password, and the code where two-factor is on (A-147, ASVS 6.4.3).
  */
 export async function resetPassword(
   context: AccountContext,
@@ -43,7 +53,7 @@ export async function resetPassword(
     const { email } = await consumeLink(tx, claim, now);
     await replacePassword(tx, { account_id, password_hash, now });
     await recordSecurityEvent(tx, { account_id, type: 'password_reset', at: now, requestContext });
-    // Whoever has the link has read the mail.
+    // Using the link proves access to the mailbox.
     if (email === user.email) await markVerified(tx, account_id, { requestContext, now });
   });
   await resetLoginLimit(context, account_id);

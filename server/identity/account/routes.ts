@@ -5,11 +5,11 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, createStepUpLimiter, readRequestContext, requireStepUp } from '../auth/public.ts';
 import { voidLinks } from './account-link.ts';
 import { changePassword } from './change-password.ts';
-import type { AccountContext } from './context.ts';
 import { getAccount } from './get-account.ts';
 import { registerLinkRoutes } from './link-routes.ts';
 import { createEmailChangeLimiter } from './mail-limit.ts';
 import { checkNewEmail, requestEmailChange } from './request-email-change.ts';
+import type { AccountContext } from './reset-password.ts';
 import { updateAccount } from './update-account.ts';
 
 export function registerAccountRoutes(app: HttpApp<Actor>, context: AccountContext): void {

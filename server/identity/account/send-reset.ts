@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enqueueAccountMail } from '../../engagement/mail/public.ts';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { recordSecurityEvent } from '../auth/public.ts';
 import { createLink } from './account-link.ts';
-import type { AccountContext } from './context.ts';
-import type { resetRequestJob } from './job-kinds.ts';
+import type { resetRequestJob } from './jobs.ts';
 
 type ResetRequest = z.output<typeof resetRequestJob.schema>;
 
-/** Mails the link that sets a new password, if there is such an account, it is not closed and it did not get enough of them. */
+/** Emails the link that sets a new password, if the account exists, is not closed and is within its email limit. */
 export async function sendReset(
-  { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
+  { db, clock }: BaseContext,
   limit: Limit,
   { email, language, ...requestContext }: ResetRequest,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function sendReset(
   const now = clock.now();
   const account_id = user.id;
   await inTransaction(db, async (tx) => {
-    // To the address we know, not to the one that was typed: two that look alike may be two people's.
+    // Sent to the stored address, not to the typed one: two addresses that look alike may belong to two users.
     const link_id = await createLink(tx, { account_id, purpose: 'reset_password', email: user.email, now });
     await enqueueAccountMail(tx, 'reset_password', account_id, { link_id, ...(language ? { language } : {}) });
     await recordSecurityEvent(tx, { account_id, type: 'password_reset_requested', at: now, requestContext });

@@ -4,7 +4,7 @@ import { enqueueAccountMail } from '../../engagement/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { createLink } from './account-link.ts';
 
-/** Mails the link that verifies the address of an account; one that is verified needs none. */
+/** Emails the link that verifies the address of an account, unless it is verified. */
 export async function sendVerification(tx: Tx, userId: string, now: Date): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user || user.email_verified_at !== null) return;

@@ -11,10 +11,12 @@ import { lockAccount } from './lock-account.ts';
 
 type Change = z.output<typeof updateAccountCall.body>;
 
-/** What is right or wrong together: a phone, and being reached by it. */
+/** Fields that are validated together: a phone, and being contacted by it. */
 const GOES_TOGETHER: ReadonlySet<string> = new Set(['phone_code', 'phone_number', 'preferred_contact_method']);
 
-/** Changes the fields that are given and leaves the rest, whatever once was said in them: a name that a provider knew may be none. */
+/**
+ * Updates the given fields only. An unchanged field is not validated again: a provider may have supplied no last name.
+ */
 export async function updateAccount(
   tx: Tx,
   actor: Actor,
@@ -22,13 +24,13 @@ export async function updateAccount(
 ): Promise<Account> {
   await lockAccount(tx, actor.user_id);
   const before = await getAccount(tx, actor.user_id, now);
-  const wanted = plainFields(change);
+  const fields = plainFields(change);
   const concerned = new Set(
-    Object.keys(wanted).flatMap((name) => (GOES_TOGETHER.has(name) ? [...GOES_TOGETHER] : [name])),
+    Object.keys(fields).flatMap((name) => (GOES_TOGETHER.has(name) ? [...GOES_TOGETHER] : [name])),
   );
-  const issues = checkAccount({ ...before, ...wanted }).filter(({ path }) => concerned.has(path));
+  const issues = checkAccount({ ...before, ...fields }).filter(({ path }) => concerned.has(path));
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  const changed = Object.entries(wanted).filter(([name, value]) => before[name as keyof Change] !== value);
+  const changed = Object.entries(fields).filter(([name, value]) => before[name as keyof Change] !== value);
   if (changed.length === 0) return before;
   await tx.update(users).set(Object.fromEntries(changed)).where(eq(users.id, actor.user_id));
   const details = { fields: changed.map(([name]) => name).join(', ') };
@@ -42,7 +44,7 @@ export async function updateAccount(
   return getAccount(tx, actor.user_id, now);
 }
 
-// As they are kept: trimmed, a phone as digits, nothing as null.
+// As stored: trimmed, a phone as digits, empty values as null.
 function plainFields(change: Change) {
   const { first_name, last_name, phone_code, phone_number, ...rest } = withoutAbsent(change);
   return {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const GOOD = '/dashboard?verified=1';
 const BAD = '/auth/login?error=verification_failed';
 
-async function createLink(token: string): Promise<unknown> {
+async function followLink(token: string): Promise<unknown> {
   const { statusCode, headers } = await app.http.inject({ method: 'GET', url: `/v1/auth/verify-email/${token}` });
   expect([statusCode, headers['referrer-policy']]).toEqual([302, 'no-referrer']);
   return headers.location;
@@ -32,24 +32,24 @@ async function createLink(token: string): Promise<unknown> {
 const getToken = ({ user }: TestAccount) => readLinkToken(app, user._id, 'verify_email');
 const isVerified = async (account: TestAccount) => (await account.call(currentUser)).body.email_verified;
 
-test('[S2-136] the mail that greets a new account carries the link that verifies its address', async () => {
+test('[S2-136] the email that welcomes a new account carries the link that verifies its address', async () => {
   const account = await signUp(app, { verified: false });
   const mails = await receiveMails(app);
   expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([[account.user.email, 'Welcome to Tangent']]);
   const token = await getToken(account);
   expect(mails[0]?.html).toContain(`href="${ORIGIN}/v1/auth/verify-email/${token}"`);
   expect(await isVerified(account)).toBe(false);
-  expect(await createLink(token)).toBe(GOOD);
+  expect(await followLink(token)).toBe(GOOD);
   expect(await isVerified(account)).toBe(true);
 });
 
-test('a program that looks through mails may follow the link first: the person still arrives', async () => {
+test('a mail scanner may follow the link first, and the user’s click still works', async () => {
   const account = await signUp(app, { verified: false });
   const token = await getToken(account);
-  const attempts = await Promise.all([createLink(token), createLink(token), createLink(token)]);
-  expect([...attempts, await createLink(token)]).toEqual([GOOD, GOOD, GOOD, GOOD]);
+  const attempts = await Promise.all([followLink(token), followLink(token), followLink(token)]);
+  expect([...attempts, await followLink(token)]).toEqual([GOOD, GOOD, GOOD, GOOD]);
   app.clock.advance(24 * HOUR_MS + 1000);
-  expect(await createLink(token)).toBe(BAD);
+  expect(await followLink(token)).toBe(BAD);
 });
 
 test('a late, a replaced, a forged and a link to another address verify nothing', async () => {
@@ -59,20 +59,20 @@ test('a late, a replaced, a forged and a link to another address verify nothing'
   const newer = await getToken(account);
   expect(newer).not.toBe(old);
   for (const token of [old, `${newer.slice(0, -2)}AA`, 'nonsense', `${newer}.`]) {
-    expect(await createLink(token)).toBe(BAD);
+    expect(await followLink(token)).toBe(BAD);
   }
   await app.db
     .update(users)
     .set({ email: `moved-${account.user.email}` })
     .where(eq(users.id, account.user._id));
-  expect(await createLink(newer)).toBe(BAD);
+  expect(await followLink(newer)).toBe(BAD);
   await app.db.update(users).set({ email: account.user.email }).where(eq(users.id, account.user._id));
   app.clock.advance(24 * HOUR_MS + 1000);
-  expect(await createLink(newer)).toBe(BAD);
+  expect(await followLink(newer)).toBe(BAD);
   expect(await isVerified(account)).toBe(false);
 });
 
-test('the mail is sent again once a minute, and not at all to who needs none', async () => {
+test('the email is sent again at most once a minute, and never to a verified address', async () => {
   const account = await signUp(app, { verified: false });
   await receiveMails(app);
   expect((await account.call(resendVerification)).status).toBe(204);
@@ -81,22 +81,22 @@ test('the mail is sent again once a minute, and not at all to who needs none', a
   expect(error.retry_after_seconds).toBeGreaterThan(0);
   expect(error.retry_after_seconds).toBeLessThanOrEqual(60);
   expect((await receiveMails(app)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
-  await createLink(await getToken(account));
+  await followLink(await getToken(account));
   for (let n = 0; n < 3; n++) expect((await account.call(resendVerification)).status).toBe(204);
   expect(await receiveMails(app)).toEqual([]);
 });
 
-test('nobody submits a release before their address is verified', async () => {
+test('a release cannot be submitted before the owner’s address is verified', async () => {
   const account = await signUp(app, { verified: false });
   await addStores(app);
   const release = await addDraft(app, account);
   const { status, error } = await submit(account, release);
   expect([status, error.name]).toEqual([403, 'email_not_verified']);
-  await createLink(await getToken(account));
+  await followLink(await getToken(account));
   expect((await submit(account, release)).body.status).toBe('submitted');
 });
 
-test('a friend is remembered by the code of somebody who may bring friends, and by no other', async () => {
+test('a referrer is stored only by the code of an account that may refer users', async () => {
   const friend = await signUp(app);
   const [row] = await app.db.select().from(users).where(eq(users.id, friend.user._id));
   const code = row?.referral_code ?? '';

@@ -24,7 +24,7 @@ export async function insertToken(tx: Tx, token: typeof api_tokens.$inferInsert)
   return row;
 }
 
-/** Removes a token of the account and says which it was; somebody else's does not exist for it. */
+/** Removes a token of the account and returns it; refuses a token of another account as not found. */
 export async function removeTokenRow(tx: Tx, accountId: string, id: string): Promise<ApiTokenRow> {
   const [row] = await tx
     .delete(api_tokens)

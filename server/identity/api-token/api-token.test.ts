@@ -22,7 +22,7 @@ async function signUpPaid(plan: 'pro' | 'advanced' = 'pro'): Promise<TestAccount
   return account;
 }
 
-test('[S6-032] tokens are for paid plans; others are told which plan has them', async () => {
+test('[S6-032] tokens need a paid plan; other accounts learn which plan includes them', async () => {
   const account = await signUp(app);
   await grantStepUp(app, account);
   const { status, error } = await account.call(createApiToken, { body: tokenInput });
@@ -30,7 +30,7 @@ test('[S6-032] tokens are for paid plans; others are told which plan has them', 
   expect((await account.call(listApiTokens)).body).toEqual({ items: [], max: 5 });
 });
 
-test('a token is made only where the password was given a moment ago, and never by a token', async () => {
+test('creating a token needs a recent confirmation, and a token cannot create one', async () => {
   const account = await signUpPaid();
   const { token } = await makeToken(app, account, ['read_releases', 'write_drafts']);
   app.clock.advance(10 * 60_000 + 1);
@@ -40,7 +40,7 @@ test('a token is made only where the password was given a moment ago, and never 
   }
 });
 
-test('a token is shown once, can be told from other texts, and is stored as nothing that opens a door', async () => {
+test('a token is shown once, can be recognised as one, and is stored only as a hash', async () => {
   const account = await signUpPaid();
   const { token, ...shown } = await makeToken(app, account, ['read_releases', 'read_releases'], '  Akşam betiği ');
   expect(token).toMatch(/^tgt_[\w-]{43}[0-9a-f]{8}$/);
@@ -65,7 +65,7 @@ test.each([
   expect([status, error.errors]).toEqual([422, errors]);
 });
 
-test('five tokens at a time, also when many are asked for at once; ending one makes room', async () => {
+test('an account has at most five tokens, even with concurrent requests; revoking one makes room', async () => {
   const account = await signUpPaid();
   const responses = await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -82,7 +82,7 @@ test('five tokens at a time, also when many are asked for at once; ending one ma
   expect((await account.call(createApiToken, { body: tokenInput })).status).toBe(201);
 });
 
-test('only its owner ends a token; it opens nothing from then on', async () => {
+test('only its owner can revoke a token; it opens nothing from then on', async () => {
   const [account, stranger] = [await signUpPaid(), await signUpPaid()];
   const { id, token } = await makeToken(app, account, ['read_releases']);
   expect((await stranger.call(removeApiToken, { params: { id } })).error.name).toBe('not_found');
@@ -91,7 +91,7 @@ test('only its owner ends a token; it opens nothing from then on', async () => {
   expect((await account.call(removeApiToken, { params: { id } })).error.name).toBe('not_found');
 });
 
-test('the owner hears of a new token by mail, and reads of its beginning and end in the log of the account', async () => {
+test('the owner is notified of a new token by email, and the account’s log lists its creation and revocation', async () => {
   const account = await signUpPaid();
   const { id } = await makeToken(app, account, ['read_releases'], 'Backup');
   await account.call(removeApiToken, { params: { id } });

@@ -15,7 +15,10 @@ import {
 } from '../auth/public.ts';
 import { type ApiTokenRow, countTokens, insertToken } from './api-token-store.ts';
 
-/** Makes a token for programs of a paid account and tells its owner by mail. The text exists nowhere but in the answer. */
+/**
+ * Creates a token for the programs of a paid account (A-137) and notifies its owner by email. Its text exists only in
+ * the response.
+ */
 export async function createApiToken(
   tx: Tx,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { type Actor, type RequestContext, recordSecurityEvent } from '../auth/public.ts';
 import { removeTokenRow } from './api-token-store.ts';
 
-/** Ends a token at once. Nobody has to prove anything for it: it can only make an account safer. */
+/** Revokes a token at once. It needs no confirmation: revoking can only make an account safer. */
 export async function revokeApiToken(
   tx: Tx,
   { user_id }: Actor,

@@ -2,16 +2,16 @@ import { createApiToken as createCall, listApiTokens, removeApiToken } from '@ta
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, readRequestContext } from '../auth/public.ts';
 import { listTokenRows } from './api-token-store.ts';
-import type { ApiTokenContext } from './context.ts';
 import { createApiToken } from './create-api-token.ts';
 import { presentApiToken } from './present-api-token.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
 
-/** Whoever had a paid plan keeps the list and may tidy it up; the tokens are good for nothing meanwhile. */
-export function registerApiTokenRoutes(app: HttpApp<Actor>, { db, clock }: ApiTokenContext): void {
+/** Binds the calls about API tokens. After a paid plan has ended, users keep the list and can revoke tokens, which do not work. */
+export function registerApiTokenRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listApiTokens, { allow: 'user' }, async ({ actor }) => ({
     items: (await listTokenRows(db, actor.user_id)).map(presentApiToken),
     max: API_TOKENS_MAX,

@@ -14,23 +14,23 @@ type Page = z.input<typeof listAuditEvents.response>;
 
 const PER_PAGE = 50;
 
-/** One page of the log of acts (A-189), the newest first. */
+/** Returns a page of the log of actions (A-189), the newest first. */
 export async function listAuditLog(db: Db, query: Query): Promise<Page> {
-  const wanted = and(...listConditions(query));
+  const filter = and(...listConditions(query));
   const rows = await select(db)
-    .where(query.cursor === undefined ? wanted : and(wanted, olderThan(audit_events.at, audit_events.id, query.cursor)))
+    .where(query.cursor === undefined ? filter : and(filter, olderThan(audit_events.at, audit_events.id, query.cursor)))
     .orderBy(desc(audit_events.at), desc(audit_events.id))
     .limit(PER_PAGE + 1);
   const [{ total } = { total: 0 }] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(audit_events)
-    .where(wanted);
+    .where(filter);
   const visible = rows.slice(0, PER_PAGE);
   const last = rows.length > visible.length ? visible.at(-1)?.event : undefined;
   return { items: visible.map(present), next_cursor: last ? encodeCursor(last) : null, total };
 }
 
-// What an act was done to is told by kind and id; people know it by a name.
+// The log stores the subject of an action by kind and id; readers need its name.
 const SUBJECT_NAME = sql<string | null>`case ${audit_events.subject_kind}
   when 'release' then (select r.title from ${releases} r where r.id::text = ${audit_events.subject_id})
   when 'user' then (select u.first_name || ' ' || u.last_name from ${users} u where u.id::text = ${audit_events.subject_id})

@@ -12,9 +12,9 @@ const userField = z.object({
 });
 
 /**
- * Apple sends people back by a form, from its own site: the one changing request that may come from elsewhere. It changes
- * nothing and reads no cookie, but leads on to the page of the same address, which brings what Apple said to the server by a
- * call of our own.
+ * Handles Apple's return, a form post from Apple's own site: the one changing request that may come from another site.
+ * It changes nothing and reads no cookie, but redirects to the page of the same address, which sends Apple's fields to
+ * the server with a call of our own.
  */
 export function addAppleForm(app: FastifyInstance): void {
   app.register(async (scope) => {
@@ -33,7 +33,7 @@ export function addAppleForm(app: FastifyInstance): void {
   });
 }
 
-/** The name stands in a JSON of its own, the first time only. */
+/** The name is in a separate JSON document, at the first sign-in only. */
 function parseName(user: string | undefined): string | undefined {
   try {
     const { name } = userField.parse(JSON.parse(user ?? ''));

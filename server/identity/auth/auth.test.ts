@@ -16,7 +16,7 @@ afterAll(() => app.close());
 const signIn = async (username: string, password: string, captchaText?: string) =>
   makeCall(app, login, { body: { username, password, captcha: captchaText ?? (await solveCaptcha(app)) } });
 
-test('[S7-014] [S3-001] [S3-002] [S3-003] [S3-004] [S3-005] signing up answers the user and opens a session', async () => {
+test('[S7-014] [S3-001] [S3-002] [S3-003] [S3-004] [S3-005] signing up returns the user and opens a session', async () => {
   const form = await fillRegistration(app);
   const { status, body, session } = await makeCall(app, register, { body: form });
   expect(status).toBe(201);
@@ -25,7 +25,7 @@ test('[S7-014] [S3-001] [S3-002] [S3-003] [S3-004] [S3-005] signing up answers t
   expect((await makeCall(app, currentUser, { session })).body).toEqual(body.user);
 });
 
-test('[S3-010] what brought somebody here is kept with the account', async () => {
+test('[S3-010] the campaign that brought a user is stored with the account', async () => {
   const campaign_tags = { campaign: 'spring', source: 'poster' };
   const [friend] = await app.db
     .select()
@@ -39,26 +39,26 @@ test('[S3-010] what brought somebody here is kept with the account', async () =>
   expect(row?.password_hash).toMatch(/^\$argon2id\$/);
 });
 
-test('an account cannot be given powers by adding fields to the form', async () => {
+test('extra fields in the form give an account no powers', async () => {
   const form = { ...(await fillRegistration(app)), is_staff: true, plan: 'pro', banned: true, verified: true };
   const { body } = await makeCall(app, register, { body: form });
   expect(body.user).toMatchObject({ is_staff: false, plan: 'free', banned: false });
 });
 
-test('[S8-001] an e-mail that is taken is told so, in any spelling', async () => {
+test('[S8-001] an email address that is taken is refused as such, in any spelling', async () => {
   const first = await signUp(app);
   const form = { ...(await fillRegistration(app)), email: first.user.email.toUpperCase() };
   const { status, error } = await makeCall(app, register, { body: form });
   expect([status, error.name]).toEqual([409, 'duplicated_email']);
 });
 
-test('a user name that is taken is told so, in any spelling', async () => {
+test('a user name that is taken is refused as such, in any spelling', async () => {
   const first = await signUp(app);
   const form = { ...(await fillRegistration(app)), username: first.user.username.toUpperCase() };
   expect((await makeCall(app, register, { body: form })).error.name).toBe('duplicated_username');
 });
 
-test('[S5-035] [S5-042] [S5-043] every wrong field of a registration is named at once and costs no captcha', async () => {
+test('[S5-035] [S5-042] [S5-043] a registration reports all invalid fields at once and uses up no captcha', async () => {
   const good = await fillRegistration(app);
   const bad = { ...good, first_name: ' ', email: 'nobody', password: 'short', terms: false };
   const { status, error } = await makeCall(app, register, { body: bad });
@@ -72,7 +72,7 @@ test('[S5-035] [S5-042] [S5-043] every wrong field of a registration is named at
   expect((await makeCall(app, register, { body: good })).status).toBe(201);
 });
 
-test('[S7-009] [S5-054] [S5-055] [S8-012] a captcha is needed, must be solved, and is good once and for ten minutes', async () => {
+test('[S7-009] [S5-054] [S5-055] [S8-012] a captcha is required, must be solved, and is valid once and for ten minutes', async () => {
   const { user } = await signUp(app);
   const unsolved = Buffer.from(JSON.stringify((await makeCall(app, captcha)).body)).toString('base64');
   for (const text of ['', 'nonsense', unsolved]) {
@@ -86,7 +86,7 @@ test('[S7-009] [S5-054] [S5-055] [S8-012] a captcha is needed, must be solved, a
   expect((await signIn(user.username, PASSWORD, late)).error.name).toBe('invalid_captcha');
 });
 
-test('a captcha whose end was moved is refused', async () => {
+test('a captcha with a changed expiry is refused', async () => {
   const { user } = await signUp(app);
   const payload = JSON.parse(Buffer.from(await solveCaptcha(app), 'base64').toString());
   payload.challenge.parameters.expiresAt += 3600;
@@ -94,7 +94,7 @@ test('a captcha whose end was moved is refused', async () => {
   expect((await signIn(user.username, PASSWORD, forged)).error.name).toBe('invalid_captcha');
 });
 
-test('[S7-010] [S3-008] [S4-043] signing in works with user name or e-mail in any case', async () => {
+test('[S7-010] [S3-008] [S4-043] signing in works with user name or email in any case', async () => {
   const { user } = await signUp(app);
   for (const name of [user.username, user.email, user.email.toUpperCase()]) {
     const { body } = await signIn(name, PASSWORD);
@@ -102,7 +102,7 @@ test('[S7-010] [S3-008] [S4-043] signing in works with user name or e-mail in an
   }
 });
 
-test('[S7-012] [S8-013] [S8-014] a wrong name and a wrong password have names of their own', async () => {
+test('[S7-012] [S8-013] [S8-014] a wrong name and a wrong password have different error names', async () => {
   const { user } = await signUp(app);
   const noOne = await signIn('nobody-by-this-name', PASSWORD);
   expect([noOne.status, noOne.error.name]).toEqual([401, 'invalid_username_or_email']);
@@ -110,14 +110,14 @@ test('[S7-012] [S8-013] [S8-014] a wrong name and a wrong password have names of
   expect([wrong.status, wrong.error.name]).toEqual([401, 'invalid_password']);
 });
 
-test('[S8-002] a closed account cannot sign in and its sessions are over', async () => {
+test('[S8-002] a closed account cannot sign in and its sessions end', async () => {
   const account = await signUp(app);
   await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, account.user._id));
   expect((await signIn(account.user.username, PASSWORD)).error.name).toBe('deactivated_account');
   expect((await account.call(currentUser)).error.name).toBe('unauthenticated');
 });
 
-test('[S7-017] signing out ends the session for good and never fails', async () => {
+test('[S7-017] signing out ends the session permanently and never fails', async () => {
   const account = await signUp(app);
   expect((await account.call(logout)).status).toBe(204);
   expect((await account.call(currentUser)).error.name).toBe('unauthenticated');
@@ -130,7 +130,7 @@ test('a link on another site signs nobody out', async () => {
   expect((await account.call(currentUser)).body._id).toBe(account.user._id);
 });
 
-test('[S7-015] [S4-039] [S7-003] the current user is known by the cookie alone', async () => {
+test('[S7-015] [S4-039] [S7-003] the current user is identified by the cookie alone', async () => {
   const account = await signUp(app);
   expect((await account.call(currentUser)).body).toEqual(account.user);
   for (const session of [null, 'made-up', `${account.session}x`]) {
@@ -138,7 +138,7 @@ test('[S7-015] [S4-039] [S7-003] the current user is known by the cookie alone',
   }
 });
 
-test("the current user comes with the UTC day of the product's clock", async () => {
+test('the current user comes with the UTC day of the product’s clock', async () => {
   const account = await signUp(app);
   const day = app.clock.now().toISOString().slice(0, 10);
   expect(account.user.today).toBe(day);
@@ -147,7 +147,7 @@ test("the current user comes with the UTC day of the product's clock", async () 
   expect([next, next > day]).toEqual([app.clock.now().toISOString().slice(0, 10), true]);
 });
 
-test('the session cookie is out of reach of scripts and other hosts, and the database holds only its hash', async () => {
+test('the session cookie is hidden from scripts and other hosts, and the database stores only its hash', async () => {
   const { headers, session } = await makeCall(app, register, { body: await fillRegistration(app) });
   const cookie = String(headers['set-cookie']);
   for (const part of ['__Host-session=', 'Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax'])
@@ -158,7 +158,7 @@ test('the session cookie is out of reach of scripts and other hosts, and the dat
   expect(hashes.map(({ hash }) => hash)).not.toContain(session);
 });
 
-test('a sign-in gives a new session and ends the one the browser came with', async () => {
+test('a sign-in creates a new session and ends the one the browser had', async () => {
   const planted = await signUp(app);
   const body = { username: planted.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
   const { session } = await makeCall(app, login, { body, session: planted.session });

@@ -15,11 +15,13 @@ import { authorizeToken } from './token-owner.ts';
 interface Options {
   db: Db;
   clock: Clock;
-  /** Whether calls of one person are counted; off where one person does the work of hundreds. */
+  /** Whether calls are counted per user; off where one user does the work of hundreds. */
   limits_calls?: boolean;
 }
 
-/** Says who calls: a program by its token, which counts before a cookie, or a person by the session cookie. */
+/**
+ * Identifies the caller: a program by its token, which takes precedence over a cookie, or a user by the session cookie.
+ */
 export function createAuthorize({ db, clock, limits_calls = false }: Options): Authorize<Actor> {
   const limit = createCallLimiter();
   return async (request, allow, scope) => {
@@ -34,7 +36,7 @@ export function createAuthorize({ db, clock, limits_calls = false }: Options): A
   };
 }
 
-/** Blocked people are refused here, once for every private call but those that are theirs at any time. */
+/** Refuses blocked users, in one place for every private call except those that stay open to them. */
 async function authorizeSession(
   db: Db,
   token: string | null,
@@ -58,7 +60,7 @@ function toActor({ user, subscription, session }: SessionUser, now: Date): Actor
   };
 }
 
-// A file comes in hundreds of pieces; beginning one is what counts.
+// A file arrives in hundreds of chunks; only starting an upload counts.
 function isUploadChunk({ method, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config?.slow_body === true && method !== 'POST';
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Keeps the address of a banned person from opening another account after their own was erased. */
+/** Keeps the address of a banned user from opening another account after the banned one was erased. */
 export async function barAddress(tx: Tx, email: string, now: Date): Promise<void> {
   await tx
     .insert(blocked_addresses)
@@ -12,7 +12,7 @@ export async function barAddress(tx: Tx, email: string, now: Date): Promise<void
     .onConflictDoNothing();
 }
 
-/** Answers as for an address that is taken: nobody learns more from it. */
+/** Refuses a blocked address with the error of a taken address, to reveal no more. */
 export async function refuseBlockedAddress(tx: Tx | Db, email: string): Promise<void> {
   const rows = await tx
     .select()

@@ -4,13 +4,13 @@ import { Refusal } from '../../platform/refusal.ts';
 const WINDOW_MS = CALLS.window_minutes * 60_000;
 
 export interface CallLimit {
-  /** Counts a call of somebody; refuses when there were too many in this minute. */
+  /** Counts a call of a user; refuses when there were too many in this minute. */
   count(userId: string, now: Date): void;
 }
 
 /**
- * So many calls per person and minute (A-178), counted in this process alone: it keeps one person from taking a process
- * away from the others, and costs no question to the database.
+ * Limits the calls per user and minute (A-178), counted in this process alone: it keeps one user from using up a
+ * process, and needs no database query.
  */
 export function createCallLimiter(): CallLimit {
   let current = 0;

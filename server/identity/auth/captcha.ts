@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AuthContext } from './context.ts';
 
-/** What the ALTCHA widget hands in, under a layer of base64. */
+/** The ALTCHA widget's payload, inside a layer of base64. */
 const payloadShape = z.object({
   challenge: z.object({
     parameters: z.looseObject({
@@ -24,7 +24,7 @@ const payloadShape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** A fresh proof-of-work challenge, signed, with its end (A-056). */
+/** Creates a signed proof-of-work challenge with an expiry (A-056). */
 export async function createCaptcha({ captcha_secret, captcha_work, clock }: AuthContext) {
   const { cost, max_tries } = captcha_work;
   const expiresAt = Math.floor(clock.now().getTime() / 1000) + CAPTCHA_MINUTES * 60;
@@ -39,7 +39,7 @@ export async function createCaptcha({ captcha_secret, captcha_work, clock }: Aut
   });
 }
 
-/** Accepts a solved challenge once. A second time, a wrong or a late one is `invalid_captcha`. */
+/** Accepts a solved challenge once. A reused, wrong or expired one is `invalid_captcha`. */
 export async function consumeCaptcha({ db, clock, captcha_secret }: AuthContext, text: string): Promise<void> {
   const payload = parsePayload(text);
   const { challenge, solution } = payload;
@@ -47,7 +47,7 @@ export async function consumeCaptcha({ db, clock, captcha_secret }: AuthContext,
   const expires_at = new Date(challenge.parameters.expiresAt * 1000);
   const { verified } = await verifySolution({ challenge, solution, deriveKey, ...deriveKeys(captcha_secret) });
   if (!verified || expires_at <= now) throw new Refusal('invalid_captcha');
-  // On its own, not in the transaction of the sign-in: a failed attempt has used its captcha all the same.
+  // Outside the sign-in's transaction: a failed attempt uses up its captcha too.
   const used = await db
     .insert(captcha_uses)
     .values({ signature: challenge.signature, expires_at })
@@ -71,7 +71,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-// One key signs the challenge, another the solution; both come from the one secret of the settings.
+// One key signs the challenge, another the solution; both are derived from the one secret of the settings.
 function deriveKeys(secret: string) {
   const derive = (purpose: string) => createHash('sha256').update(`${purpose}:${secret}`).digest('hex');
   return { hmacSignatureSecret: derive('challenge'), hmacKeySignatureSecret: derive('solution') };

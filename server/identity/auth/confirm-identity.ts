@@ -14,7 +14,7 @@ import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { consumeCode, hasTwoFactor } from './two-factor.ts';
 
-/** Passwords and codes together, and codes once more with those of sign-ins. */
+/** `step_up` counts passwords and codes together; `code` counts codes together with those of sign-ins. */
 interface Limits {
   step_up: Limit;
   code: Limit;
@@ -27,8 +27,8 @@ interface ConfirmInput {
 }
 
 /**
- * Asks for the password again, and for a code where two-factor is on, and opens sensitive acts in this session for a while.
- * A wrong answer is a wrong field, not the end of the session.
+ * Checks the password again, and the code where two-factor is on, and allows sensitive actions in this session for a
+ * while. A wrong entry is an invalid field, not the end of the session.
  */
 export async function confirmIdentity(context: AuthContext, limits: Limits, input: ConfirmInput): Promise<void> {
   const { actor, typed } = input;
@@ -60,7 +60,7 @@ async function requirePassword(
   throw wrong('password', 'invalid_password');
 }
 
-// False for a wrong code, whose record has to stay.
+// Returns false for a wrong code instead of throwing, because its security event has to be committed.
 async function confirmSession(
   tx: Tx,
   context: AuthContext,
@@ -69,7 +69,7 @@ async function confirmSession(
 ): Promise<boolean> {
   const now = context.clock.now();
   const account_id = actor.user_id;
-  // Two-factor must not be switched on in between: a password alone would then count as both.
+  // Two-factor must not be enabled concurrently: a password alone would then count as both.
   await lockAccount(tx, account_id);
   if (await hasTwoFactor(tx, account_id)) {
     const used = await consumeCode(tx, context, { account_id, code: typed.code ?? '', requestContext }, now);

@@ -24,8 +24,8 @@ interface Guess {
 type Outcome = { token: string } | { tries_left: number } | 'gone' | 'closed';
 
 /**
- * Ends a sign-in that waits for its code and returns the token of the session. The fifth wrong code ends the wait: whoever
- * goes on begins with the password again (A-114).
+ * Completes a sign-in that waits for its code and returns the session's token. The fifth wrong code ends the pending
+ * sign-in: the user has to start with the password again (A-114).
  */
 export async function confirmSignIn(
   context: AuthContext,
@@ -46,14 +46,14 @@ export async function confirmSignIn(
   return outcome.token;
 }
 
-// Says what came of it instead of throwing: a wrong code must stay counted.
+// Returns the outcome instead of throwing: a wrong code must stay counted.
 async function tryCode(
   tx: Tx,
   context: AuthContext,
   { user_id, token_hash, code, requestContext, now }: Guess,
 ): Promise<Outcome> {
   const user = await lockUser(tx, user_id);
-  // Two guesses for one wait stand in line here, so none is left uncounted.
+  // Serializes two guesses for one pending sign-in, so that each is counted.
   const wait = await findWait(tx, token_hash, now, { lock: true });
   if (wait === null) return 'gone';
   if (user.deactivated_at !== null) return 'closed';
@@ -71,7 +71,7 @@ async function tryCode(
   return { tries_left: TWO_FACTOR_FAILURES - failures };
 }
 
-// A page that was loaded again in between has not counted along.
+// Reports the tries left, because a page that was reloaded in between has lost count.
 function wrongCode(left: number): Refusal {
   return new Refusal('invalid_code', [{ code: 'invalid_code', path: 'code', params: { left } }]);
 }

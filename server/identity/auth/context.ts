@@ -1,22 +1,30 @@
 import type pg from 'pg';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { AppleProvider, IdentityProvider } from '../../gateways/openid/identity-provider.ts';
+import type { BaseContext } from '../../platform/module.ts';
 
-/** What sign-up and sign-in need from outside. */
-export interface AuthContext {
-  db: Db;
+/** The context of sign-up and sign-in. */
+export interface AuthContext extends BaseContext {
   pool: pg.Pool;
-  clock: Clock;
   captcha_secret: string;
-  /** Seals secrets of authenticator apps and signs links in mails. */
+  /** Seals secrets of authenticator apps and signs links in emails. */
   auth_secret: string;
-  /** False where limits on how often would be in the way: tests of other things, benches. */
+  /** False where limits would disturb: tests of other things, benches. */
   limits_uses: boolean;
-  /** How much work a captcha is: key derivation rounds per try, and tries at most. */
+  /** The work of a captcha: key derivation rounds per attempt, and the maximum of attempts. */
   captcha_work: { cost: number; max_tries: number };
   product_slug: string;
-  /** What authenticator apps show beside the code. */
+  /** The name that authenticator apps show beside the code. */
   product_name: string;
   /** True while any outside system is the sandbox. */
   test_mode: boolean;
+}
+
+/** The context of signing in with Google and Apple. */
+export interface SocialContext extends AuthContext {
+  /** Null without a client at the provider. */
+  identity_providers: { google: IdentityProvider | null; apple: AppleProvider | null };
+  /** Origin of the addresses to which the providers send people back. */
+  public_url: string;
+  /** Prefix of the state in a response from Apple. */
+  apple_state: string;
 }

@@ -11,7 +11,10 @@ import { insertSession } from './session-store.ts';
 import { hasTwoFactor } from './two-factor.ts';
 import { lockUser, type UserRow, updateLanguage } from './user-store.ts';
 
-/** What a sign-in came to: a session, or a wait for the code of the authenticator app. Tokens exist nowhere else. */
+/**
+ * The result of a sign-in: a session, or a pending sign-in that waits for the code of the authenticator app. Tokens
+ * exist nowhere else.
+ */
 export type SignIn = { readonly kind: 'session' | 'pending'; readonly token: string };
 
 interface SignInRequest {
@@ -23,8 +26,8 @@ interface SignInRequest {
 }
 
 /**
- * The one door behind every way of proving who somebody is: closed accounts are refused, accounts with two-factor get a wait
- * for the code (A-054, A-114), all others a session.
+ * Signs a user in, whatever method proved their identity: closed accounts are refused, accounts with two-factor get a
+ * pending sign-in (A-054, A-114), all others a session.
  */
 export async function createSignIn(tx: Tx, signInRequest: SignInRequest): Promise<SignIn> {
   const { now } = signInRequest;
@@ -43,7 +46,7 @@ export async function createSignIn(tx: Tx, signInRequest: SignInRequest): Promis
   return { kind: 'pending', token };
 }
 
-/** Opens the session of a sign-in that is complete. */
+/** Creates the session of a complete sign-in. */
 export async function createSession(
   tx: Tx,
   { user, method, language, requestContext, now }: SignInRequest,

@@ -5,8 +5,8 @@ import { readSessionToken, setSessionCookie } from './session-cookie.ts';
 import { findSession, type SessionUser } from './session-store.ts';
 
 /**
- * Whoever is signed in, blocked or not: a blocked person has to learn why (A-066). The app asks at every start, so this is
- * also where the cookie gets its thirty days again.
+ * Returns the signed-in user, blocked or not: a blocked user has to learn why (A-066). The app calls it at every start,
+ * so this also renews the thirty days of the cookie.
  */
 export async function getCurrentUser(
   { db, clock }: AuthContext,

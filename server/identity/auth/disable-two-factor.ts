@@ -8,14 +8,14 @@ import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { requireStepUp } from './step-up.ts';
 
-/** Switches two-factor off; sign-ins that wait for a code begin again. Password and code were just asked for. */
+/** Disables two-factor; pending sign-ins have to start over. Password and code were just confirmed. */
 export async function disableTwoFactor(
   tx: Tx,
   { actor, requestContext, now }: { actor: Actor; requestContext: RequestContext; now: Date },
 ): Promise<void> {
   requireStepUp(actor, now);
   const account_id = actor.user_id;
-  // First, in the order in which a confirmation takes them.
+  // Deleted first, in the same lock order as a confirmation.
   await tx.delete(pending_logins).where(eq(pending_logins.user_id, account_id));
   const ended = await tx
     .delete(two_factors)

@@ -13,7 +13,7 @@ import { recordSecurityEvent } from './security-log.ts';
 import { findTimeStep, isCode } from './totp.ts';
 import { unsealSecret } from './two-factor.ts';
 
-/** Switches two-factor on with the first code of the app, which is used by that. Returns the recovery codes, once. */
+/** Enables two-factor with the first code of the app, which this uses up. Returns the recovery codes, once. */
 export async function enableTwoFactor(
   tx: Tx,
   { clock, auth_secret }: AuthContext,
@@ -32,7 +32,7 @@ export async function enableTwoFactor(
   if (step === null) throw new Refusal('invalid_input', [{ code: 'invalid_code', path: 'code' }]);
   const isPending = and(eq(two_factors.account_id, account_id), isNull(two_factors.confirmed_at));
   await tx.update(two_factors).set({ confirmed_at: now, last_step: step }).where(isPending);
-  // What was confirmed without a code must not be enough to switch it off again.
+  // A confirmation without a code must not suffice to disable two-factor again.
   await tx.update(sessions).set({ confirmed_at: null }).where(eq(sessions.user_id, account_id));
   await recordSecurityEvent(tx, { account_id, type: 'twofactor_on', at: now, requestContext });
   await enqueueAccountMail(tx, 'twofactor_on', account_id);

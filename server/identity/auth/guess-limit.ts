@@ -4,19 +4,19 @@ import type { AuthContext } from './context.ts';
 
 type LimitContext = Pick<AuthContext, 'pool' | 'limits_uses'>;
 
-/** Wrong codes per account, whichever sign-in they were typed for. Right ones are taken back, one by one. */
+/** Wrong codes per account, across all sign-ins. Correct codes are uncounted, one by one. */
 export function createCodeLimiter({ pool, limits_uses: is_on }: LimitContext): Limit {
   const { per_account: uses, window_minutes } = CODE_FAILURES;
   return createRateLimiter(pool, { name: 'code', uses, window_minutes, is_on });
 }
 
-/** Wrong passwords and codes per account when they are asked for again: one count for every place that asks. */
+/** Wrong passwords and codes per account in confirmations: one count for all places. */
 export function createStepUpLimiter({ pool, limits_uses: is_on }: LimitContext): Limit {
   const { per_account: uses, window_minutes } = STEP_UP_FAILURES;
   return createRateLimiter(pool, { name: 'step_up', uses, window_minutes, is_on });
 }
 
-/** Captchas per address: making one costs us more than asking for it. */
+/** Captchas per client address: creating one costs us more than requesting it. */
 export function createCaptchaLimiter({ pool, limits_uses: is_on }: LimitContext): Limit {
   const { per_address: uses, window_minutes } = CAPTCHA_REQUESTS;
   return createRateLimiter(pool, { name: 'captcha', uses, window_minutes, is_on });

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every operation of the description that is not about signing in and not open to anybody. */
+/** Returns every documented operation that is neither about signing in nor open to anyone. */
 async function listPrivateOperations(): Promise<{ method: string; url: string }[]> {
   return (await listOperations(app))
     .filter(({ path, is_open }) => !path.startsWith('/v1/auth/') && !is_open)
@@ -41,7 +41,7 @@ async function callAll(cookies: Record<string, string>): Promise<{ opened: strin
   return { opened, refused };
 }
 
-test('a sign-in that waits for its code opens none of the calls, in whichever cookie it comes', async () => {
+test('a pending sign-in opens none of the calls, in whichever cookie its token is sent', async () => {
   for (const cookies of [
     { '__Host-pending': pending },
     { '__Host-session': pending },
@@ -53,12 +53,12 @@ test('a sign-in that waits for its code opens none of the calls, in whichever co
   }
 });
 
-test('the same calls know whoever is signed in', async () => {
+test('the same calls accept a signed-in user', async () => {
   const { refused } = await callAll({ '__Host-session': account.session });
   expect(refused).toBe(0);
 });
 
-test('a session that ended, was cut short, lengthened or changed in one letter opens none of the calls either', async () => {
+test('a session that has ended, or was shortened, lengthened or changed by one letter, opens none of the calls either', async () => {
   const { session } = account;
   const last = session.endsWith('A') ? 'B' : 'A';
   const forged = [session.slice(0, -1), `${session}A`, `${session.slice(0, -1)}${last}`, session.toUpperCase(), ' '];

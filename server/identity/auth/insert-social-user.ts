@@ -16,13 +16,13 @@ import { insertUser, type UserRow } from './user-store.ts';
 type TagInput = { campaign?: string | undefined; medium?: string | undefined; source?: string | undefined };
 type SavedTags = { campaign?: string; medium?: string; source?: string };
 
-/** What brought somebody here, as it is kept with a new account: what is blank is left out. */
+/** Returns the campaign tags as they are stored with a new account: blank ones are left out. */
 function cleanTags(input: TagInput | undefined): SavedTags | null {
   const tags = Object.entries(input ?? {}).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
   return tags.length === 0 ? null : (Object.fromEntries(tags) as SavedTags);
 }
 
-/** What a new account gets beside who the provider says it is. */
+/** The data of a new account besides the provider's identity. */
 export interface NewcomerFacts {
   provider: SocialProvider;
   name: string | null;
@@ -31,10 +31,10 @@ export interface NewcomerFacts {
   campaign_tags: Parameters<typeof cleanTags>[0];
 }
 
-/** How many digits are tried behind the address until a user name is free. */
+/** The numbers of digits to append until a user name is free. */
 const DIGITS = [0, 3, 4, 5, 6, 8, 10, 12];
 
-/** Opens an account whose address the provider has verified; its owner accepted the terms by going on at the button. */
+/** Creates an account whose address the provider has verified; its owner accepted the terms by using the button. */
 export async function insertSocialUser(
   tx: Tx,
   {

@@ -5,13 +5,15 @@ import type { AuthContext } from './context.ts';
 type LimitContext = Pick<AuthContext, 'pool' | 'limits_uses'>;
 
 export interface LoginLimit {
-  /** Counts an attempt before it is made, so that many at once do not slip through; refuses when there were too many. */
+  /**
+   * Counts an attempt before it is made, so that concurrent ones cannot slip through; refuses when there were too many.
+   */
   count(account: string, address: string): Promise<void>;
-  /** Takes the attempt back: it was the right password. */
+  /** Takes the attempt back: the password was correct. */
   reset(account: string, address: string): Promise<void>;
 }
 
-/** Slows down guessing: so many failures per account and per address in a quarter of an hour. */
+/** Slows down guessing by limiting the failures per account and per address in a quarter of an hour. */
 export function createLoginLimiter(context: LimitContext): LoginLimit {
   const { per_address: uses, window_minutes } = LOGIN_FAILURES;
   const accounts = createAccountLimiter(context);
@@ -33,7 +35,7 @@ export function createLoginLimiter(context: LimitContext): LoginLimit {
   };
 }
 
-/** Forgets the wrong passwords of an account whose owner has just set a new one by a link in a mail. */
+/** Resets the count of an account whose owner has just set a new password through an emailed link. */
 export function resetLoginLimit(context: LimitContext, accountId: string): Promise<void> {
   return createAccountLimiter(context).clear(accountId);
 }

@@ -14,8 +14,8 @@ import { recordSecurityEvent } from './security-log.ts';
 import { findUserByLogin, lockUser, type UserRow } from './user-store.ts';
 
 /**
- * Signs in with user name or e-mail. Frozen and banned people may: they reach the restriction page and nothing else
- * (A-066). Whether the account exists costs the same time as a wrong password.
+ * Signs in with user name or email. Frozen and banned users may sign in: they reach the restriction page and nothing
+ * else (A-066). An unknown account takes the same time as a wrong password.
  */
 export async function loginUser(
   context: AuthContext,
@@ -26,7 +26,7 @@ export async function loginUser(
   await consumeCaptcha(context, captcha);
   const typed = username.trim().normalize('NFC');
   const user = await findUserByLogin(context.db, typed);
-  // By the account, not by how it was written: user name and e-mail share one count.
+  // Counts by the account, not by the typed name: user name and email share one count.
   const counted = user?.id ?? typed.toLowerCase();
   await limit.count(counted, requestContext.address ?? '');
   const isRight = await verifyPassword(user?.password_hash ?? null, password);
@@ -44,7 +44,7 @@ export async function loginUser(
   });
 }
 
-// The password may have been changed while it was compared: that change ended all sessions and must not miss this one.
+// The password may have changed while it was compared: that change ended all sessions and must not miss this one.
 async function checkStillRight(current: UserRow, compared: UserRow, password: string): Promise<void> {
   if (current.password_hash === compared.password_hash) return;
   if (!(await verifyPassword(current.password_hash, password))) throw new Refusal('invalid_password');
@@ -52,7 +52,7 @@ async function checkStillRight(current: UserRow, compared: UserRow, password: st
 
 async function renewHash({ db }: AuthContext, { id, password_hash }: UserRow, password: string): Promise<void> {
   if (password_hash === null || !isOutdatedHash(password_hash)) return;
-  // Only what was read is replaced: a password that changed meanwhile stays.
+  // Replaces only the hash that was read: a concurrently changed password stays.
   const isAsRead = and(eq(users.id, id), eq(users.password_hash, password_hash));
   await db
     .update(users)

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 
-/** Remembers that somebody received a mail to their address. */
+/** Records that the user has received an email at their address. */
 export async function markVerified(
   tx: Tx,
   accountId: string,

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 
-// OWASP's advice on storing passwords, for argon2id: 19 MiB, two passes. `STRENGTH` is how a hash says that it has it.
+// OWASP's advice on storing passwords, for argon2id: 19 MiB, two passes. `STRENGTH` is the part of a hash that states
+// this.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const STRENGTH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
@@ -8,15 +9,15 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** True for a hash of another strength than ours is today; its password has to be hashed again when it is next typed. */
+/** Tells whether a hash has another strength than ours today; its password is hashed again at the next sign-in. */
 export function isOutdatedHash(passwordHash: string): boolean {
   return !passwordHash.startsWith(STRENGTH);
 }
 
-// What is compared when there is no such user, so that the answer takes as long as for a real one.
-const dummyHash = hashPassword('nobody has this password');
+// Compared when there is no such user, so that the response takes as long as for a real one.
+const dummyHash = hashPassword('no account has this password');
 
-/** True when the password is the one that was hashed. A null hash costs the same time and is never right. */
+/** Tells whether the password is the hashed one. A null hash takes the same time and never matches. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== null && isRight;

@@ -1,8 +1,8 @@
 import { findLanguage, type Language } from '@tangent/domain/locale.ts';
 import type { FastifyRequest } from 'fastify';
 
-/** The first language of a browser that we speak. */
+/** Returns the browser's first language that the product supports. */
 export function preferredLanguage(request: FastifyRequest): Language {
-  const wanted = (request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
-  return wanted.map(findLanguage).find((language) => language !== null) ?? 'en';
+  const tags = (request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
+  return tags.map(findLanguage).find((language) => language !== null) ?? 'en';
 }

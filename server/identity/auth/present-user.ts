@@ -11,13 +11,13 @@ interface Facts {
   test_mode: boolean;
 }
 
-/** A person as the browser may know them (S3-001 to S3-007). */
+/** Presents a user to their own browser (S3-001 to S3-007). */
 export function presentUser({ user, subscription }: SessionUser, { now, product_slug, test_mode }: Facts): User {
   const { id, first_name, last_name, username, email, language, freeze, banned, is_staff } = user;
   const plan = toEffectivePlan(subscription, now);
   return {
     _id: id,
-    // Who was told to us by one name has no last one.
+    // A user with a single name has an empty last name.
     name: `${first_name} ${last_name}`.trim(),
     email_verified: user.email_verified_at !== null,
 

@@ -28,7 +28,7 @@ const getLastUse = async (id: string) => {
   return row?.last_used_at?.getTime() ?? null;
 };
 
-test('a program reads and writes what its token is good for, and nothing else', async () => {
+test('a program reads and writes what its token allows, and nothing else', async () => {
   const account = await signUpPaid();
   const artist_id = await ensureArtist(account);
   const reader = createTokenClient(app, (await makeToken(app, account, ['read_releases'])).token);
@@ -39,13 +39,13 @@ test('a program reads and writes what its token is good for, and nothing else', 
   expect(created.status).toBe(201);
   expect((await writer(listReleases)).error.name).toBe('missing_scope');
   expect((await reader(listReleases)).body.items.map(({ title }) => title)).toEqual(['By a program']);
-  // Promises in somebody's name are made by a person.
+  // Legal agreements need a session, because a person has to make them.
   const agreements = { owns_rights: true, no_infringement: true, release_terms: true };
   const submitted = await writer(submitRelease, { params: { id: created.body.id }, body: { agreements } as never });
   expect([submitted.status, submitted.error.name]).toEqual([403, 'missing_scope']);
 });
 
-test('a refusal says to the program what it lacks, in the words of RFC 6750', async () => {
+test('a refusal tells the program what it lacks, as RFC 6750 defines', async () => {
   const account = await signUpPaid();
   const { token } = await makeToken(app, account, ['write_drafts']);
   const unknown = await createTokenClient(app, 'tgt_nonsense')(listReleases);
@@ -54,7 +54,7 @@ test('a refusal says to the program what it lacks, in the words of RFC 6750', as
   expect([narrow.status, narrow.headers['www-authenticate']]).toEqual([403, 'Bearer error="insufficient_scope"']);
 });
 
-test('a request with a token and a cookie counts as the program', async () => {
+test('a request with a token and a cookie counts as the program’s', async () => {
   const account = await signUpPaid();
   const { token } = await makeToken(app, account, ['read_releases']);
   const program = createTokenClient(app, token);
@@ -68,7 +68,7 @@ test('a request with a token and a cookie counts as the program', async () => {
   }
 });
 
-test('a token sleeps while the plan is not paid and the account is blocked, and ends with the account', async () => {
+test('a token is suspended while the plan is unpaid or the account blocked, and ends with the account', async () => {
   const account = await signUpPaid();
   const program = createTokenClient(app, (await makeToken(app, account, ['read_releases'])).token);
   const change = (fields: object) => app.db.update(users).set(fields).where(eq(users.id, account.user._id));
@@ -82,7 +82,7 @@ test('a token sleeps while the plan is not paid and the account is blocked, and 
   expect((await program(listReleases)).error.name).toBe('unauthenticated');
 });
 
-test('a program of somebody who works here has none of their powers', async () => {
+test('a token of a staff member has no staff powers', async () => {
   const account = await signUpPaid();
   const { token } = await makeToken(app, account, [
     'read_releases',
@@ -99,7 +99,7 @@ test('a program of somebody who works here has none of their powers', async () =
   );
 });
 
-test('the last use of a token is noted, at most once a minute', async () => {
+test('the last use of a token is recorded, at most once a minute', async () => {
   const account = await signUpPaid();
   const { id, token } = await makeToken(app, account, ['read_releases']);
   await createTokenClient(app, token)(listReleases);
@@ -111,7 +111,7 @@ test('the last use of a token is noted, at most once a minute', async () => {
   expect(await getLastUse(id)).toBeGreaterThan(first ?? 0);
 });
 
-test('a program sends files for its drafts', async () => {
+test('a program uploads files for its drafts', async () => {
   const account = await signUpPaid();
   const { token } = await makeToken(app, account, ['write_drafts']);
   const origin = await app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -123,9 +123,9 @@ test('a program sends files for its drafts', async () => {
   expect((await client.cancel(createdUpload.id)).status).toBe(204);
 });
 
-test('three hundred calls a minute are a person’s, the next waits; pieces of files are not counted', async () => {
+test('a user may make three hundred calls a minute, and the next one is refused; upload chunks are not counted', async () => {
   const [account, other] = [await signUpPaid(), await signUpPaid()];
-  // Begin in a fresh minute, so that the last call falls into it too.
+  // Start in a fresh minute, so that the last call falls into it too.
   app.clock.advance(60_000 - (app.clock.now().getTime() % 60_000));
   const statuses: number[] = [];
   for (let call = 0; call < 300; call++) statuses.push((await account.call(listReleases)).status);

@@ -8,8 +8,8 @@ import { recordSecurityEvent } from './security-log.ts';
 import type { UserRow } from './user-store.ts';
 
 /**
- * Gives an account to whoever has now shown to own its address. Before that anybody could have opened it in their name to
- * wait inside: every way in that was there goes.
+ * Gives an account to the user who has just proved to own its address. Before that, anyone could have opened it with
+ * that address to keep access later: every existing way in is removed.
  */
 export async function reclaimAccount(
   tx: Tx,
@@ -29,6 +29,6 @@ export async function reclaimAccount(
     .set({ password_hash: null, email_verified_at: now })
     .where(eq(users.id, user.id))
     .returning();
-  if (!owned) throw new Error('the account went away');
+  if (!owned) throw new Error('the account no longer exists');
   return owned;
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';
 
-/** Gives an account new recovery codes and voids those it had. They exist nowhere but in the answer. */
+/** Creates new recovery codes for an account and voids the old ones. Their text exists only in the response. */
 export async function insertRecoveryCodes(tx: Tx, accountId: string): Promise<string[]> {
   const codes = makeRecoveryCodes();
   await tx.delete(recovery_codes).where(eq(recovery_codes.account_id, accountId));

@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
 
-// Crockford's base32: no letter that is taken for a digit. Each stands for five bits, so a code has sixty.
+// Crockford's base32: no letter that looks like a digit. Each letter stands for five bits, so a code has sixty.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const GROUPS = 3;
 const GROUP_CHARS = 4;
 
-/** A fresh set of codes as they are shown, once: `k7dm-2xq9-h4tw`. */
+/** Returns a new set of codes, shown once: `k7dm-2xq9-h4tw`. */
 export function makeRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'));
 }
 
-/** What is kept of a code. Case and hyphens do not count, and look-alikes are read as what they look like. */
+/**
+ * Returns the hash of a code for storage. Case and hyphens do not count, and look-alike letters are read as the digits
+ * they resemble.
+ */
 export function hashRecoveryCode(typed: string): string {
   const plain = typed
     .toLowerCase()

@@ -16,7 +16,10 @@ import { insertUser } from './user-store.ts';
 
 type Registration = z.output<typeof register.body>;
 
-/** Opens an account, signs its owner in and returns the session's token. Fields are checked first, so that a typing error costs no captcha. */
+/**
+ * Creates an account, signs its owner in and returns the session's token (A-064). Fields are checked first, so that a
+ * typing error uses up no captcha.
+ */
 export async function registerUser(
   context: AuthContext,
   registration: Registration,

@@ -8,7 +8,7 @@ import { recordSecurityEvent } from './security-log.ts';
 import { requireStepUp } from './step-up.ts';
 import { hasTwoFactor } from './two-factor.ts';
 
-/** New recovery codes for an account with two-factor; the old ones are void at once. */
+/** Creates new recovery codes for an account with two-factor; the old ones are void at once. */
 export async function renewRecoveryCodes(
   tx: Tx,
   { actor, requestContext, now }: { actor: Actor; requestContext: RequestContext; now: Date },

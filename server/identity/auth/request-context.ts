@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Where somebody calls from, for the list of sessions and the log of an account. */
+/** The origin of a request, for the list of sessions and the security log of an account. */
 export interface RequestContext {
   address: string | null;
   user_agent: string | null;

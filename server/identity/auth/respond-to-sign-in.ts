@@ -6,7 +6,7 @@ import { presentUser } from './present-user.ts';
 import { clearPendingCookie, readSessionToken, setPendingCookie, setSessionCookie } from './session-cookie.ts';
 import { findSession, removeSession, type SessionUser } from './session-store.ts';
 
-/** Gives the browser its session and says who it is, or that a code is still to come. */
+/** Sends the browser its session and the user, or that a code is still required. */
 export async function respondToSignIn(
   context: AuthContext,
   { kind, token }: SignIn,
@@ -18,7 +18,7 @@ export async function respondToSignIn(
   return { twofactor: true };
 }
 
-/** A sign-in always gets a new session, and the one the browser had before ends: a planted cookie is worth nothing. */
+/** Always creates a new session and ends the one the browser had before: a planted cookie is worth nothing. */
 export async function respondSignedIn(
   context: AuthContext,
   token: string,
@@ -30,7 +30,7 @@ export async function respondSignedIn(
   clearPendingCookie(reply);
   setSessionCookie(reply, token);
   const session = await findSession(context.db, token, context.clock.now());
-  if (session === null) throw new Error('the new session is not there');
+  if (session === null) throw new Error('the new session does not exist');
   return presentSignedInUser(context, session);
 }
 

@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
 import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 
-/** Signs one device of an account out; it may be the one that asks. */
+/** Signs one device of an account out, possibly the current one. */
 export async function revokeSession(
   tx: Tx,
   { actor, id, requestContext, now }: { actor: Actor; id: string; requestContext: RequestContext; now: Date },

@@ -55,7 +55,7 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
   });
 
   bindCall(app, logout, { allow: 'anyone' }, async ({ request, reply }) => {
-    // A link on another site must not be able to sign anybody out.
+    // A link on another site must not sign a user out.
     if (request.headers['sec-fetch-site'] === 'cross-site') return;
     clearSessionCookie(reply);
     clearPendingCookie(reply);

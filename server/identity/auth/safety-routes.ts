@@ -18,7 +18,7 @@ import { clearSessionCookie } from './session-cookie.ts';
 import { getSessionView } from './session-view.ts';
 import { startTwoFactor } from './start-two-factor.ts';
 
-/** What a person does for the safety of their own account. */
+/** Binds the calls of users about the security of their account. */
 export function registerSafetyRoutes(app: HttpApp<Actor>, context: AuthContext): void {
   bindTwoFactor(app, context);
   bindSessions(app, context);

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 
 type Page = z.input<typeof listSecurityEvents.response>;
 
-/** A page of what happened to the safety of an account, the newest first; it begins behind the last event seen. */
+/** Returns a page of the security events of an account, the newest first, starting after the last event seen. */
 export async function getSecurityLogView(db: Db, accountId: string, cursor: string | undefined): Promise<Page> {
   const byAccount = eq(security_events.account_id, accountId);
   const rows = await db

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * Writes down what happened to the safety of an account, for its owner to read. Part of the transaction in which it happens;
- * what was refused is written on its own.
+ * Records a security event of an account, for its owner to read. Runs in the transaction of the event; the event of a
+ * refusal is written in its own transaction.
  */
 export async function recordSecurityEvent(
   tx: Tx | Db,

@@ -2,13 +2,13 @@ import { PENDING_LOGIN_MINUTES, SESSION_DAYS } from '@tangent/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readBearer } from './read-bearer.ts';
 
-// The prefix makes browsers insist on Secure, on path / and on no domain: no other host can plant it.
+// The prefix makes browsers require Secure, path / and no domain: no other host can plant it.
 export const SESSION_COOKIE = '__Host-session';
-/** Belongs to a sign-in that waits for its code, and to nothing else. */
+/** Belongs to a pending sign-in, and to nothing else. */
 const PENDING_COOKIE = '__Host-pending';
 const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
-/** Nothing where a program shows its token: such a request counts as the program's, whatever cookie comes along. */
+/** Returns null for a request with an access token: it counts as the program's, whatever cookie comes along. */
 export function readSessionToken(request: FastifyRequest): string | null {
   if (readBearer(request) !== null) return null;
   return request.cookies[SESSION_COOKIE] ?? null;

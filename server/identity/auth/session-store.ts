@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { RequestContext } from './request-context.ts';
 
 const SESSION_MS = SESSION_DAYS * DAY_MS;
-/** The end of a session slides at most this often, so that not every call is a write. */
+/** The end of a session is extended at most this often, so that not every call is a write. */
 const SLIDE_EVERY_MS = HOUR_MS;
 
 export interface SessionUser {
@@ -17,7 +17,7 @@ export interface SessionUser {
   session: typeof sessions.$inferSelect;
 }
 
-/** Who holds this token, and pushes the end of the session back. Null when it is unknown, over or the account is closed. */
+/** Returns the session of a token and extends it. Null when it is unknown or expired, or the account is closed. */
 export async function findSession(db: Db, token: string | null, now: Date): Promise<SessionUser | null> {
   if (token === null) return null;
   const [row] = await db
@@ -28,7 +28,7 @@ export async function findSession(db: Db, token: string | null, now: Date): Prom
     .where(and(eq(sessions.token_hash, hashToken(token)), isNull(users.deactivated_at)));
   if (!row) return null;
   if (row.session.expires_at <= now) {
-    // What was once found to be over stays over: a clock that jumps back must not revive it.
+    // An expired session is removed: a clock that jumps back must not revive it.
     await removeSession(db, token);
     return null;
   }
@@ -37,7 +37,7 @@ export async function findSession(db: Db, token: string | null, now: Date): Prom
   return row;
 }
 
-/** Opens a session and returns its token, which exists nowhere but in the answer. */
+/** Creates a session and returns its token, which exists only in the response. */
 export async function insertSession(
   tx: Tx,
   {
@@ -61,7 +61,7 @@ export async function insertSession(
   return token;
 }
 
-/** Ends a session; says whose it was, null when there was none. */
+/** Ends a session; returns its user, null when there was none. */
 export async function removeSession(tx: Tx | Db, token: string): Promise<string | null> {
   const byToken = eq(sessions.token_hash, hashToken(token));
   const [ended] = await tx.delete(sessions).where(byToken).returning({ user_id: sessions.user_id });

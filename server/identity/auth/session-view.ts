@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 
 type Items = z.input<typeof listSessions.response>['items'];
 
-/** Where an account is signed in, the last used first. */
+/** Returns the sessions of an account, the last used first. */
 export async function getSessionView(db: Db, actor: Actor, now: Date): Promise<Items> {
   const rows = await db
     .select()

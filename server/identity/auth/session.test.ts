@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a session that is used lives on, one that rests for thirty days is over', async () => {
+test('a session in use stays alive, one unused for thirty days ends', async () => {
   const account = await signUp(app);
   for (const days of [20, 20, 29]) {
     app.clock.advance(days * DAY_MS);
@@ -27,7 +27,7 @@ test('a session that is used lives on, one that rests for thirty days is over', 
   expect((await account.call(currentUser)).error.name).toBe('unauthenticated');
 });
 
-test('a clock that jumps back revives no session that was over, and cuts none short that was used meanwhile', async () => {
+test('a clock that jumps back revives no expired session, and shortens none that was used in the meantime', async () => {
   const [over, alive] = [await signUp(app), await signUp(app)];
   app.clock.advance(29 * DAY_MS);
   expect((await alive.call(currentUser)).status).toBe(200);
@@ -46,7 +46,7 @@ test('private calls without a session are refused before anything else', async (
 });
 
 test.each(['freeze', 'banned'] as const)(
-  '[S3-006] [S3-007] [S4-042] [S6-003] a person with the flag %s learns why and can do nothing else but sign out',
+  '[S3-006] [S3-007] [S4-042] [S6-003] a user with the flag %s learns why and can do nothing else but sign out',
   async (flag) => {
     const account = await signUp(app);
     const block = {
@@ -69,7 +69,7 @@ test.each(['freeze', 'banned'] as const)(
   },
 );
 
-test('calls for staff are refused to everybody else', async () => {
+test('calls for staff are refused to all other callers', async () => {
   const authorize = createAuthorize(app);
   const account = await signUp(app);
   const request = { headers: {}, cookies: { '__Host-session': account.session } } as unknown as Parameters<
@@ -80,7 +80,7 @@ test('calls for staff are refused to everybody else', async () => {
   expect(await authorize(request, 'staff')).toMatchObject({ user_id: account.user._id, is_staff: true });
 });
 
-test('[S3-005] a bought plan is in force until it ends', async () => {
+test('[S3-005] a paid plan is in effect until it ends', async () => {
   const account = await signUp(app);
   const expires_at = new Date(app.clock.now().getTime() + DAY_MS);
   await app.db
@@ -97,7 +97,7 @@ test('[S3-005] a bought plan is in force until it ends', async () => {
   });
 });
 
-test('sessions and captchas whose time is over are forgotten, living ones stay', async () => {
+test('expired sessions and captchas are deleted, active ones stay', async () => {
   await signUp(app);
   app.clock.advance(31 * DAY_MS);
   const account = await signUp(app);

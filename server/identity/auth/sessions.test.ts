@@ -28,7 +28,7 @@ async function signInOn(device: string, { user }: TestAccount): Promise<string> 
 const getSessions = async (account: TestAccount) => (await account.call(listSessions)).body.items;
 const listEvents = async (account: TestAccount) => (await account.call(listSecurityEvents)).body.items;
 
-test('a person sees where they are signed in, the last used first, and which of it is this browser', async () => {
+test('a user sees their sessions, the last used first, and which one is the current browser', async () => {
   const account = await signUp(app);
   const phone = await signInOn('Phone/1.0', account);
   app.clock.advance(2 * HOUR_MS);
@@ -46,7 +46,7 @@ test('a person sees where they are signed in, the last used first, and which of 
   expect(await getSessions(account)).toHaveLength(1);
 });
 
-test('one device can be signed out, this one too, and those of other people not', async () => {
+test('a single device can be signed out, including the current one, but not those of other users', async () => {
   const [account, other] = [await signUp(app), await signUp(app)];
   const phone = await signInOn('Phone/1.0', account);
   const remote = (await getSessions(account)).find(({ current }) => !current);
@@ -62,7 +62,7 @@ test('one device can be signed out, this one too, and those of other people not'
   expect((await other.call(currentUser)).status).toBe(200);
 });
 
-test('all other devices are signed out at once, with the sign-ins that wait for a code', async () => {
+test('all other devices are signed out at once, together with pending sign-ins', async () => {
   const account = await signUpWithTwoFactor(app);
   await startSignIn(app, account);
   const elsewhere = { user_id: account.user._id, created_at: app.clock.now(), last_used_at: app.clock.now() };
@@ -74,7 +74,7 @@ test('all other devices are signed out at once, with the sign-ins that wait for 
   expect((await listEvents(account))[0]).toMatchObject({ type: 'sessions_ended', details: { count: 2 } });
 });
 
-test('what happened to the safety of an account is listed with time, address and device', async () => {
+test('security events of an account are listed with time, address and device', async () => {
   const account = await signUp(app);
   await signInOn('Phone/1.0', account);
   const wrong = { username: account.user.email, password: 'wrong-password-1', captcha: await solveCaptcha(app) };
@@ -93,7 +93,7 @@ test('what happened to the safety of an account is listed with time, address and
   expect(events[3]).toMatchObject({ address: '203.0.113.9', details: { method: 'password' } });
 });
 
-test('the list goes on page by page without gaps, and shows nobody else', async () => {
+test('the pages of the list have no gaps and show no other account', async () => {
   const [account, other] = [await signUp(app), await signUp(app)];
   const at = app.clock.now();
   for (let count = 0; count < 44; count++) {
@@ -116,7 +116,7 @@ test('the list goes on page by page without gaps, and shows nobody else', async 
   expect((await account.call(listSecurityEvents, { query: { cursor: 'made-up' } })).status).toBe(400);
 });
 
-test('what is over is forgotten: waits and attempts at once, links after a month, events after four hundred days', async () => {
+test('expired data is deleted: pending sign-ins and attempts at once, links after a month, events after four hundred days', async () => {
   const account = await signUpWithTwoFactor(app);
   await startSignIn(app, account);
   const expires_at = app.clock.now();

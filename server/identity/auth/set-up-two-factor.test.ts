@@ -36,7 +36,7 @@ const mailsTo = async ({ user }: TestAccount) => {
   return rows.map(({ mail }) => mail);
 };
 
-test('setting up shows a key and a QR code of it under the name of the product', async () => {
+test('setting up shows a key and its QR code under the name of the product', async () => {
   const account = await signUp(app);
   expect((await account.call(startTwoFactor)).error.name).toBe('step_up_required');
   await confirmAgain(account);
@@ -49,7 +49,7 @@ test('setting up shows a key and a QR code of it under the name of the product',
   expect(qr_svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[\s\S]*<\/svg>\s*$/);
 });
 
-test('the database holds neither the key nor a recovery code', async () => {
+test('the database stores neither the key nor a recovery code in plain text', async () => {
   const account = await signUpWithTwoFactor(app);
   const stored = JSON.stringify([await app.db.select().from(two_factors), await app.db.select().from(recovery_codes)]);
   for (const secret of [account.key, ...account.recovery_codes, account.recovery_codes[0]?.replaceAll('-', '') ?? '']) {
@@ -57,7 +57,7 @@ test('the database holds neither the key nor a recovery code', async () => {
   }
 });
 
-test('nothing asks for a code until the app has shown its first, and a wrong one leaves the session alone', async () => {
+test('no sign-in needs a code until the first one is confirmed, and a wrong one does not affect the session', async () => {
   const account = await signUp(app);
   expect((await account.call(enableTwoFactor, { body: { code: '123456' } })).error.name).toBe('twofactor_off');
   await confirmAgain(account);
@@ -71,7 +71,7 @@ test('nothing asks for a code until the app has shown its first, and a wrong one
   expect(await mailsTo(account)).toEqual(['twofactor_on']);
 });
 
-test('beginning again makes another key, and the one before is good for nothing', async () => {
+test('starting again creates another key, and the previous one is void', async () => {
   const account = await signUp(app);
   await confirmAgain(account);
   const first = (await account.call(startTwoFactor)).body.key;
@@ -81,7 +81,7 @@ test('beginning again makes another key, and the one before is good for nothing'
   expect((await account.call(enableTwoFactor, { body: { code: generateCode(app, second) } })).status).toBe(200);
 });
 
-test('switching on gives ten recovery codes that nobody has seen before', async () => {
+test('enabling returns ten new recovery codes', async () => {
   const [one, other] = [await signUpWithTwoFactor(app), await signUpWithTwoFactor(app)];
   const codes = [...one.recovery_codes, ...other.recovery_codes];
   expect([one.recovery_codes.length, new Set(codes).size]).toEqual([10, 20]);
@@ -89,7 +89,7 @@ test('switching on gives ten recovery codes that nobody has seen before', async 
   for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{4}(-[0-9a-hjkmnp-tv-z]{4}){2}$/);
 });
 
-test('what is on cannot be set up once more', async () => {
+test('two-factor cannot be set up again while it is on', async () => {
   const account = await signUpWithTwoFactor(app);
   await confirmAgain(account, generateCode(app, account.key));
   expect((await account.call(startTwoFactor)).error.name).toBe('twofactor_on');
@@ -98,7 +98,7 @@ test('what is on cannot be set up once more', async () => {
   );
 });
 
-test('switching off takes password and code, and the password from before was not both', async () => {
+test('disabling needs password and code, and an earlier confirmation by password alone does not count', async () => {
   const account = await signUpWithTwoFactor(app);
   expect((await account.call(disableTwoFactor)).error.name).toBe('step_up_required');
   const bare = await account.call(confirmIdentity, { body: { password: PASSWORD } });
@@ -119,7 +119,7 @@ test('switching off takes password and code, and the password from before was no
   expect(await mailsTo(account)).toEqual(['twofactor_on', 'twofactor_off']);
 });
 
-test('new recovery codes void the old ones, and one of them confirms like a code of the app', async () => {
+test('new recovery codes void the old ones, and a recovery code confirms like a code of the app', async () => {
   const account = await signUpWithTwoFactor(app);
   const [old = '', spent = ''] = account.recovery_codes;
   expect((await account.call(renewRecoveryCodes)).error.name).toBe('step_up_required');
@@ -134,7 +134,7 @@ test('new recovery codes void the old ones, and one of them confirms like a code
   expect((await plain.call(renewRecoveryCodes)).error.name).toBe('twofactor_off');
 });
 
-test('a confirmation counts for ten minutes and for this session only', async () => {
+test('a confirmation is valid for ten minutes and for this session only', async () => {
   const account = await signUp(app);
   const body = { username: account.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
   const { session } = await makeCall(app, login, { body });
@@ -146,7 +146,7 @@ test('a confirmation counts for ten minutes and for this session only', async ()
   expect((await account.call(startTwoFactor)).error.name).toBe('step_up_required');
 });
 
-test('a wrong password is a wrong field, is written down, and five of them are enough for a while', async () => {
+test('a wrong password is an invalid field and is recorded, and after five of them the user has to wait', async () => {
   const account = await signUp(app);
   for (let guess = 0; guess < 5; guess++) {
     const { status, error } = await account.call(confirmIdentity, { body: { password: 'wrong-password-1' } });
@@ -158,7 +158,7 @@ test('a wrong password is a wrong field, is written down, and five of them are e
   expect(items.filter(({ type }) => type === 'sign_in_failed')).toHaveLength(5);
 });
 
-test('who has no password confirms nothing by leaving it empty', async () => {
+test('an account without a password cannot be confirmed with an empty one', async () => {
   const account = await signUp(app);
   await app.db.update(users).set({ password_hash: null }).where(eq(users.id, account.user._id));
   for (const password of ['', PASSWORD]) {

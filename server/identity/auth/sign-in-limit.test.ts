@@ -26,7 +26,7 @@ async function attempt({ username, password = 'wrong-password-1', ...request }: 
   return makeCall(app, login, { body: { username, password, captcha: await solveCaptcha(app) }, ...request });
 }
 
-/** What somebody sends who wants to look like somebody else, anew at every try. */
+/** Headers with which a client tries to look like another one, different at every attempt. */
 const DISGUISES: [string, (attempt: number) => Record<string, string>][] = [
   ['X-Forwarded-For', (n) => ({ 'x-forwarded-for': `203.0.113.${n}` })],
   ['X-Real-IP', (n) => ({ 'x-real-ip': `203.0.113.${n}` })],
@@ -35,13 +35,13 @@ const DISGUISES: [string, (attempt: number) => Record<string, string>][] = [
   ['a header of a content network', (n) => ({ 'cf-connecting-ip': `203.0.113.${n}`, 'true-client-ip': `${n}` })],
 ];
 
-test.each(DISGUISES)('%s does not hide the address that guesses', async (_, disguise) => {
+test.each(DISGUISES)('%s does not hide the address of a guessing client', async (_, disguise) => {
   const statuses: number[] = [];
   for (let n = 0; n < 21; n++) statuses.push((await attempt({ username: `no-${n}`, headers: disguise(n) })).status);
   expect(statuses).toEqual([...Array(20).fill(401), 429]);
 });
 
-test('one account is guessed at five times from however many addresses, however it is written', async () => {
+test('an account allows five guesses from however many addresses, however its name is written', async () => {
   const { user } = await signUp(app);
   const other = user.email.toUpperCase();
   const names = [
@@ -63,7 +63,7 @@ test('one account is guessed at five times from however many addresses, however 
   expect(Number(right.headers['retry-after'])).toBe(right.error.retry_after_seconds);
 });
 
-test('an account that does not exist is limited like one that does, and answered with the same shape and status', async () => {
+test('an unknown account is limited like a known one, with a response of the same shape and status', async () => {
   const { user } = await signUp(app);
   const outcomes: unknown[][] = [[], []];
   for (let n = 0; n < 6; n++) {
@@ -78,14 +78,14 @@ test('an account that does not exist is limited like one that does, and answered
   expect(outcomes[0]?.map((outcome) => (outcome as unknown[])[0])).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('an account without a password answers like a wrong one', async () => {
+test('an account without a password responds like a wrong password', async () => {
   const { user } = await signUp(app);
   await app.db.update(users).set({ password_hash: null }).where(eq(users.id, user._id));
-  for (const password of ['', PASSWORD, 'nobody has this password']) {
+  for (const password of ['', PASSWORD, 'no account has this password']) {
     const { status, error } = await attempt({ username: user.username, password });
     expect([status, error.name]).toEqual([401, 'invalid_password']);
   }
-  expect(await verifyPassword(null, 'nobody has this password')).toBe(false);
+  expect(await verifyPassword(null, 'no account has this password')).toBe(false);
 });
 
 test('an address gets thirty captchas a minute', async () => {
@@ -98,7 +98,7 @@ test('an address gets thirty captchas a minute', async () => {
   expect((await makeCall(app, captcha, { address: '198.51.100.8' })).status).toBe(200);
 });
 
-test('a password that was hashed more weakly is hashed again at the next sign-in, another one never', async () => {
+test('a password with a weaker hash is hashed again at the next sign-in, any other never', async () => {
   const { user } = await signUp(app);
   const passwordHash = async () =>
     (await app.db.select().from(users).where(eq(users.id, user._id)))[0]?.password_hash ?? '';
@@ -114,7 +114,7 @@ test('a password that was hashed more weakly is hashed again at the next sign-in
   expect(await verifyPassword(await passwordHash(), PASSWORD)).toBe(true);
 });
 
-test('where limits are switched off nobody has to wait', async () => {
+test('no request has to wait where limits are off', async () => {
   const free = await createTestApp({ http_options: { limits_uses: false } });
   const { user } = await signUp(free);
   const statuses: number[] = [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Makes a call that comes to wait for `change`, lets the change end, and returns what the call was answered. */
+/** Makes a call that waits for `change`, lets the change finish, and returns the response of the call. */
 async function callDuring<T>(
   change: (tx: Tx) => Promise<unknown>,
   revoke: (tx: Tx) => Promise<unknown>,
@@ -51,7 +51,7 @@ test('a sign-in with the old password does not slip in while the password is cha
   expect(await getSessions(account)).toEqual([]);
 });
 
-test('a sign-in goes on when what changed meanwhile was something else, or the same password', async () => {
+test('a sign-in continues when the concurrent change concerned something else, or set the same password', async () => {
   const account = await signUp(app);
   const nothing = async () => {};
   const renamed = change(account, { first_name: 'Grace', password_hash: await hashPassword(PASSWORD) });

@@ -22,12 +22,12 @@ export interface SocialSignIn {
 }
 
 /**
- * The account of whom a provider vouches for: the one this identity belongs to, else the one with the same verified address,
- * else a new one (A-065). The address alone is believed only when the provider has verified it.
+ * Returns the account of a provider's user: the one with this identity, else the one with the same verified address,
+ * else a new one (A-065). The address alone is trusted only when the provider has verified it.
  */
 export async function findSocialAccount(tx: Tx, signIn: SocialSignIn): Promise<UserRow> {
   const { issuer, subject, email, email_verified } = signIn.identity;
-  // Of many first sign-ins at the same moment one makes the account, and the others find it.
+  // Of many concurrent first sign-ins one creates the account, and the others find it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`);
   const [known] = await tx
     .select({ user: users })
@@ -56,7 +56,7 @@ async function linkAccount(tx: Tx, owner: UserRow, signIn: SocialSignIn): Promis
     .select()
     .from(identities)
     .where(and(eq(identities.account_id, user.id), eq(identities.provider, provider)));
-  // The provider gives this address to somebody else by now: only a subject names a person.
+  // The provider has since given this address to another user: only a subject identifies a user.
   if (other) throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);
   await insertIdentity(tx, user.id, signIn);
   await recordSecurityEvent(tx, {

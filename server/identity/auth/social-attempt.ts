@@ -4,17 +4,17 @@ import { SOCIAL_ATTEMPT_MINUTES } from '@tangent/domain/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashToken, makeToken } from '../../platform/secret/random-token.ts';
-import type { SocialContext } from './social-context.ts';
+import type { SocialContext } from './context.ts';
 import { SocialVerificationError } from './social-verification-error.ts';
 
-/** Where each provider sends people back to. */
+/** The pages to which each provider redirects back. */
 const RETURN_PATHS = { google: '/auth/login', apple: '/auth/callback' } as const;
 
 export function returnAddress({ public_url }: Pick<SocialContext, 'public_url'>, provider: SocialProvider): string {
   return public_url + RETURN_PATHS[provider];
 }
 
-/** Notes that this browser goes to a provider; answers the address to go to, and the token of the browser's cookie. */
+/** Stores an OAuth round trip of this browser; returns the address to go to, and the token for the browser's cookie. */
 export async function startAttempt(context: SocialContext, provider: SocialProvider) {
   const identityProvider = context.identity_providers[provider];
   if (identityProvider === null) throw new Refusal('not_found');
@@ -32,8 +32,8 @@ export async function startAttempt(context: SocialContext, provider: SocialProvi
 }
 
 /**
- * Ends the trip of this browser to this provider and says which nonce belongs to it. Of many who come back with it one
- * finds it; with a state it is found by that too, so that somebody else's return does not end it.
+ * Consumes this browser's round trip to this provider and returns its nonce. Of many concurrent returns one finds it; a
+ * state must match too, so that another user's return does not end it.
  */
 export async function consumeAttempt(
   { db, clock }: SocialContext,

@@ -1,7 +1,7 @@
 import { SOCIAL_ATTEMPT_MINUTES } from '@tangent/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Binds a trip to a provider to the browser that began it. */
+/** Binds an OAuth round trip to the browser that started it. */
 const SOCIAL_COOKIE = '__Host-social';
 const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 

@@ -40,7 +40,7 @@ interface Failure {
   session: string | null;
 }
 
-/** Nobody is let in, nothing is kept, and one line of the log says what was wrong without saying the token. */
+/** Expects that no user is signed in, nothing is stored, and one log line gives the fault without the token. */
 async function expectRefusal(name: string, fault: string, attempt: () => Promise<Failure>): Promise<void> {
   const before = await countRows();
   const response = await attempt();
@@ -64,26 +64,26 @@ const FAULTS = {
   unknown_key: 'unknown_key',
 } as const satisfies Record<(typeof TOKEN_FAULTS)[number], string>;
 
-test.each(TOKEN_FAULTS)('a token of Google with the fault %s lets nobody in', async (fault) => {
+test.each(TOKEN_FAULTS)('a Google token with the fault %s signs no one in', async (fault) => {
   await world.behave({ fault });
   const roundTrip = await makeRoundTrip(world, 'google', newProviderAccount());
   await expectRefusal('invalid_provider_token', FAULTS[fault], () => finishGoogle(world, roundTrip));
 });
 
-test.each(TOKEN_FAULTS)('a token of Apple with the fault %s lets nobody in', async (fault) => {
+test.each(TOKEN_FAULTS)('an Apple token with the fault %s signs no one in', async (fault) => {
   await world.behave({ fault });
   const roundTrip = await makeRoundTrip(world, 'apple', newProviderAccount());
   await expectRefusal('auth_failed', FAULTS[fault], () => finishApple(world, roundTrip));
 });
 
-test('an address that the provider has not verified opens no account of others', async () => {
+test('an address that the provider has not verified does not open an existing account', async () => {
   const victim = await signUp(world.app);
   const unverified = newProviderAccount({ email: victim.user.email, email_verified: 'false' });
   const roundTrip = await makeRoundTrip(world, 'google', unverified);
   await expectRefusal('invalid_provider_token', 'unverified_email', () => finishGoogle(world, roundTrip));
 });
 
-test("a posted id that is not the token's, a token of another sign-in and one without letters let nobody in", async () => {
+test('a posted id that is not the token’s, a token of another sign-in and an empty one sign no one in', async () => {
   const victim = newProviderAccount();
   await finishGoogle(world, await makeRoundTrip(world, 'google', victim));
   const known = await makeRoundTrip(world, 'google', victim);
@@ -101,7 +101,7 @@ test("a posted id that is not the token's, a token of another sign-in and one wi
   );
 });
 
-test('a token is good once, for ten minutes, and only for the browser that asked for it', async () => {
+test('a token is valid once, for ten minutes, and only for the browser that requested it', async () => {
   const roundTrip = await makeRoundTrip(world, 'google', newProviderAccount());
   expect((await finishGoogle(world, roundTrip)).status).toBe(200);
   const refuse = (again: OAuthRoundTrip) => {
@@ -119,14 +119,14 @@ test('a token is good once, for ten minutes, and only for the browser that asked
   await world.app.clock.set(0);
 });
 
-test('of twenty who bring the same token at once one is let in', async () => {
+test('of twenty concurrent uses of one token one succeeds', async () => {
   const roundTrip = await makeRoundTrip(world, 'google', newProviderAccount());
   const responses = await Promise.all(Array.from({ length: 20 }, () => finishGoogle(world, roundTrip)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(responses.filter(({ status }) => status === 401)).toHaveLength(19);
 });
 
-test('[S2-060] a return from Apple with another state, of another browser or for the second time fails', async () => {
+test('[S2-060] a return from Apple with another state, from another browser or for the second time fails', async () => {
   const refuse = (fault: string, roundTrip: OAuthRoundTrip, change: { state?: string; code?: string } = {}) => {
     world.log.splice(0);
     return expectRefusal('auth_failed', fault, () => finishApple(world, roundTrip, change));
@@ -141,10 +141,10 @@ test('[S2-060] a return from Apple with another state, of another browser or for
   const victims = await makeRoundTrip(world, 'apple', newProviderAccount());
   await refuse('no_attempt', { ...roundTrip, cookie: victims.cookie });
   await refuse('no_attempt', { ...roundTrip, cookie: '' });
-  // None of it ended the sign-in of whoever it belongs to.
+  // None of it ended the sign-in of the browser that started it.
   expect((await finishApple(world, roundTrip)).status).toBe(200);
   await refuse('no_attempt', roundTrip);
-  // A code that was used elsewhere, though everything else is right.
+  // A code that was used elsewhere, with everything else valid.
   const { code = '' } = roundTrip.values;
   await refuse('code', victims, { code });
   const late = await makeRoundTrip(world, 'apple', newProviderAccount());
@@ -153,13 +153,13 @@ test('[S2-060] a return from Apple with another state, of another browser or for
   await world.app.clock.set(0);
 });
 
-test('a provider that does not answer, or not in time, is told as such, and nothing is kept', async () => {
+test('a provider that fails or is too slow is reported as unavailable, and nothing is stored', async () => {
   const roundTrip = await makeRoundTrip(world, 'apple', newProviderAccount());
   await world.behave({ fail_status: 500 });
   const before = await countRows();
   const down = await finishApple(world, roundTrip);
   expect([down.status, down.error.name]).toEqual([502, 'provider_unavailable']);
-  // Keys that were never read cannot be had now; keys that were read are kept.
+  // Keys that were never read cannot be fetched now; keys that were read are cached.
   const slow = createSandboxProviders(world.sandbox, 50);
   const identity_providers = { google: slow.google, apple: slow.apple };
   const app = await createTestApp({ http_options: { identity_providers, limits_uses: false } });
@@ -173,7 +173,7 @@ test('a provider that does not answer, or not in time, is told as such, and noth
   expect(await countRows()).toEqual(before);
 });
 
-test('without a client at a provider there is no way to it, and nobody begins trips without end', async () => {
+test('a provider without a configured client is not found, and the number of round trips is limited', async () => {
   const app = await createTestApp();
   const startLogin = (provider: 'google' | 'apple') => makeCall(app, startSocialLogin, { body: { provider } });
   expect((await startLogin('google')).status).toBe(404);
@@ -197,7 +197,7 @@ const postForm = (fields: Record<string, string>, headers: Record<string, string
     payload: new URLSearchParams(fields).toString(),
   });
 
-test('[S2-008] the form of Apple, from its own site, leads on to the page of the same address and sets nothing', async () => {
+test('[S2-008] Apple’s form, from its own site, redirects to the page of the same address and sets nothing', async () => {
   const user = JSON.stringify({ name: { firstName: 'Ada', lastName: 'Yıldız' }, email: 'ada@music.example' });
   const response = await postForm({ code: 'c1', state: 'apple_signin.s', user, more: 'x' });
   expect([response.statusCode, response.headers.location]).toEqual([
@@ -216,7 +216,7 @@ test('[S2-008] the form of Apple, from its own site, leads on to the page of the
   expect((await postForm({ code: '//evil.example' })).headers.location).toBe('/auth/callback?code=%2F%2Fevil.example');
 });
 
-test('no other address takes forms of other sites, and this one takes nothing large and nothing else', async () => {
+test('no other address accepts forms of other sites, and this one accepts no large or different content', async () => {
   expect((await postForm({ code: 'c'.repeat(17_000) })).statusCode).toBe(413);
   expect((await postForm({ code: 'c' }, { 'content-type': 'text/plain' })).statusCode).toBe(415);
   for (const call of [googleLogin, appleCallback, login]) {

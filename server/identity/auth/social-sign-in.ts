@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import type { ProviderIdentity } from '../../gateways/openid/verify-id-token.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { SocialContext } from './context.ts';
 import { createSignIn, type SignIn } from './create-sign-in.ts';
 import type { RequestContext } from './request-context.ts';
 import { findSocialAccount, type SocialSignIn } from './social-account.ts';
 import { consumeAttempt, returnAddress } from './social-attempt.ts';
-import type { SocialContext } from './social-context.ts';
 import { SocialVerificationError } from './social-verification-error.ts';
 
-/** The browser that comes back: its cookie, where it calls from, and the language it asks for. */
+/** The returning browser: its cookie, its request context and its language. */
 export interface SocialClient {
   token: string | null;
   requestContext: RequestContext;
@@ -22,7 +22,10 @@ export interface SocialClient {
 type TokenBody = z.output<typeof googleLogin.body>;
 type CodeBody = z.output<typeof appleCallback.body>;
 
-/** Takes somebody for whom the id token names. What stands beside it is not believed; an id that differs is refused. */
+/**
+ * Signs in the user that the id token identifies. Other fields of the request are not trusted; a different id is
+ * refused (A-065).
+ */
 export async function signInWithToken(
   context: SocialContext,
   provider: SocialProvider,
@@ -38,7 +41,9 @@ export async function signInWithToken(
   return enterAs(context, { provider, identity, name: identity.name ?? body.name, body, client });
 }
 
-/** Ends a return from Apple: the state must be this browser's, the code is exchanged, the token judged. */
+/**
+ * Completes a return from Apple: the state must be this browser's, the code is exchanged, the token verified (A-146).
+ */
 export async function signInWithCode(context: SocialContext, body: CodeBody, client: SocialClient): Promise<SignIn> {
   const [prefix, state = '', ...more] = body.state.split('.');
   if (prefix !== context.apple_state || more.length > 0) throw new SocialVerificationError('state');
@@ -79,7 +84,7 @@ async function enterAs(context: SocialContext, entrance: Entrance): Promise<Sign
   );
 }
 
-/** Somebody registered with this address or user name between our look and our write: a second look finds them. */
+/** A concurrent registration took this address or user name between our read and our write: a retry finds it. */
 async function retryOnce<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,12 +5,12 @@ import { OpenidError, OpenidRefusal } from '../../gateways/openid/openid-error.t
 import { describeError } from '../../platform/log/describe-error.ts';
 import { Refusal } from '../../platform/refusal.ts';
 
-/** What somebody came back with is not the end of a trip that this browser began, or is not enough to be somebody. */
+/** The return does not complete a round trip of this browser, or does not identify a user. */
 export class SocialVerificationError extends Error {
   readonly fault: 'no_attempt' | 'state' | 'other_id' | 'unverified_email';
 
   constructor(fault: SocialVerificationError['fault']) {
-    super(`a return is not trusted: ${fault}`);
+    super(`the return is not valid: ${fault}`);
     this.name = 'SocialVerificationError';
     this.fault = fault;
   }
@@ -19,11 +19,11 @@ export class SocialVerificationError extends Error {
 interface SocialAttempt {
   request: FastifyRequest;
   provider: SocialProvider;
-  /** What is answered, whatever is wrong: nobody learns which check caught them. */
+  /** The refusal for every fault: the client must not learn which check failed. */
   refusal: Extract<ErrorName, 'invalid_provider_token' | 'auth_failed'>;
 }
 
-/** Does what believes a provider. A fault is told to the log by its kind, and nothing of the token with it. */
+/** Runs work that relies on a provider. A fault is logged by its kind, without the token. */
 export async function handleVerificationErrors<T>(
   { request, provider, refusal }: SocialAttempt,
   work: () => Promise<T>,
@@ -36,7 +36,7 @@ export async function handleVerificationErrors<T>(
       throw new Refusal(refusal);
     }
     if (error instanceof OpenidError) {
-      request.log.warn({ provider, err: describeError(error) }, 'provider of identity not reached');
+      request.log.warn({ provider, err: describeError(error) }, 'identity provider unavailable');
       throw new Refusal('provider_unavailable');
     }
     throw error;

@@ -25,7 +25,7 @@ afterEach(() => world.sandbox.post('/control/reset', {}));
 const continueWithGoogle = async (account: Record<string, string>) =>
   finishGoogle(world, await makeRoundTrip(world, 'google', account));
 const signedIn = (body: object) => {
-  if (!('user' in body)) throw new Error('a code is asked for');
+  if (!('user' in body)) throw new Error('a code is required');
   return body.user as { _id: string; name: string; username: string; email: string };
 };
 const getRow = async (id: string) => (await world.app.db.select().from(users).where(eq(users.id, id)))[0];
@@ -34,14 +34,14 @@ const listEvents = async (id: string) => {
   return rows.map(({ type, details }) => [type, details]);
 };
 
-test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner again', async () => {
+test('[S7-018] [S3-009] [S2-008] Google opens an account, and recognises its owner again', async () => {
   const { app } = world;
   const referrer = await signUp(app);
   const code = (await getRow(referrer.user._id))?.referral_code ?? '';
   const account = newProviderAccount({ name: 'Ana María Ortiz', email: 'ana.maria@music.example' });
   const roundTrip = await makeRoundTrip(world, 'google', account);
   expect(roundTrip.address).toBe('http://localhost:4300/auth/login');
-  // Only the token is believed.
+  // Only the token is trusted.
   const claimed = { email: referrer.user.email, name: 'Somebody Else' };
   const sent = {
     ...claimed,
@@ -73,7 +73,7 @@ test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner ag
   ]);
 });
 
-test('[S7-022] Apple tells a name once and may hide the address; the account keeps both', async () => {
+test('[S7-022] Apple sends a name once and may hide the address; the account keeps both', async () => {
   const account = newProviderAccount({ name: 'Zuzu', hides_email: 'true' });
   const roundTrip = await makeRoundTrip(world, 'apple', account);
   expect(roundTrip.address).toBe('http://localhost:4300/auth/callback');
@@ -86,7 +86,7 @@ test('[S7-022] Apple tells a name once and may hide the address; the account kee
   expect(signedIn((await finishApple(world, again)).body)).toEqual(expect.objectContaining({ ...user }));
 });
 
-test('[S7-019] an id token of Apple is taken like one of Google', async () => {
+test('[S7-019] an Apple id token is accepted like one from Google', async () => {
   const account = newProviderAccount();
   const first = signedIn((await finishAppleToken(world, await makeRoundTrip(world, 'apple', account))).body);
   expect(first).toMatchObject({ name: 'Lena Ortiz', email: account.email });
@@ -94,7 +94,7 @@ test('[S7-019] an id token of Apple is taken like one of Google', async () => {
   expect(signedIn(byCode.body)._id).toBe(first._id);
 });
 
-test('people with the same address before the at sign get user names of their own', async () => {
+test('users with the same part before the at sign get different user names', async () => {
   const names = [];
   for (const host of ['one', 'two', 'three']) {
     const response = await continueWithGoogle(newProviderAccount({ name: '', email: `li@${host}.example` }));
@@ -104,7 +104,7 @@ test('people with the same address before the at sign get user names of their ow
   expect(names.map(({ username, name }) => [/^li\d{3}$/.test(username), name])).toEqual(Array(3).fill([true, 'li']));
 });
 
-test('a verified address leads to the account that has it, which is told by mail and keeps its password', async () => {
+test('a verified address leads to its existing account, which is notified by email and keeps its password', async () => {
   const { app } = world;
   const account = await signUp(app);
   const { body } = await continueWithGoogle(newProviderAccount({ email: account.user.email.toUpperCase() }));
@@ -127,7 +127,7 @@ test('a verified address leads to the account that has it, which is told by mail
   expect(signedIn(apple.body)._id).toBe(account.user._id);
 });
 
-test('an account that somebody opened with an address of others falls to its owner, with every way in removed', async () => {
+test('an account opened with another user’s address goes to the owner of the address, with every way in removed', async () => {
   const { app } = world;
   const squatter = await signUp(app, { verified: false });
   const account_id = squatter.user._id;
@@ -145,7 +145,7 @@ test('an account that somebody opened with an address of others falls to its own
   }
 });
 
-test('who has two-factor on is asked for the code after Google and Apple too', async () => {
+test('two-factor requires the code after Google and Apple too', async () => {
   const { app } = world;
   const account = await signUp(app);
   const now = app.clock.now();
@@ -162,7 +162,7 @@ test('who has two-factor on is asked for the code after Google and Apple too', a
   }
 });
 
-test('frozen people reach the page that says so, closed accounts open to nobody and get no identity', async () => {
+test('frozen users reach the page that explains it; closed accounts stay closed and get no identity', async () => {
   const { app } = world;
   const frozen = await signUp(app);
   await app.db.update(users).set({ freeze: true, blocked_at: new Date() }).where(eq(users.id, frozen.user._id));
@@ -175,7 +175,7 @@ test('frozen people reach the page that says so, closed accounts open to nobody 
   expect(await app.db.select().from(identities).where(eq(identities.account_id, closed.user._id))).toEqual([]);
 });
 
-test('an address that the provider gives to somebody else by now does not open the account of the one before', async () => {
+test('an address that the provider has given to another user does not open the account of the previous one', async () => {
   const account = newProviderAccount();
   const { _id } = signedIn((await continueWithGoogle(account)).body);
   await world.app.db.update(identities).set({ subject: 'the one before' }).where(eq(identities.account_id, _id));
@@ -183,7 +183,7 @@ test('an address that the provider gives to somebody else by now does not open t
   expect([status, error.name]).toEqual([409, 'duplicated_email']);
 });
 
-test('twenty first sign-ins at once make one account', async () => {
+test('twenty concurrent first sign-ins create one account', async () => {
   const { app } = world;
   const account = newProviderAccount();
   const roundTrips = await Promise.all(

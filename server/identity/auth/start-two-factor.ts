@@ -10,7 +10,10 @@ import { requireStepUp } from './step-up.ts';
 import { buildOtpAddress, makeSecret } from './totp.ts';
 import { sealSecret } from './two-factor.ts';
 
-/** Makes the secret of an authenticator app; nothing asks for a code until one was confirmed. Beginning again makes another. */
+/**
+ * Creates the secret of an authenticator app; no code is required until one was confirmed. Starting again creates
+ * another.
+ */
 export async function startTwoFactor(
   tx: Tx,
   { clock, auth_secret, product_name }: AuthContext,

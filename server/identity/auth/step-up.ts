@@ -3,8 +3,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Actor } from './actor.ts';
 
 /**
- * Lets a sensitive act pass only when password, and code where there is one, were asked for in this session a few minutes
- * ago (ASVS 7.5.1). Programs with a token and stolen open browsers end here.
+ * Requires for a sensitive action that password, and code where there is one, were confirmed in this session a few
+ * minutes ago (ASVS 7.5.1). This stops access tokens and stolen open browsers.
  */
 export function requireStepUp(actor: Actor, now: Date): void {
   const confirmed_at = actor.session?.confirmed_at ?? null;

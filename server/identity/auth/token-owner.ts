@@ -14,9 +14,9 @@ import { isTokenFormat } from './token-text.ts';
 const NOTE_USE_EVERY_MS = 60_000;
 
 /**
- * Who a program speaks for (A-137): an account that is open, not blocked and pays, and a token that is good for the call.
- * Calls without a scope are for people in their browser. A program reaches the account's own things only, also when its
- * owner works for the company.
+ * Returns the account that a program acts for (A-137): open, not blocked and on a paid plan, with a token valid for the
+ * call. Calls without a scope are for sessions only. A program reaches only the account's own data, even when its owner
+ * is staff.
  */
 export async function authorizeToken(db: Db, text: string, scope: string | undefined, now: Date): Promise<Actor> {
   const owner = isTokenFormat(text) ? await findOwner(db, text) : null;

@@ -21,7 +21,7 @@ const AT_ONCE = 20;
 let app: TestApp;
 let account: GuardedAccount;
 beforeAll(async () => {
-  // Without limits: what is shown here must hold by itself.
+  // Without limits: the guarantees shown here must hold without them.
   app = await createTestApp({ http_options: { limits_uses: false } });
 });
 beforeEach(async () => {
@@ -44,30 +44,30 @@ async function confirmAll(waits: readonly string[], code: string): Promise<strin
 
 const refused = (name: string, times: number) => Array<string>(times).fill(name);
 
-test('twenty sign-ins that bring one code at the same moment let exactly one in', async () => {
+test('of twenty concurrent sign-ins with one code exactly one succeeds', async () => {
   const outcomes = await confirmAll(await startMany(), generateCode(app, account.key));
   expect(outcomes).toEqual(['in', ...refused('invalid_code', AT_ONCE - 1)]);
 });
 
-test('one sign-in that brings its code twenty times at the same moment becomes one session', async () => {
+test('one sign-in that sends its code twenty times at once becomes one session', async () => {
   const pending = await startSignIn(app, account);
   const outcomes = await confirmAll(refused(pending, AT_ONCE), generateCode(app, account.key));
   expect(outcomes).toEqual(['in', ...refused('unauthenticated', AT_ONCE - 1)]);
 });
 
-test('twenty sign-ins that bring one recovery code at the same moment let exactly one in', async () => {
+test('of twenty concurrent sign-ins with one recovery code exactly one succeeds', async () => {
   const outcomes = await confirmAll(await startMany(), account.recovery_codes[3] ?? '');
   expect(outcomes).toEqual(['in', ...refused('invalid_code', AT_ONCE - 1)]);
 });
 
-test('twenty guesses at the same moment are five guesses', async () => {
+test('twenty concurrent guesses count as five guesses', async () => {
   const pending = await startSignIn(app, account);
   const outcomes = await confirmAll(refused(pending, AT_ONCE), wrongCode(app, account.key));
   expect(outcomes).toEqual([...refused('invalid_code', 5), ...refused('unauthenticated', AT_ONCE - 5)]);
   expect(await app.db.select().from(pending_logins).where(eq(pending_logins.user_id, account.user._id))).toEqual([]);
 });
 
-test('switching on at twenty places at the same moment gives one set of recovery codes', async () => {
+test('enabling twenty times at once gives one set of recovery codes', async () => {
   const newcomer = await signUp(app);
   await confirmAgain(newcomer);
   const { key } = (await newcomer.call(startTwoFactor)).body;
@@ -79,7 +79,7 @@ test('switching on at twenty places at the same moment gives one set of recovery
   expect(outcomes).toEqual(['on', ...refused('twofactor_on', AT_ONCE - 1)]);
 });
 
-test('recovery codes that are renewed at the same moment are ten in the end, those of one answer', async () => {
+test('renewing recovery codes concurrently leaves ten codes, those of one response', async () => {
   await confirmAgain(account, generateCode(app, account.key));
   const responses = await Promise.all(Array.from({ length: 5 }, () => account.call(renewRecoveryCodes)));
   const codes = await app.db.select().from(recovery_codes).where(eq(recovery_codes.account_id, account.user._id));

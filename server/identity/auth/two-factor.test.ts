@@ -28,7 +28,7 @@ afterAll(() => app.close());
 
 const confirm = (pending: string | null, code: string) => makeCall(app, confirmTwoFactor, { body: { code }, pending });
 
-test('[S4-041] [S7-011] [S7-013] with two-factor on the password opens nothing but the step for the code', async () => {
+test('[S4-041] [S7-011] [S7-013] with two-factor on the password only leads to the step for the code', async () => {
   const body = { username: account.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
   const first = await makeCall(app, login, { body });
   expect([first.status, first.body, first.session]).toEqual([200, { twofactor: true }, null]);
@@ -39,7 +39,7 @@ test('[S4-041] [S7-011] [S7-013] with two-factor on the password opens nothing b
   expect((await makeCall(app, currentUser, { session: right.session })).body._id).toBe(account.user._id);
 });
 
-test('the cookie of the waiting sign-in is out of reach of scripts, lives ten minutes and is taken back afterwards', async () => {
+test('the cookie of a pending sign-in is hidden from scripts, lives ten minutes and is removed afterwards', async () => {
   const body = { username: account.user.email, password: PASSWORD, captcha: await solveCaptcha(app) };
   const { headers, pending } = await makeCall(app, login, { body });
   const cookie = String(headers['set-cookie']);
@@ -50,13 +50,13 @@ test('the cookie of the waiting sign-in is out of reach of scripts, lives ten mi
   expect((await confirm(pending, generateCode(app, account.key))).error.name).toBe('unauthenticated');
 });
 
-test('a wrong password says nothing about two-factor', async () => {
+test('a wrong password does not reveal whether two-factor is on', async () => {
   const body = { username: account.user.username, password: 'wrong-password-1', captcha: await solveCaptcha(app) };
   const { status, error, pending } = await makeCall(app, login, { body });
   expect([status, error.name, pending]).toEqual([401, 'invalid_password', null]);
 });
 
-test('[S5-056] a code has six digits; blanks between them do not count', async () => {
+test('[S5-056] a code has six digits; spaces between them do not count', async () => {
   const pending = await startSignIn(app, account);
   const code = generateCode(app, account.key);
   for (const typed of ['', code.slice(1), `${code}0`, `${code.slice(0, 5)}x`]) {
@@ -65,10 +65,10 @@ test('[S5-056] a code has six digits; blanks between them do not count', async (
   expect((await confirm(pending, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
 });
 
-test.each([-1, 0, 1])('a clock that is %i steps off is forgiven', async (steps) => {
+test.each([-1, 0, 1])('a clock that is %i steps off is tolerated', async (steps) => {
   const pending = await startSignIn(app, account);
   generateCode(app, account.key);
-  // A step further, so that the one before was not used by setting up.
+  // One step further, so that setting up has not used the previous one.
   generateCode(app, account.key);
   expect((await confirm(pending, totpCode(app, account.key, steps))).status).toBe(200);
 });
@@ -90,14 +90,14 @@ test('a code works once, and an older one not at all after a newer one', async (
   expect((await confirm(again, totpCode(app, account.key))).status).toBe(200);
 });
 
-test('the code of another account opens nothing, and neither does its recovery code', async () => {
+test('neither a code nor a recovery code of another account opens anything', async () => {
   const other = await signUpWithTwoFactor(app);
   const pending = await startSignIn(app, account);
   expect((await confirm(pending, generateCode(app, other.key))).error.name).toBe('invalid_code');
   expect((await confirm(pending, other.recovery_codes[0] ?? '')).error.name).toBe('invalid_code');
 });
 
-test('five wrong codes end the wait, each says how many are left, and the right one comes too late', async () => {
+test('five wrong codes end the pending sign-in, each reports the tries left, and the right one comes too late', async () => {
   const pending = await startSignIn(app, account);
   for (let guess = 0; guess < 5; guess++) {
     const { error } = await confirm(pending, wrongCode(app, account.key));
@@ -108,7 +108,7 @@ test('five wrong codes end the wait, each says how many are left, and the right 
   expect((await confirm(await startSignIn(app, account), generateCode(app, account.key))).status).toBe(200);
 });
 
-test('who knows the password cannot guess codes for ever by signing in again', async () => {
+test('knowing the password does not allow unlimited guesses of codes by signing in again', async () => {
   const names: string[] = [];
   for (let guess = 0; guess < 12; guess++) {
     const { error } = await confirm(await startSignIn(app, account), wrongCode(app, account.key));
@@ -118,21 +118,21 @@ test('who knows the password cannot guess codes for ever by signing in again', a
   const { error } = await confirm(await startSignIn(app, account), generateCode(app, account.key));
   expect(error.name).toBe('too_many_requests');
   expect(error.retry_after_seconds).toBeGreaterThan(0);
-  // Whoever is signed in already stays so.
+  // Existing sessions stay signed in.
   expect((await account.call(currentUser)).status).toBe(200);
 });
 
-test('a sign-in waits ten minutes for its code', async () => {
+test('a pending sign-in waits ten minutes for its code', async () => {
   const pending = await startSignIn(app, account);
   app.clock.advance(10 * 60_000);
   expect((await confirm(pending, generateCode(app, account.key))).error.name).toBe('unauthenticated');
 });
 
-test.each([null, '', 'made-up'])('without a waiting sign-in no code is asked for (%s)', async (pending) => {
+test.each([null, '', 'made-up'])('without a pending sign-in no code is accepted (%s)', async (pending) => {
   expect((await confirm(pending, generateCode(app, account.key))).error.name).toBe('unauthenticated');
 });
 
-test('the code gives a new session too, and ends the one the browser came with', async () => {
+test('the code creates a new session, and ends the one the browser had', async () => {
   const pending = await startSignIn(app, account);
   const body = { code: generateCode(app, account.key) };
   const { session } = await makeCall(app, confirmTwoFactor, { body, pending, session: account.session });
@@ -141,7 +141,7 @@ test('the code gives a new session too, and ends the one the browser came with',
   expect((await makeCall(app, currentUser, { session })).status).toBe(200);
 });
 
-test('a recovery code opens once, however it is typed, and is written down', async () => {
+test('a recovery code works once, however it is typed, and its use is recorded', async () => {
   const [code = '', other = ''] = account.recovery_codes;
   expect((await confirm(await startSignIn(app, account), code.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
   const again = await startSignIn(app, account);
@@ -158,14 +158,14 @@ test('a recovery code opens once, however it is typed, and is written down', asy
   expect(rows.map(({ mail }) => mail)).toEqual(['twofactor_on', 'recovery_code_used', 'recovery_code_used']);
 });
 
-test('an account that is closed meanwhile is not opened by the code', async () => {
+test('the code does not open an account that was closed in the meantime', async () => {
   const pending = await startSignIn(app, account);
   await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, account.user._id));
   const { status, error } = await confirm(pending, generateCode(app, account.key));
   expect([status, error.name]).toEqual([403, 'deactivated_account']);
 });
 
-test('a frozen person types the code too, and then learns why nothing else is open', async () => {
+test('a frozen user enters the code too, and then learns why the rest is closed', async () => {
   await app.db
     .update(users)
     .set({ freeze: true, block_reason: 'other', blocked_at: app.clock.now() })

@@ -8,13 +8,13 @@ import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { findTimeStep, isCode } from './totp.ts';
 
-/** Whether an account asks for a code. One that is only being set up does not. */
+/** Tells whether an account requires a code. One that is only being set up does not. */
 export async function hasTwoFactor(db: Db | Tx, accountId: string): Promise<boolean> {
   const rows = await db.select({ id: two_factors.account_id }).from(two_factors).where(isOnFor(accountId));
   return rows.length > 0;
 }
 
-/** Hides the secret of an authenticator app from whoever holds the database only. */
+/** Encrypts the secret of an authenticator app against readers of the database alone. */
 export function sealSecret(secret: string, authSecret: string, accountId: string): string {
   return seal(secret, sealingKey(authSecret, accountId));
 }
@@ -24,8 +24,8 @@ export function unsealSecret(sealed: string, authSecret: string, accountId: stri
 }
 
 /**
- * Takes the code of an authenticator app, or a recovery code, once. Says which it was, null when it is neither or was taken
- * before. Of many who bring the same code at the same moment the first update wins.
+ * Consumes a code of an authenticator app, or a recovery code, once. Returns which it was, null when it is neither or
+ * already used. Of many concurrent uses of one code the first update wins.
  */
 export async function consumeCode(
   tx: Tx,

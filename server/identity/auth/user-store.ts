@@ -10,10 +10,10 @@ import { refuseBlockedAddress } from './blocked-address.ts';
 export type UserRow = typeof users.$inferSelect;
 type NewUser = Omit<typeof users.$inferInsert, 'referral_code'>;
 
-/** With 31 signs in 8 places even a second is hardly ever needed. */
+/** With 31 characters in 8 places even a second draw is hardly ever needed. */
 const REFERRAL_DRAWS = 5;
 
-/** The account with this user name or e-mail, in any case. */
+/** Returns the account with this user name or email, in any case. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -23,8 +23,8 @@ export async function findUserByLogin(db: Db, login: string): Promise<UserRow | 
 }
 
 /**
- * The account as it is now, held until the transaction ends. Whoever changes its password or closes it has done so, or waits
- * and then ends what was opened here.
+ * Returns the current account, locked until the transaction ends. A concurrent change of its password, or its closing,
+ * has either finished, or waits and then ends the sessions opened here.
  */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
@@ -33,8 +33,8 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
 }
 
 /**
- * Adds an account with a referral code of its own; a taken e-mail or user name is told by its own name, also when two people
- * ask at the same moment.
+ * Inserts an account with a new referral code; a taken email or user name is refused under its own name, also in a race
+ * of two users.
  */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   await refuseBlockedAddress(tx, user.email);
@@ -51,7 +51,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   }
 }
 
-// A code that is taken is no error, which would end the transaction: another is drawn.
+// A taken code raises no error, which would end the transaction: another one is drawn.
 async function insertWithCode(tx: Tx, user: NewUser): Promise<UserRow> {
   for (let draw = 0; draw < REFERRAL_DRAWS; draw++) {
     const [row] = await tx
@@ -64,7 +64,7 @@ async function insertWithCode(tx: Tx, user: NewUser): Promise<UserRow> {
   throw new Error('no referral code is free');
 }
 
-/** Remembers the language somebody uses, for what is sent to them. */
+/** Stores the language a user uses, for the emails to them. */
 export async function updateLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
   await tx.update(users).set({ language }).where(eq(users.id, userId));
 }

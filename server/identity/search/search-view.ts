@@ -5,10 +5,10 @@ import { SEARCH_HITS_MAX } from '@tangent/domain/limits.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** More words than this say nothing new about a title. */
+/** Further words do not narrow the search for a title. */
 const WORDS_MAX = 8;
 
-/** What of an account's own is named by all of these words, in any order: releases, then artists, the latest first. */
+/** Returns the account's releases, then artists, that contain all of these words in any order, the latest first. */
 export async function searchOwn(db: Db, accountId: string, query: string): Promise<SearchHit[]> {
   const words = query.split(/\s+/).slice(0, WORDS_MAX);
   const [ownReleases, ownArtists] = await Promise.all([
@@ -33,13 +33,13 @@ export async function searchOwn(db: Db, accountId: string, query: string): Promi
 
 const RELEASE_TEXT = sql`concat_ws(' ', ${releases.title}, ${releases.version_title}, ${releases.primary_artist})`;
 
-// A part of a text, not a pattern: a percent sign is a percent sign.
+// Matches plain text, not a pattern: a percent sign is a percent sign.
 function containsAll(text: SQL, words: readonly string[]): SQL | undefined {
   return and(...words.map((word) => sql`position(${fold(sql`${word}::text`)} in ${fold(text)}) > 0`));
 }
 
-// Letters as people type them who look for something: without case and marks, every i the same with or without its dot.
-// Both sides are folded by PostgreSQL, so that they agree whatever locale it was set up with.
+// Folds letters the way users type a search: without case and marks, every i the same with or without its dot.
+// PostgreSQL folds both sides, so that they agree whatever its locale.
 function fold(text: SQL): SQL {
   return sql`lower(translate(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ıİ’‘', 'ii'''''))`;
 }

@@ -22,13 +22,13 @@ async function createReleases(account: TestAccount, artistName: string, titles: 
   await app.db.update(artists).set({ name: artistName }).where(eq(artists.id, artist_id));
   for (const [index, title] of titles.entries()) {
     const { id } = (await account.call(createRelease, { body: { artist_id, title } as never })).body;
-    // One minute apart, so that the latest is known.
+    // One minute apart, so that the order is defined.
     const created_at = new Date(Date.UTC(2026, 0, 1, 0, index));
     await app.db.update(releases).set({ title, primary_artist: artistName, created_at }).where(eq(releases.id, id));
   }
 }
 
-test('releases and artists of one’s own are found by a part of their name, releases first and the latest of them', async () => {
+test('an account’s own releases and artists are found by a part of their name, releases first, the latest on top', async () => {
   const account = await signUp(app);
   await createReleases(account, 'Night Owls', ['Night Drive', 'Morning', 'Last Night']);
   const { items } = (await account.call(search, { query: { q: 'night' } })).body;
@@ -42,7 +42,7 @@ test('releases and artists of one’s own are found by a part of their name, rel
   expect(await listTitles(account, 'nothing such')).toEqual([]);
 });
 
-test('it does not matter how letters are typed: case, marks, dots on the i, apostrophes', async () => {
+test('spelling does not matter: case, marks, dots on the i, apostrophes', async () => {
   const account = await signUp(app);
   await createReleases(account, 'Gökçe', ['Işık İzmir’de', 'Mañana quizás', 'Coração']);
   for (const q of ['isik izmir', 'ISIK', 'ışık', 'IŞIK İZMİR', "izmir'de", 'i\u0307zmir']) {
@@ -62,14 +62,14 @@ test('what is typed is never a pattern', async () => {
   expect(await listTitles(account, '[a-z]')).toEqual([]);
 });
 
-test('nobody finds what is somebody else’s, and a visitor finds nothing', async () => {
+test('a search finds nothing of other accounts, and is empty without a session', async () => {
   const owner = await signUp(app);
   await createReleases(owner, 'Only Mine', ['Secret Song']);
   expect(await listTitles(await signUp(app), 'secret')).toEqual([]);
   expect((await makeCall(app, search, { query: { q: 'secret' } })).status).toBe(401);
 });
 
-test('eight releases at most are told, and a question without a letter is no question', async () => {
+test('at most eight releases are returned, and a query without a letter is refused', async () => {
   const account = await signUp(app);
   await createReleases(
     account,

@@ -4,16 +4,16 @@ import { cancelRequests } from '../../money/payout/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type Actor, recordSecurityEvent, revokeSessions } from '../auth/public.ts';
-import { takeDownReleasesJob } from './job-kinds.ts';
+import { takeDownReleasesJob } from './jobs.ts';
 import { recordUserAction } from './record-user-action.ts';
 import { removeTokens } from './remove-tokens.ts';
 import { startUserAction } from './start-user-action.ts';
 import { updateUser } from './user-store.ts';
 
-/** Why somebody is kept out, and what they are told beside it. */
+/** Why an account is blocked, and the note that its owner sees. */
 export type Block = { reason: BlockReason; note: string | null };
 
-/** Keeps somebody out for a time: they may sign in and see why, and nothing else. What they have in stores stays. */
+/** Blocks an account for a time: its owner may sign in and see why, and nothing else. Releases in stores stay. */
 export async function freezeUser(tx: Tx, actor: Actor, id: string, block: Block, now: Date): Promise<void> {
   await startUserAction(tx, actor, id, 'freeze');
   await updateUser(tx, id, { freeze: true, ...toColumns(block, now) });
@@ -21,8 +21,8 @@ export async function freezeUser(tx: Tx, actor: Actor, id: string, block: Block,
 }
 
 /**
- * Keeps somebody out for good (A-066): every session and token ends at once, what they wanted to be paid out stays here, and the
- * worker takes their releases out of all stores one by one. They may sign in again to see why; their address opens no other account.
+ * Bans an account permanently (A-066): every session and token ends at once, requested withdrawals are cancelled, and the worker takes its
+ * releases down from all stores one by one. Its owner may sign in again to see why; the email address cannot open another account.
  */
 export async function banUser(tx: Tx, actor: Actor, id: string, block: Block, now: Date): Promise<void> {
   await startUserAction(tx, actor, id, 'ban');

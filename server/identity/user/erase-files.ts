@@ -1,9 +1,17 @@
 import { removeUploadFiles } from '../../catalogue/upload/public.ts';
-import type { EraseContext } from './context.ts';
+import type { Storage } from '../../gateways/storage/storage.ts';
+import type { BaseContext } from '../../platform/module.ts';
 
-/** Removes the files of an account that was erased. Cut off in the middle it is done again. */
+/** The context of removing the files of an erased account. */
+export interface FilesContext extends BaseContext {
+  storage: Storage;
+  /** Folder of unfinished uploads. */
+  incoming_folder: string;
+}
+
+/** Removes the files of an erased account. An interrupted run is repeated. */
 export async function eraseFiles(
-  context: EraseContext,
+  context: FilesContext,
   { upload_ids, storage_keys }: { upload_ids: string[]; storage_keys: string[] },
 ): Promise<void> {
   for (const id of upload_ids) await removeUploadFiles(context, id);

@@ -17,9 +17,9 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelBillingJob } from '../../billing/plan/job-kinds.ts';
+import { cancelBillingJob } from '../../billing/plan/jobs.ts';
 import { enqueueAccountMail } from '../../engagement/mail/public.ts';
-import { prepareJobs } from '../../platform/jobs/job-queues.ts';
+import { eraseUser, exportUser, PERSONAL_DATA } from '../../main/personal-data.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addPayoutTraces } from '../../testing/fixtures/payout-rows.ts';
 import { addBilledPlan, addPlanTraces } from '../../testing/fixtures/plan-rows.ts';
@@ -28,11 +28,8 @@ import { addDraft, addStores, submit } from '../../testing/fixtures/test-release
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import type { Actor } from '../auth/public.ts';
-import { eraseUser } from './erase-user.ts';
-import { exportUser } from './export-user.ts';
-import { PERSONAL_DATA } from './personal-data.ts';
 
-/** In everything that somebody says about themselves, so that nothing of it can hide. */
+/** Part of everything that a user enters, so that every leftover is found. */
 const CANARY = 'zxqcanary';
 
 let app: TestApp;
@@ -40,7 +37,6 @@ let staff: TestAccount;
 let actor: Actor;
 beforeAll(async () => {
   app = await createTestApp();
-  await prepareJobs(app.database_url, [cancelBillingJob] as unknown as Parameters<typeof prepareJobs>[1]);
   await addStores(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
@@ -59,7 +55,7 @@ async function addFile(key: string): Promise<void> {
   await app.storage.put(key, file);
 }
 
-/** Somebody who has left a trace wherever the product keeps any, with a draft and a release that stores once had. */
+/** Creates an account with rows in every table, a draft, and a release that stores once had. */
 async function leaveTraces() {
   const email = `${uuidv7()}@${CANARY}.example`;
   const names = { first_name: CANARY, last_name: CANARY, username: `${CANARY}${Date.now() % 1e6}`, email };
@@ -87,7 +83,7 @@ async function leaveTraces() {
   return { id, account, delivered, withdrawal, draft: draft.id, email, username: names.username };
 }
 
-/** A release that was submitted, approved, brought to stores and taken down again. */
+/** Adds a release that was submitted, approved, delivered and taken down again. */
 async function addDelivered(account: TestAccount): Promise<string> {
   const release = await addDraft(app, account);
   expect((await submit(account, release)).status).toBe(200);
@@ -176,7 +172,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await inTransaction(db, (tx) => enqueueAccountMail(tx, 'change_email', account_id, { to: email }));
 }
 
-/** Every place in the database, product and jobs alike, where this text stands. */
+/** Finds every place in the database, of product and jobs alike, that contains this text. */
 async function findText(text: string): Promise<string[]> {
   const { rows } = await app.db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -190,7 +186,7 @@ async function findText(text: string): Promise<string[]> {
   return found;
 }
 
-/** How many rows name an account, for each table that has a column for it. */
+/** Counts the rows that name an account, for each table that has a column for it. */
 async function countAccountRows(id: string): Promise<Map<string, number>> {
   const { rows } = await app.db.execute<{ name: string; column: string }>(sql`
     select table_name as name, column_name as column from information_schema.columns
@@ -204,7 +200,7 @@ async function countAccountRows(id: string): Promise<Map<string, number>> {
   return counts;
 }
 
-/** What the payment service is to be told about an account: whether its plan ends at once. */
+/** Lists the jobs that cancel the billing of an account: whether its plan ends at once. */
 async function listCancelJobs(id: string): Promise<boolean[]> {
   const { rows } = await app.db.execute<{ data: { at_once: boolean } }>(
     sql`select data from pgboss.job where name = ${cancelBillingJob.name} and data->>'account_id' = ${id}`,
@@ -212,7 +208,7 @@ async function listCancelJobs(id: string): Promise<boolean[]> {
   return rows.map(({ data }) => data.at_once);
 }
 
-test('an account that is erased leaves no word of its owner in the database and no file; what stores were told stays', async () => {
+test('an erased account leaves no text of its owner in the database and no file; messages to stores stay', async () => {
   const { id, delivered, withdrawal, draft, email, username } = await leaveTraces();
   await close(id);
   expect((await findText(CANARY)).length).toBeGreaterThan(12);
@@ -243,7 +239,7 @@ test('an account that is erased leaves no word of its owner in the database and 
   });
 });
 
-test('erasing removes every row of the tables from which an account is said to be removed', async () => {
+test('erasing removes every row of the tables that are listed as removed', async () => {
   const { id } = await leaveTraces();
   const removed = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]?.erasing === 'removed');
   const before = await countAccountRows(id);
@@ -255,7 +251,7 @@ test('erasing removes every row of the tables from which an account is said to b
   expect(direct.filter((name) => (after.get(name) ?? 0) > 0)).toEqual([]);
 });
 
-test('an export has every part that a table is said to be in', async () => {
+test('an export has every part that is listed for a table', async () => {
   const { id } = await leaveTraces();
   const data = await inTransaction(app.db, (tx) => exportUser(tx, actor, id, app.clock.now()));
   const rows = await countAccountRows(id);
@@ -267,7 +263,7 @@ test('an export has every part that a table is said to be in', async () => {
   }
 });
 
-test('erasing twice changes nothing, and an erased account is not opened again', async () => {
+test('erasing twice changes nothing, and an erased account cannot be reopened', async () => {
   const { id } = await leaveTraces();
   await close(id);
   const erased = await Promise.all([erase(id), erase(id)]);
@@ -276,7 +272,7 @@ test('erasing twice changes nothing, and an erased account is not opened again',
   expect(error.name).toBe('invalid_transition');
 });
 
-test('an account that is open, in stores, or of a colleague is not erased', async () => {
+test('an account that is open, has releases in stores, or belongs to staff is not erased', async () => {
   const { id, delivered } = await leaveTraces();
   await expect(erase(id)).rejects.toMatchObject({ code: 'invalid_transition' });
   await close(id);
@@ -303,7 +299,7 @@ test.each([
   expect(again.status).toBe(status);
 });
 
-test('an export holds everything about a person and nothing that opens the account', async () => {
+test('an export contains all data about a person and nothing that opens the account', async () => {
   const { id, email } = await leaveTraces();
   const exported = await inTransaction(app.db, (tx) => exportUser(tx, actor, id, app.clock.now()));
   const text = JSON.stringify(exported);

@@ -1,12 +1,16 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import type { EraseContext } from './context.ts';
-import { eraseFiles } from './erase-files.ts';
-import { eraseFilesJob, takeDownReleasesJob } from './job-kinds.ts';
-import { takeDownReleases } from './take-down-releases.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function userJobs(context: EraseContext): JobHandler[] {
-  return [
-    handleJob(takeDownReleasesJob, (data) => takeDownReleases(context, data)),
-    handleJob(eraseFilesJob, (files) => eraseFiles(context, files)),
-  ];
-}
+/** Takes all releases of a banned account down, each in its own transaction so that a large catalogue locks nothing for long. */
+export const takeDownReleasesJob = defineJob(
+  'people.take-down',
+  z.object({ account_id: z.uuid(), actor_id: z.uuid() }),
+  { retry_limit: 8 },
+);
+
+/** Removes the files of an erased account. */
+export const eraseFilesJob = defineJob(
+  'people.erase-files',
+  z.object({ upload_ids: z.array(z.uuid()), storage_keys: z.array(z.string()) }),
+  { retry_limit: 8 },
+);

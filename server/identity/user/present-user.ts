@@ -8,7 +8,7 @@ import { toAccountStatus, type UserRow } from './user-store.ts';
 
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A person as colleagues may know them: nothing that opens the account. */
+/** Presents an account to staff, without anything that opens it. */
 export function presentListed(user: UserRow, subscription: SubscriptionRow | null, now: Date): ListedUser {
   const { id, first_name, last_name, username, email, is_staff } = user;
   return {
@@ -24,7 +24,7 @@ export function presentListed(user: UserRow, subscription: SubscriptionRow | nul
   };
 }
 
-/** What the row of the account itself says. */
+/** Presents the fields of the account's own row. */
 export function presentRow(user: UserRow) {
   const { language, phone_code, phone_number } = user;
   return {

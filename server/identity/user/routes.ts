@@ -2,11 +2,11 @@ import * as calls from '@tangent/contract/backoffice-users.ts';
 import { verifyArtist } from '../../catalogue/artist/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Actor } from '../auth/public.ts';
 import { banUser, freezeUser } from './block-user.ts';
-import type { UserContext } from './context.ts';
 import { deactivateUser } from './deactivate-user.ts';
 import { presentArtist } from './present-user.ts';
 import { type UnblockAction, unblockUser } from './unblock-user.ts';
@@ -15,11 +15,11 @@ import { listUsersView } from './users-view.ts';
 
 const STAFF = { allow: 'staff' } as const;
 
-export function registerUserRoutes(app: HttpApp<Actor>, { db, clock }: UserContext): void {
+export function registerUserRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, calls.listUsers, STAFF, ({ query }) => listUsersView(db, query, clock.now()));
   bindCall(app, calls.getUser, STAFF, ({ actor, params }) => getUserView(db, actor, params.id, clock.now()));
 
-  /** Does it, and answers how the account stands then. */
+  /** Runs an action and responds with the account after it. */
   const change = (actor: Actor, id: string, action: (tx: Tx, now: Date) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const now = clock.now();

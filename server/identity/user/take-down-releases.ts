@@ -2,18 +2,18 @@ import { users } from '@tangent/db/schema/account.ts';
 import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { eq } from 'drizzle-orm';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Actor } from '../auth/public.ts';
-import type { UserContext } from './context.ts';
 import { listLiveReleases } from './live-releases.ts';
 
 /**
- * Takes the releases of a banned person out of the stores in the name of who banned them (A-066). Cut off in the middle it
- * goes on with the rest; a ban that was lifted meanwhile takes nothing more down.
+ * Takes down the releases of a banned account, with the staff member who banned it as the actor (A-066). An interrupted run continues with
+ * the rest; once the ban is lifted, no more releases are taken down.
  */
 export async function takeDownReleases(
-  { db, clock }: UserContext,
+  { db, clock }: BaseContext,
   { account_id, actor_id }: { account_id: string; actor_id: string },
 ): Promise<void> {
   const actor: Actor = { user_id: actor_id, is_staff: true, plan: 'free', language: 'en' };
@@ -26,7 +26,7 @@ export async function takeDownReleases(
   }
 }
 
-/** What its owner is told as the reason. A claim also holds the earnings. */
+/** Returns the reason that the owner sees. A copyright claim also holds the earnings. */
 async function findBan(tx: Tx, accountId: string): Promise<{ reason: string | null } | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, accountId));
   if (!row?.banned) return null;

@@ -8,7 +8,7 @@ import { type UserRow, updateUser } from './user-store.ts';
 
 const NO_BLOCK = { freeze: false, banned: false, block_reason: null, block_note: null, blocked_at: null } as const;
 
-/** What each of these takes away. */
+/** The status that each action ends. */
 const CHANGES = {
   unfreeze: NO_BLOCK,
   unban: NO_BLOCK,
@@ -17,8 +17,8 @@ const CHANGES = {
 export type UnblockAction = keyof typeof CHANGES;
 
 /**
- * Lets somebody in again: a freeze is over, a ban was a mistake, a closed account is opened (A-066). What a ban took out of the
- * stores stays out. A closed account that was blocked is blocked again.
+ * Ends a freeze, lifts a ban or reopens a closed account (A-066). Releases that a ban took down stay down. A closed account that was blocked
+ * is blocked again.
  */
 export async function unblockUser(
   tx: Tx,

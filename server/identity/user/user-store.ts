@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Holds an account until the transaction ends, so that of two acts at once the second finds what the first made of it. */
+/** Locks an account until the transaction ends, so that of two concurrent actions the second sees the result of the first. */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   if (!row) throw new Refusal('not_found');

@@ -13,7 +13,7 @@ import { countLiveReleases } from './live-releases.ts';
 import { presentArtist, presentListed, presentRelease, presentRow, presentSubscription } from './present-user.ts';
 import { toAccountStatus, type UserRow } from './user-store.ts';
 
-/** One account as staff decides about it. */
+/** Returns an account with everything staff needs to decide about it. */
 export async function getUserView(tx: Tx | Db, actor: Actor, id: string, now: Date): Promise<UserDetail> {
   const [row] = await tx
     .select({ user: users, subscription: subscriptions })

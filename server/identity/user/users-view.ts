@@ -12,7 +12,7 @@ import { presentListed } from './present-user.ts';
 type Query = z.output<typeof listUsers.query>;
 type Page = z.input<typeof listUsers.response>;
 
-/** One page of the accounts, the newest first. */
+/** Returns a page of accounts, the newest first. */
 export async function listUsersView(db: Db, query: Query, now: Date): Promise<Page> {
   const wanted = and(...listConditions(query, now));
   const after = query.cursor === undefined ? undefined : olderThan(users.created_at, users.id, query.cursor);
@@ -48,7 +48,7 @@ function listConditions({ search = '', account_status, role, plan }: Query, now:
 
 const IS_OPEN = isNull(users.deactivated_at);
 
-/** `standingOf` as the database says it. */
+/** `computeAccountStatus` in SQL. */
 const STATUS_CONDITIONS: Record<NonNullable<Query['account_status']>, SQL | undefined> = {
   active: and(IS_OPEN, eq(users.freeze, false), eq(users.banned, false)),
   frozen: and(IS_OPEN, eq(users.freeze, true), eq(users.banned, false)),
@@ -63,7 +63,7 @@ function matches(search: string): SQL {
     or ${users.email} ilike ${like} or ${users.id}::text = ${search.toLowerCase()})`;
 }
 
-/** `effectivePlan` as the database says it; an account without a subscription is on the free plan. */
+/** `toEffectivePlan` in SQL; an account without a subscription has the free plan. */
 function isOnPlan(plan: Plan, now: Date): SQL {
   const { status, provider, cancel_at_period_end } = subscriptions;
   const grace = sql`case when ${status} = 'past_due' then ${24 * PAST_DUE_GRACE_DAYS}

@@ -53,7 +53,7 @@ async function signIn({ user }: TestAccount) {
   return makeCall(app, login, { body });
 }
 
-/** A release of somebody's that stands like this. */
+/** Adds a release of an account in this status. */
 async function addRelease(account: TestAccount, status: ReleaseStatus): Promise<string> {
   const { id } = await addDraft(app, account);
   await app.db.update(releases).set({ status }).where(eq(releases.id, id));
@@ -79,7 +79,7 @@ const mailsTo = async ({ user }: TestAccount) => {
   return rows.map(({ data }) => data).filter(({ mail }) => mail.startsWith('account_'));
 };
 
-test('[S2-137] [S3-006] [S6-003] a frozen person learns why, and everything else is refused from the next call on', async () => {
+test('[S2-137] [S3-006] [S6-003] a frozen user sees why, and every other call is refused from the next one on', async () => {
   const account = await signUp(app);
   const id = await addRelease(account, 'published');
   expect((await freeze(account)).body).toMatchObject({
@@ -105,7 +105,7 @@ test('[S2-137] [S3-006] [S6-003] a frozen person learns why, and everything else
   expect(await listEvents(account)).toContain('blocked');
 });
 
-test('a frozen person is let in again, and the reason is gone', async () => {
+test('a freeze is lifted, and the reason is gone', async () => {
   const account = await signUp(app);
   await freeze(account);
   expect((await unfreeze(account)).body).toMatchObject({ account_status: 'active', block: null });
@@ -115,7 +115,7 @@ test('a frozen person is let in again, and the reason is gone', async () => {
   expect((await listActionsOn(account)).at(-1)).toMatchObject({ action: 'user.unfreeze', details: NOTE });
 });
 
-test('[S3-007] [S4-042] a ban ends sessions, waiting sign-ins and tokens at once and takes live releases down; the person may sign in to read why', async () => {
+test('[S3-007] [S4-042] a ban ends sessions, pending sign-ins and tokens at once and takes live releases down; the user may sign in to read why', async () => {
   const account = await signUp(app);
   const [live, coming, draft] = [
     await addRelease(account, 'published'),
@@ -144,7 +144,7 @@ test('[S3-007] [S4-042] a ban ends sessions, waiting sign-ins and tokens at once
   expect((await mailsTo(account)).map(({ mail }) => mail)).toEqual(['account_banned']);
 });
 
-test('a ban over a claim holds the earnings of what it takes down', async () => {
+test('a ban for a copyright claim holds the earnings of the releases it takes down', async () => {
   const account = await signUp(app);
   const id = await addRelease(account, 'published');
   await ban(account, { reason: 'copyright_claim', note: null });
@@ -157,7 +157,7 @@ test('a ban over a claim holds the earnings of what it takes down', async () => 
   });
 });
 
-test('a mistaken ban is lifted with a reason; what waited to be taken down then stays, tokens stay void', async () => {
+test('a mistaken ban is lifted with a reason; pending takedowns are dropped, and tokens stay void', async () => {
   const account = await signUp(app);
   const id = await addRelease(account, 'published');
   await addToken(account);
@@ -168,7 +168,7 @@ test('a mistaken ban is lifted with a reason; what waited to be taken down then 
   expect((await signIn(account)).body).toMatchObject({ user: { banned: false } });
 });
 
-test('an account is closed only when nothing is in stores, unless that is meant; then nobody signs in', async () => {
+test('an account is closed only without releases in stores, unless forced; then signing in is refused', async () => {
   const account = await signUp(app);
   await addRelease(account, 'published');
   const refused = await close(account);
@@ -183,7 +183,7 @@ test('an account is closed only when nothing is in stores, unless that is meant;
   expect((await signIn(account)).status).toBe(200);
 });
 
-test('a closed account that was blocked is blocked again when it is opened', async () => {
+test('a closed account that was blocked is blocked again when it is reopened', async () => {
   const account = await signUp(app);
   await freeze(account);
   await close(account);
@@ -191,7 +191,7 @@ test('a closed account that was blocked is blocked again when it is opened', asy
   expect((await mailsTo(account)).map(({ mail }) => mail)).toEqual(['account_frozen']);
 });
 
-test('an action that makes no sense where an account stands is refused, and of two bans at once one counts', async () => {
+test('an action that the account status does not allow is refused, and of two concurrent bans one counts', async () => {
   const account = await signUp(app);
   for (const refused of [await unfreeze(account), await unban(account), await reopen(account)]) {
     expect(refused.error.name).toBe('invalid_transition');
@@ -202,7 +202,7 @@ test('an action that makes no sense where an account stands is refused, and of t
   expect(await listActionsOn(account)).toHaveLength(1);
 });
 
-test('nobody blocks or closes themselves or a colleague, and nobody but staff does anything', async () => {
+test('staff cannot block or close themselves or other staff, and users cannot use these calls', async () => {
   const [colleague, account] = [await signUpStaff(), await signUp(app)];
   for (const target of [staff, colleague]) {
     for (const refused of [await freeze(target), await ban(target), await close(target, true)]) {
@@ -224,7 +224,7 @@ test('nobody blocks or closes themselves or a colleague, and nobody but staff do
   ).toBe(422);
 });
 
-test('people are found by name, user name, e-mail and id, by how they stand and by the plan that holds', async () => {
+test('accounts are found by name, user name, email and id, by status and by the plan in effect', async () => {
   const [plain, frozen, paying] = [await signUp(app), await signUp(app), await signUp(app)];
   await app.db.update(users).set({ first_name: 'Zoë_50%', last_name: 'Quill' }).where(eq(users.id, plain.user._id));
   await freeze(frozen);
@@ -247,7 +247,7 @@ test('people are found by name, user name, e-mail and id, by how they stand and 
   expect(await find({ plan: 'pro' })).toEqual([paying.user._id]);
 });
 
-test('the list of people goes on where a page ends', async () => {
+test('the next page of accounts starts where the last one ends', async () => {
   const at = new Date('2020-01-01T00:00:00Z');
   const old = (n: number) => ({
     first_name: 'Old',

@@ -14,8 +14,7 @@ import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createTusClient } from '../../testing/harness/tus-client.ts';
 import { makeTokenText } from '../auth/token-text.ts';
 
-// Rule F57 in docs/standards/reliability.md: a blocked or closed account with a live session, a live upload and a
-// program of its own.
+// Rule F57 in docs/standards/reliability.md: a blocked or closed account with a session, an upload in progress and a program.
 let app: TestApp;
 let origin: string;
 let staff: TestAccount;
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody at work: signed in, with a program, a draft, and an upload of which half has come. */
+/** Creates a signed-in account with a program, a draft, and a half-finished upload. */
 async function atWork() {
   const account = await signUp(app);
   await grantPlanTo(app, account, 'pro');
@@ -75,7 +74,7 @@ test.each(ACTIONS)(
   },
 );
 
-test('an upload that a freeze cut off goes on where it was when the freeze is over, and the program works again', async () => {
+test('an upload that a freeze interrupted resumes after the freeze, and the program works again', async () => {
   const { account, asProgram, tus, upload } = await atWork();
   const params = { id: account.user._id };
   await staff.call(calls.freezeUser, { params, body: BLOCK });
@@ -86,7 +85,7 @@ test('an upload that a freeze cut off goes on where it was when the freeze is ov
   expect((await asProgram()).status).toBe(200);
 });
 
-test('a colleague whose role is taken away reaches the back office no more with the next call', async () => {
+test('a staff member whose role is taken away cannot reach the back office from the next call on', async () => {
   const colleague = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, colleague.user._id));
   expect((await colleague.call(calls.listUsers)).status).toBe(200);

@@ -7,18 +7,18 @@ import { type Music, type RollupKind, trendPieces, trendRows } from './trend-row
 
 type Query<Name extends string> = {
   by: RollupKind;
-  /** What a part is: `country`, `store_id`, `playlist_no`, `track_id`. */
+  /** The column that identifies a part: `country`, `store_id`, `playlist_no` or `track_id`. */
   key: string;
-  /** The first one decides which parts are the largest. */
+  /** The first count decides which parts are the largest. */
   counts: readonly [Name, ...Name[]];
-  /** Only so many, the largest. */
+  /** Returns at most this many parts, the largest ones. */
   limit?: number;
 };
 
 type PartTotals<Name extends string> = { key: string; now: Record<Name, number> };
 export type Part<Name extends string> = PartTotals<Name> & { before: number | null };
 
-/** The parts of a range, the largest first; beside each what its first count was in the comparison. */
+/** Totals a range by part, the largest first, each with its first count in the comparison range. */
 export async function aggregateParts<Name extends string>(
   db: Db,
   figureQuery: FigureQuery,
@@ -28,14 +28,14 @@ export async function aggregateParts<Name extends string>(
   const parts = await readParts(db, figureQuery, query);
   const { limit, ...all } = query;
   const first = { ...all, counts: [query.counts[0]] as const };
-  // Of a few, the comparison is asked for by name.
+  // With a limit, the comparison is read only for the parts found.
   const keys = limit === undefined ? null : parts.map(({ key }) => key);
   const then = comparison ? await readParts(db, { music, range: comparison }, { ...first, keys }) : [];
   const known = new Map(then.map(({ key, now }) => [key, now[query.counts[0]]]));
   return parts.map((part) => ({ ...part, before: comparison ? (known.get(part.key) ?? 0) : null }));
 }
 
-/** The parts of a range without anything beside them; of all, or of some by name. */
+/** Totals a range by part without a comparison: all parts, or only those in `keys`. */
 export async function readParts<Name extends string>(
   db: Db,
   { music, range }: Pick<FigureQuery, 'music' | 'range'>,
@@ -56,8 +56,8 @@ export async function readParts<Name extends string>(
 }
 
 /**
- * What the first count of each part was in days of its own; null for one without any. They all begin on the same day, and are read at
- * once in pieces that end where those of a part do.
+ * Reads the first count of each part in that part's own comparison days; null for a part without any. All these ranges
+ * start on the same day. One query reads them in pieces that end where a part's days end.
  */
 export async function readComparison(
   db: Db,

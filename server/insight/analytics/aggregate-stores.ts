@@ -9,7 +9,7 @@ export type StorePart<Name extends string> = Part<Name> & {
   comparison: Compared['comparison'] | null;
 };
 
-/** The stores of a range, the largest first; beside each its first count in the days that it is compared with. */
+/** Totals a range by store, the largest first, each with its first count in the days it is compared with. */
 export async function aggregateStores<Name extends string>(
   db: Db,
   figureQuery: FigureQuery,
@@ -28,7 +28,7 @@ export async function aggregateStores<Name extends string>(
   }));
 }
 
-/** Figures of one store are compared as far as that store has told: others may be days ahead of it. */
+/** Compares a store only up to the last day that this store has reported: others may be days ahead of it. */
 export function compareStore(
   figureQuery: FigureQuery,
   storeId: string,

@@ -16,11 +16,14 @@ import { addPublished } from '../../testing/fixtures/trend-rows.ts';
 import { type ReportedLine, readReportedDays } from '../../testing/harness/read-reported-days.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 
-/** The first moment of a year, the last minutes of a leap day, and those after midnight when stores have not told of the day before. */
+/**
+ * The first instant of a year, the last minutes of a leap day, and the minutes after a midnight when stores have not
+ * reported the day before yet.
+ */
 const INSTANTS = ['2028-01-01T00:00:00Z', '2028-02-29T23:50:00Z', '2028-03-02T00:10:00Z'] as const;
 const NOW = INSTANTS[2];
 const STORES = ['spotify', 'apple-music', 'deezer', 'fizy'];
-/** The others have told of February up to its end. */
+/** The other stores have reported February to its end. */
 const SLOW = { store_ids: ['deezer'], first: '2028-02-01', last: '2028-02-24' };
 const [FIRST, SECOND, STRANGE] = ['QZTNG2800001', 'QZTNG2800002', 'QZTNG2800003'];
 const COUNTS = ['streams', 'listeners', 'saves', 'playlist_adds', 'followers'] as const;
@@ -70,13 +73,13 @@ async function importInbox(): Promise<void> {
   await app.runJobs();
 }
 
-// Everything that is expected is worked out here from files and dates of JavaScript, in no way as the product does it.
+// All expected values are computed here from files and JavaScript dates, in another way than the product does it.
 const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(day.slice(0, 10)) - days * 86_400_000).toISOString().slice(0, 10);
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`;
 type Span = readonly [string, string];
 
-/** The first and the last day of a period. */
+/** Returns the first and the last day of a period. */
 function computeSpan(period: AnalyticsPeriod, now: string, lines: readonly ReportedLine[]): Span {
   const today = new Date(now);
   const [year, back] = [today.getUTCFullYear(), (days: number) => dayBefore(now, days)];
@@ -100,7 +103,7 @@ function computeSpan(period: AnalyticsPeriod, now: string, lines: readonly Repor
   return spans[period];
 }
 
-/** What is compared: the days of a span that are told, and the days beside them. */
+/** Returns the compared ranges: the reported days of a span, and the days they are compared with. */
 function toComparedSpans([from, to]: Span, compare: (typeof COMPARISONS)[number], until: string): [Span, Span] | null {
   if (compare === 'none' || until < from) return null;
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
@@ -115,11 +118,11 @@ function toComparedSpans([from, to]: Span, compare: (typeof COMPARISONS)[number]
 type FigureQuery = { period: AnalyticsPeriod; compare: (typeof COMPARISONS)[number] };
 const QUESTIONS: FigureQuery[] = ANALYTICS_PERIODS.flatMap((period): FigureQuery[] => [
   { period, compare: 'previous' },
-  // All time has nothing beside it.
+  // All time has no comparison.
   ...(period === 'all_time' ? [] : [{ period, compare: 'last_year' as const }]),
 ]);
 
-/** What is asked, and the lines that have to be in the answer: every third question is about one track. */
+/** Returns a query and the lines that its response must contain: every third query is about one track. */
 function prepare({ period, compare }: FigureQuery, round: number, now: string) {
   const isOne = round % 3 === 2;
   const own = reported.filter(({ isrc }) => (isOne ? isrc === SECOND : isrc !== STRANGE));
@@ -150,7 +153,7 @@ type Expected = ReturnType<typeof prepare>;
 
 const isIn = (day: string, span: Span | undefined) => span !== undefined && day >= span[0] && day <= span[1];
 const within = (lines: readonly ReportedLine[], span: Span) => lines.filter(({ day }) => isIn(day, span));
-/** The last day that any of these stores has told of. */
+/** Returns the last day that any of these stores has reported. */
 function findLastDay(lines: readonly ReportedLine[], stores: readonly string[]): string {
   const any = new Set(stores);
   return lines.reduce((last, { store, day }) => (any.has(store) && day > last ? day : last), '');
@@ -158,7 +161,7 @@ function findLastDay(lines: readonly ReportedLine[], stores: readonly string[]):
 const sum = (lines: readonly ReportedLine[], count: Count) => lines.reduce((total, line) => total + line[count], 0);
 const toRange = (span: Span | undefined) => (span ? { from: span[0], to: span[1] } : null);
 
-/** Streams by what lines have in common, as far as there are any, beside those of the comparison. */
+/** Sums streams by a common key of lines, with those of the comparison. */
 function streamsBy(
   { lines, previousLines }: Pick<Expected, 'lines' | 'previousLines'>,
   toKey: (line: ReportedLine) => string,
@@ -246,7 +249,7 @@ const TABS = [
   },
 ] as const;
 
-/** The overview and one of the other tabs, another one in every turn; both have to be the sums of their lines. */
+/** Checks the overview and one of the other tabs in turn; both must be the sums of their lines. */
 async function queryBoth(figureQuery: FigureQuery, round: number, now: string): Promise<object[]> {
   const expected = prepare(figureQuery, round, now);
   const queryTab = TABS[round % TABS.length] ?? TABS[0];
@@ -258,7 +261,7 @@ async function queryBoth(figureQuery: FigureQuery, round: number, now: string): 
   return [body, tab];
 }
 
-/** Puts all months of the sums by day into one table. */
+/** Moves all months of the daily totals into one table. */
 async function mergePartitions(): Promise<void> {
   for (const by of ['track', 'country', 'playlist', 'audience']) {
     const [table, whole] = [sql.raw(`trend_${by}_days`), sql.raw(`trend_${by}_whole`)];
@@ -274,7 +277,7 @@ async function mergePartitions(): Promise<void> {
   }
 }
 
-test('all that stores told of a year and more was taken in, whatever the shape of their files, and the same file again changes nothing', async () => {
+test('the figures stores reported for over a year are imported from files of every shape, and a repeated file changes nothing', async () => {
   const listFiles = () => app.db.select().from(sales_files);
   const files = await listFiles();
   expect(files.map(({ state }) => state)).toEqual(files.map(() => 'posted'));
@@ -288,7 +291,7 @@ test('all that stores told of a year and more was taken in, whatever the shape o
   ]);
 });
 
-test('[S9-013] [S9-014] [S9-015] [S2-020] [S2-021] [S2-022] [S2-023] [S3-114] [S3-115] [S3-117] [S3-118] in every period and comparison the figures of every tab are what the files add up to, however many partitions there are', async () => {
+test('[S9-013] [S9-014] [S9-015] [S2-020] [S2-021] [S2-022] [S2-023] [S3-114] [S3-115] [S3-117] [S3-118] in every period and comparison the figures of every tab equal the sums of the files, however many partitions there are', async () => {
   const responses = new Map<string, object[]>();
   let round = 0;
   for (const instant of INSTANTS) {

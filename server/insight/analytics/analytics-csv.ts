@@ -15,7 +15,7 @@ import { getAnalyticsTerritoriesView } from './territories-view.ts';
 type Table = { range: { from: string; to: string }; columns: readonly string[]; rows: readonly CsvCell[][] };
 type WriteTable = (db: Db, actor: Actor, query: AnalyticsQuery, now: Date) => Promise<Table>;
 
-/** What a tab shows, as a table; `docs/analytics-csv.md` says what each column holds. */
+/** Writes a tab as a table; `docs/analytics-csv.md` says what each column contains. */
 export async function writeAnalyticsCsv(
   db: Db,
   actor: Actor,

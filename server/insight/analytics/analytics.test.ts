@@ -33,7 +33,7 @@ const trend = (days: number, streams: number, more: Partial<PostedTrend> = {}): 
 beforeAll(async () => {
   app = await createTestApp();
   await addStores(app);
-  // So that neither a day nor a month ends while the test runs.
+  // The fixed time prevents a day or month from ending while the test runs.
   await app.clock.set(Date.parse('2027-05-20T08:00:00Z') - Date.now());
   today = utcDay(app.clock.now().getTime());
   [owner, free] = [await signUp(app), await signUp(app)];
@@ -54,10 +54,10 @@ beforeAll(async () => {
     trend(400, 9, other),
   ];
   await addTrends(app, owner.user._id, { file_no: 1, lines });
-  // Of somebody else, and longer ago.
+  // Another account has older figures.
   await addTrends(app, free.user._id, { file_no: 4, lines: [trend(450, 1, { track_id: randomUUID() })] });
   await addRival(run, addDays(today, -4));
-  // Taken back by its owner, and told of before; begun, and never told of.
+  // One release was withdrawn by its owner after stores reported it; the other is a draft that was never reported.
   const gone = await addUnreleased('reopened', 'Gone');
   await addUnreleased('draft', 'Begun');
   const reported = [trend(400, 1, { ...other, track_id: gone.tracks[0] ?? '' })];
@@ -71,7 +71,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody whose music goes live in the same days, is in the same playlist before, and in a store where nobody else is. */
+/**
+ * Adds an account whose music goes live in the same days, was in the same playlist before, and is in a store of its
+ * own.
+ */
 async function addRival(playlist_no: number, live_date: string): Promise<void> {
   const rival = await signUp(app);
   const { tracks } = await addPublished(app, rival, { title: 'Theirs', live_date, track_count: 1 });
@@ -89,7 +92,7 @@ async function addUnreleased(status: 'draft' | 'reopened', title: string) {
 const overview = async (query: Partial<analytics.AnalyticsQuery> = {}, account = owner) =>
   (await account.call(analytics.getAnalyticsOverview, { query })).body;
 
-test('[S2-019] [S3-116] the overview says what it counts, out of which statements money is, how new both are, and what explains the line', async () => {
+test('[S2-019] [S3-116] the overview contains the counts, the statements behind its revenue, the age of both, and the events that explain the line', async () => {
   const body = await overview({ period: 'last_30_days', compare: 'last_year' });
   expect(body).toMatchObject({
     range: { from: ago(30), to: today },
@@ -103,7 +106,7 @@ test('[S2-019] [S3-116] the overview says what it counts, out of which statement
     revenue: {
       amount_micros: 5_000_000,
       months: { from: '2027-04', to: '2027-05' },
-      // Nothing is reported of May yet.
+      // No store has reported May yet.
       compared: {
         months: { from: '2027-04', to: '2027-04' },
         comparison: { from: '2026-04', to: '2026-04' },
@@ -114,7 +117,7 @@ test('[S2-019] [S3-116] the overview says what it counts, out of which statement
     },
   });
   expect((await overview({ period: 'last_30_days', compare: 'previous' })).revenue.compared).toBeNull();
-  // All time has nothing beside it, whatever is asked.
+  // All time has no comparison, whatever the query requests.
   expect(await overview({ period: 'all_time', compare: 'last_year' })).toMatchObject({
     comparison: null,
     figures: { streams: { before: null } },
@@ -138,7 +141,7 @@ test('[S2-019] [S3-116] the overview says what it counts, out of which statement
   ]);
 });
 
-test('an open case of the watch is counted, and a settled one is not', async () => {
+test('the overview counts an open fraud case, and no closed one', async () => {
   const at = app.clock.now();
   const found = { account_id: owner.user._id, release_id: sea.id, store_id: 'spotify', opened_at: at, changed_at: at };
   const days = { first_day: ago(3), last_day: ago(2) };
@@ -149,7 +152,7 @@ test('an open case of the watch is counted, and a settled one is not', async () 
   expect((await overview()).open_fraud_cases).toBe(1);
 });
 
-test('figures are those of an artist, a release or a track, and of nobody else', async () => {
+test('figures belong to an artist, a release or a track, and never to another account', async () => {
   const artist = await ensureArtist(owner);
   const streams = async (query: Partial<analytics.AnalyticsQuery>) => (await overview(query)).figures.streams.value;
   expect([
@@ -173,8 +176,8 @@ test('figures are those of an artist, a release or a track, and of nobody else',
   expect((await free.call(analytics.getAnalyticsFilters)).body).toEqual({ artists: [], releases: [], tracks: [] });
 });
 
-test('[S9-014] days that no store has told of yet are compared with none', async () => {
-  // The one store of this release has told nothing of the last two days.
+test('[S9-014] days that no store has reported yet are not compared', async () => {
+  // The only store of this release has not reported the last two days.
   const input = { release: land.id, compare: 'previous' } as const;
   const { range, compared, comparison, series, tracks } = await overview({ ...input, period: 'last_7_days' });
   expect([range, compared, comparison]).toEqual([
@@ -191,7 +194,7 @@ test('[S9-014] days that no store has told of yet are compared with none', async
   });
 });
 
-test('the free plan has the overview of some periods up to yesterday, with a comparison, and is told which plan has more', async () => {
+test('the free plan has the overview of some periods up to yesterday, with a comparison, and learns which plan has more', async () => {
   const own = await addPublished(app, free, { title: 'Free', live_date: ago(9), track_count: 1 });
   await addTrends(app, free.user._id, { file_no: 3, lines: [trend(3, 5, { track_id: own.tracks[0] ?? '' })] });
   const body = await overview({ period: 'last_7_days', compare: 'previous' }, free);
@@ -213,7 +216,7 @@ test('the free plan has the overview of some periods up to yesterday, with a com
   expect((await download(free, 'territories')).statusCode).toBe(403);
 });
 
-test('a range of one’s own that makes no sense is refused with a word about the field', async () => {
+test('an invalid custom range is refused with an error at its field', async () => {
   const query = { period: 'custom', from: ago(1), to: addDays(today, 1) } as const;
   const { status, error } = await owner.call(analytics.getAnalyticsOverview, { query });
   expect([status, error.errors]).toMatchObject([422, { to: { code: 'max_date', params: { max: today } } }]);
@@ -222,12 +225,12 @@ test('a range of one’s own that makes no sense is refused with a word about th
   expect([refused.status, refused.error.errors]).toMatchObject([422, { from: { code: 'min_date' } }]);
 });
 
-test('[S2-021] groups of fewer than ten listeners are not told, nor what would give them away', async () => {
+test('[S2-021] groups of fewer than ten listeners are hidden, and so are the groups that would reveal them', async () => {
   const { body } = await owner.call(analytics.getAnalyticsDemographics);
   const reported = body.groups.flatMap(({ age_group, ...by }) =>
     Object.entries(by).flatMap(([gender, { listeners }]) => (listeners ? [`${age_group} ${gender} ${listeners}`] : [])),
   );
-  // Four women of 25 to 34 are not told, and so the twelve men are not either.
+  // Four women of 25 to 34 are hidden, and therefore the twelve men are hidden too.
   expect(reported).toEqual(['18_24 female 30', 'unknown unknown 76']);
   expect(body.groups.map(({ age_group }) => age_group)).toEqual([
     'under_18',
@@ -253,7 +256,7 @@ test('[S2-020] playlists have adds, streams and the first day they were seen, ho
   });
 });
 
-test('[S2-022] countries have shares of the whole, and stores a line of their own', async () => {
+test('[S2-022] countries have shares of the whole, and each store has its own line', async () => {
   const territories = (await owner.call(analytics.getAnalyticsTerritories)).body;
   expect(territories.items.map(({ country, share_basis_points }) => [country, share_basis_points])).toEqual([
     ['TR', 9098],
@@ -268,7 +271,7 @@ test('[S2-022] countries have shares of the whole, and stores a line of their ow
   ]);
 });
 
-test('a release has its streams, listeners and revenue in all and of the last 30 days, on every plan', async () => {
+test('a release has its total streams and listeners, those of the last 30 days, and its revenue, on every plan', async () => {
   const stats = async (account: TestAccount, id: string) => account.call(getReleaseStats, { params: { id } });
   expect((await stats(owner, land.id)).body).toMatchObject({
     all_time: { streams: 20, listeners: 20, revenue_micros: 1_200_000 },
@@ -290,7 +293,7 @@ const download = (account: TestAccount, tab: string, query = '') =>
     cookies: { '__Host-session': account.session },
   });
 
-test('every tab can be taken along as a table that no spreadsheet runs', async () => {
+test('every tab can be downloaded as a table in which no spreadsheet runs a formula', async () => {
   const table = async (tab: string, query = '') =>
     (await download(owner, tab, query)).body.slice(1).trim().split('\r\n');
   const [head, ...days] = await table('overview', '&compare=previous');

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { prepareQuestion, presentHead } from './figure-query.ts';
 import { trendRows } from './trend-rows.ts';
 
-/** Who listens, by age and gender; small groups are not told. */
+/** Returns listeners by age and gender; small groups are left out. */
 export async function getAnalyticsDemographicsView(
   db: Db,
   actor: Actor,

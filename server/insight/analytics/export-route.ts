@@ -3,21 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAnalyticsCsv } from './analytics-csv.ts';
-import type { AnalyticsContext } from './routes.ts';
 
 const SCOPE = 'read_analytics';
 
-/** A tab as a file, with the same figures as on the screen. */
-export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock }: AnalyticsContext): void {
+/** Registers the download of a tab as a file, with the same figures as on the screen. */
+export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
     method: 'GET',
     url: ANALYTICS_CSV_PATH,
     exposeHeadRoute: false,
     schema: {
-      summary: 'A tab of the analytics as CSV',
+      summary: 'An analytics tab as CSV',
       querystring: analyticsExportQuery,
       tags: ['analytics'],
 

@@ -22,13 +22,13 @@ import { findMusic } from './find-music.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
 import type { Music } from './trend-rows.ts';
 
-/** What somebody asks, made out: whose music, which days, beside which others. */
+/** A checked query: the music, the days, and the days they are compared with. */
 export type FigureQuery = {
   music: Music;
-  /** How far the stores of the music have told. */
+  /** The last day that each store of the music has reported. */
   freshness: readonly TrendFreshness[];
   range: DayRange;
-  /** The days of the range that are told, and those beside them; null without a comparison. */
+  /** The reported days of the range, and the days they are compared with; null without a comparison. */
   compared: DayRange | null;
   comparison: DayRange | null;
   period: AnalyticsPeriod;
@@ -37,7 +37,7 @@ export type FigureQuery = {
 
 type QuestionInput = { actor: Actor; tab: AnalyticsTab; query: AnalyticsQuery; now: Date };
 
-/** Refuses what the plan does not show (A-135), what makes no sense, and music of others. */
+/** Checks a query. Refuses figures outside the plan (A-135), an invalid period, and music of other accounts. */
 export async function prepareQuestion(db: Db, { actor, tab, query, now }: QuestionInput): Promise<FigureQuery> {
   const { period, compare } = query;
   const has_today = can(actor.plan, 'advanced_analytics');
@@ -52,7 +52,7 @@ export async function prepareQuestion(db: Db, { actor, tab, query, now }: Questi
 
 type Posed = { range: DayRange; period: AnalyticsPeriod; compare: ComparisonKind };
 
-/** A question about days, compared as far as stores have told of them. */
+/** Builds a query about days; it compares only days that stores have reported. */
 export async function buildFigureQuery(db: Db, music: Music, { range, period, compare }: Posed): Promise<FigureQuery> {
   const freshness = await listTrendFreshness(db, music);
   const comparable = findComparableDays({ range, period, compare }, findReportedUntil(freshness));
@@ -67,7 +67,7 @@ export async function buildFigureQuery(db: Db, music: Music, { range, period, co
   };
 }
 
-/** What stands above every answer. */
+/** Returns the head that every analytics response starts with. */
 export function presentHead({ plan }: Actor, figureQuery: FigureQuery): AnalyticsHead {
   const { range, compared, comparison, freshness } = figureQuery;
   const is_limited = !can(plan, 'advanced_analytics');
@@ -82,7 +82,7 @@ export function presentHead({ plan }: Actor, figureQuery: FigureQuery): Analytic
   };
 }
 
-/** The first day that anything of the account is told of. */
+/** Returns the first day that any store has reported for the account. */
 async function findFirstDay(db: Db, accountId: string): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(
     sql`select min(first_day)::text as day from ${trend_track_first_days} where account_id = ${accountId}`,

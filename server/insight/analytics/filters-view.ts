@@ -6,7 +6,9 @@ import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** What figures can be asked of: artists, and releases and tracks that are or were out, or that stores have told of. */
+/**
+ * Lists the possible filters: artists, and the releases and tracks that are or were out or that stores have reported.
+ */
 export async function getAnalyticsFiltersView(db: Db, accountId: string): Promise<AnalyticsFilters> {
   const reported = db
     .selectDistinct({ id: trend_track_first_days.track_id })

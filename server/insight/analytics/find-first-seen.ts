@@ -6,7 +6,7 @@ import type { Music } from './trend-rows.ts';
 
 type FirstSeen = { playlist_no: number; day: string };
 
-/** The first day on which each playlist was told of with the music. */
+/** Returns the first day on which each playlist was reported with the music. */
 export async function findFirstSeen(
   db: Db,
   music: Music,
@@ -18,7 +18,7 @@ export async function findFirstSeen(
   return new Map(rows.map(({ playlist_no, day }) => [playlist_no, day]));
 }
 
-/** The playlists that were first told of in a range, those with the most streams in all first. */
+/** Lists the playlists first reported within a range, those with the most streams overall first. */
 export async function listNewPlaylists(
   db: Db,
   music: Music,

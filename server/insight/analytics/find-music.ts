@@ -8,7 +8,7 @@ import type { Music } from './trend-rows.ts';
 
 type Filter = Pick<AnalyticsQuery, 'artist' | 'release' | 'track'>;
 
-/** The tracks that a filter is about; all without one. What is not the account's own is not found. */
+/** Returns the tracks of a filter, or all without one. Music of another account is refused as not found. */
 export async function findMusic(db: Db, account_id: string, filter: Filter): Promise<Music> {
   const { artist = null, release = null, track = null } = filter;
   if (artist === null && release === null && track === null) return { account_id, tracks: null };

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import type { FigureQuery } from './figure-query.ts';
 import { listNewPlaylists } from './find-first-seen.ts';
 
-/** What explains a line: days on which releases went live, and on which playlists were first seen. */
+/** Lists the events that explain a chart line: days on which releases went live and playlists were first seen. */
 export async function listAnnotations(db: Db, figureQuery: FigureQuery): Promise<Annotation[]> {
   const found = await Promise.all([listReleases(db, figureQuery), listPlaylists(db, figureQuery)]);
   return found.flat().sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
@@ -49,7 +49,7 @@ async function listPlaylists(db: Db, { music, range }: FigureQuery): Promise<Ann
   });
 }
 
-/** What playlists are called, and of which store they are. */
+/** Returns the name and the store of each playlist. */
 export async function listPlaylistNames(db: Db, playlists: readonly number[]) {
   const { playlist_no, name, store_id } = trend_playlists;
   if (playlists.length === 0) return new Map<number, never>();

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { Music } from './trend-rows.ts';
 
-/** How new trends are, by every store that has told of the music: the last day it told of, and when that came. */
+/** Lists the age of trends by store: the last day each store has reported for the music, and when that arrived. */
 export async function listTrendFreshness(db: Db | Tx, { account_id, tracks }: Music): Promise<TrendFreshness[]> {
   const byTracks = tracks === null ? sql`` : sql` and track_id = any(${sql.param([...tracks])}::uuid[])`;
   const { rows } = await db.execute<{ id: string; name: string; until: string; received_at: Date }>(sql`

@@ -11,7 +11,7 @@ import { addPlaylists, addPublished, addTrends } from '../../testing/fixtures/tr
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 
 const OPERATIONS = path.resolve(import.meta.dirname, '../../../docs/operations.md');
-/** Whose rows they are: an account, or whoever is paid. */
+/** The column that owns the rows of a table: an account, or a holder. */
 const OWNERS = { trend: 'account_id', royalty: 'holder_id' };
 
 let app: TestApp;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The tables that the operator is told to spread over machines. */
+/** Lists the tables that the operations guide distributes over machines. */
 function listDistributed(): string[] {
   const [, steps = ''] = fs.readFileSync(OPERATIONS, 'utf8').split('## Beyond one PostgreSQL');
   return [...new Set(steps.match(/'(?:trend|royalty)_\w+'/g))].map((name) => name.slice(1, -1)).sort();
@@ -49,7 +49,7 @@ const getOwner = (table: string) => (table.startsWith('trend') ? OWNERS.trend : 
 
 type Statement = { text: string; values: unknown[] };
 
-/** What is asked of the database meanwhile. */
+/** Lists the database statements that run during an action. */
 async function listStatements(action: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const { query } = app.pool;
@@ -87,7 +87,7 @@ async function queryEverything(): Promise<void> {
 
 type Plan = { 'Relation Name'?: string; Plans?: Plan[] } & Record<string, unknown>;
 
-/** Every reading of a table in a plan, with what it looks for. */
+/** Lists every read of a table in a query plan, with its condition. */
 function listReads(plan: Plan): { table: string; condition: string }[] {
   const below = (plan.Plans ?? []).flatMap(listReads);
   const table = plan['Relation Name']?.replace(/_y\d{4}m\d{2}$/, '');
@@ -96,7 +96,7 @@ function listReads(plan: Plan): { table: string; condition: string }[] {
   return [{ table, condition }, ...below];
 }
 
-test('tables can be spread over machines by account: their keys begin with it, and every question of a screen names it', async () => {
+test('tables can be distributed over machines by account: their keys start with it, and every query of a screen contains it', async () => {
   const tables = listDistributed();
   const keys = await app.pool.query<{ name: string; first: string }>(
     `select c.relname as name, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid
@@ -116,7 +116,7 @@ test('tables can be spread over machines by account: their keys begin with it, a
       reads.add(table);
     }
   }
-  // Lines are there to be counted; no screen reads them.
+  // Lines only feed the totals; no screen reads them.
   const sums = tables.filter((name) => name.startsWith('trend_') && name !== 'trend_entries');
   expect([...reads]).toEqual(expect.arrayContaining(sums));
 });

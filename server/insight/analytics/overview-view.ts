@@ -11,7 +11,9 @@ import { computeTotal, readSeries } from './read-series.ts';
 import { sumRevenue } from './sum-revenue.ts';
 import { listTopTracks } from './top-tracks.ts';
 
-/** What happened in a period: all counts over time, money, the largest tracks, and what explains the line. */
+/**
+ * Returns the overview of a period: all counts over time, revenue, the top tracks, and the annotations of the chart.
+ */
 export async function getAnalyticsOverviewView(
   db: Db,
   actor: Actor,

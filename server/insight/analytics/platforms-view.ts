@@ -7,7 +7,7 @@ import { aggregateStores } from './aggregate-stores.ts';
 import { type FigureQuery, prepareQuestion, presentHead } from './figure-query.ts';
 import { trendDayRows, trendRows } from './trend-rows.ts';
 
-/** On which stores music is listened to, over time. */
+/** Returns the stores on which the music is played, over time. */
 export async function getAnalyticsPlatformsView(
   db: Db,
   actor: Actor,
@@ -37,7 +37,7 @@ function listDates({ range, comparison, compare }: FigureQuery): AnalyticsPlatfo
   return steps.map(({ from }, i) => ({ at: from, before_at: before[i]?.from ?? null }));
 }
 
-/** Streams of a store in step with the range. */
+/** Reads the streams of each store, one value per step of the range. */
 async function readValues(db: Db, { music, range }: FigureQuery): Promise<(store: string) => number[]> {
   const columns = ['store_id', 'streams'];
   const rows =

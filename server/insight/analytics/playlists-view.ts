@@ -12,7 +12,7 @@ import { listPlaylistNames } from './list-annotations.ts';
 import { computeTotal, type Point, readSeries } from './read-series.ts';
 import { type Music, trendRows } from './trend-rows.ts';
 
-/** How often music was added to playlists, and which playlists brought how much. */
+/** Returns playlist adds, and how many streams each playlist brought. */
 export async function getAnalyticsPlaylistsView(
   db: Db,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function getAnalyticsPlaylistsView(
   const figureQuery = await prepareQuestion(db, { actor, tab: 'playlists', query, now });
   const { music, range, comparison } = figureQuery;
   const [adds, streams, items, playlists, before] = await Promise.all([
-    // All adds, so that they are those of the overview: stores do not name every playlist.
+    // Reads all adds, so that they equal those of the overview: stores do not name every playlist.
     readSeries(db, figureQuery, { by: 'track', counts: ['playlist_adds'] }),
     readSeries(db, figureQuery, { by: 'playlist', counts: ['streams'] }),
     listItems(db, figureQuery),

@@ -8,7 +8,7 @@ import { type Music, type RollupKind, trendDayRows, trendRows } from './trend-ro
 type Query<Name extends string> = { by: RollupKind; counts: readonly Name[] };
 type Counts<Name extends string> = Record<Name, number>;
 
-/** Counts of a step, and of the days beside it. */
+/** Counts of one step, and of the days it is compared with. */
 export type Point<Name extends string> = {
   at: string;
   before_at: string | null;
@@ -16,7 +16,7 @@ export type Point<Name extends string> = {
   before: Counts<Name> | null;
 };
 
-/** Counts step by step without gaps, each beside its step of the comparison. */
+/** Reads counts step by step without gaps, each with its step of the comparison. */
 export async function readSeries<Name extends string>(
   db: Db,
   { music, range, comparison, compare }: FigureQuery,
@@ -24,7 +24,7 @@ export async function readSeries<Name extends string>(
 ): Promise<Point<Name>[]> {
   const steps = listSteps(range);
   const isByMonth = getChartStep(range) === 'month';
-  // Months a year before are whole where those of the range are; equally many days before begin anywhere.
+  // Months of the year before align with those of the range; an equally long earlier range may start mid-month.
   const [now, then] = await Promise.all([
     readCounts(db, music, { range, isByMonth }, query),
     comparison && readCounts(db, music, { range: comparison, isByMonth: isByMonth && compare === 'last_year' }, query),
@@ -42,7 +42,7 @@ export async function readSeries<Name extends string>(
   });
 }
 
-/** What a whole series adds up to, and what its comparison does. */
+/** Totals a series and its comparison. */
 export function computeTotal<Name extends string>(series: readonly Point<Name>[], name: Name) {
   const hasBefore = series.some(({ before }) => before !== null);
   const value = series.reduce((sum, { now }) => sum + now[name], 0);

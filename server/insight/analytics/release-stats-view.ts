@@ -14,7 +14,7 @@ import { findMusic } from './find-music.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
 import { trendRows } from './trend-rows.ts';
 
-/** What a release did in all and in the last 30 days, for every plan. */
+/** Returns the figures of a release, overall and for the last 30 days, on every plan. */
 export async function getReleaseStatsView(db: Db, actor: Actor, release: string, now: Date): Promise<ReleaseStats> {
   const music = await findMusic(db, actor.user_id, { release });
   const tracks = sql.param([...(music.tracks ?? [])]);

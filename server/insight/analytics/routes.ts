@@ -1,10 +1,9 @@
 import * as analytics from '@tangent/contract/analytics.ts';
 import { getReleaseStats } from '@tangent/contract/release-stats.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { getAnalyticsDemographicsView } from './demographics-view.ts';
 import { registerAnalyticsExport } from './export-route.ts';
 import { getAnalyticsFiltersView } from './filters-view.ts';
@@ -14,13 +13,8 @@ import { getAnalyticsPlaylistsView } from './playlists-view.ts';
 import { getReleaseStatsView } from './release-stats-view.ts';
 import { getAnalyticsTerritoriesView } from './territories-view.ts';
 
-export interface AnalyticsContext {
-  db: Db;
-  clock: Clock;
-}
-
-/** What an artist reads of what stores count. */
-export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: AnalyticsContext): void {
+/** Binds the calls with which artists read their figures. */
+export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: BaseContext): void {
   const { db, clock } = context;
   const allow = { allow: 'user' } as const;
   bindCall(app, analytics.getAnalyticsOverview, allow, ({ actor, query }) =>

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import type { FigureQuery } from './figure-query.ts';
 import type { Music } from './trend-rows.ts';
 
-/** What the statements of the months that a range touches say; never part of a month, and never mixed with trends. */
+/** Sums the statements of the months that a range touches; never part of a month, and never mixed with trends. */
 export async function sumRevenue(db: Db, { music, range, compare }: FigureQuery): Promise<AnalyticsRevenue> {
   const holders = await listHolders(db, music.account_id);
   const months = toMonths(range);
@@ -31,7 +31,7 @@ export async function sumRevenue(db: Db, { music, range, compare }: FigureQuery)
   };
 }
 
-/** What the statements of each month say of the music; a month that no store has reported is missing. */
+/** Sums the statements of the music by month; a month that no store has reported is missing. */
 export async function sumRevenueByMonth(
   db: Db,
   holders: readonly string[],
@@ -50,7 +50,7 @@ function computeTotal(known: ReadonlyMap<Period, bigint>, { from, to }: MonthRan
   return presentMicros(amounts.reduce((sum, amount) => sum + amount, 0n));
 }
 
-/** The same by track, in micro-dollars. */
+/** Sums the statements of the music by track, in micro-dollars. */
 export async function sumTrackRevenue(
   db: Db,
   accountId: string,

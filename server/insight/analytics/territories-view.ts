@@ -6,7 +6,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateParts } from './aggregate-parts.ts';
 import { prepareQuestion, presentHead } from './figure-query.ts';
 
-/** Where music is listened to. */
+/** Returns the countries in which the music is played. */
 export async function getAnalyticsTerritoriesView(
   db: Db,
   actor: Actor,

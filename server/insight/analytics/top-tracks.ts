@@ -12,7 +12,9 @@ import type { FigureQuery } from './figure-query.ts';
 import { sumTrackRevenue } from './sum-revenue.ts';
 import { type Music, trendDayRows } from './trend-rows.ts';
 
-/** The tracks with the most streams, each with its last two weeks and what statements of these months say of it. */
+/**
+ * Lists the tracks with the most streams, each with its last two weeks and its revenue in statements of these months.
+ */
 export async function listTopTracks(
   db: Db,
   figureQuery: FigureQuery,
@@ -39,7 +41,7 @@ export async function listTopTracks(
   }));
 }
 
-/** The last days of a range that are told. */
+/** Returns the last reported days of a range. */
 function getLastDays({ range, freshness }: FigureQuery): DayRange {
   const until = findReportedUntil(freshness);
   const to = until !== null && until < range.to ? until : range.to;
@@ -64,12 +66,12 @@ async function listTracks(db: Db, ids: readonly string[]): Promise<Map<string, L
   return new Map(rows.map((row) => [row.track.id, row]));
 }
 
-/** Of music that was erased only the figures are left. */
+/** Returns labels for erased music, of which only the figures remain. */
 function nameless(id: string): Labels {
   return { track: { id, title: null, version_title: null, artist: null, isrc: null }, release: null };
 }
 
-/** Streams day by day without gaps. */
+/** Lists streams day by day without gaps. */
 async function listSparks(db: Db, music: Music, range: DayRange): Promise<(id: string) => number[]> {
   const { rows } = await db.execute<{ track_id: string; at: string; streams: string }>(sql`
     select track_id, r.at::text as at, sum(streams)::bigint as streams

@@ -12,7 +12,7 @@ import type { DayRange } from '@tangent/domain/analytics/period.ts';
 import { type MonthSplit, splitMonths } from '@tangent/domain/analytics/steps.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Whose figures, and of which tracks; null for all. */
+/** The account and the tracks whose figures are read; null means all tracks. */
 export type Music = { account_id: string; tracks: readonly string[] | null };
 
 const ROLLUPS = {
@@ -24,14 +24,14 @@ const ROLLUPS = {
 export type RollupKind = keyof typeof ROLLUPS;
 
 /**
- * The sums of a range as rows to select from: whole months from the sums by month, the days around them from those by day. `at` is the
- * day, or the first day of the month.
+ * Selects the totals of a range as rows: whole months from the monthly totals, the days around them from the daily
+ * ones. `at` is the day, or the first day of the month.
  */
 export function trendRows(by: RollupKind, music: Music, range: DayRange, columns: readonly string[]): SQL {
   return selectRows(by, music, [splitMonths(range)], columns);
 }
 
-/** The same of a range in pieces: of each there are whole months and the days around them. */
+/** Selects the totals of a range in pieces: each piece consists of whole months and the days around them. */
 export function trendPieces(
   by: RollupKind,
   music: Music,
@@ -41,7 +41,7 @@ export function trendPieces(
   return selectRows(by, music, pieces.map(splitMonths), columns);
 }
 
-/** The same day by day, also where whole months lie between. */
+/** Selects the totals of a range day by day, even where it contains whole months. */
 export function trendDayRows(by: RollupKind, music: Music, range: DayRange, columns: readonly string[]): SQL {
   return selectRows(by, music, [{ months: null, days: [range] }], columns);
 }
@@ -61,7 +61,7 @@ function selectRows(by: RollupKind, music: Music, pieces: readonly MonthSplit[],
   return sql`(${sql.join(parts, sql` union all `)}) r`;
 }
 
-/** Which rows: the account comes first, as in the keys. */
+/** Matches rows; the account comes first, as in the keys. */
 function matchesMusic({ account_id, tracks }: Music, column: SQL, { from, to }: DayRange): SQL {
   const when = sql`account_id = ${account_id} and ${column} between ${from}::date and ${to}::date`;
   return tracks === null ? when : sql`${when} and track_id = any(${sql.param([...tracks])}::uuid[])`;

@@ -8,11 +8,13 @@ import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/w
 import { writeYearFiles, type YearFile } from '../../platform/csv/write-year-files.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** The columns; `docs/analytics-csv.md` says what each holds. */
+/** The columns; `docs/analytics-csv.md` says what each contains. */
 const COLUMNS = ['date', 'platform', 'isrc', 'track', 'version', 'artist', 'release', 'upc'] as const;
 type Row = Record<(typeof COLUMNS)[number], string | null> & Record<(typeof TREND_COUNTS)[number], string>;
 
-/** Writes what stores counted of an account's tracks day by day into a folder, a CSV for each year, however many days there are. */
+/**
+ * Writes the daily store figures of an account's tracks into a folder, one CSV per year, however many days there are.
+ */
 export async function writeTrendYears(db: Db, accountId: string, folder: string): Promise<YearFile[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     select distinct month::text as month from ${trend_track_months} where account_id = ${accountId} order by 1`);
@@ -20,7 +22,7 @@ export async function writeTrendYears(db: Db, accountId: string, folder: string)
   return writeYearFiles({ folder, kind: 'trends' }, months, (own) => writeYear(db, accountId, own));
 }
 
-/** Month by month, so that no more than one of them is held at a time. */
+/** Writes month by month, so that memory holds at most one month. */
 async function* writeYear(db: Db, accountId: string, months: readonly string[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeCsvRow([...COLUMNS, ...TREND_COUNTS]);
   for (const month of months) {
@@ -33,7 +35,7 @@ function toCells(row: Row): CsvCell[] {
   return [...COLUMNS.map((name) => row[name]), ...TREND_COUNTS.map((name) => ({ number: row[name] }))];
 }
 
-/** Of music that was erased only the figures are left. */
+/** Lists the rows of a month; of erased music only the figures remain. */
 async function listRows(db: Db, accountId: string, month: string): Promise<Row[]> {
   const counts = sql.raw(TREND_COUNTS.map((name) => `d.${name}::text as ${name}`).join(', '));
   const { rows } = await db.execute<Row>(sql`

@@ -28,7 +28,7 @@ const callBody = async <C extends Call>(account: TestAccount, call: C) => (await
 
 type Placed = { status: ReleaseStatus; release_date?: string; live_date?: string };
 
-/** A release wherever it may be on its way. */
+/** Adds a release with a status and dates. */
 async function addRelease(account: TestAccount, title: string, where: Placed): Promise<Release> {
   const release = await addDraft(app, account, { title });
   await app.db.update(releases).set(where).where(eq(releases.id, release.id));
@@ -61,7 +61,7 @@ test('[S2-011] [S2-012] the five newest and the five nearest releases are shown,
 
 type ReportedTrack = { track_id: string; store_id: string; days_ago: number; streams: number };
 
-/** What stores tell of so many days ago. */
+/** Adds the figures of stores for days by their age. */
 function reportStreams(account: TestAccount, file_no: number, reported: readonly ReportedTrack[]): Promise<void> {
   const lines = reported.map(({ days_ago, streams, ...rest }) => {
     const counts = { streams, listeners: Math.ceil(streams / 2), playlist_adds: streams % 3 };
@@ -70,7 +70,10 @@ function reportStreams(account: TestAccount, file_no: number, reported: readonly
   return addTrends(app, account.user._id, { file_no, lines });
 }
 
-/** Somebody whose music came out in the same days, and of whom another store has told on the day that is missing elsewhere. */
+/**
+ * Adds an account whose music came out in the same days, and whose store has reported the day that is missing
+ * elsewhere.
+ */
 async function createRival(): Promise<void> {
   const rival = await signUp(app);
   const { tracks } = await addRelease(rival, 'Theirs', { status: 'published', live_date: dateInDays(app, -4) });
@@ -85,10 +88,11 @@ const sumStreams = (reported: readonly ReportedTrack[], from: number, to: number
     )
     .reduce((sum, { streams }) => sum + streams, 0);
 
-test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of full days, and days that are told stand beside as many before', async () => {
+test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores reported, of full days, and reported days are compared with as many before', async () => {
   const music = [await addDraft(app, artist, { title: 'One' }), await addDraft(app, artist, { title: 'Two' })];
   const ids = music.map(({ tracks }) => tracks[0]?.id ?? '');
-  // One store has told all up to two days ago, the other one day less; nobody has told of 12 days ago. What lies further back does not count.
+  // One store has reported every day up to two days ago, the other up to three days ago; no store has reported 12 days
+  // ago. Older days do not count.
   const reported = ids.flatMap((track_id, which) =>
     ['spotify', 'deezer'].flatMap((store_id, store) =>
       Array.from({ length: 63 }, (_, days_ago) => days_ago)
@@ -101,7 +105,7 @@ test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of
         })),
     ),
   );
-  // A song that nobody hears any more.
+  // A song without recent streams.
   const old = await addDraft(app, artist, { title: 'Old' });
   await app.db
     .update(releases)
@@ -134,7 +138,7 @@ test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of
     Object.fromEntries(
       ['spotify', 'deezer'].map((store_id) => {
         const sum = (from: number, to: number) => sumStreams(reported, from, to, { store_id });
-        // Of a store that is a day behind a day less is compared.
+        // For a store that is one day behind, one day less is compared.
         return [store_id, { value: sum(7, 2), before: sum(14, store_id === 'deezer' ? 10 : 9) }];
       }),
     ),
@@ -149,7 +153,7 @@ test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of
   expect([series[2]?.before, series[5]?.before]).toEqual([null, sumStreams(reported, 9, 9)]);
 });
 
-test('revenue is that of the newest month with a statement beside the month before, never of trends', async () => {
+test('revenue is that of the newest month with a statement, compared with the month before, and never from trends', async () => {
   const release = await addDraft(app, artist, { title: 'Paid' });
   const track_id = release.tracks[0]?.id ?? '';
   const report = { owner_id: artist.user._id, store_id: 'spotify', lines: [] };
@@ -167,7 +171,7 @@ test('revenue is that of the newest month with a statement beside the month befo
   expect(revenue_month).toBe('2026-09');
 });
 
-test('nobody sees figures of others, and 90 days are for paid plans', async () => {
+test('figures of other accounts stay hidden, and 90 days require a paid plan', async () => {
   const stranger = await signUp(app);
   expect((await callBody(stranger, calls.getDashboardFigures)).streams.value).toBe(0);
   expect((await callBody(stranger, calls.getDashboardReleases)).latest).toEqual([]);
@@ -178,7 +182,7 @@ test('nobody sees figures of others, and 90 days are for paid plans', async () =
     expect((await makeCall(app, call)).status).toBe(401);
 });
 
-test('a new artist sees three steps, which tick themselves, and nothing else that is made up', async () => {
+test('a new artist sees three steps, which are ticked automatically, and no invented figures', async () => {
   const newcomer = await signUp(app);
   const steps = () => callBody(newcomer, calls.getFirstSteps);
   expect(await steps()).toEqual({ artist: false, release: false, submission: false });

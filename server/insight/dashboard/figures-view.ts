@@ -8,7 +8,7 @@ import { listReportedDays } from './list-reported-days.ts';
 
 const MONTHS_SHOWN = 12;
 
-/** What statements say of the newest month that any tells of, and of the months before it. */
+/** Sums the statements of the newest reported month and of the months before it. */
 async function sumRevenue(
   db: Db,
   holders: readonly string[],
@@ -29,7 +29,9 @@ async function sumRevenue(
 
 const COUNTS = ['streams', 'listeners', 'playlist_adds'] as const;
 
-/** The four figures of the dashboard: three out of trends of 30 days, and the revenue out of statements of whole months. */
+/**
+ * Returns the four figures of the dashboard: three from 30 days of trends, and revenue from statements of whole months.
+ */
 export async function getFiguresView(db: Db, accountId: string, now: Date): Promise<DashboardFigures> {
   const [figureQuery, holders] = await Promise.all([
     buildDaysQuery(db, accountId, 30, now),

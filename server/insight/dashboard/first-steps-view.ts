@@ -4,7 +4,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** Which of the first steps an account has taken: they tick themselves. */
+/** Returns which of the first steps an account has taken: completed steps are ticked automatically. */
 export async function getFirstStepsView(db: Db, accountId: string): Promise<FirstSteps> {
   const [has_artist] = await db
     .select({ id: artists.id })

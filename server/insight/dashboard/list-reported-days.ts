@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { FigureQuery } from '../analytics/public.ts';
 
-/** The days of a range and its comparison that stores of the music have told of: of any other nothing is known. */
+/** Lists the days of a range and its comparison that stores of the music have reported: all other days are unknown. */
 export async function listReportedDays(db: Db, { freshness, range, comparison }: FigureQuery): Promise<Set<string>> {
   const ids = freshness.map(({ store }) => store.id);
   const { rows } = await db.execute<{ day: string }>(sql`

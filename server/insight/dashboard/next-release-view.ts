@@ -7,7 +7,7 @@ import { getReleaseView } from '../../catalogue/release/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
 
-/** The release that comes out next, as the largest panel of the dashboard shows it. */
+/** Returns the next release to come out, for the largest panel of the dashboard. */
 export async function getNextReleaseView(db: Db, accountId: string, now: Date): Promise<NextRelease | null> {
   const [next] = await db
     .select({ id: releases.id, total: TOTAL, delivered: DELIVERED })
@@ -20,7 +20,7 @@ export async function getNextReleaseView(db: Db, accountId: string, now: Date): 
   return { ...(await getReleaseView(db, id, now)), stores };
 }
 
-// On its way these are the stores it goes to; before that, those that were chosen.
+// During delivery these are the stores the release goes to; before that, the chosen stores.
 const TOTAL = sql<number>`coalesce(
   (select nullif(count(*), 0)::int from ${deliveries} d where d.release_id = ${releases}.id),
   cardinality(${releases}.store_ids))`;

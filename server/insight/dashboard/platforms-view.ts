@@ -6,7 +6,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateStores } from '../analytics/public.ts';
 import { buildDaysQuery } from './build-days-query.ts';
 
-/** The stores whose streams grew most in the last seven days, as far as each has told of them. */
+/** Lists the stores whose streams grew most in the last seven days, each up to its last reported day. */
 export async function getPlatformsView(
   db: Db,
   accountId: string,

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
 
-/** What went live last, and what comes next. */
+/** Returns the releases that went live last, and those that come next. */
 export async function getReleasesView(
   db: Db,
   accountId: string,

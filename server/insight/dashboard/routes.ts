@@ -3,7 +3,7 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { requireCapability } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { DashboardContext } from './context.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { getFiguresView } from './figures-view.ts';
 import { getFirstStepsView } from './first-steps-view.ts';
 import { getNextReleaseView } from './next-release-view.ts';
@@ -12,8 +12,8 @@ import { getReleasesView } from './releases-view.ts';
 import { getStreamsView } from './streams-view.ts';
 import { getTopTracksView } from './top-tracks-view.ts';
 
-/** One call for each block, so that none waits for another and none falls with another. */
-export function registerDashboardRoutes(app: HttpApp<Actor>, { db, clock }: DashboardContext): void {
+/** Binds one call for each block of the dashboard, so that no block waits for another or fails with it. */
+export function registerDashboardRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   const user = { allow: 'user' } as const;
   bindCall(app, calls.getNextRelease, user, async ({ actor }) => ({
     release: await getNextReleaseView(db, actor.user_id, clock.now()),
@@ -22,7 +22,7 @@ export function registerDashboardRoutes(app: HttpApp<Actor>, { db, clock }: Dash
   bindCall(app, calls.getFirstSteps, user, ({ actor }) => getFirstStepsView(db, actor.user_id));
   bindCall(app, calls.getDashboardFigures, user, ({ actor }) => getFiguresView(db, actor.user_id, clock.now()));
   bindCall(app, calls.getDashboardStreams, user, async ({ actor, query }) => {
-    // Longer than the free plan shows anywhere.
+    // A longer period than the free plan shows anywhere.
     if (query.days === '90') requireCapability(actor, 'advanced_analytics');
     return getStreamsView(db, actor.user_id, query.days, clock.now());
   });

@@ -8,7 +8,7 @@ import { listReportedDays } from './list-reported-days.ts';
 
 const DAYS = { '7': 7, '30': 30, '90': 90 } as const satisfies Record<StreamDays, number>;
 
-/** Streams day by day beside as many days before, and which releases came out meanwhile. */
+/** Returns streams day by day compared with as many days before, and the releases that came out in these days. */
 export async function getStreamsView(
   db: Db,
   accountId: string,

@@ -6,7 +6,9 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { listTopTracks } from '../analytics/public.ts';
 import { buildDaysQuery } from './build-days-query.ts';
 
-/** The tracks with the most streams in the last 30 days, and what they brought in the newest month that was reported. */
+/**
+ * Lists the tracks with the most streams in the last 30 days (A-039), and their revenue in the newest reported month.
+ */
 export async function getTopTracksView(
   db: Db,
   accountId: string,

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { UPCOMING_STATUSES } from '@tangent/domain/release/upcoming.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 
-/** The releases of an account that come out today or later. */
+/** Matches the releases of an account that come out today or later. */
 export const isUpcoming = (accountId: string, today: CalendarDate) =>
   and(
     eq(releases.account_id, accountId),

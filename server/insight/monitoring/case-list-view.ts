@@ -14,17 +14,17 @@ import { countOpenFraudCases } from './count-open-fraud-cases.ts';
 type Own = { query: z.output<typeof listFraudCases.query>; page: z.input<typeof listFraudCases.response> };
 type All = { query: z.output<typeof listAllFraudCases.query>; page: z.input<typeof listAllFraudCases.response> };
 
-/** One page of the cases of an account, those with the latest findings first. */
+/** Returns one page of the cases of an account, those with the latest findings first. */
 export async function listOwnCases(db: Db, accountId: string, { release, cursor }: Own['query']): Promise<Own['page']> {
-  const wanted = and(
+  const filter = and(
     eq(fraud_cases.account_id, accountId),
     release === undefined ? undefined : eq(fraud_cases.release_id, release),
   );
-  const { rows, ...page } = await listPage(db, wanted, cursor);
+  const { rows, ...page } = await listPage(db, filter, cursor);
   return { ...page, items: rows.map(presentCase), open: await countOpenFraudCases(db, accountId) };
 }
 
-/** One page of the cases of everybody. */
+/** Returns one page of the cases of all accounts. */
 export async function listAllCases(db: Db, { state, cursor }: All['query']): Promise<All['page']> {
   const { rows, ...page } = await listPage(db, state === undefined ? undefined : eq(fraud_cases.state, state), cursor);
   return { ...page, items: rows.map((row) => ({ ...presentCase(row), owner: presentOwner(row) })) };
@@ -32,23 +32,23 @@ export async function listAllCases(db: Db, { state, cursor }: All['query']): Pro
 
 export const presentOwner = ({ row, owner_name }: CaseWithNames) => ({ id: row.account_id, name: owner_name });
 
-async function listPage(db: Db, wanted: SQL | undefined, cursor: string | undefined) {
+async function listPage(db: Db, filter: SQL | undefined, cursor: string | undefined) {
   const rows = await selectCases(db)
-    .where(cursor === undefined ? wanted : and(wanted, isAfterCursor(cursor)))
+    .where(cursor === undefined ? filter : and(filter, isAfterCursor(cursor)))
     .orderBy(desc(fraud_cases.last_day), desc(fraud_cases.id))
     .limit(CASES_PER_PAGE + 1);
   const visible = rows.slice(0, CASES_PER_PAGE);
   const last = rows.length > visible.length ? visible.at(-1)?.row : undefined;
   const next_cursor = last ? encodeCursor({ at: new Date(last.last_day), id: last.id }) : null;
-  return { rows: visible, next_cursor, total: await db.$count(fraud_cases, wanted) };
+  return { rows: visible, next_cursor, total: await db.$count(fraud_cases, filter) };
 }
 
-// What the whole day had stands with the finding: of a country or a playlist beside its own streams.
+// A finding about a country or playlist contains the streams of the whole day beside its own.
 const FOUND_STREAMS = sql<string>`(select coalesce(sum(f.streams), 0) from (
   select max(coalesce((numbers->>'of_streams')::bigint, (numbers->>'streams')::bigint)) as streams
     from ${fraud_findings} where case_id = ${fraud_cases.id} group by day) f)`;
 
-/** Cases with the names of what they are about. */
+/** Selects cases with the names of their release, store and owner. */
 export function selectCases(db: Db | Tx) {
   const found = (column: string) =>
     sql`(select ${sql.raw(column)} from ${fraud_findings} where case_id = ${fraud_cases.id})`;

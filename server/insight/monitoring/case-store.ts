@@ -9,19 +9,19 @@ export type CaseRow = typeof fraud_cases.$inferSelect;
 export type FindingRow = typeof fraud_findings.$inferSelect;
 type EventRow = typeof fraud_case_events.$inferInsert;
 
-/** Two looks at the same release and store wait for each other, so that neither opens a case beside the other's. */
+/** Makes two checks of the same release and store wait for each other, so that they never open two cases. */
 export async function lockTarget(tx: Tx, { release_id, store_id }: Target): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('watch'), hashtext(${`${release_id} ${store_id}`}))`);
 }
 
-/** Holds a case whose state may change. */
+/** Locks a case whose state may change. */
 export async function lockCase(tx: Tx, id: string): Promise<CaseRow> {
   const [row] = await tx.select().from(fraud_cases).where(eq(fraud_cases.id, id)).for('update');
   if (!row) throw new Refusal('not_found');
   return row;
 }
 
-/** The cases of a release at a store, the oldest first, and their findings. */
+/** Lists the cases of a release at a store, the oldest first, and their findings. */
 export async function listCasesAt(tx: Tx, { release_id, store_id }: Target) {
   const cases = await tx
     .select()
@@ -44,7 +44,7 @@ export async function insertCase(tx: Tx, target: Target, day: string, at: Date):
     .insert(fraud_cases)
     .values({ account_id, release_id, store_id, first_day: day, last_day: day, opened_at: at, changed_at: at })
     .returning();
-  if (!row) throw new Error('no case was kept');
+  if (!row) throw new Error('the case was not stored');
   return row;
 }
 
@@ -55,12 +55,12 @@ export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>, a
     .where(eq(fraud_cases.id, id));
 }
 
-/** What is stored in the order and form in which it is found. */
+/** Reads a stored finding, with its fields in the order and form that checks produce. */
 export function readFinding({ rule, subject, numbers }: FindingRow): Finding {
   return { rule, subject: subject === '' ? null : subject, numbers };
 }
 
-/** Puts what is found on a day now in the place of what was found on it before. */
+/** Replaces the earlier findings of a day with the current ones. */
 export async function replaceFindings(tx: Tx, caseId: string, day: string, found: readonly Finding[]): Promise<void> {
   await tx.delete(fraud_findings).where(and(eq(fraud_findings.case_id, caseId), eq(fraud_findings.day, day)));
   if (found.length === 0) return;

@@ -13,7 +13,7 @@ import { listFindings } from './case-store.ts';
 import { loadDays } from './load-days.ts';
 import { compareParts, listPoints } from './visible-days.ts';
 
-/** What playlists are called at their store, by their numbers as text. */
+/** Returns the names of playlists at their store, by their numbers as text. */
 async function listPlaylistNames(tx: Tx | Db, numbers: readonly string[]): Promise<Map<string, string>> {
   const { playlist_no, name } = trend_playlists;
   const rows = await tx
@@ -23,14 +23,16 @@ async function listPlaylistNames(tx: Tx | Db, numbers: readonly string[]): Promi
   return new Map(rows.map((row) => [String(row.playlist_no), row.name]));
 }
 
-/** A case of the caller, or of anyone for staff; that of somebody else is refused as one that does not exist. */
+/**
+ * Returns a case of the caller, or any case for staff; refuses another account's case as if it did not exist (A-029).
+ */
 export async function getReachableCase(tx: Tx | Db, actor: Actor, id: string): Promise<CaseWithNames> {
   const [row] = await selectCases(tx).where(eq(fraud_cases.id, id));
   if (!row || (row.row.account_id !== actor.user_id && !actor.is_staff)) throw new Refusal('not_found');
   return row;
 }
 
-/** A case with its numbers beside what is usual, and its history. */
+/** Returns a case with its figures, the usual values, and its history. */
 export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promise<FraudCaseDetail> {
   const found = await getReachableCase(tx, actor, id);
   const { row } = found;

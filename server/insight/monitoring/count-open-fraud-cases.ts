@@ -2,7 +2,7 @@ import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** How many cases of an account are open. */
+/** Counts the open cases of an account. */
 export function countOpenFraudCases(db: Tx | Db, accountId: string): Promise<number> {
   return db.$count(fraud_cases, and(eq(fraud_cases.account_id, accountId), eq(fraud_cases.state, 'open')));
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { insertEvent, lockCase, updateCase } from './case-store.ts';
 
-/** Keeps what an artist says is behind a case of theirs. It can be said again until staff has closed it. */
+/** Saves an artist's explanation of their case. The artist can change it until staff closes the case. */
 export async function answerCase(
   tx: Tx,
   actor: Actor,
@@ -22,7 +22,7 @@ export async function answerCase(
   await insertEvent(tx, { case_id: id, ...change, actor_id: actor.user_id, actor_kind: 'user', at });
 }
 
-/** Closes a case with what staff found it to be; the second of two hears that it is closed. */
+/** Closes a case with the verdict of staff; of two attempts the second is refused, because the case is closed. */
 export async function closeCase(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/w
 import type { Db } from '../../platform/sql/open-database.ts';
 import { matchesTarget, type Target } from './load-days.ts';
 
-/** What is found, the days around it, and every line of the files they were added up from; `row` says which of these a row is. */
+/** The findings, the days around them, and every line of the files behind them; `row` says which of these a row is. */
 const COLUMNS = [
   'row',
   'day',
@@ -42,8 +42,8 @@ type Line = {
 const LINES_PER_BATCH = 5_000;
 
 /**
- * Every number behind a case. The lines are read some thousands at a time. What they tell of age and gender is left out: there the groups are
- * small enough to be people (A-042).
+ * Writes every number behind a case. Lines are read some thousands at a time. Their age and gender are left out: the
+ * groups are small enough to identify listeners (A-042).
  */
 export async function* writeEvidence(db: Db, target: Target, view: FraudCaseDetail): AsyncGenerator<string> {
   const names = { platform: view.store.name, release: view.release.title };

@@ -3,16 +3,22 @@ import { FRAUD_EVIDENCE_PATH } from '@tangent/contract/monitoring.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import { EVIDENCE_DOWNLOADS } from '@tangent/domain/monitoring-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { getCaseView, getReachableCase } from './case-view.ts';
-import type { MonitoringContext } from './context.ts';
 import { writeEvidence } from './evidence-csv.ts';
 
-/** The evidence of a case as a file. It is read while it is sent: its length is not known before. */
+/** Dependencies of the calls about fraud cases. */
+export interface MonitoringContext extends BaseContext {
+  pool: pg.Pool;
+}
+
+/** Registers the download of a case's evidence. It is read while it is sent: its length is not known in advance. */
 export function registerEvidenceRoute(app: HttpApp<Actor>, { db, pool }: MonitoringContext): void {
   const { per_account: uses, window_minutes } = EVIDENCE_DOWNLOADS;
   const limit = createRateLimiter(pool, { name: 'evidence', uses, window_minutes });

@@ -4,7 +4,10 @@ import { MONITORING_HISTORY_DAYS, MONITORING_LOOKBACK_DAYS } from '@tangent/doma
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Files that told of days for which the days of a file are part of what is usual. There are none when files come in their order. */
+/**
+ * Lists files with later days, whose usual values depend on the days of this file. There are none when files arrive in
+ * order.
+ */
 export async function listLaterFiles(tx: Tx, fileNo: number, now: Date): Promise<number[]> {
   const since = addDays(utcDay(now.getTime()), -MONITORING_LOOKBACK_DAYS);
   const { rows } = await tx.execute<{ file_no: number }>(sql`

@@ -9,17 +9,17 @@ import {
 } from '@tangent/domain/monitoring-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { MonitoredRelease } from './job-kinds.ts';
+import type { MonitoredRelease } from './jobs.ts';
 import type { Span } from './load-days.ts';
 
 /**
- * What of a file is worth a look: releases with enough streams on a day, and cases that the days may belong to, also when the file was
- * taken back. It reads the lines of the file, not the history of anybody.
+ * Lists what a file makes worth checking: releases with enough streams on a day, and cases that the days may belong to,
+ * also after the file was reversed. It reads the lines of the file, not the history of an account.
  */
 export async function listMonitored(tx: Tx, fileNo: number, now: Date): Promise<MonitoredRelease[]> {
   const span = await findSpan(tx, fileNo, now);
   if (span === null) return [];
-  // A file of a large store has millions of lines; nobody waits for the answer.
+  // A file of a large store has millions of lines, and no user waits for the result.
   await tx.execute(sql`set local statement_timeout = '10min'`);
   const { rows } = await tx.execute<MonitoredRelease>(sql`
     select account_id, release_id, store_id, array_agg(day::text order by day) as days
@@ -41,7 +41,7 @@ export async function listMonitored(tx: Tx, fileNo: number, now: Date): Promise<
   return rows;
 }
 
-/** The days that a file tells of, without those that lie too far back; then only their parts of the table are read. */
+/** Finds the days of a file, without those too long ago; then only their partitions are read. */
 async function findSpan(tx: Tx, fileNo: number, now: Date): Promise<Span | null> {
   const since = addDays(utcDay(now.getTime()), -MONITORING_LOOKBACK_DAYS);
   const { rows } = await tx.execute<Span | { from: null; to: null }>(sql`

@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 export type Target = { account_id: string; release_id: string; store_id: string };
 export type Span = { from: string; to: string };
 
-/** A sum of a day as a whole, of a country in it, or of a playlist in it. */
+/** Totals of a whole day, of a country in it, or of a playlist in it. */
 type DayTotal = {
   day: string;
   of: 'day' | 'country' | 'playlist';
@@ -20,8 +20,8 @@ type DayTotal = {
 };
 
 /**
- * The days of a release at a store that are known: those the store told of since the release was there, which is since its first stream
- * at the latest.
+ * Loads the known days of a release at a store: those that the store has reported since the release went live there, or
+ * since its first stream if that was earlier.
  */
 export async function loadDays(tx: Tx | Db, target: Target, span: Span): Promise<MonitoredDay[]> {
   const reported = await listReportedDays(tx, target, span);
@@ -40,7 +40,7 @@ export async function loadDays(tx: Tx | Db, target: Target, span: Span): Promise
   return reported.filter((day) => start !== undefined && day >= start).map((day) => readDay(day, byDay.get(day) ?? []));
 }
 
-/** The lines of a release at a store. */
+/** Matches the lines of a release at a store. */
 export function matchesTarget({ account_id, release_id, store_id }: Target, { from, to }: Span): SQL {
   return sql`account_id = ${account_id} and day between ${from} and ${to} and store_id = ${store_id}
     and track_id in (select id from ${tracks} where release_id = ${release_id})`;

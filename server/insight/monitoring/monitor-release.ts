@@ -7,11 +7,11 @@ import { MONITORING_HISTORY_DAYS, OCCASION_DAYS } from '@tangent/domain/monitori
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { listCasesAt, lockTarget, readFinding } from './case-store.ts';
-import type { MonitoredRelease } from './job-kinds.ts';
+import type { MonitoredRelease } from './jobs.ts';
 import { loadDays, type Span } from './load-days.ts';
 import { type CheckedCase, computeSpan, type FindingsByDay, syncCase } from './sync-case.ts';
 
-/** The days on which music of the artist of a release came out. */
+/** Lists the days on which music by the artist of a release came out. */
 export async function listReleaseDays(tx: Tx, releaseId: string, { from, to }: Span): Promise<string[]> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     select distinct coalesce(r.live_date, r.release_date)::text as day
@@ -23,8 +23,8 @@ export async function listReleaseDays(tx: Tx, releaseId: string, { from, to }: S
 }
 
 /**
- * Looks at days of a release at a store, and has its cases follow: opened, grown, calmed, or corrected when the store tells of a day again.
- * Done twice it changes nothing the second time. Days with findings are not part of what is usual.
+ * Checks days of a release at a store and updates its cases: opened, grown, calmed, or corrected when the store reports
+ * a day again. A second run changes nothing. Days with findings do not count towards the usual values.
  */
 export async function monitorRelease(tx: Tx, monitored: MonitoredRelease, now: Date): Promise<void> {
   await lockTarget(tx, monitored);
@@ -56,7 +56,10 @@ async function listCheckedCases(tx: Tx, target: MonitoredRelease): Promise<Check
   });
 }
 
-/** A day keeps its case; a day without one joins the latest case that it belongs to, or begins one. */
+/**
+ * Merges findings into cases: a day keeps its case; a day without one joins the latest case it belongs to, or starts
+ * one.
+ */
 function mergeFindings(cases: CheckedCase[], day: string, found: readonly Finding[]): void {
   const holder =
     cases.find((checked) => checked.found.has(day)) ??

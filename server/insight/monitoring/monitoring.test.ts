@@ -23,8 +23,8 @@ import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts
 import { addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { addPlaylists, addPublished, type PostedTrend } from '../../testing/fixtures/trend-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { monitoringJobs } from './jobs.ts';
 import { loadDays } from './load-days.ts';
+import { monitoringModule } from './module.ts';
 import { listReleaseDays } from './monitor-release.ts';
 import { notifyOwner } from './notify-owner.ts';
 
@@ -56,16 +56,16 @@ const usual = (ago: number): Line[] => {
     { streams: streams / 4, country: 'US' },
   ];
 };
-/** A crowd in one country that plays it a few times each and never saves it. */
+/** Listeners in one country that play the music a few times each and never save it. */
 const crowd = (streams: number): Line[] => [...usual(0), { streams, country: 'VN', listeners: streams / 2 }];
 
-/** Does what of the watch waits, but for the round of the day. */
+/** Runs the waiting jobs of stream monitoring, except the daily one. */
 const runPass = () => {
-  const handlers = monitoringJobs(app).filter(({ kind }) => kind.cron === null);
+  const handlers = monitoringModule.buildHandlers(app).filter(({ kind }) => kind.cron === null);
   return runJobsNow({ url: app.database_url, handlers, log: pino({ level: 'silent' }) });
 };
 
-/** Tells days by how long ago they were, and has everything done that waits. */
+/** Reports days by their age, and runs all waiting jobs. */
 async function report(
   { account, track_id }: Artist,
   days: Record<number, Line[]>,
@@ -80,7 +80,7 @@ async function report(
   return file_no;
 }
 
-/** The usual days from one to another, the number that lies longer ago first. */
+/** Returns usual days in a range of ages, the oldest first. */
 const quiet = (from: number, to: number) =>
   Object.fromEntries(Array.from({ length: from - to + 1 }, (_, index) => [to + index, usual(to + index)]));
 
@@ -101,7 +101,7 @@ async function countMails(account: TestAccount): Promise<number> {
   return rows[0]?.mails ?? 0;
 }
 
-test('a crowd opens one case that grows, is told once, calms after a quiet week and opens again', async () => {
+test('a crowd opens one case that grows, is notified once, calms after a quiet week and opens again', async () => {
   const artist = await addArtist();
   await report(artist, quiet(33, 11));
   expect(await fetchCases(artist)).toEqual([]);
@@ -119,7 +119,7 @@ test('a crowd opens one case that grows, is told once, calms after a quiet week 
   expect(found).toMatchObject({ streams: 6_200, store: { name: 'Spotify' }, release: { title: 'Deniz' } });
   await report(artist, { 9: crowd(7_000) });
   expect(await listEvents(artist)).toEqual(['opened', 'grew']);
-  // The day before is no part of what is usual.
+  // The day before does not count towards the usual values.
   const { findings } = await read(artist.account, found?.id ?? '');
   expect(findings.filter(({ rule }) => rule === 'spike').map(({ day }) => day)).toEqual(
     [10, 9].map((n) => dateInDays(app, -n)),
@@ -135,7 +135,7 @@ test('a crowd opens one case that grows, is told once, calms after a quiet week 
   expect(await countNotices(artist)).toBe(2);
 });
 
-test('a case shows the days against the usual, where they came from, and what the rule looked at', async () => {
+test('a case shows its days next to the usual values, their origin, and the numbers that the rule examined', async () => {
   const artist = await addArtist();
   await report(artist, { ...quiet(31, 4), 3: crowd(6_000), 1: usual(1) }, 'anghami');
   const view = await read(artist.account, (await fetchCases(artist))[0]?.id ?? '');
@@ -156,11 +156,11 @@ test('a case shows the days against the usual, where they came from, and what th
   expect(view).toMatchObject({ is_own: true, owner: null, freshness: { until: dateInDays(app, -1) } });
 });
 
-test('every number of a case is in its evidence, and no name of a playlist runs as a formula', async () => {
+test('every number of a case is in its evidence, and no playlist name runs as a formula', async () => {
   const artist = await addArtist();
   const [playlist_no = 0] = await addPlaylists(app, 'deezer', [`=cmd ${artist.track_id}`]);
   const bots = { streams: 9_000, country: 'VN', playlist_no, listeners: 60 };
-  // Of another release, and of another store: neither is evidence.
+  // Lines of another release and of another store are no evidence.
   const { account, track_id } = artist;
   const [other = ''] = (
     await addPublished(app, account, { title: 'Ay', live_date: dateInDays(app, -400), track_count: 1 })
@@ -190,7 +190,7 @@ test('every number of a case is in its evidence, and no name of a playlist runs 
   expect((await get(await signUp(app))).statusCode).toBe(404);
 });
 
-test('a day that the store takes back or tells anew is corrected; looking again changes nothing', async () => {
+test('a day that the store withdraws or reports again is corrected; another check changes nothing', async () => {
   const artist = await addArtist();
   await report(artist, quiet(30, 2));
   const wrong = await report(artist, { 1: crowd(6_000) });
@@ -205,7 +205,7 @@ test('a day that the store takes back or tells anew is corrected; looking again 
   expect(await listEvents(artist)).toEqual(['opened', 'corrected', 'calmed']);
 });
 
-test('a file that comes late changes what is usual for the days after it', async () => {
+test('a file that arrives late changes the usual values of the days after it', async () => {
   const artist = await addArtist();
   await report(artist, { 1: crowd(6_000) });
   expect(await fetchCases(artist)).toEqual([]);
@@ -213,7 +213,7 @@ test('a file that comes late changes what is usual for the days after it', async
   expect((await fetchCases(artist))[0]).toMatchObject({ state: 'open', first_day: dateInDays(app, -1) });
 });
 
-test('the artist answers, staff closes: what was natural stays closed, what was artificial opens again', async () => {
+test('the artist explains, staff closes: a case closed as natural stays closed, one closed as artificial opens again', async () => {
   const [artist, other] = [await addArtist(), await addArtist()];
   const past = { ...quiet(30, 4), 3: crowd(6_000) };
   for (const one of [artist, other]) await report(one, past);
@@ -248,7 +248,7 @@ test('the artist answers, staff closes: what was natural stays closed, what was 
     actor_id: staff.user._id,
     details: { verdict: 'artificial' },
   });
-  // A look that finds nothing more opens nothing.
+  // A check without new findings opens nothing.
   await report(artist, { 1: usual(1) });
   expect((await fetchCases(artist))[0]).toMatchObject({ state: 'closed', verdict: 'artificial' });
   for (const one of [artist, other]) await report(one, { 2: crowd(6_500) });
@@ -257,7 +257,7 @@ test('the artist answers, staff closes: what was natural stays closed, what was 
   expect([await countNotices(artist), await countNotices(other)]).toEqual([2, 1]);
 });
 
-test('stores are watched by themselves, with one mail for all of them; small numbers and long ago are not looked at', async () => {
+test('stores are monitored separately, with one email for all of them; small numbers and old days are not checked', async () => {
   const artist = await addArtist();
   for (const store of ['spotify', 'deezer']) await report(artist, { ...quiet(30, 2), 1: crowd(6_000) }, store);
   await report(artist, { ...quiet(30, 2), 1: [{ streams: 499, country: 'VN', listeners: 10 }] }, 'anghami');
@@ -270,7 +270,7 @@ test('stores are watched by themselves, with one mail for all of them; small num
   ]);
 });
 
-test('cases come page by page, the latest first, and of one release when that is asked for', async () => {
+test('cases come page by page, the latest first, and of one release when the query requests it', async () => {
   const { account, track_id } = await addArtist();
   const [track] = await app.db.select().from(tracks).where(eq(tracks.id, track_id));
   const release_id = track?.release_id ?? '';
@@ -310,11 +310,11 @@ test('cases come page by page, the latest first, and of one release when that is
       .reverse(),
   );
   expect((await page({ release: track_id })).items).toEqual([]);
-  // What the whole day had, once for each day.
+  // The streams of the whole day, once for each day.
   expect(all.find(({ id }) => id === latest?.id)).toMatchObject({ days: 2, streams: 1_510 });
 });
 
-test('a mail about a release goes out again a day later, and at once when what was told of is settled', async () => {
+test('an email about a release is sent again a day later, and at once when the earlier case is closed', async () => {
   const { account, track_id } = await addArtist();
   const [track] = await app.db.select().from(tracks).where(eq(tracks.id, track_id));
   const [first_day, at] = [dateInDays(app, -1), app.clock.now()];
@@ -325,7 +325,7 @@ test('a mail about a release goes out again a day later, and at once when what w
     { ...target, store_id: 'deezer' },
   ];
   const [reported, row] = await app.db.insert(fraud_cases).values(cases).returning();
-  if (!reported || !row) throw new Error('no case was kept');
+  if (!reported || !row) throw new Error('the case was not stored');
   await app.db.insert(fraud_case_events).values({ case_id: reported.id, event: 'opened', at, actor_kind: 'system' });
   const notifyAt = (then: Date) => inTransaction(app.db, (tx) => notifyOwner(tx, row, then));
   const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
@@ -338,7 +338,7 @@ test('a mail about a release goes out again a day later, and at once when what w
   expect(await countMails(account)).toBe(2);
 });
 
-test('what came out of the same artist counts as an occasion, and a release is known from its first day in a store', async () => {
+test('another release of the same artist counts as an occasion, and a release is known from its first day in a store', async () => {
   const [{ account, track_id }, other] = [await addArtist(), await addArtist()];
   const add = async (one: Artist, live_ago: number) =>
     (await addPublished(app, one.account, { title: 'Ay', live_date: dateInDays(app, -live_ago), track_count: 1 })).id;

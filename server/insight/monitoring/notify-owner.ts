@@ -5,7 +5,10 @@ import { notify, saveNotification } from '../../engagement/activity/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { CaseRow } from './case-store.ts';
 
-/** Tells the owner of a release about a case: every case is kept, and one mail a day says it, however many stores it is at. */
+/**
+ * Notifies the owner of a release about a case: every case is stored, and one email a day covers them, however many
+ * stores are affected.
+ */
 export async function notifyOwner(tx: Tx, row: CaseRow, at: Date): Promise<void> {
   const { id, account_id, release_id, store_id } = row;
   const notification = { type: 'unusual_streams', release_id, params: { case_id: id, store_id }, at } as const;

@@ -11,14 +11,13 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { listAllCases, listOwnCases } from './case-list-view.ts';
 import { getCaseView } from './case-view.ts';
-import type { MonitoringContext } from './context.ts';
 import { answerCase, closeCase } from './decide-case.ts';
-import { registerEvidenceRoute } from './evidence-route.ts';
+import { type MonitoringContext, registerEvidenceRoute } from './evidence-route.ts';
 
 const USER = { allow: 'user' } as const;
 const STAFF = { allow: 'staff' } as const;
 
-/** Cases of the watch over streams, for their owners and for staff. They are shown on every plan. */
+/** Binds the calls about fraud cases, for their owners and for staff. Every plan shows them. */
 export function registerMonitoringRoutes(app: HttpApp<Actor>, context: MonitoringContext): void {
   const { db, clock } = context;
   bindCall(app, listFraudCases, USER, ({ actor, query }) => listOwnCases(db, actor.user_id, query));

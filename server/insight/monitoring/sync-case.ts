@@ -15,20 +15,20 @@ import { notifyOwner } from './notify-owner.ts';
 /** Findings by day. */
 export type FindingsByDay = Map<string, readonly Finding[]>;
 
-/** A case during a look: as it was, none when it is new, and what is found now. */
+/** A case during a check: its stored row, null for a new case, and its earlier and current findings. */
 export interface CheckedCase {
   row: CaseRow | null;
   before: ReadonlyMap<string, readonly Finding[]>;
   found: FindingsByDay;
 }
 
-/** The days from the first to the last finding; those it had when nothing is left. */
+/** Returns the days from the first to the last finding; the stored days when no finding is left. */
 export function computeSpan({ row, found }: CheckedCase): Pick<CaseRow, 'first_day' | 'last_day'> {
   const days = [...found.keys()].sort();
   return { first_day: days[0] ?? row?.first_day ?? '', last_day: days.at(-1) ?? row?.last_day ?? '' };
 }
 
-/** Writes down what a look changed in a case, moves its state, and tells the owner of one that is open from now on. */
+/** Saves the changes of a check to a case, moves its state, and notifies the owner when the case opens. */
 export async function syncCase(tx: Tx, target: Target, checked: CheckedCase, at: Date): Promise<void> {
   const { before, found } = checked;
   const span = computeSpan(checked);
@@ -53,7 +53,7 @@ export async function syncCase(tx: Tx, target: Target, checked: CheckedCase, at:
   if (nextState === 'open' && (checked.row === null || isReopened)) await notifyOwner(tx, row, at);
 }
 
-/** True when something was found on a day on which nothing had been. */
+/** Saves the findings. Returns true when a day without findings now has some. */
 async function writeFindings(
   tx: Tx,
   caseId: string,
@@ -76,7 +76,7 @@ function isSame(some: readonly Finding[], others: readonly Finding[]): boolean {
   return some.map(write).sort().join() === others.map(write).sort().join();
 }
 
-/** What the store took back is no open matter. */
+/** Returns the state of a case without findings: an open case calms, because the store withdrew the figures. */
 function stateWithoutFindings({ state }: CaseRow): FraudCaseState {
   return state === 'open' ? 'calm' : state;
 }

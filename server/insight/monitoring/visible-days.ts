@@ -12,7 +12,7 @@ import type { Span } from './load-days.ts';
 
 const PARTS_SHOWN = 8;
 
-/** Every day of a span beside what is usual on it: read off the known days before it on which nothing was found. */
+/** Lists every day of a span with its usual value, computed from the earlier known days without findings. */
 export function listPoints(
   known: readonly MonitoredDay[],
   found: ReadonlySet<string>,
@@ -34,7 +34,10 @@ export function listPoints(
   });
 }
 
-/** The largest countries or playlists of the days with findings, beside what they had of the days before the first of them. */
+/**
+ * Lists the largest countries or playlists of the days with findings, with their share of the days before the first
+ * finding.
+ */
 export function compareParts(
   known: readonly MonitoredDay[],
   found: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Notes which store trends are from where the file does not say it: nothing counts while nobody knows. */
+/** Saves the store of trends whose file does not name it: nothing counts while the store is unknown. */
 export async function assignTrendStore(tx: Tx, fileNo: number, storeId: string | undefined): Promise<void> {
   const isUnknown = and(eq(trend_file_days.file_no, fileNo), isNull(trend_file_days.store_id));
   if ((await tx.$count(trend_file_days, isUnknown)) === 0) return;
@@ -14,7 +14,7 @@ export async function assignTrendStore(tx: Tx, fileNo: number, storeId: string |
   await tx.update(trend_file_days).set({ store_id: storeId }).where(isUnknown);
 }
 
-/** The newest file that told of one of these stores and days before; null without any. */
+/** Finds the newest file that already reported one of these stores and days; null without one. */
 export async function findReportedBefore(tx: Tx | Db, fileNo: number): Promise<number | null> {
   const { rows } = await tx.execute<{ file_no: number | null }>(sql`
     select max(a.file_no) as file_no from ${trend_file_days} d

@@ -6,24 +6,24 @@ import { findStore } from '../../money/store-file/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { TrendLine } from './reading/trend-line.ts';
 
-/** What a file tells of a store and a day. */
+/** Totals of one store and day of a file. */
 export type FileDay = { store: number; day: string; lines: number; suspense_lines: number } & Record<
   TrendCount,
   number
 >;
 
-/** A store as a file names it, and which one of ours it is; null while nobody knows. */
+/** A store as a file names it, and our id of it; null while unknown. */
 export interface NamedStore {
   no: number;
   store_ref: string;
   store_id: string | null;
 }
 
-/** A file that names more is no file of trends. */
+/** A file that names more stores is not a trends file. */
 export const STORES_MAX = 500;
 const ROWS_AT_ONCE = 1_000;
 
-/** The stores and days of a file, added up while it is read. */
+/** Totals a file by store and day while it is read. */
 export class FileDays {
   readonly all: FileDay[] = [];
   private readonly byStore: Map<string, FileDay>[] = [];
@@ -69,7 +69,7 @@ export class FileDays {
   }
 }
 
-/** Which stores of ours a file names, as it says itself or as somebody said of it. */
+/** Matches the store names of a file to our stores, as staff chose or as the file itself says. */
 export async function nameStores(tx: Tx, fileNo: number, refs: readonly string[]): Promise<NamedStore[]> {
   const rows = await tx
     .selectDistinct({ ref: trend_file_days.store_ref, id: trend_file_days.store_id })
@@ -83,7 +83,7 @@ export async function nameStores(tx: Tx, fileNo: number, refs: readonly string[]
   return named;
 }
 
-/** Keeps what a file tells of, in place of what was read of it before. */
+/** Saves the days of a file, in place of those from an earlier reading. */
 export async function writeFileDays(
   tx: Tx,
   file_no: number,

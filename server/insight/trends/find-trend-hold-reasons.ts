@@ -6,14 +6,14 @@ import type { SalesFileRow } from '../../money/store-file/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { TrendReading } from './read-lines.ts';
 
-/** Why a person has to look at trends before they count, besides what somebody has looked at. */
+/** Returns why staff must decide on trends before they count, without the reasons that staff has already accepted. */
 export async function findTrendHoldReasons(
   tx: Tx,
   { file_no, decision }: SalesFileRow,
   { days, stranger_streams }: TrendReading,
 ): Promise<HoldReason[]> {
   const found = new Set<HoldReason>();
-  // What is there makes way for what is posted in its place.
+  // A replacement reverses the earlier figures, so they are no reason to hold it.
   if (decision !== 'replace' && (await isReportedAlready(tx, file_no))) found.add('same_day');
   const isNameless = and(eq(trend_file_days.file_no, file_no), isNull(trend_file_days.store_id));
   if ((await tx.$count(trend_file_days, isNameless)) > 0) found.add('unknown_store');

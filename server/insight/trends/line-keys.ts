@@ -4,11 +4,11 @@ import { listByIsrc, listByUpc, matchCodes, type ReleasedTrack } from '../../mon
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { TrendLine } from './reading/trend-line.ts';
 
-/** So many codes and playlists are known at a time. */
+/** Limit of the codes and playlists remembered at a time. */
 const CACHE_MAX = 200_000;
 const SENT_AT_ONCE = 20_000;
 
-/** What codes of a line lead to: a track, or why it is nobody's. */
+/** The match of a line's codes: a track, or the reason why there is none. */
 export interface LineCode {
   no: number;
   isrc: string | null;
@@ -19,8 +19,8 @@ export interface LineCode {
 }
 
 /**
- * Numbers for what comes again in line after line: recordings and playlists. A recording may get several, and so may a playlist: what is
- * known is bounded, whatever a file holds.
+ * Numbers for values that repeat in line after line: recordings and playlists. A recording or playlist may get several
+ * numbers, because the memory of known ones is bounded, whatever a file contains.
  */
 export class LineKeys {
   private readonly codes = new Map<string, LineCode>();
@@ -32,7 +32,7 @@ export class LineKeys {
 
   constructor(private readonly lookups: Tx) {}
 
-  /** Learns the codes of some lines; from then on `getCode` knows them. */
+  /** Looks up the codes of some lines; from then on `getCode` knows them. */
   async learn(lines: readonly TrendLine[]): Promise<void> {
     if (this.codes.size > CACHE_MAX) this.codes.clear();
     if (this.playlists.size > CACHE_MAX) this.playlists.clear();
@@ -73,7 +73,7 @@ export class LineKeys {
     return this.newCodes.length + this.newPlaylists.length > SENT_AT_ONCE;
   }
 
-  /** Sends what is new. */
+  /** Sends the new keys. */
   async send(tx: Tx): Promise<void> {
     if (this.newCodes.length > 0)
       await tx.execute(sql`
@@ -92,7 +92,7 @@ function codeKey({ isrc, upc }: TrendLine): string {
   return upc === null ? (isrc ?? '') : `${isrc ?? ''} ${upc}`;
 }
 
-// Listeners of an album are not divided among its tracks: only a release of one track can be meant by its UPC alone.
+// Listeners of an album are not divided among its tracks: a UPC alone matches only a release of one track.
 function readMatch(found: ReleasedTrack[] | SuspenseReason): Pick<LineCode, 'account_id' | 'track_id' | 'reason'> {
   const noOwner = { account_id: null, track_id: null };
   if (typeof found === 'string') return { ...noOwner, reason: found };

@@ -10,15 +10,15 @@ import { rollUp } from './roll-up.ts';
 import { lockTrends } from './trend-lock.ts';
 
 export interface TrendMatch {
-  /** Codes of the lines that are meant; what is left out may be any, and null is a code that they do not have. */
+  /** Codes of the lines to match; an omitted code may be any, and null means that the lines do not have it. */
   isrc?: string | null | undefined;
   upc?: string | null | undefined;
-  /** Of one store only. */
+  /** Matches lines of this store only. */
   store_id?: string | undefined;
   track_id: string;
 }
 
-/** Counts lines that were nobody's for a track, on the days they tell of. Answers how many there were. */
+/** Counts unmatched lines for a track, on the days they report. Returns the number of lines. */
 export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: Date): Promise<number> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const { isrc, upc, store_id = null, track_id } = match;

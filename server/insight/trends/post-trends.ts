@@ -18,17 +18,17 @@ import { ROLLUPS, rollUp } from './roll-up.ts';
 
 const TABLES = ['trend_entries', ...ROLLUPS.map(({ name }) => `trend_${name}_days`)];
 
-/** Makes the parts of the tables of trends for a month, unless they are there. */
+/** Creates the partitions of the trends tables for a month, unless they exist. */
 export async function ensureTrendMonth(db: Db, period: Period): Promise<void> {
   const [from, to] = [getFirstDay(period), getFirstDay(addMonths(period, 1))];
   for (const table of TABLES)
     await ensurePartition(db, { table, name: `${table}_y${period.replace('-', 'm')}`, from, to });
 }
 
-/** Sorting and adding up millions of lines is done in memory as far as this goes, and on disk from there on. */
+/** Sorting and totalling millions of lines uses this much memory, and the disk beyond it. */
 const WORK_MEMORY = sql`set local work_mem = '128MB'`;
 
-/** Counts what was read: lines, sums, and which days its stores have told of now. */
+/** Counts a reading: lines, totals, and the days that its stores have now reported. */
 export async function postTrends(
   { tx, db }: ReadingContext,
   { file, reading, named }: { file: SalesFileRow; reading: TrendReading; named: readonly NamedStore[] },
@@ -47,7 +47,7 @@ export async function postTrends(
   await enqueueMonitoring(tx, file.file_no);
 }
 
-/** What other files told of the same stores and days. */
+/** Reverses the figures of other files for the same stores and days. */
 async function reverseEarlier(tx: Tx, fileNo: number): Promise<void> {
   await reverseDays(
     tx,
@@ -57,7 +57,7 @@ async function reverseEarlier(tx: Tx, fileNo: number): Promise<void> {
   );
 }
 
-/** Gives playlists and stores their names, and the database an idea of how much there is. */
+/** Numbers the stores and playlists of the lines read, and updates the statistics of the query planner. */
 async function prepare(tx: Tx, named: readonly NamedStore[]): Promise<void> {
   await tx.execute(sql`
     create temp table trend_read_stores on commit drop as
@@ -76,7 +76,7 @@ async function prepare(tx: Tx, named: readonly NamedStore[]): Promise<void> {
 
 const COUNTS = sql.raw('l.streams, l.listeners, l.saves, l.followers, l.playlist_adds');
 
-/** Lines that belong to somebody and say something. */
+/** Lines that match a track and have at least one count. */
 const MATCHED = sql`
   select c.account_id, l.day, l.line_no, c.track_id, s.store_id, l.country, p.playlist_no, ${COUNTS}, l.age_group, l.gender
     from trend_read_lines l join trend_read_codes c on c.no = l.code join trend_read_stores s on s.no = l.store

@@ -6,21 +6,21 @@ import { FileDays, STORES_MAX } from './file-days.ts';
 import { LineKeys } from './line-keys.ts';
 import type { TrendLine, TrendsSource } from './reading/trend-line.ts';
 
-/** So many lines are worked on before anything else of this process gets its turn. */
+/** Lines processed before other work of this process gets its turn. */
 const LINES_PER_BATCH = 1_000;
 const COPY_LINES = { text: 'copy trend_read_lines from stdin' };
 
-/** What was read of a file. Its lines lie in tables of the transaction until they are counted. */
+/** The result of reading a file. Its lines stay in tables of the transaction until they are counted. */
 export interface TrendReading {
   trends: TrendsSource;
   days: FileDays;
-  /** Streams of lines that are nobody's. */
+  /** Streams of unmatched lines. */
   stranger_streams: number;
   problems: readonly ReportProblem[];
   problem_count: number;
 }
 
-/** Reads trends to their end, into tables that go with the transaction: whose the lines are is found out on the way. */
+/** Reads trends to their end into tables that end with the transaction, and matches their lines on the way. */
 export async function readTrendLines(context: ReadingContext, trends: TrendsSource): Promise<TrendReading> {
   for (const table of TABLES) await context.tx.execute(table);
   const reader = new LineReader(context);
@@ -36,7 +36,7 @@ export async function readTrendLines(context: ReadingContext, trends: TrendsSour
   return { trends, days, stranger_streams, problems, problem_count: trends.problem_count + tooMany.length };
 }
 
-// As small as they can be: they are written and read once.
+// The tables are as small as possible: they are written and read once.
 const TABLES = [
   sql`create temp table trend_read_lines (line_no int, day date, code int, store smallint, country char(2), playlist int,
         streams int, listeners int, saves int, followers int, playlist_adds int, age_group smallint, gender smallint)
@@ -60,7 +60,7 @@ class LineReader {
     return this.days.refs.length > STORES_MAX;
   }
 
-  /** Of a file that is wrong somewhere nothing is kept. */
+  /** Stores nothing of a file once it has an error. */
   async work(lines: readonly TrendLine[], isWrong: boolean): Promise<void> {
     const { keys, copy, context } = this;
     context.signal.throwIfAborted();
@@ -74,7 +74,7 @@ class LineReader {
     await yieldToOthers();
   }
 
-  // The connection does one thing at a time: lines, then the keys that are new in them.
+  // The connection does one thing at a time: first the lines, then the new keys in them.
   async end(): Promise<void> {
     await this.copy.end();
     await this.keys.send(this.context.tx);

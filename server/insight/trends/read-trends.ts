@@ -16,8 +16,8 @@ import type { TrendsSource } from './reading/trend-line.ts';
 import { lockTrends } from './trend-lock.ts';
 
 /**
- * Reads a file of trends and counts it, in the transaction that holds the file: all of it, or nothing. What is wrong with it, or why a
- * person has to look first, is written down instead.
+ * Reads a file of trends and counts it, in the transaction that locks the file: all of it, or nothing. If it has errors
+ * or staff must decide first, the reasons are saved instead.
  */
 export async function readTrends(
   context: ReadingContext,

@@ -6,8 +6,8 @@ import { enqueueMonitoring } from '../monitoring/public.ts';
 import { ROLLUPS, rollUp } from './roll-up.ts';
 
 /**
- * Takes back what files told of stores and days: `told` is a query of file_no, store_id and day. Lines go, the sums fall by what they were,
- * and a file of which nothing is left is taken back as a whole.
+ * Reverses the figures that files reported for stores and days: `reported` is a query of file_no, store_id and day.
+ * Deletes their lines, reduces the totals by them, and marks a file without any remaining day as reversed.
  */
 export async function reverseDays(tx: Tx, reported: SQL): Promise<void> {
   await tx.execute(sql`create temp table trend_told on commit drop as select distinct * from (${reported}) told`);
@@ -38,7 +38,7 @@ export async function reverseDays(tx: Tx, reported: SQL): Promise<void> {
   await tx.execute(sql`drop table trend_told, trend_taken`);
 }
 
-// Months and files are named one by one: then only they are looked at.
+// The query names months and files one by one, so that the database reads only those.
 async function deleteLines(tx: Tx): Promise<SQL> {
   const { rows } = await tx.execute<{ first: string | null; last: string | null; files: number[] | null }>(sql`
     select min(day)::text as first, max(day)::text as last, array_agg(distinct file_no) as files from trend_told`);
@@ -52,7 +52,7 @@ async function deleteLines(tx: Tx): Promise<SQL> {
     insert into trend_taken select * from gone`;
 }
 
-/** Sums of nothing say nothing. */
+/** Deletes totals that are zero. */
 async function deleteEmptyRollups(tx: Tx): Promise<void> {
   for (const { name, counts } of ROLLUPS) {
     const isEmpty = sql.raw(counts.map((count) => `s.${count} = 0`).join(' and '));
@@ -66,7 +66,9 @@ async function deleteEmptyRollups(tx: Tx): Promise<void> {
   }
 }
 
-/** What has no sums any more has no first day; what began on a day that was taken back begins on the next one that has sums. */
+/**
+ * Corrects first days: totals that are gone lose theirs, and a reversed first day moves to the next day with totals.
+ */
 async function correctFirsts(tx: Tx): Promise<void> {
   for (const { name, keys, where, first_days_table } of ROLLUPS) {
     if (first_days_table === undefined) continue;

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { reverseDays } from './reverse-days.ts';
 import { lockTrends } from './trend-lock.ts';
 
-/** Takes everything back that a posted file of trends told: its lines leave the figures. */
+/** Reverses a posted file of trends: its lines leave the figures. */
 export async function reverseTrends(tx: Tx, fileId: string, note: string): Promise<void> {
   await lockTrends(tx);
   const [file] = await tx

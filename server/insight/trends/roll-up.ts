@@ -6,13 +6,13 @@ interface Rollup {
   name: string;
   keys: readonly string[];
   counts: readonly TrendCount[];
-  /** Of these lines only. */
+  /** The condition of the lines to include. */
   where: string;
-  /** Where the first day of each of them is kept. */
+  /** The table with the first day of each key. */
   first_days_table?: string;
 }
 
-/** What trends are added up by, besides account, day and track. */
+/** The totals of trends, by their keys besides account, day and track. */
 export const ROLLUPS: readonly Rollup[] = [
   {
     name: 'track',
@@ -34,9 +34,9 @@ export const ROLLUPS: readonly Rollup[] = [
 ];
 
 /**
- * Adds lines to the sums by day and by month: those that are there grow, and what had none has its first day. `lines` is a table or a
- * query in brackets with the columns of entries; counts below zero take away what was added before. Written in the order of their keys;
- * what it costs depends on the lines only.
+ * Adds lines to the daily and monthly totals: existing totals grow, new ones get their first day. `lines` is a table or
+ * a query in brackets with the columns of entries; negative counts subtract earlier lines. Rows are written in the
+ * order of their keys; the cost depends only on the lines.
  */
 export async function rollUp(tx: Tx, lines: SQL): Promise<void> {
   for (const rollup of ROLLUPS) await tx.execute(buildRollUp(rollup, lines));

@@ -10,7 +10,7 @@ const DAYS_SHOWN = 100;
 const STORES_NAMED = 5;
 const d = trend_file_days;
 
-/** What trends tell by store and day, the newest first. */
+/** Lists the figures of trends by store and day, the newest first. */
 export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<TrendFileDay[]> {
   const rows = await tx
     .select({
@@ -58,7 +58,7 @@ interface TrendFileTotals {
   streams: number;
 }
 
-/** What files of trends tell in all, by their numbers. */
+/** Totals files of trends, by their numbers. */
 export async function totalTrendFiles(tx: Tx | Db, fileNos: readonly number[]): Promise<Map<number, TrendFileTotals>> {
   const rows = await tx
     .select({

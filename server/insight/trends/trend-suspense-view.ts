@@ -22,7 +22,7 @@ type GroupRow = {
   last_day: string;
 };
 
-/** Streams that belong to nobody yet, by codes and store, the most first. */
+/** Lists unmatched streams by codes and store, the most first. */
 export async function listTrendSuspenseGroups(db: Db, query: Query): Promise<Page> {
   const where = buildCondition(query);
   const { rows } = await db.execute<GroupRow>(sql`

@@ -27,7 +27,7 @@ afterAll(() => app.close());
 const song = (artist: number, track = 0) => world.releases[artist]?.tracks[track] ?? { id: '', isrc: '' };
 const importRows = (rows: readonly TrendRow[]) => importTrends(world.context, rows);
 
-/** All sums and first days as they are, with those that the lines alone would make: the two must be the same at any time. */
+/** Compares all stored totals and first days with those computed from the lines alone: they must always be the same. */
 async function expectLineTotals(): Promise<void> {
   for (const { name, keys, counts, where, first_days_table } of ROLLUPS) {
     const key = sql.raw(keys.join(', '));
@@ -61,7 +61,7 @@ async function computeTotal(trackId: string): Promise<number> {
   return Number(rows[0]?.sum);
 }
 
-/** The files that the watch was asked to look at since the last time. */
+/** Removes and returns the files enqueued for monitoring since the last call. */
 async function drainMonitoringJobs(): Promise<number[]> {
   const { rows } = await app.db.execute<{ file_no: number }>(
     sql`delete from pgboss.job where name = 'watch.file' returning (data->>'file_no')::int as file_no`,
@@ -74,7 +74,7 @@ const decision = (id: string, choice: 'post' | 'replace', store_id?: string) =>
     decideHeldFile(tx, world.staff, id, { decision: choice, store_id, note: 'Asked them' }, app.clock.now()),
   );
 
-test('what stores tell of days and months is kept line by line and added up, whatever shape it comes in', async () => {
+test('the figures stores report for days and months are stored line by line and added up, whatever the layout of the file', async () => {
   const [one, two] = [song(0), song(1)];
   const plain = await importRows([
     { date: '2026-01-31', store: 'deezer', isrc: one.isrc, country: 'DE', streams: 100, listeners: 60, saves: 4 },
@@ -139,7 +139,7 @@ test('what stores tell of days and months is kept line by line and added up, wha
   ]);
 });
 
-test('the same trends change nothing, whatever they are called; another telling of a day waits, and takes its place or is one more', async () => {
+test('the same trends under any name change nothing; another report of a day is held, and replaces the first or is added to it', async () => {
   const { id, isrc } = song(2);
   const day = (date: string, streams: number): TrendRow => ({
     date,
@@ -171,7 +171,7 @@ test('the same trends change nothing, whatever they are called; another telling 
   expect(await computeTotal(id)).toBe(34);
   await decision(corrected.id, 'replace');
   expect(await rereadFile(world.context, corrected.id)).toMatchObject({ state: 'posted', replaces_id: first.id });
-  // What the first file told of other days and stores stays.
+  // The figures of the first file for other days and stores stay.
   expect(await computeTotal(id)).toBe(10 + 25 + 1 + 3);
   await expectLineTotals();
   const more = await importRows([day('2026-03-01', 2)]);
@@ -188,11 +188,11 @@ test('the same trends change nothing, whatever they are called; another telling 
     new Set([first.file_no, more.file_no]),
   ]);
   await expectLineTotals();
-  // Of a day that was taken back nothing is told any more.
+  // A reversed day has no figures any more.
   expect((await importRows([day('2026-03-01', 4)])).state).toBe('posted');
 });
 
-test('one wrong line and nothing of trends counts; staff sees which lines and what is wrong with them', async () => {
+test('with one wrong line no line of a trends file counts; staff sees which lines have which errors', async () => {
   const { isrc, id } = song(3);
   const good = { date: '2026-04-01', store: 'tidal', isrc, streams: 5 };
   const before = await app.db.$count(trend_entries);
@@ -212,7 +212,7 @@ test('one wrong line and nothing of trends counts; staff sees which lines and wh
   expect(await computeTotal(id)).toBe(0);
 });
 
-test('what is nobody’s is kept apart without money, and counts on its own days once somebody says whose it is', async () => {
+test('unmatched lines are stored without money, and count on their own days once staff assigns a track', async () => {
   const [known, isrc] = [song(3, 1), 'QZZZZ9900077'];
   const line = (date: string, code: string, streams: number) => ({ date, store: 'tidal', isrc: code, streams });
   const much = Array.from({ length: 6 }, (_, index) => line('2026-05-01', isrc, index + 1));
@@ -238,7 +238,7 @@ test('what is nobody’s is kept apart without money, and counts on its own days
   await expectLineTotals();
 });
 
-test('staff sees what is nobody’s by codes and store, and counts exactly that for a track, whose artist has the streams from then on', async () => {
+test('staff sees unmatched streams by codes and store, and counts exactly those for a track, whose artist has the streams from then on', async () => {
   const [staff, artist] = [await signUp(app), await signUp(app)];
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
   const out = { title: 'Deniz', live_date: dateInDays(app, -60), track_count: 1 };
@@ -268,7 +268,7 @@ test('staff sees what is nobody’s by codes and store, and counts exactly that 
     (await staff.call(matchTrendSuspense, { body })).body.lines;
   expect([await assign(match), await assign(match), await assign({ ...albumLine, track_id })]).toEqual([2, 0, 1]);
   expect((await list({ search: isrc })).items).toMatchObject([both, { store_id: 'deezer' }]);
-  // Money of an album that names no recording brings no listeners of one of its recordings.
+  // Money of an album without a named recording brings no listeners to one of its recordings.
   await inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, { key: { upc }, track_id }, app.clock.now()));
   expect((await artist.call(getAnalyticsOverview)).body.figures.streams.value).toBe(12 + 9);
   const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, track_id));
@@ -281,7 +281,7 @@ test('staff sees what is nobody’s by codes and store, and counts exactly that 
   expect(late.error.name).toBe('not_found');
 });
 
-test('of two files that tell of the same day at the same time one counts and the other waits', async () => {
+test('of two files with the same day, read at the same time, one counts and the other is held', async () => {
   const { id, isrc } = song(3, 2);
   const reported = [1, 2, 3].map((streams) => importRows([{ date: '2026-06-01', store: 'tidal', isrc, streams }]));
   const files = await Promise.all(reported);

@@ -13,7 +13,7 @@ export const checkErnCommand: Command = {
     if (file === undefined) throw new Error('Say which file: ern check <file>');
     const xml = fs.readFileSync(file, 'utf8');
     const structure = checkStructure(xml);
-    // Nothing else can be said of what is no message of ours.
+    // The other checks only apply to a message of our schema.
     const isOurs = !structure.some(({ code }) => code === 'xml_unreadable' || code === 'message_unknown');
     const hasRules = isOurs && /<(\w+:)?(NewRelease|PurgeRelease)Message[\s>]/.test(xml);
     const counts = [report('Our schema', structure)];
@@ -44,7 +44,7 @@ function loadOfficialSchemas(folder: string) {
   }
 }
 
-/** Prints what one check found; how much it is. */
+/** Prints the issues of one check and returns their number. */
 function report(name: string, issues: readonly ErnIssue[]): number {
   console.log(`${name}: ${issues.length === 0 ? 'ok' : issues.length}`);
   for (const { code, severity, line, path, params } of issues) {

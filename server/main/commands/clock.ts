@@ -38,7 +38,7 @@ function parseDuration(text: string): number {
 
 async function moveClock({ clock, config }: Context, offset_ms: number): Promise<void> {
   await clock.set(Math.round(offset_ms));
-  // The outside world must live in the same time, or stores answer before they were asked.
+  // The sandbox must use the same time, or stores would respond before the request.
   if (config.sandbox_url !== undefined) await moveSandbox(config.sandbox_url, Math.round(offset_ms));
   print(clock.now(), clock.offsetMs());
 }
@@ -49,7 +49,7 @@ async function moveSandbox(url: string, offset_ms: number): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ offset_ms }),
   }).catch((error: Error) => {
-    throw new Error(`The clock of the product is moved, the sandbox at ${url} does not answer: ${error.message}`);
+    throw new Error(`The clock of the product is moved, but the sandbox at ${url} does not respond: ${error.message}`);
   });
   if (!response.ok) throw new Error(`The sandbox did not move its clock: ${response.status}`);
 }

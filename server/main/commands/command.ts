@@ -1,8 +1,8 @@
-/** One thing the command line can do. */
+/** A command of the command line. */
 export interface Command {
-  /** The words it is called by, for example `clock set`. */
+  /** The words that call it, for example `clock set`. */
   name: string;
-  /** The same with its arguments, and what it does. */
+  /** The words with the arguments, and a description. */
   usage: string;
   run(args: readonly string[]): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { listReviewQueue } from '../../catalogue/review/public.ts';
+import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import type { JobHandler } from '../../platform/jobs/handle-job.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { loadConfig } from '../config.ts';
@@ -7,8 +8,8 @@ import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { seedDemoMoney } from '../demo/seed-demo-money.ts';
 import { seedDemoTrends } from '../demo/seed-demo-trends.ts';
-import { buildJobHandlers } from '../jobs.ts';
 import { migrate } from '../migrate.ts';
+import { MODULES } from '../modules.ts';
 import { createAudio } from '../worker-context.ts';
 import { endAnnouncementCommand, listAnnouncementsCommand, writeAnnouncementCommand } from './announce.ts';
 import { checkErnCommand } from './check-ern.ts';
@@ -68,18 +69,17 @@ const seedDemoCommand: Command = {
 
 const runJobsCommand: Command = {
   name: 'jobs run',
-  usage:
-    'jobs run [name]                run what waits in the background now, or all whose names begin so; scheduled jobs too',
+  usage: 'jobs run [name]                run the waiting and scheduled jobs now, or those whose names begin like this',
   run: ([name]) =>
     withWorkerContext(async (context) => {
-      const all = buildJobHandlers(context);
+      const all = MODULES.flatMap((module) => buildJobHandlers(module, context));
       const handlers = findJobs(all, name);
       const { done, failed } = await runJobsNow({ url: context.config.database_url, handlers, log: context.log });
       console.log(`${done} done, ${failed} failed`);
     }),
 };
 
-/** Jobs whose names begin so, that is a sweep together with what it finds to do; all of them when nothing is asked for. */
+/** Finds the jobs whose names begin like this, so that a sweep runs together with the jobs that it enqueues; all jobs without a name. */
 export function findJobs(all: readonly JobHandler[], beginning = ''): JobHandler[] {
   const found = all.filter(({ kind }) => kind.name.startsWith(beginning));
   if (found.length > 0) return found;
@@ -124,7 +124,7 @@ const checkAudioCommand: Command = {
     try {
       const result = await audio.check(path.resolve(file));
       if (!result.ok) throw new Error(`The file could not be measured: ${result.code} (${result.detail})`);
-      // The waveform is for drawing; a thousand pairs of numbers tell nobody anything.
+      // The waveform is only for drawing: a thousand pairs of numbers are unreadable.
       const withoutWaveform = (key: string, value: unknown) => (key === 'waveform' ? undefined : value);
       console.log(JSON.stringify(result.value, withoutWaveform, 2));
       if (result.value.verdict !== 'accepted') process.exitCode = 1;
@@ -134,7 +134,7 @@ const checkAudioCommand: Command = {
   },
 };
 
-/** Everything the command line can do, in the order of its help. */
+/** All commands, in the order of the help text. */
 export const COMMANDS: readonly Command[] = [
   migrateCommand,
   seedDemoCommand,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { readId } from './read-id.ts';
 
-/** The id of the file of sales that is meant: people call it by its number. */
+/** Finds the id of a file of sales by its id or its number, which people use. */
 export async function findSalesFileId(db: Db, args: readonly string[]): Promise<string> {
   const [word = ''] = args;
   if (!/^\d{1,9}$/.test(word)) return readId(args, 'sales');

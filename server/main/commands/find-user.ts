@@ -2,7 +2,7 @@ import { users } from '@tangent/db/schema/account.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** The id of whom a command names: by user name, e-mail or id. */
+/** Finds the id of the account that a command names by user name, email or id. */
 export async function findUserId(db: Db, [identifier]: readonly string[]): Promise<string> {
   if (identifier === undefined || identifier.startsWith('--'))
     throw new Error('Say who: a user name, an e-mail or an id');
@@ -11,6 +11,6 @@ export async function findUserId(db: Db, [identifier]: readonly string[]): Promi
     .from(users)
     .where(sql`lower(${users.username}) = lower(${identifier}) or lower(${users.email}) = lower(${identifier})
       or ${users.id}::text = lower(${identifier})`);
-  if (!row) throw new Error(`There is nobody called ${identifier}`);
+  if (!row) throw new Error(`There is no account ${identifier}`);
   return row.id;
 }

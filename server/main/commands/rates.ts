@@ -33,7 +33,7 @@ export const listRatesCommand: Command = {
     }),
 };
 
-// Whoever typed it needs to know which part of it is wrong.
+// The operator needs to know which argument is wrong.
 function explain(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Error([error.code, ...error.issues.map(({ path, code }) => `${path}: ${code}`)].join('\n  '));

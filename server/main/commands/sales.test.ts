@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a line of the command line and says what it printed. */
+/** Runs a command line and returns its output. */
 async function tangent(...args: string[]): Promise<string> {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
@@ -60,14 +60,14 @@ async function addFile(name: string, amount: string): Promise<string> {
   return file;
 }
 
-/** Reads what waits, as a worker does. */
+/** Reads the waiting files, as a worker does. */
 async function work(): Promise<void> {
   for (const { id } of await app.db.select().from(sales_files)) await rereadFile(world.context, id);
 }
 
 const inSuspense = () => computeBalance(app.db, { kind: 'suspense', store_id: 'spotify' });
 
-test('staff takes reports in, looks at them, answers for them and takes them back by command', async () => {
+test('staff imports, views, decides and reverses reports by command', async () => {
   const [one, two] = [await addFile('one.csv', '100'), await addFile('two.csv', '110')];
   expect(await tangent('sales', 'import', one, two)).toMatch(/^1 {2}received .*one\.csv\n2 {2}received .*two\.csv$/);
   expect(await tangent('sales', 'import', one)).toMatch(/^3 {2}duplicate/);
@@ -102,7 +102,7 @@ test('staff takes reports in, looks at them, answers for them and takes them bac
   ]);
 });
 
-test('staff takes trends in by command, and gives those that are nobody’s to a track', async () => {
+test('staff imports trends by command, and matches unmatched ones to a track', async () => {
   const lines = ['QZZZZ9900002', world.releases[1]?.tracks[0]?.isrc].map((isrc) => `2026-03-01,spotify,US,${isrc},40`);
   const file = path.join(folder, 'trends.csv');
   await writeFile(file, ['date,store,country,isrc,streams', ...lines].join('\n'));

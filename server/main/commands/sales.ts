@@ -13,7 +13,7 @@ import { findSalesFileId } from './find-sales-file.ts';
 import { findAnyStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
-/** Takes in a report of sales that lies on this machine. Before anybody works here it is nobody's act. */
+/** Imports a report of sales from this machine. While no staff account exists, the import has no actor. */
 async function importSalesFile(context: Context, file: string, actor: Actor | null): Promise<SalesFileRow> {
   const name = path.basename(file);
   return receiveFile(context, { source: 'command', name, open: path.resolve(file), received_by: actor });
@@ -57,7 +57,7 @@ export const showSalesCommand: Command = {
     }),
 };
 
-/** What stands before the options. */
+/** Returns the arguments before the options. */
 function listWords(args: readonly string[]): string[] {
   const end = args.findIndex((word) => word.startsWith('--'));
   return end === -1 ? [...args] : args.slice(0, end);

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** The person of the company in whose name the command line decides: `--as <username>`, or the only one there is. */
+/** Finds the staff account in whose name a command acts: `--as <username>`, or the only one that exists. */
 export async function findStaffActor(db: Db, args: readonly string[]): Promise<Actor> {
   const username = readOption(args, '--as');
   const staff = await db
@@ -17,13 +17,13 @@ export async function findStaffActor(db: Db, args: readonly string[]): Promise<A
   return { user_id: user.id, is_staff: true, plan: 'free', language: user.language };
 }
 
-/** The same where there may be no staff yet: null then, because somebody has to be the first. */
+/** The same, but null while no staff account exists, because one account must be the first. */
 export async function findAnyStaffActor(db: Db, args: readonly string[]): Promise<Actor | null> {
   const isAnybody = (await db.$count(users, eq(users.is_staff, true))) > 0;
   return isAnybody ? findStaffActor(db, args) : null;
 }
 
-/** What follows an option; null when it is not given. */
+/** Reads the value after an option; null without the option. */
 export function readOption(args: readonly string[], name: string): string | null {
   const at = args.indexOf(name);
   return at === -1 ? null : (args[at + 1] ?? null);

@@ -66,7 +66,7 @@ function readStore([storeId]: readonly string[]): string {
   return storeId;
 }
 
-// Whoever wrote the file needs to know which line of it is wrong.
+// The author of the file needs to know which field is wrong.
 function explain(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Error([error.code, ...error.issues.map(({ path, code }) => `${path}: ${code}`)].join('\n  '));

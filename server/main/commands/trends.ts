@@ -6,7 +6,7 @@ import { importSalesCommand } from './sales.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
-// What a file is, it says itself: sales and trends come the same way.
+// A file identifies itself: sales and trends are imported the same way.
 export const importTrendsCommand: Command = {
   name: 'trends import',
   usage: 'trends import <file>... [--as <username>]        takes in trends of stores; workers read them',

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { verifyArtist } from '../../catalogue/artist/public.ts';
-import { eraseUser, exportUser } from '../../identity/user/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { eraseUser, exportUser } from '../personal-data.ts';
 import type { Command } from './command.ts';
 import { findUserId } from './find-user.ts';
 import { readId } from './read-id.ts';
@@ -18,7 +18,7 @@ export const exportUserCommand: Command = {
       if (file === undefined || file.startsWith('--')) throw new Error('Say which file: user export <who> <file>');
       const [actor, id] = [await findStaffActor(db, args), await findUserId(db, args)];
       const data = await inTransaction(db, (tx) => exportUser(tx, actor, id, clock.now()));
-      // Nobody else on the machine reads it, and nothing that is there is overwritten.
+      // Other users of the machine cannot read it, and no existing file is overwritten.
       await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
       console.log(`Written to ${file}`);
     }),
@@ -26,8 +26,7 @@ export const exportUserCommand: Command = {
 
 export const eraseUserCommand: Command = {
   name: 'user erase',
-  usage:
-    'user erase <who> --confirm [--as <username>]       takes everything personal out of a closed account, for good',
+  usage: 'user erase <who> --confirm [--as <username>]       permanently removes all personal data of a closed account',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const [actor, id] = [await findStaffActor(db, args), await findUserId(db, args)];

@@ -23,7 +23,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Runs a line of the command line and says what it printed. */
+/** Runs a command line and returns its output. */
 async function tangent(...args: string[]): Promise<string> {
   const printed: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
@@ -43,7 +43,7 @@ const listActionsOn = async ({ user }: TestAccount) =>
     ({ action, actor_id, actor_kind }) => ({ action, actor_id, actor_kind }),
   );
 
-test('the first colleague is made by nobody, the next one by a colleague; the role can be taken away', async () => {
+test('the first staff account needs no actor, the next one a staff member; the role can be taken away', async () => {
   const [first, second] = [await signUp(app), await signUp(app)];
   expect(await tangent('user', 'make-staff', first.user.username)).toBe('Works here now');
   expect(await listActionsOn(first)).toEqual([{ action: 'user.make_staff', actor_id: null, actor_kind: 'system' }]);
@@ -58,7 +58,7 @@ test('the first colleague is made by nobody, the next one by a colleague; the ro
   await expect(tangent('user', 'make-staff', second.user.username)).rejects.toThrow();
 });
 
-test('a person is frozen, let in, closed and opened by words, and each is explained when it makes no sense', async () => {
+test('an account is frozen, unfrozen, closed and reopened by command, and each refusal is explained', async () => {
   const { username } = account.user;
   await expect(tangent('user', 'freeze', username)).rejects.toThrow('--reason fraud_suspected|');
   await expect(tangent('user', 'freeze', 'nobody', '--reason', 'other')).rejects.toThrow('nobody called nobody');
@@ -75,7 +75,7 @@ test('a person is frozen, let in, closed and opened by words, and each is explai
   expect(JSON.parse(await tangent('user', 'show', username))).toMatchObject({ username, account_status: 'active' });
 });
 
-test('a plan is given and taken back by words, never to oneself, and what is missing is asked for', async () => {
+test('a plan is granted and revoked by command, never for oneself, and a missing argument is named', async () => {
   const { username } = (await signUp(app)).user;
   const [colleague] = await app.db.select().from(users).where(eq(users.is_staff, true));
   await expect(tangent('user', 'grant', username, 'pro', '12')).rejects.toThrow('for how many months and why');
@@ -88,7 +88,7 @@ test('a plan is given and taken back by words, never to oneself, and what is mis
   await expect(tangent('user', 'grant-end', username, 'again')).rejects.toThrow('nothing to give or to take');
 });
 
-test('an artist is verified by words, and taken back', async () => {
+test('an artist is verified by command, and the verification is revoked', async () => {
   const id = await addArtist(await signUp(app), 'Zephyr Lane');
   const isVerified = async () => (await app.db.select().from(artists).where(eq(artists.id, id)))[0]?.verified;
   expect(await tangent('artist', 'verify', id, '--why', 'Passport seen')).toBe('Zephyr Lane: verified');
@@ -97,7 +97,7 @@ test('an artist is verified by words, and taken back', async () => {
   expect(await isVerified()).toBe(false);
 });
 
-test('what is stored about a person is written to a file of one’s own, and erased only when it is meant', async () => {
+test('the data about a person is written to a private file, and erased only with a confirmation', async () => {
   const leaving = await signUp(app);
   const { username } = leaving.user;
   const file = path.join(os.tmpdir(), `${uuidv7()}.json`);

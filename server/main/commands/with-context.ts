@@ -2,7 +2,7 @@ import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { createWorkerContext, type WorkerContext } from '../worker-context.ts';
 
-/** Does something with what the processes work with, and closes it afterwards. */
+/** Runs a command with the context of the processes, and closes the context afterwards. */
 export async function withContext<T>(work: (context: Context) => Promise<T>): Promise<T> {
   const context = await createContext(loadConfig(quiet()), 'tangent');
   return work(context).finally(context.close);
@@ -13,7 +13,7 @@ export async function withWorkerContext<T>(work: (context: WorkerContext) => Pro
   return work(context).finally(context.close);
 }
 
-// The log belongs to a person here: only what went wrong.
+// A person reads the log here, so it only has warnings and errors.
 function quiet() {
   return { LOG_LEVEL: 'warn', ...process.env };
 }

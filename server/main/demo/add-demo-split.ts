@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { toEmail } from './demo-accounts.ts';
 
 const SHARED = { account: 'pro', title: 'Old Harbour' } as const;
-/** Somebody with an account, who has taken their share, and somebody without one, whose share waits. */
+/** A payee with an account, who has claimed the share, and one without, whose share waits. */
 const CLAIMED = toEmail('free');
 const PARTS = [
   { name: 'Paulo Andrade', roles: ['composer', 'writer'] as const, share_basis_points: 6_000, email: null },
@@ -18,7 +18,7 @@ const PARTS = [
   { name: 'Rui Matos', roles: ['producer'] as const, share_basis_points: 1_500, email: 'rui@studio.example' },
 ];
 
-/** A track of the demo that was shared before it came out: the parts of what it earns go to three people. */
+/** Splits the earnings of a track of the demo among three people, from before its release. */
 export async function addDemoSplit({ db, clock }: Context): Promise<void> {
   const [owner] = await db
     .select()
@@ -40,7 +40,7 @@ export async function addDemoSplit({ db, clock }: Context): Promise<void> {
   };
   await inTransaction(db, async (tx) => {
     await saveSplit(tx, actor, { wanted: [{ track_id: shared.track_id, based_on: 0 }], ...draft, now });
-    // The link of a mail is good for some weeks from when it was asked for.
+    // The link in the email is valid for some weeks after the invitation.
     await tx.update(payees).set({ invited_at: clock.now() }).where(eq(payees.owner_id, owner.id));
     const [friend] = await tx.select({ id: users.id }).from(users).where(eq(users.email, CLAIMED));
     const claimed = { state: 'claimed', account_id: friend?.id ?? null, answered_at: now } as const;

@@ -18,12 +18,12 @@ const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_
 
 type Participants = { owner: Actor; artist_id: string; staff: Actor };
 
-/** Where a release can only be because a store answered long ago. */
+/** Statuses that a release only reaches by an acknowledgement of long ago. */
 const PAST: readonly ReleaseStatus[] = ['published', 'takedown_requested', 'removed'];
 
 /**
- * Takes a release of the demo as far as it goes, through the same acts as a real one at the time they would have happened.
- * Only what lies behind a store's answer of months ago is written down as history.
+ * Moves a release of the demo to its status by the same actions as a real one, each at its time. Only the part after an acknowledgement of
+ * months ago is inserted as history.
  */
 export async function addRelease(
   context: Context,

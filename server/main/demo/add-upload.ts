@@ -18,8 +18,7 @@ interface DemoFile {
 }
 
 /**
- * Puts a file into an account and looks at it exactly as if its owner had uploaded it. A file that an earlier attempt has
- * left there is made use of.
+ * Adds a file to an account and processes it exactly as if its owner had uploaded it. A file that an earlier attempt left is reused.
  */
 export async function addUpload(context: ProcessContext, file: DemoFile): Promise<string> {
   const id = (await findUploadId(context, file)) ?? (await insertUpload(context, file));

@@ -10,12 +10,12 @@ import type { Context } from '../context.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, toEmail } from './demo-accounts.ts';
 
 /**
- * Has the subscribers of the demo buy their plans as anybody does: on the page of the payment service, which is the sandbox's. What
- * they have bought already they keep; an attempt that was cut off goes on with the next one.
+ * Buys the plans of the demo's subscribers like real users do: on the page of the payment service, which is the sandbox's. Plans that were
+ * bought before stay; an interrupted attempt continues with the next one.
  */
 export async function buyDemoPlans(context: Context): Promise<void> {
   const { public_url, product_slug, product_name, sandbox_url } = context.config;
-  if (sandbox_url === undefined) throw new Error('The demo buys its plans at the sandbox, and there is none');
+  if (sandbox_url === undefined) throw new Error('The demo buys its plans at the sandbox, but SANDBOX_URL is not set');
   const plans = { ...context, public_url, product_slug, product_name };
   for (const account of DEMO_ACCOUNTS) if (account.buys !== undefined) await buy(plans, account, account.buys);
 }
@@ -28,7 +28,7 @@ async function buy(plans: PlanContext, account: DemoAccount, plan: NonNullable<D
   if (!user || (await findBought(plans, user.id)) !== null) return;
   const { address } = await startCheckout(plans, user.id, plan);
   await pay(address);
-  // The product hears of it as soon as it runs; whoever looks before that should see the plan already.
+  // The product receives the event once it runs; visitors should see the plan before that.
   const [page] = await plans.db.select().from(plan_checkouts).where(eq(plan_checkouts.address, address));
   if (page) await syncOwnCheckout(plans, page.id);
   if (!account.cancels) return;
@@ -42,7 +42,7 @@ async function findBought({ db }: PlanContext, accountId: string): Promise<strin
   return row?.id ?? null;
 }
 
-/** Presses the button on the page of the payment service. */
+/** Submits the page of the payment service. */
 async function pay(address: string): Promise<void> {
   const { status } = await fetch(address, {
     method: 'POST',

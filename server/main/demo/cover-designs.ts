@@ -1,4 +1,4 @@
-/** Colours of a cover, the ground first. */
+/** Colours of a cover, the background first. */
 export type Palette = readonly [string, string, string, string];
 
 /** Drawings of 1000 by 1000 units, each a function of its colours. */

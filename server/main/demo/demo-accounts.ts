@@ -3,12 +3,12 @@ import type { plan_grants } from '@tangent/db/schema/plan.ts';
 import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
 import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
 
-/** One password for all of them; they exist outside production only. */
+/** One password for all demo accounts; they only exist outside production. */
 export const DEMO_PASSWORD = 'Tangent-demo-1';
 
-/** What the authenticator app of the demo was set up with; the sandbox shows its codes. */
+/** The secret of the demo's authenticator app; the sandbox shows its codes. */
 export const DEMO_TWO_FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-/** One-time codes of the same account: `demo-code-0001` to `demo-code-0010`. */
+/** Recovery codes of the same account: `demo-code-0001` to `demo-code-0010`. */
 export const DEMO_RECOVERY_CODES: readonly string[] = Array.from(
   { length: RECOVERY_CODES },
   (_, index) => `demo-code-${String(index + 1).padStart(4, '0')}`,
@@ -21,14 +21,14 @@ type UserFields = Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | '
 
 export interface DemoAccount extends UserFields {
   deactivated?: boolean;
-  /** Its owner has not followed the link in the mail yet. */
+  /** Its owner has not opened the link in the email yet. */
   unverified?: boolean;
-  /** Asks for a code of the authenticator app with `DEMO_TWO_FACTOR_SECRET`. */
+  /** Signing in needs a code of the authenticator app with `DEMO_TWO_FACTOR_SECRET`. */
   twofactor?: boolean;
-  /** The plan it buys at the sandbox, and whether it cancels that again. */
+  /** The plan it buys at the sandbox, and whether it cancels the plan again. */
   buys?: PaidPlan;
   cancels?: boolean;
-  /** What it was given, or has from Apple; it ends so many days from now. */
+  /** A plan that was granted or bought at Apple; it ends in this many days. */
   granted?: Pick<typeof plan_grants.$inferInsert, 'plan' | 'provider'> & { days_left: number };
   /** The artist profile it starts with. */
   artist_name?: string;
@@ -36,7 +36,7 @@ export interface DemoAccount extends UserFields {
 
 const FOR_LONG = { provider: 'grant', days_left: 320 } as const;
 
-/** Who can sign in to the demo: one of each kind (A-176). */
+/** The accounts of the demo: one of each kind (A-176). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'free', first_name: 'Fern', last_name: 'Okafor', artist_name: 'Fern Okafor' },
   {

@@ -8,7 +8,7 @@ import type { DemoRelease } from './demo-releases.ts';
 import { DEMO_SONGS, type DemoSongName } from './demo-songs.ts';
 import { SAMPLE_RATE_HZ, synthesise } from './synthesise.ts';
 
-/** The bytes of a WAV file with these stereo samples of 16 bits. */
+/** Builds a WAV file of these stereo samples of 16 bits. */
 function buildWav(samples: Int16Array, sampleRateHz: number): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0, 'latin1');
@@ -28,7 +28,7 @@ function buildWav(samples: Int16Array, sampleRateHz: number): Buffer {
 
 const JPEG_QUALITY = 90;
 
-/** Paints the cover of a release, in the smallest size that stores take: thirteen of them should not make anybody wait. */
+/** Draws the cover of a release, in the smallest size that stores take: the demo needs thirteen of them quickly. */
 function drawCover({ design, palette }: DemoRelease['cover']): Promise<Buffer> {
   const drawing = COVER_DESIGNS[design](palette);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ARTWORK_MIN_PX}" height="${ARTWORK_MIN_PX}" viewBox="0 0 1000 1000">${drawing}</svg>`;
@@ -42,13 +42,13 @@ export interface DemoFiles {
   songs: readonly string[];
 }
 
-/** Brings the sound and the cover of a release into an account, each sound once per account. */
+/** Adds the audio and the cover of a release to an account, each audio file once per account. */
 export type AddDemoFiles = (account_id: string, release: DemoRelease) => Promise<DemoFiles>;
 
 export function createDemoMedia(contexts: readonly [ProcessContext, ...ProcessContext[]]): AddDemoFiles {
   const songs = new Map<string, Promise<string>>();
   let lastPlayed: Promise<unknown> = Promise.resolve();
-  // One after the other, with pauses: meanwhile the first ones are listened to.
+  // One after the other, so that the first ones are processed meanwhile.
   const play = (name: DemoSongName): Promise<Buffer> => {
     const playing = lastPlayed.then(() => pause()).then(() => buildWav(synthesise(DEMO_SONGS[name]), SAMPLE_RATE_HZ));
     lastPlayed = playing;
@@ -56,7 +56,7 @@ export function createDemoMedia(contexts: readonly [ProcessContext, ...ProcessCo
   };
   const addSong = (account_id: string, name: DemoSongName): Promise<string> => {
     const key = `${account_id}/${name}`;
-    // In turn, because each of them can work on one sound at a time.
+    // In turn, because each engine processes one file at a time.
     const context = contexts[songs.size % contexts.length] ?? contexts[0];
     const file = { account_id, kind: 'audio', filename: `${name}.wav`, make: () => play(name) } as const;
     const song = songs.get(key) ?? addUpload(context, file);

@@ -13,12 +13,12 @@ export interface DemoRelease {
   genre: Genre;
   tracks: readonly { title: string; song: DemoSongName }[];
   cover: { design: CoverDesign; palette: Palette };
-  /** Where it ends up; what is approved goes on by itself when the product runs. */
+  /** Its final status; an approved release continues when the product runs. */
   status: ReleaseStatus;
   /** Day of submission and of release, counted from today. */
   submitted: number;
   released: number;
-  /** How often it is played at the largest store on a usual good day; for what was live. */
+  /** Plays at the largest store on a good day; for releases that were live. */
   fame?: number;
   reasons?: readonly ReopeningReason[];
   note?: string;
@@ -26,7 +26,7 @@ export interface DemoRelease {
 
 const EN = { release_type: 'single', language: 'en' } as const;
 
-/** Something in every status, for three kinds of account. */
+/** A release in every status, for three kinds of account. */
 export const DEMO_RELEASES: readonly DemoRelease[] = [
   {
     account: 'pro',

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 
-/** A release as the stores of the sandbox are told of it: what they have had for long. */
+/** A release that the stores of the sandbox have had for long, as it is announced to them. */
 export interface DemoSale {
   icpn: string;
   title: string;
@@ -13,11 +13,11 @@ export interface DemoSale {
   live_at: string;
   live_until: string | null;
   stores: string[];
-  /** How often it is played at the largest store on a usual good day. */
+  /** Plays at the largest store on a good day. */
   fame: number | null;
 }
 
-/** The releases of the demo that stores had before there was a sandbox, with where and how long. */
+/** Lists the releases of the demo that stores had before the sandbox existed, with stores and dates. */
 export async function listDemoSales({ db }: Context): Promise<DemoSale[]> {
   const out = ['published', 'takedown_requested', 'removed'] as const;
   const rows = await db

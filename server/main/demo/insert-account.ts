@@ -8,10 +8,10 @@ import { hashRecoveryCode, sealSecret } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, toEmail } from './demo-accounts.ts';
 
-/** Sales before that were made on the free plan. */
+/** Earlier sales were made on the free plan. */
 const PAST_PLAN_DAYS = 300;
 
-/** Puts one account of the demo with its artist into the database. */
+/** Inserts an account of the demo with its artist. */
 export async function insertAccount(
   tx: Tx,
   account: DemoAccount,
@@ -62,7 +62,7 @@ async function insertGrant(
   await recomputeSubscription(tx, account_id, now);
 }
 
-/** A plan that was held until now, so that the royalties of the months behind are those of the plan and not of the free one. */
+/** Inserts the plan of the past months, so that their royalties are those of this plan and not of the free one. */
 async function insertPastPlan(
   tx: Tx,
   account_id: string,

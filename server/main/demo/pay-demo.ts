@@ -18,12 +18,12 @@ import type { Context } from '../context.ts';
 import { toEmail } from './demo-accounts.ts';
 
 const PAID = 'pro';
-/** Long enough ago to be due, and after the way to be paid was set up. */
+/** Long enough ago to be due, and after the payout method was set up. */
 const DAYS_AGO = { method: 60, withdrawal: 45 } as const;
 const PAID_CENTS = 25_000;
 const REQUEST_CONTEXT = { address: '127.0.0.1', user_agent: null };
 
-/** What happened with the money of the demo: stores have paid what was due, and `pro` is paid by Stripe. */
+/** Adds the payments of the demo: stores have paid their reports, and Stripe pays `pro`. */
 export async function payDemo(context: Context): Promise<void> {
   await payReports(context);
   const [user] = await context.db
@@ -33,7 +33,7 @@ export async function payDemo(context: Context): Promise<void> {
   if (user) await payOut(context, user.id);
 }
 
-/** The stores have paid every report whose payment was due by now, to the last unit. */
+/** Records full payments for all reports whose payment was due by now. */
 async function payReports({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   const [staff] = await db
@@ -60,7 +60,7 @@ async function payReports({ db, clock }: Context): Promise<void> {
   }
 }
 
-/** Sets Stripe up on its page, and asks for a part of the balance long enough ago for the worker to send it now. */
+/** Sets Stripe up on its page, and requests a part of the balance early enough that the worker sends it now. */
 async function payOut(context: Context, user_id: string): Promise<void> {
   const { db, clock, config } = context;
   const { public_url, product_name, payout_approval_cents } = config;
@@ -77,14 +77,14 @@ async function payOut(context: Context, user_id: string): Promise<void> {
     const owed = -(await computeBalance(tx, { kind: 'artist_payable', account_id: user_id }));
     const half = Number(microsToCents(owed) / 2n);
     if (half < WITHDRAWAL_MIN_CENTS) return;
-    // Small enough to leave without anybody's approval.
+    // Small enough to need no approval.
     const amount_cents = Math.min(half, PAID_CENTS);
     const options = { now: ago(DAYS_AGO.withdrawal), approval_cents: payout_approval_cents };
     await requestWithdrawal(tx, { user_id }, { id: uuidv7(), amount_cents }, options);
   });
 }
 
-/** Presses the button on the page of the payment service. */
+/** Submits the page of the payment service. */
 async function finish(address: string): Promise<void> {
   const body = new URLSearchParams({ decision: 'finish' });
   const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** Tells the stores of the sandbox something. */
+/** Sends a request to the stores of the sandbox. */
 export async function postToSandbox({ config }: Context, path: string, body: object): Promise<void> {
   const response = await fetch(`${config.sandbox_url}${path}`, {
     method: 'POST',

@@ -12,13 +12,13 @@ import { hasFiles, waitForFiles } from './wait-for-files.ts';
 
 /** Months of royalties in the demo. */
 const MONTHS = 12;
-/** What the sandbox's stores pay in beside dollars, in dollars for one unit: the same in every month, so that sums can be checked by head. */
+/** Exchange rates of the currencies of the sandbox's stores in dollars: the same in every month, so that sums are easy to check. */
 const RATES = { EUR: '1.0846', GBP: '1.2711', BRL: '0.1845', TRY: '0.02437' } as const;
 
 /**
- * Gives the demo its months of royalties: the stores of the sandbox are told what they have had for long, report it month by month into the
- * inbox, and the product reads it like any other report. Then stores have paid, somebody shares in a track, and somebody was paid.
- * Does nothing once there are reports.
+ * Adds months of royalties to the demo: the stores of the sandbox receive the releases they have had for long and report them month by month
+ * into the inbox, and the product reads these like any other reports. Then stores have paid, a track is split, and a user was paid. Does
+ * nothing once reports exist.
  */
 export async function seedDemoMoney(context: Context): Promise<void> {
   if (await hasFiles(context, 'report')) return;

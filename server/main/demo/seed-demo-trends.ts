@@ -11,7 +11,7 @@ import { listSent } from './list-sent.ts';
 import { postToSandbox } from './post-to-sandbox.ts';
 import { waitForFiles } from './wait-for-files.ts';
 
-/** Days that a store tells of in one file. */
+/** Days that a store reports in one file. */
 interface ReportedDays {
   store_id: string;
   first: string;
@@ -20,7 +20,7 @@ interface ReportedDays {
 
 type Month = Omit<ReportedDays, 'store_id'>;
 
-/** Months that stores have told nothing of yet, each with these stores: where a year of trends was broken off, it goes on from here. */
+/** Lists the months that stores have not reported yet, each with these stores. An interrupted year of trends continues with them. */
 export function listUnreportedMonths(
   months: readonly Month[],
   store_ids: readonly string[],
@@ -35,19 +35,19 @@ export function listUnreportedMonths(
 
 /** Whole months of trends in the demo before the one of yesterday. */
 const MONTHS = 12;
-/** Stores of the sandbox that tell trends; each sends a file a month. */
+/** Stores of the sandbox that report trends; each sends one file a month. */
 const STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'] as const;
-/** Where plays of the last days are not those of people, and of which release. */
+/** The country and the release of the artificial plays of the last days. */
 const STRANGE = { store_id: 'deezer', title: 'Devagar', fault: 'spike' } as const;
 
 /**
- * Gives the demo a year of trends, up to the day before it was begun: the stores of the sandbox tell them by the same inbox as any day. At one
- * store a country that never listened begins to, which the watch has to notice. What is told already is not told again, so that it goes on
- * where it was broken off, and does nothing once it is done.
+ * Adds a year of trends to the demo, up to the day before it was created: the stores of the sandbox report them into the usual inbox. At one
+ * store plays from a new country appear, which monitoring must find. Reported months are not repeated, so an interrupted run continues, and
+ * a finished one does nothing.
  */
 export async function seedDemoTrends(context: Context): Promise<void> {
   const isrc = await findCode(context, STRANGE.title);
-  // Whoever plays with the demo may have renamed it: nobody could tell any more what the stores are to tell.
+  // A user may have renamed the release: then the stores have nothing to report.
   if (isrc === null) return;
   const months = await listMonths(context);
   const reported = [...(await listReported(context)), ...(await listSent<ReportedDays>(context, '/control/trends'))];
@@ -64,7 +64,7 @@ export async function seedDemoTrends(context: Context): Promise<void> {
   await waitForFiles(context, 'trends', (await listSent(context, '/control/trends')).length);
 }
 
-/** The months of the demo, the last one up to the day before the first trends came. */
+/** Lists the months of the demo, the last one up to the day before the first trends arrived. */
 async function listMonths({ db, clock }: Context): Promise<Omit<ReportedDays, 'store_id'>[]> {
   const first = db.select({ at: min(sales_files.received_at) }).from(sales_files);
   const [firstFile] = await first.where(eq(sales_files.kind, 'trends'));
@@ -76,7 +76,7 @@ async function listMonths({ db, clock }: Context): Promise<Omit<ReportedDays, 's
   }));
 }
 
-/** What stores have told so far, month by month. */
+/** Lists the days that stores have reported so far, by month. */
 async function listReported({ db }: Context): Promise<ReportedDays[]> {
   const { day, store_id } = trend_reported_days;
   return db

@@ -22,7 +22,7 @@ import { seedDemo } from './seed-demo.ts';
 let database: TestDatabase;
 let context: Context;
 let folder: string;
-/** How many releases there were after each attempt that was cut off. */
+/** The number of releases after each interrupted attempt. */
 const cutOff: number[] = [];
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ function brokenAtFiles(): Context {
   return { ...context, storage: { ...context.storage, put } };
 }
 
-// Codes are first needed for a release that was approved: others are written by then.
+// The first codes are needed for an approved release: others are inserted by then.
 function brokenAtReleases(): Context {
   const prefixes = new Proxy(context.prefixes, {
     get: () => {
@@ -62,14 +62,14 @@ function brokenAtReleases(): Context {
   return { ...context, prefixes };
 }
 
-test('a demo that was cut off among its files or its releases is completed at the next start, each thing once', async () => {
+test('a demo that was interrupted among its files or releases is completed at the next start, without duplicates', async () => {
   expect(cutOff).toEqual([0, 0]);
   expect(await context.db.select().from(releases)).toHaveLength(DEMO_RELEASES.length);
   const files = (await context.db.select().from(uploads)).map(({ account_id, filename }) => account_id + filename);
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('the demo holds one account of each kind', async () => {
+test('the demo has one account of each kind', async () => {
   const rows = await context.db.select().from(users);
   expect(rows.map(({ username }) => username).sort()).toEqual(DEMO_ACCOUNTS.map(({ username }) => username).sort());
   expect(rows.filter(({ deactivated_at }) => deactivated_at !== null).map(({ username }) => username)).toEqual([
@@ -77,7 +77,7 @@ test('the demo holds one account of each kind', async () => {
   ]);
 });
 
-test('in the demo one account asks for a code of the app that the sandbox shows, and one has an address to verify', async () => {
+test('in the demo one account needs a code that the sandbox shows, and one has an unverified address', async () => {
   const rows = await context.db.select().from(users);
   const of = (username: string) => rows.find((row) => row.username === username);
   expect(rows.filter(({ email_verified_at }) => email_verified_at === null)).toEqual([of('unverified')]);
@@ -93,7 +93,7 @@ test('in the demo one account asks for a code of the app that the sandbox shows,
   expect(await consume('DEMO CODE 0010')).toBe('recovery');
 });
 
-test('the demo holds a release in every status in which a release can rest', async () => {
+test('the demo has a release in every status in which a release can stay', async () => {
   const rows = await context.db.select().from(releases);
   // The product itself moves on from these within seconds.
   const passing = ['submitted', 'processing', 'approved'];
@@ -113,7 +113,7 @@ test('every cover and every song of the demo passed the checks of a real upload'
   }
 });
 
-test('what is on its way or live is brought to the stores of the sandbox, and nothing that has left them', async () => {
+test('releases in process or live are delivered to the stores of the sandbox, and removed ones are not', async () => {
   const rows = await context.db
     .select()
     .from(delivery_messages)
@@ -132,7 +132,7 @@ test('what is on its way or live is brought to the stores of the sandbox, and no
   expect(rows).toHaveLength(titles.size * 12);
 });
 
-test('a database with accounts is left alone', async () => {
+test('a database with accounts is not changed', async () => {
   expect(await seedDemo(context)).toBe(false);
 });
 

@@ -17,9 +17,9 @@ type DemoUser = { user_id: string; artist_id: string | null };
 type DemoUsers = ReadonlyMap<string, DemoUser>;
 
 /**
- * Fills a database without accounts with the demo (A-176), or goes on where an earlier attempt was cut off. All accounts are
- * written in one transaction and all releases in another: there are either none or all of them. False when the database
- * has other accounts or the whole demo; nothing is touched then.
+ * Fills a database without accounts with the demo (A-176), or continues an interrupted attempt. All accounts are inserted in one transaction
+ * and all releases in another: either none or all of them exist. Returns false, without a change, when the database has other accounts or
+ * the whole demo.
  */
 export async function seedDemo(context: Context): Promise<boolean> {
   const { db } = context;
@@ -27,12 +27,12 @@ export async function seedDemo(context: Context): Promise<boolean> {
   const demoUsers = await findDemoUsers(db);
   if (demoUsers.size < DEMO_ACCOUNTS.length || (await hasReleases(db, demoUsers))) return false;
   const files = await addAllFiles(context, demoUsers);
-  // Nobody sees a release before the last one is written, so no worker takes one of them for its own.
+  // No release is visible before the last one is inserted, so no worker processes one of them early.
   await inTransaction(db, (tx) => addReleases({ ...context, db: tx }, demoUsers, files));
   return true;
 }
 
-/** The part that is there at once: who can sign in. Does nothing in a database that has accounts. */
+/** Inserts the accounts, which must exist at once. Does nothing in a database with accounts. */
 export async function seedDemoAccounts(context: Context): Promise<void> {
   if (context.config.app_mode === 'production') throw new Error('The demo is not for production');
   if (await isEmpty(context.db)) await insertAccounts(context);
@@ -67,7 +67,7 @@ async function hasReleases(db: Db, demoUsers: DemoUsers): Promise<boolean> {
 }
 
 async function addAllFiles(context: Context, demoUsers: DemoUsers): Promise<DemoFiles[]> {
-  // Two at once: encoding the previews takes longest.
+  // Two at a time: encoding the previews takes longest.
   const [first, second] = [createAudio(), createAudio()];
   const addDemoFiles = createDemoMedia([
     { ...context, audio: first },

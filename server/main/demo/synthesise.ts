@@ -9,7 +9,7 @@ const TABLE_LENGTH = 4096;
 /** The parts of one round of four bars, in mono. */
 type Stems = { chords: Float32Array; bass: Float32Array; drums: Float32Array; tune: Float32Array };
 
-/** Plays a song: rounds of four bars in which one part after the other joins, a little over a minute. Stereo, 16 bits, interleaved. */
+/** Renders a song: rounds of four bars in which one part after the other joins, a little over a minute. Stereo, 16 bits, interleaved. */
 export function synthesise(song: DemoSong): Int16Array {
   const stems = playRound(song);
   const roundLength = stems.chords.length;
@@ -57,7 +57,7 @@ function playRound(song: DemoSong): Stems {
   return stems;
 }
 
-/** A note that swells for a moment and dies away towards its end. */
+/** Renders a note that swells for a moment and fades out. */
 function addNote(
   stem: Float32Array,
   start: number,
@@ -78,7 +78,7 @@ function addNote(
 
 const waves = new Map<number, Float32Array>();
 
-/** One period of a tone with so many partials; looked up, because a sine for every sample would take ten times as long. */
+/** Returns one period of a tone with this many partials. A table, because a sine for every sample would take ten times as long. */
 function getWave(partials: number): Float32Array {
   const known = waves.get(partials);
   if (known) return known;
@@ -110,12 +110,12 @@ function addNoise(stem: Float32Array, start: number, seconds: number, gain: numb
   }
 }
 
-// Silence at the very beginning and the last two seconds going out.
+// Silence at the beginning, and a fade-out in the last two seconds.
 function fade(sample: number, total: number): number {
   return Math.min(1, sample / 2_000, (total - sample) / (2 * SAMPLE_RATE_HZ));
 }
 
-// Softly bounded: loud moments bend instead of breaking.
+// A soft limit: loud moments saturate instead of clipping.
 function toInteger(value: number): number {
   const driven = value * LOUDNESS;
   return Math.round((driven / Math.sqrt(1 + driven * driven)) * 28_000);

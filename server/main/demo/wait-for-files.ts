@@ -3,7 +3,7 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
-/** Seconds that the files of the demo may take. */
+/** The time limit for the files of the demo, in seconds. */
 const POLLS_MAX = 300;
 
 type FileKind = (typeof sales_files.$inferSelect)['kind'];
@@ -13,7 +13,7 @@ export async function hasFiles({ db }: Context, kind: FileKind): Promise<boolean
   return rows.length > 0;
 }
 
-/** The worker takes what stores sent out of the inbox and reads it, as it does any day. */
+/** Waits until the worker has read the files that stores sent into the inbox. */
 export async function waitForFiles({ db }: Context, kind: FileKind, wanted: number): Promise<void> {
   const read = and(eq(sales_files.kind, kind), notInArray(sales_files.state, ['received', 'reading']));
   for (let tries = 0; tries < POLLS_MAX; tries++) {
@@ -21,5 +21,5 @@ export async function waitForFiles({ db }: Context, kind: FileKind, wanted: numb
     if ((row?.count ?? 0) >= wanted) return;
     await wait(1_000);
   }
-  throw new Error('What the stores of the demo sent was not all read in time');
+  throw new Error('The files of the demo’s stores were not all read in time');
 }

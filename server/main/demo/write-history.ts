@@ -16,7 +16,7 @@ import type { DemoRelease } from './demo-releases.ts';
 
 const SYSTEM = { by: 'system', actor_id: null } as const;
 
-/** Writes down what happened to a release long ago, step by step at its time. */
+/** Inserts the history of a release of long ago, each step at its time. */
 export async function writeHistory(
   tx: Tx,
   context: Context,
@@ -70,8 +70,8 @@ async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date
 }
 
 /**
- * The stores that had it long ago are those of another sandbox: what is still to be there is brought to this one, behind the
- * back of a history that says it is live, so that everything that can be done with a live release works.
+ * Delivers a release to the stores of this sandbox although its history says it is live, so that every action on a live release works: the
+ * stores that had it long ago were those of another sandbox.
  */
 async function writeDeliveries(
   tx: Tx,

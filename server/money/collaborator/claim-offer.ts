@@ -6,10 +6,10 @@ import { computeUnclaimed } from './compute-unclaimed.ts';
 import { listPayeeTracks, listShares } from './list-shares.ts';
 import type { PayeeRow } from './payee-store.ts';
 
-/** Tracks shown with an offer. */
+/** Maximum number of tracks shown with an offer. */
 const SHOWN_MAX = 20;
 
-/** What somebody is offered: the tracks of which something is or will be theirs, and the money that waits. */
+/** Returns the offer of a share: the tracks in which the payee has or will have a share, and the money that waits. */
 export async function getClaimOffer(
   db: Db | Tx,
   payee: PayeeRow,

@@ -18,9 +18,9 @@ interface Claimed {
 }
 
 /**
- * Moves what stands on the books for a payee to the account that claimed them, by one movement, and says how much it was in
- * micro-dollars. What is held back because somebody claims the release stays held under the payee's name: once that is settled, it goes
- * to the account too.
+ * Moves the ledger balance of a payee to the account that claimed the share, in one transaction, and returns the amount
+ * in micro-dollars. Earnings on hold because another party claims the release stay on hold under the payee's name: when
+ * that claim is settled, they go to the account too.
  */
 async function moveClaimed(tx: Tx, { payee_id, account_id, now }: Claimed): Promise<bigint> {
   const from: LedgerRef = { kind: 'payee_payable', payee_id };
@@ -45,8 +45,9 @@ interface ClaimInput {
 }
 
 /**
- * Takes a share for the account that asks: the mail proves the right to it, whatever address the account has. What waits moves to its
- * balance, and what is posted later goes there at once. Asked again by the same account it changes nothing.
+ * Claims a share for the calling account: the email proves the right to it, whatever address the account has. Waiting
+ * money moves to its balance, and later postings go there directly. A repeated call by the same account changes
+ * nothing.
  */
 export async function claimShare(
   tx: Tx,
@@ -73,7 +74,7 @@ export async function claimShare(
   return moved;
 }
 
-/** Somebody who has the mail and whose account has its address needs no second mail to prove that it is theirs. */
+/** Verifies an account's address when it is the one the email went to: the user needs no second email as proof. */
 async function verifyByMail(
   tx: Tx,
   accountId: string,
@@ -84,7 +85,7 @@ async function verifyByMail(
   if (user && foldEmail(user.email) === foldEmail(payee.email)) await markVerified(tx, accountId, seen);
 }
 
-/** Tells the owner of tracks what became of an invitation. */
+/** Notifies the owner of the tracks of the response to an invitation. */
 export async function notifyOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
   await enqueueShareMail(tx, {
     mail,

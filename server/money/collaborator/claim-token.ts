@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../../platform/secret/derive-key.ts';
 
-/** What a link to a share is about. Only the newest invitation of a payee opens anything. */
+/** The invitation behind a link to a share. Only the newest invitation of a payee is valid. */
 export interface Invitation {
   payee_id: string;
   invitation_no: number;
@@ -9,13 +9,13 @@ export interface Invitation {
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]{43})$/;
 
-/** Where the link of an invitation leads. Its token is made here and kept nowhere. */
+/** Returns the path of an invitation's link. Its token is created here and stored nowhere. */
 export function claimPath(invitation: Invitation, secret: string): string {
   const { payee_id, invitation_no } = invitation;
   return `/royalties?view=splits&claim=${payee_id}.${invitation_no}.${sign(invitation, secret).toString('base64url')}`;
 }
 
-/** What a token is about; null when we did not sign it. */
+/** Returns the invitation of a token; null when we did not sign it. */
 export function readClaimToken(token: string, secret: string): Invitation | null {
   const [, payee_id = '', number = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (signature === '') return null;

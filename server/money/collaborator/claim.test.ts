@@ -8,7 +8,7 @@ import { addMonths, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { eraseUser, exportUser } from '../../identity/user/public.ts';
+import { eraseUser, exportUser } from '../../main/personal-data.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { receiveMails } from '../../testing/fakes/test-mail.ts';
 import { addStaff } from '../../testing/fixtures/reviewable-release.ts';
@@ -59,7 +59,7 @@ const getOffer = (caller: TestAccount) => caller.call(calls.getClaim, { body: { 
 const claim = (caller: TestAccount) => caller.call(calls.claimShare, { body: { token } });
 const decline = (caller: TestAccount) => caller.call(calls.declineShare, { body: { token } });
 
-test('what adds up for somebody without an account is theirs to the micro when they claim it, and what is held stays held', async () => {
+test('the earnings of a payee without an account are theirs to the micro when they claim, and earnings on hold stay on hold', async () => {
   await creditPayable(app, waiting(), 1_234_567n);
   const held: LedgerRef = { kind: 'held_payable', release_id: payee.id, payee_id: payee.id };
   await creditPayable(app, held, 5_000_001n);
@@ -95,7 +95,7 @@ test('what adds up for somebody without an account is theirs to the micro when t
   expect((await guest.call(calls.listReceivedShares)).body.items).toMatchObject([{ share_basis_points: 3000, next }]);
 });
 
-test('of many that claim at once while reports are posted one account gets it, once, and not a micro is lost', async () => {
+test('of many accounts that claim at once while reports are posted one gets the share, once, and no micro is lost', async () => {
   const accounts = [await signUp(app), await signUp(app)];
   await app.db.update(tracks).set({ isrc: 'QZTNG2600001' }).where(eq(tracks.id, track_id));
   const context = { ...app, log: pino({ level: 'silent' }) };
@@ -110,12 +110,12 @@ test('of many that claim at once while reports are posted one account gets it, o
   expect(winners.size).toBe(1);
   expect(responses.filter(({ status }) => status === 410)).toHaveLength(5);
   expect(await owed(waiting())).toBe(0n);
-  // 30 % of what is left after the share of the plan, line by line.
+  // 30 % of the amount left after the share of the plan, line by line.
   const balances = await Promise.all(accounts.map((one) => owed(balanceRef(one))));
   expect(balances.sort()).toEqual([0n, 7_650_000n]);
 });
 
-test('who says no gets no more mails, is not named again, and still has what was theirs', async () => {
+test('a payee who declines gets no more emails, cannot be named again, and keeps their earnings', async () => {
   await creditPayable(app, waiting(), 9n);
   const guest = await signUp(app);
   expect([(await decline(guest)).status, (await decline(guest)).status]).toEqual([204, 204]);
@@ -132,7 +132,7 @@ test('who says no gets no more mails, is not named again, and still has what was
   expect((await claim(guest)).body).toEqual({ moved_micros: 9 });
 });
 
-test('only the newest link of our own opens a share, for so many days; with an old one a new one is sent to its address', async () => {
+test('only the newest link that we signed opens a share, for some days; an old one can request a new one to its address', async () => {
   const guest = await signUp(app);
   const first = token;
   const invite = () => owner.call(calls.invitePayee, { params: { id: payee.id }, body: {} });
@@ -153,13 +153,13 @@ test('only the newest link of our own opens a share, for so many days; with an o
   expect((await renew(forged)).error.name).toBe('invalid_token');
   for (let sent = 1; sent < INVITATIONS.per_payee; sent++) expect((await renew(first)).status).toBe(204);
   expect((await renew(first)).error.name).toBe('too_many_requests');
-  // Of mails that wait only the one whose link works is sent.
+  // Of the waiting emails only the one with a valid link is sent.
   expect((await readMails()).map(({ to }) => to.address)).toEqual([EMAIL]);
   await rereadFile();
   expect((await claim(guest)).status).toBe(200);
 });
 
-test('an address that nobody has proven takes no share, unless it is the one the mail went to; nor does one’s own share', async () => {
+test('an unverified address cannot claim a share, unless the email went to it; owners cannot claim their own share', async () => {
   const stranger = await signUp(app, { verified: false });
   expect((await claim(stranger)).error.name).toBe('email_not_verified');
   for (const respond of [claim, decline]) expect((await respond(owner)).error.name).toBe('own_share');
@@ -170,7 +170,7 @@ test('an address that nobody has proven takes no share, unless it is the one the
   expect(seen?.email_verified_at).not.toBeNull();
 });
 
-test('what an owner has of shares is handed out to them; when they are erased, names and addresses go with them, and money that waits can still be claimed', async () => {
+test('an owner’s export contains their shares; erasing the owner removes names and addresses, and waiting money can still be claimed', async () => {
   await creditPayable(app, waiting(), 11n);
   await owner.call(calls.saveSplit, {
     params: { track_id },

@@ -21,11 +21,13 @@ import { listVersions, type StoredVersion } from './split-store.ts';
 type Page = z.input<typeof listCollaborators.response>;
 type PageInput = { cursor?: string | undefined; now: Date };
 
-/** Who gets what of the tracks of an account: what is or was in stores first, the newest first of each. */
+/**
+ * Lists the splits of an account's tracks: releases that are or were in stores first, the newest first in each group.
+ */
 export async function listCollaboratorReleases(db: Db, accountId: string, { cursor, now }: PageInput): Promise<Page> {
   const byAccount = and(
     eq(releases.account_id, accountId),
-    // What nobody will ever sell is divided by nobody.
+    // A release that will never be sold needs no split.
     notInArray(releases.status, ['rejected', 'expired']),
     sql`exists (select 1 from ${tracks} t where t.release_id = ${releases}.id)`,
   );
@@ -129,7 +131,7 @@ function isRole(role: string): role is ContributorRole {
   return (CONTRIBUTOR_ROLES as readonly string[]).includes(role);
 }
 
-/** By track and holder: what it brought. */
+/** Sums the earnings by track and holder. */
 async function sumByHolder(db: Db, trackIds: readonly string[]): Promise<Map<string, Map<string, string>>> {
   const sums = new Map<string, Map<string, string>>();
   if (trackIds.length === 0) return sums;

@@ -2,7 +2,7 @@ import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** What stands on the books for payees who have not claimed it, held back or not, in micro-dollars. */
+/** Returns the ledger balances of payees whose share is not claimed, on hold or not, in micro-dollars. */
 export async function computeUnclaimed(db: Db | Tx, payeeIds: readonly string[]): Promise<Map<string, bigint>> {
   if (payeeIds.length === 0) return new Map();
   const { payee_id, id } = ledger_accounts;

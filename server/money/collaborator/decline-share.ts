@@ -7,7 +7,9 @@ import { notifyOwner } from './claim-share.ts';
 import { lockInvited } from './payee-store.ts';
 import { recordSplitAction } from './record-split-action.ts';
 
-/** Ends the mails to somebody who wants no share, and tells the owner. What is theirs stays theirs to claim later. */
+/**
+ * Stops emails to a payee who declines a share, and notifies the owner. The payee can still claim their money later.
+ */
 export async function declineShare(
   tx: Tx,
   actor: Actor,

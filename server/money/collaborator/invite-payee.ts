@@ -1,23 +1,33 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
 import { eq } from 'drizzle-orm';
+import type pg from 'pg';
 import { enqueueShareMail } from '../../engagement/mail/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getClaimOffer } from './claim-offer.ts';
-import type { CollaboratorContext } from './context.ts';
 import { findInvited, lockOwnPayee, type PayeeRow, renewInvitation } from './payee-store.ts';
 import { recordSplitAction } from './record-split-action.ts';
 
-/** Mails with a link that somebody asks for, per payee. */
-export function createInvitationLimiter({ pool, limits_uses: is_on }: CollaboratorContext): Limit {
+/** Dependencies of the limit for invitations. */
+export interface InvitationContext {
+  pool: pg.Pool;
+  /** False where limits would get in the way: tests of other features, benchmarks. */
+  limits_uses: boolean;
+}
+
+/** Limits the emails with a requested link, per payee. */
+export function createInvitationLimiter({ pool, limits_uses: is_on }: InvitationContext): Limit {
   const { per_payee: uses, window_minutes } = INVITATIONS;
   return createRateLimiter(pool, { name: 'invitation', uses, window_minutes, is_on });
 }
 
-/** Sends a new link to somebody who has not answered; the older ones are void. Who said no is not asked again. */
+/**
+ * Sends a new link to a payee who has not responded; the older links become void. A payee who declined is not invited
+ * again.
+ */
 export async function invitePayee(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
   const payee = await lockOwnPayee(tx, actor, id);
   if (payee.state !== 'invited') throw new Refusal('share_answered');
@@ -31,7 +41,10 @@ export async function invitePayee(tx: Tx, actor: Actor, id: string, now: Date): 
   });
 }
 
-/** Sends a new link to where an old one went, for who has it still; also to somebody who said no and thinks again. */
+/**
+ * Sends a new link to the address of an old one, for a user who still has the old one; also to a payee who declined and
+ * reconsiders.
+ */
 export async function renewClaim(tx: Tx, token: string, { secret, now }: { secret: string; now: Date }): Promise<void> {
   const { payee } = await findInvited(tx, token, secret);
   if (payee.state === 'claimed') throw new Refusal('invalid_token');

@@ -6,19 +6,19 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listVersions, type StoredVersion } from './split-store.ts';
 
-/** What a payee gets of a track, now or from a month on. */
+/** The share of a payee in a track, now or from a later month on. */
 export interface PayeeShare {
   payee_id: string;
   track_id: string;
   title: string;
   artist: string;
-  /** Of this month's sales; 0 while nothing is theirs. */
+  /** Share of this month's sales; 0 when there is none. */
   share_basis_points: number;
   effective_from: Period | null;
   next: { effective_from: Period; share_basis_points: number } | null;
 }
 
-/** The tracks that a payee was ever given a share of, the oldest first. */
+/** Lists the tracks in which a payee ever had a share, the oldest first. */
 export async function listPayeeTracks(db: Db | Tx, payeeId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ track_id: split_versions.track_id })
@@ -29,7 +29,7 @@ export async function listPayeeTracks(db: Db | Tx, payeeId: string): Promise<str
   return rows.map(({ track_id }) => track_id);
 }
 
-/** What payees get of these tracks, in the order of the places. */
+/** Lists the shares of payees in tracks, in the order of `pairs`. */
 export async function listShares(
   db: Db | Tx,
   pairs: readonly { payee_id: string; track_id: string }[],

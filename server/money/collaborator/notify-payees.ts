@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { type PayeeRow, renewInvitation } from './payee-store.ts';
 import { countSavesNamingPayee, type StoredVersion } from './split-store.ts';
 
-/** A track in the words of a mail. */
+/** A track as emails describe it. */
 export interface SplitTrackRow {
   id: string;
   title: string;
@@ -18,20 +18,20 @@ export interface SplitTrackRow {
 interface Saved {
   owner_id: string;
   tracks: readonly SplitTrackRow[];
-  /** By track: the version that would have counted from that month on. */
+  /** By track: the version that would have applied from that month on. */
   before: ReadonlyMap<string, StoredVersion | null>;
   draft: SplitDraft;
   /** In the order of the parts. */
   payeeIds: readonly (string | null)[];
-  /** Those who are named for the first time, by address. */
+  /** Payees named for the first time, by address. */
   added: ReadonlyMap<string, PayeeRow>;
   now: Date;
 }
 
-/** Tracks named in one mail. */
+/** Maximum number of tracks named in one email. */
 const NAMED_MAX = 10;
 
-/** Invites who is new, and tells everybody else whose part is another one than before, once for all tracks. */
+/** Invites new payees, and notifies all others whose share changes, once for all tracks. */
 export async function notifyPayees(tx: Tx, saved: Saved): Promise<void> {
   const changes = listChanges(saved);
   if (changes.size === 0) return;
@@ -47,7 +47,10 @@ export async function notifyPayees(tx: Tx, saved: Saved): Promise<void> {
   }
 }
 
-/** Who said no is left alone; who was told often enough today, too. A link that still waits is renewed with the mail. */
+/**
+ * Notifies a payee of a changed share, unless they declined or were notified often enough today. The email contains a
+ * new link while the invitation is open.
+ */
 async function notifyChanged(tx: Tx, saved: Saved, payee: PayeeRow, facts: Facts): Promise<void> {
   if (payee.state === 'declined') return;
   const since = new Date(saved.now.getTime() - INVITATIONS.window_minutes * 60_000);
@@ -73,7 +76,7 @@ function toFacts({ owner_id, tracks, draft }: Saved, changes: ShareChange[]) {
   };
 }
 
-/** By payee: the tracks of which they get another part from now on, or after something else was got back first. */
+/** Lists, by payee, the tracks in which their share changes, or the amount that is recouped before it. */
 function listChanges({ tracks, before, draft, payeeIds }: Saved): Map<string, ShareChange[]> {
   const changes = new Map<string, ShareChange[]>();
   const after = new Map(draft.parts.map(({ share_basis_points }, index) => [payeeIds[index], share_basis_points]));

@@ -10,7 +10,7 @@ import { type Invitation, readClaimToken } from './claim-token.ts';
 
 export type PayeeRow = typeof payees.$inferSelect;
 
-/** Somebody with a share in the caller's tracks; anybody else's does not exist. */
+/** Returns a payee with a share in the caller's tracks; refuses any other payee as if it did not exist. */
 export async function getOwnPayee(db: Db | Tx, actor: Actor, id: string): Promise<PayeeRow> {
   const isOwn = and(eq(payees.id, id), eq(payees.owner_id, actor.user_id));
   const [row] = await db.select().from(payees).where(isOwn);
@@ -18,7 +18,7 @@ export async function getOwnPayee(db: Db | Tx, actor: Actor, id: string): Promis
   return row;
 }
 
-/** The same, held until the transaction ends. */
+/** Returns the same payee, locked until the transaction ends. */
 export async function lockOwnPayee(tx: Tx, actor: Actor, id: string): Promise<PayeeRow> {
   const isOwn = and(eq(payees.id, id), eq(payees.owner_id, actor.user_id));
   const [row] = await tx.select().from(payees).where(isOwn).for('update');
@@ -26,7 +26,10 @@ export async function lockOwnPayee(tx: Tx, actor: Actor, id: string): Promise<Pa
   return row;
 }
 
-/** The payee whom a link was made for, whatever became of the link; what we did not sign is refused before the database is asked. */
+/**
+ * Finds the payee for whom a link was created, whether or not the link is still valid; refuses a token that we did not
+ * sign before it queries the database.
+ */
 export async function findInvited(
   db: Db | Tx,
   token: string,
@@ -40,8 +43,8 @@ export async function findInvited(
 }
 
 /**
- * The same, held until the transaction ends: postings that give this payee money wait for the answer, or the answer for them. An old
- * link opens nothing any more.
+ * Returns the same payee, locked until the transaction ends: postings that give this payee money wait for the response,
+ * or the response waits for them. Refuses an old link.
  */
 export async function lockInvited(tx: Tx, token: string, secret: string, now: Date): Promise<PayeeRow> {
   const { invitation } = await findInvited(tx, token, secret);
@@ -50,24 +53,24 @@ export async function lockInvited(tx: Tx, token: string, secret: string, now: Da
   return payee;
 }
 
-/** Whether a link is the newest of its payee and young enough. */
+/** Checks whether a link is the newest of its payee and has not expired. */
 export function isOpen(payee: PayeeRow, { invitation_no }: Invitation, now: Date): boolean {
   const ends = payee.invited_at.getTime() + CLAIM_LINK_DAYS * DAY_MS;
   return payee.invitation_no === invitation_no && now.getTime() < ends;
 }
 
-/** Makes the links of earlier mails void; answers the invitation that the next mail carries. */
+/** Voids the links of earlier emails and returns the invitation that the next email contains. */
 export async function renewInvitation(tx: Tx, id: string, now: Date): Promise<Invitation> {
   const [row] = await tx
     .update(payees)
     .set({ invitation_no: sql`${payees.invitation_no} + 1`, invited_at: now })
     .where(eq(payees.id, id))
     .returning({ payee_id: payees.id, invitation_no: payees.invitation_no });
-  if (!row) throw new Error(`payee ${id} is not there`);
+  if (!row) throw new Error(`payee ${id} does not exist`);
   return row;
 }
 
-/** The payees of an owner with these addresses, by address as addresses are compared. */
+/** Finds the payees of an owner with these addresses, by address in the form used for comparison. */
 export async function findPayeesByEmail(
   tx: Tx,
   ownerId: string,

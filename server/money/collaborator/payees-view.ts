@@ -12,7 +12,7 @@ import type { PayeeRow } from './payee-store.ts';
 
 type Page = z.input<typeof listPayeesCall.response>;
 
-/** Everybody with a share in tracks of an account, who was named last first. */
+/** Lists all payees with a share in tracks of an account, the most recently named first. */
 export async function listPayees(db: Db, ownerId: string, cursor?: string): Promise<Page> {
   const byOwner = eq(payees.owner_id, ownerId);
   const rows = await db
@@ -30,7 +30,7 @@ export async function listPayees(db: Db, ownerId: string, cursor?: string): Prom
   };
 }
 
-/** Payees as their owner sees them, with what they earned and what waits for them. */
+/** Presents payees to their owner, with their earnings and their waiting money. */
 export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<Payee[]> {
   const ids = rows.map(({ id }) => id);
   const [earned, waiting] = [await computeEarned(db, ids), await computeUnclaimed(db, ids)];

@@ -1,2 +1,1 @@
 export { claimPath } from './claim-token.ts';
-export { computeUnclaimed } from './compute-unclaimed.ts';

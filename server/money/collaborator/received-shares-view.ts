@@ -13,7 +13,7 @@ import { listShares } from './list-shares.ts';
 type Page = z.input<typeof listReceivedSharesCall.response>;
 type PayeeTrack = { payee_id: string; track_id: string };
 
-/** Tracks of other people of which an account was given a share and took it. */
+/** Lists tracks of other accounts in which an account has claimed a share. */
 export async function listReceivedShares(
   db: Db,
   accountId: string,

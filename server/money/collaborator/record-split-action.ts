@@ -5,12 +5,12 @@ interface SplitAction {
   action: 'split.save' | 'split.invite' | 'split.claim' | 'split.decline';
   account_id: string;
   subject: { kind: 'track' | 'payee'; id: string };
-  /** Ids, numbers and codes: names and addresses are no business of the log. */
+  /** Ids, numbers and codes: the log must not contain names and addresses. */
   details: Record<string, unknown>;
   at: Date;
 }
 
-/** Notes what somebody did about shares. Part of the transaction in which it happens. */
+/** Records an action on shares, in the transaction in which it happens. */
 export async function recordSplitAction(
   tx: Tx,
   { action, account_id, subject, details, at }: SplitAction,

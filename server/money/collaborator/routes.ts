@@ -2,15 +2,15 @@ import * as calls from '@tangent/contract/collaborator.ts';
 import { type Actor, readRequestContext, requireStepUp } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { presentMicros } from '../royalty/public.ts';
 import { getClaimOffer } from './claim-offer.ts';
 import { claimShare } from './claim-share.ts';
 import { listCollaboratorReleases } from './collaborators-view.ts';
-import type { CollaboratorContext } from './context.ts';
 import { declineShare } from './decline-share.ts';
-import { createInvitationLimiter, invitePayee, renewClaim } from './invite-payee.ts';
+import { createInvitationLimiter, type InvitationContext, invitePayee, renewClaim } from './invite-payee.ts';
 import { findInvited, getOwnPayee, isOpen } from './payee-store.ts';
 import { listPayees, presentPayees } from './payees-view.ts';
 import { listReceivedShares } from './received-shares-view.ts';
@@ -18,7 +18,12 @@ import { saveSplit } from './save-split.ts';
 
 const USER = { allow: 'user' } as const;
 
-/** Who gets what of which track, and what those who are invited do about it. */
+export interface CollaboratorContext extends BaseContext, InvitationContext {
+  /** Signs the links in emails. */
+  auth_secret: string;
+}
+
+/** Binds the calls about shares of collaborators: who shares in which track, and what invited people do. */
 export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: CollaboratorContext): void {
   const { db, clock } = context;
   const invitations = createInvitationLimiter(context);
@@ -53,7 +58,7 @@ export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: Collabo
   registerClaimRoutes(app, context, invitations);
 }
 
-/** What the link of a mail leads to. The token comes in bodies only, and stands in no log. */
+/** Binds the target of an invitation's link. The token is only sent in bodies, so no log contains it. */
 function registerClaimRoutes(
   app: HttpApp<Actor>,
   { db, clock, auth_secret: secret }: CollaboratorContext,

@@ -17,7 +17,7 @@ import { findPayeesByEmail, type PayeeRow } from './payee-store.ts';
 import { recordSplitAction } from './record-split-action.ts';
 import { insertVersion, listVersions, normalizeName, type StoredVersion } from './split-store.ts';
 
-/** A track and the version that was shown when its new one was made up. */
+/** A track and the version that was shown when the new one was edited. */
 interface Wanted {
   track_id: string;
   based_on: number;
@@ -26,12 +26,12 @@ interface Wanted {
 type SplitInput = SplitDraft & { wanted: readonly [Wanted, ...Wanted[]]; now: Date };
 
 /**
- * Gives tracks of one release a new version of their split (A-085): all of them or none. Who is named by an address for the first time
- * is invited; who gets another share than before is told. What was posted stays as it was divided.
+ * Gives tracks of one release a new version of their split (A-085): all of them or none. Invites payees with an address
+ * named for the first time, and notifies those whose share changes. Earlier postings keep their division.
  */
 export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }: SplitInput): Promise<void> {
   const named = await listOwnTracks(tx, actor, wanted);
-  // Saves of one owner wait for each other: numbers of versions and new payees are counted.
+  // Saves of one owner wait for each other: version numbers and new payees are counted.
   await lockAccount(tx, actor.user_id);
   const versions = await listVersions(
     tx,
@@ -62,7 +62,7 @@ export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }:
   await notifyPayees(tx, { owner_id: actor.user_id, tracks: named, before, draft, payeeIds, added, now });
 }
 
-/** The wanted tracks in their order; all are of one release of the caller. */
+/** Lists the requested tracks in their order; all belong to one release of the caller. */
 async function listOwnTracks(tx: Tx, actor: Actor, wanted: SplitInput['wanted']): Promise<SplitTrackRow[]> {
   const ids = wanted.map(({ track_id }) => track_id);
   if (new Set(ids).size !== ids.length) throw new Refusal('malformed_request');
@@ -105,7 +105,9 @@ async function refuseWrong(
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
 }
 
-/** Makes payees of those who are named for the first time, up to so many in a day: nobody is to be flooded through us. */
+/**
+ * Creates payees for new addresses, up to a daily limit: an owner must not use the product to flood people with email.
+ */
 async function addPayees(
   tx: Tx,
   actor: Actor,

@@ -17,7 +17,7 @@ export interface StoredVersion {
   parts: PartRow[];
 }
 
-/** The versions of tracks, the oldest first; a track without one is missing. */
+/** Lists the versions of tracks, the oldest first; a track without one is missing. */
 export async function listVersions(db: Db | Tx, trackIds: readonly string[]): Promise<Map<string, StoredVersion[]>> {
   const versions = new Map<string, StoredVersion[]>();
   if (trackIds.length === 0) return versions;
@@ -61,7 +61,7 @@ async function listParts(db: Db | Tx, versionIds: readonly string[]): Promise<Ma
   return parts;
 }
 
-/** Adds a version to a track; `payee_ids` in the order of its parts. */
+/** Adds a version to a track; `payee_ids` are in the order of its parts. */
 export async function insertVersion(
   tx: Tx,
   versionFields: { owner_id: string; track_id: string; number: number; created_at: Date },
@@ -87,12 +87,12 @@ export async function insertVersion(
   );
 }
 
-/** A name as it is kept. */
+/** Returns a name in its stored form. */
 export function normalizeName(name: string): string {
   return name.trim().normalize('NFC').replace(/\s+/gu, ' ');
 }
 
-/** Days on which an owner named a payee in a version since a moment: who was told often enough is not told again. */
+/** Counts the saves since an instant in which an owner named a payee: notifications of one payee are limited. */
 export async function countSavesNamingPayee(tx: Tx, payeeId: string, since: Date): Promise<number> {
   const [row] = await tx
     .select({ saves: sql<number>`count(distinct ${split_versions.created_at})::int` })

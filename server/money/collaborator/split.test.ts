@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody with a release of two tracks who has just given the password. */
+/** Adds an owner with a release of two tracks who has just confirmed their password. */
 async function addOwner(): Promise<[string, string]> {
   owner = await signUp(app);
   await grantStepUp(app, owner);
@@ -36,7 +36,7 @@ const thisMonth = () => toPeriod(app.clock.now().toISOString());
 const listTracks = async () => (await owner.call(listCollaborators)).body.items[0]?.tracks ?? [];
 const mailsTo = async (email: string) => (await receiveMails(app)).filter(({ to }) => to.address === email);
 
-test('a track is all its owner’s until a version begins; each counts from its month on, and none earlier', async () => {
+test('a track belongs fully to its owner until a version starts; each version counts from its month on, and none earlier', async () => {
   const [track] = await addOwner();
   expect((await listTracks())[0]).toMatchObject({
     title: 'Deniz',
@@ -59,7 +59,7 @@ test('a track is all its owner’s until a version begins; each counts from its 
   expect(late.error.errors).toEqual({ effective_from: { code: 'split_month_past' } });
   const halfTheWayMs = (Date.parse(`${next}-15T12:00:00Z`) - app.clock.now().getTime()) / 2;
   app.clock.advance(halfTheWayMs);
-  // Whoever stays away for thirty days is signed out, and the middle of the next month may be farther.
+  // A session ends after thirty days without use, and the middle of the next month may be later.
   await listTracks();
   app.clock.advance(halfTheWayMs);
   expect(await statuses()).toEqual([
@@ -68,7 +68,7 @@ test('a track is all its owner’s until a version begins; each counts from its 
   ]);
 });
 
-test('of two that change a split at once one does, the other is told; with others of the release it is all tracks or none', async () => {
+test('of two concurrent changes of a split one succeeds, the other is refused; a change of several tracks covers all or none', async () => {
   const [one, two] = await addOwner();
   const body = fillSplit(app, { 'bora@music.example': 50 });
   const responses = await Promise.all([save(one, body), save(one, body), save(one, body)]);
@@ -84,7 +84,7 @@ test('of two that change a split at once one does, the other is told; with other
   expect(JSON.stringify(actions)).not.toContain('bora@');
 });
 
-test('a split is changed only by its owner who has just given the password, and only within one release', async () => {
+test('a split is changed only by its owner who has just confirmed the password, and only within one release', async () => {
   const [mine] = await addOwner();
   const [elsewhere = ''] = await addReleasedTracks(app, owner, ['Başka']);
   const body = fillSplit(app, {});
@@ -99,7 +99,7 @@ test('a split is changed only by its owner who has just given the password, and 
   expect(await app.db.$count(split_versions, eq(split_versions.track_id, mine))).toBe(0);
 });
 
-test('who is named first is invited once for all tracks; who gets another part is told how much, and not flooded', async () => {
+test('a newly named payee is invited once for all tracks; a payee whose share changes is told how much, and not flooded', async () => {
   const [one, two] = await addOwner();
   const email = 'cem@music.example';
   const also_apply_to = [{ track_id: two, based_on: 0 }];
@@ -113,7 +113,7 @@ test('who is named first is invited once for all tracks; who gets another part i
   expect(mails.map(({ to }) => to.address)).toEqual([email]);
   expect(mails[0]?.text).toContain('25% → 12.5%');
   expect(mails[0]?.text).not.toContain('Rüzgâr');
-  // Every mail carries a link of its own, and only the newest works.
+  // Every email contains its own link, and only the newest one works.
   expect((await findPayee(app, owner, email)).invitation_no).toBe(2);
   let notified = 0;
   for (let based_on = 2; based_on < 8; based_on++) {
@@ -123,14 +123,14 @@ test('who is named first is invited once for all tracks; who gets another part i
   expect(notified).toBe(INVITATIONS.per_payee - 2);
   app.clock.advance(DAY_MS);
   await grantStepUp(app, owner);
-  // What its owner gets back first makes the same share another one.
+  // An amount that the owner recoups first changes the same share.
   await save(one, fillSplit(app, { [email]: 27 }, { based_on: 8, recoupable_cents: 5_000 }));
   expect(await mailsTo(email)).toHaveLength(1);
   await save(one, fillSplit(app, {}, { based_on: 9 }));
   expect((await mailsTo(email))[0]?.text).toContain('27% → 0%');
 });
 
-test('nobody has us write to more than so many new people in a day', async () => {
+test('an owner can invite only a limited number of new people in a day', async () => {
   const [track] = await addOwner();
   const now = app.clock.now();
   const others = Array.from({ length: INVITATIONS.per_account }, (_, index) => ({

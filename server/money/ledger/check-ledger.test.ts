@@ -58,7 +58,7 @@ async function reportAndMatch(): Promise<void> {
   await run((tx, now) => recordStorePayment(tx, staff, { ...payment, statement_no }, now));
 }
 
-/** One that is open, one that was cancelled, one that was paid and one that came back. */
+/** Adds an open, a cancelled, a paid and a returned withdrawal. */
 async function withdrawAll(): Promise<void> {
   const [user_id = '', other = ''] = world.account_ids;
   const withdraw = async (account: string) => {
@@ -82,7 +82,7 @@ async function withdrawAll(): Promise<void> {
   await withdraw(other);
 }
 
-test('the books of a house with reports, payments, shares and withdrawals hold', async () => {
+test('the ledger of a company with reports, payments, shares and withdrawals breaks no rule', async () => {
   const results = await checkLedger(app.db);
   expect(results.filter(({ count }) => count > 0)).toEqual([]);
   const kinds = await app.db.selectDistinct({ kind: ledger_transactions.kind }).from(ledger_transactions);
@@ -98,11 +98,11 @@ class Undone extends Error {
   }
 }
 
-/** Which rules a mistake breaks; nothing of it stays. */
+/** Returns the rules that a mistake breaks; the mistake is rolled back. */
 async function findBroken(seed: (tx: Tx) => Promise<unknown>): Promise<LedgerRule[]> {
   const seeded = inTransaction(app.db, async (tx) => {
     await closeThisMonth(tx);
-    // As if the database had no rules of its own.
+    // This disables the database’s own rules.
     await tx.execute(sql`set local session_replication_role = replica`);
     await seed(tx);
     throw new Undone((await runLedgerChecks(tx)).filter(({ count }) => count > 0).map(({ rule }) => rule));
@@ -120,7 +120,7 @@ async function closeThisMonth(tx: Tx): Promise<void> {
     select period, ${app.clock.now().toISOString()}, movements, checksum from (${computeMonthChecksums(first)}) m`);
 }
 
-test('a month that is closed breaks no rule', async () => {
+test('a closed month breaks no rule', async () => {
   expect(await findBroken(async () => {})).toEqual([]);
 });
 

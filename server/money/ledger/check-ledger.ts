@@ -17,7 +17,7 @@ import { totals } from './checks/totals.ts';
 
 const CHECKS = [balanced, bookedOnce, lines, totals, owed, noDebts, clearing, replay, conserved, closedMonths];
 
-/** Looks for cases against every rule of the books in what a transaction sees. */
+/** Looks for violations of every rule of the ledger in the data that a transaction sees. */
 export async function runLedgerChecks(tx: Tx): Promise<LedgerCheckResult[]> {
   await collectFacts(tx);
   const results: LedgerCheckResult[] = [];
@@ -26,8 +26,8 @@ export async function runLedgerChecks(tx: Tx): Promise<LedgerCheckResult[]> {
 }
 
 /**
- * Proves what must always hold of the books (section Ledger in docs/standards/reliability.md), on one view of the
- * database while everybody goes on working: for every rule the cases against it, by ids and amounts.
+ * Checks every rule of the ledger (section Ledger in docs/standards/reliability.md), on one view of the database while
+ * all other work goes on. Returns the violations of every rule, by ids and amounts.
  */
 export function checkLedger(db: Db): Promise<LedgerCheckResult[]> {
   return inTransaction(db, async (tx) => {

@@ -13,8 +13,8 @@ import { recordLedgerAction } from './record-ledger-action.ts';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Closes the books of a month for good: the database writes nothing into it any more. Not before it is over, nor while a file that came
- * in it waits to be read or decided on. A month that is closed stays as it is.
+ * Closes the ledger of a month permanently: the database accepts no more transactions in it. Refused before the month
+ * is over, and while a file that was received in it still has to be read or decided. A closed month stays unchanged.
  */
 export async function closeMonth(tx: Tx, actor: Pick<Actor, 'user_id'>, period: Period, now: Date): Promise<void> {
   if (await isClosed(tx, period)) return;
@@ -37,7 +37,7 @@ export async function closeMonth(tx: Tx, actor: Pick<Actor, 'user_id'>, period: 
   });
 }
 
-/** Why the books of a month cannot be closed now; null when they can. */
+/** Returns why the ledger of a month cannot be closed now; null when it can. */
 export async function findObstacle(
   tx: Tx,
   period: Period,
@@ -54,7 +54,8 @@ async function isClosed(tx: Tx, period: Period): Promise<boolean> {
   return (await tx.$count(ledger_closings, eq(ledger_closings.period, getFirstDay(period)))) > 0;
 }
 
-// A movement that was written before midnight and is not finished yet belongs into the month: it is waited for, and the next ones wait.
+// A transaction that was written before midnight and is not committed yet belongs to the month: this lock waits for it,
+// and later transactions wait for the lock.
 async function stopMovements(tx: Tx): Promise<void> {
   try {
     await tx.execute(sql`set local lock_timeout = '5s'`);

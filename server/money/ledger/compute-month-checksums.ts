@@ -2,8 +2,8 @@ import { ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * The months of the books, as `period`, `movements` and `seal`: how many movements each has, and a sum over all of their sides that is
- * another one when anything is added, changed or missing. Of one month, or of all.
+ * Selects the months of the ledger, as `period`, `movements` and `checksum`: the number of transactions in each, and a
+ * checksum of all their sides that changes when anything is added, changed or missing. Of one month, or of all.
  */
 export function computeMonthChecksums(period: string | null): SQL {
   const isWanted =

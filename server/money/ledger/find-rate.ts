@@ -12,7 +12,10 @@ export interface FoundRate {
   source: string;
 }
 
-/** The rate of a currency that counts on a day: the newest one on or before it, unless that is too old. Null when there is none. */
+/**
+ * Finds the rate of a currency for a day: the newest one on or before it, unless it is too old. Null when there is
+ * none.
+ */
 export async function findRate(tx: Tx | Db, currency: string, day: string): Promise<FoundRate | null> {
   const known = exchange_rates;
   const [row] = await tx

@@ -1,10 +1,9 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import type { Log } from '../../platform/log/create-log.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
-import { checkLedgerJob } from './job-kinds.ts';
-import { runLedgerCheck } from './run-ledger-check.ts';
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/define-job.ts';
 
-export function ledgerJobs(context: { db: Db; clock: Clock; log: Log }): JobHandler[] {
-  return [handleJob(checkLedgerJob, ({ requested_by }) => runLedgerCheck(context, requested_by))];
-}
+/** Checks the ledger and saves the result, every night and when staff requests it. */
+export const checkLedgerJob = defineJob('ledger.check', z.object({ requested_by: z.uuid().nullable().default(null) }), {
+  cron: '30 3 * * *',
+  retry_limit: 2,
+  expire_seconds: 3 * 60 * 60,
+});

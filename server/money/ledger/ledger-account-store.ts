@@ -6,14 +6,14 @@ import { type LedgerRef, toColumns } from './ledger-ref.ts';
 
 const AT_ONCE = 2_000;
 
-/** The ids of accounts by their keys; those that are missing are made. */
+/** Returns the ids of accounts by their keys; creates missing accounts. */
 async function ensureLedgerAccounts(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
-  // In one order everywhere, so that two who make the same accounts never wait for each other in a circle.
-  const wanted = [...new Map(refs.map((ref) => toColumns(ref)).map((row) => [row.key, row])).values()];
-  wanted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  // Sorted in one order everywhere, so that two transactions that create the same accounts cannot deadlock.
+  const accounts = [...new Map(refs.map((ref) => toColumns(ref)).map((row) => [row.key, row])).values()];
+  accounts.sort((a, b) => (a.key < b.key ? -1 : 1));
   const ids = new Map<string, string>();
-  for (let start = 0; start < wanted.length; start += AT_ONCE) {
-    const rows = wanted.slice(start, start + AT_ONCE);
+  for (let start = 0; start < accounts.length; start += AT_ONCE) {
+    const rows = accounts.slice(start, start + AT_ONCE);
     for (const { key, id } of await findIds(tx, rows)) ids.set(key, id);
     const missing = rows.filter(({ key }) => !ids.has(key));
     if (missing.length === 0) continue;
@@ -29,7 +29,7 @@ async function findIds(tx: Tx, rows: readonly { key: string }[]) {
   return tx.select({ id, key }).from(ledger_accounts).where(inArray(key, keys));
 }
 
-/** What stands on an account, in micros: above zero a debit, below zero a credit. */
+/** Returns the balance of an account in micros: a debit above zero, a credit below zero. */
 export async function computeBalance(tx: Tx | Db, ref: LedgerRef): Promise<bigint> {
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${ledger_postings.amount_micros}), 0)` })
@@ -40,8 +40,8 @@ export async function computeBalance(tx: Tx | Db, ref: LedgerRef): Promise<bigin
 }
 
 /**
- * What we owe by an account, in micros, and nobody else changes it until the transaction is over: whoever takes money from it asks here
- * first. Below zero is a debt.
+ * Returns the amount we owe by an account, in micros, locked until the transaction ends: every transaction that takes
+ * money from the account calls this first. Below zero is a debt.
  */
 export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
   await lockPayables(tx, [ref]);
@@ -49,8 +49,8 @@ export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
 }
 
 /**
- * Makes accounts that are missing, and keeps everybody else from changing what we owe by them until the transaction is over; they are
- * locked in the order of their keys. Answers their ids by their keys.
+ * Creates missing accounts, and locks the amounts we owe by them until the transaction ends, in the order of the keys.
+ * Returns ids by keys.
  */
 export async function lockPayables(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
   const ids = await ensureLedgerAccounts(tx, refs);

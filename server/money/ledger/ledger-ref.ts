@@ -1,6 +1,6 @@
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 
-/** An account of the books by what it is about; it comes into being with its first posting. */
+/** A ledger account, identified by its subject; its first posting creates it. */
 export type LedgerRef =
   | { kind: 'artist_payable'; account_id: string }
   | { kind: 'payee_payable'; payee_id: string }
@@ -11,7 +11,7 @@ export type LedgerRef =
   | { kind: 'exchange'; currency: string }
   | { kind: 'platform_revenue' | 'payout_transit' | 'fees' | 'rounding' | 'exchange_difference' | 'bank' };
 
-/** The columns of an account: its currency, whose it is, and the key that makes it one. */
+/** Returns the columns of an account: its currency, its holder, and the key that makes it unique. */
 export function toColumns(ref: LedgerRef) {
   const { kind, currency, ...owner } = { currency: HOME_CURRENCY, ...ref };
   const names = Object.entries(owner).sort(([a], [b]) => a.localeCompare(b));

@@ -48,7 +48,7 @@ const report = (change: object) => {
   return importReport(world.context, { store: 'spotify', period, lines: [{ isrc, amount: '100' }], ...change });
 };
 
-test('a rate counts for its day and 45 days after it while there is no newer one; a report that waits for one is posted with it', async () => {
+test('a rate counts for its day and the 45 days after it while there is no newer one; a report held for a rate is posted with it', async () => {
   const set = (day: string, rate: string, currency = 'SEK') =>
     staff.call(calls.setRate, { body: { currency, day, rate, source: 'Riksbank' } });
   const period = addMonths(toPeriod(today()), -3);
@@ -76,7 +76,7 @@ test('a rate counts for its day and 45 days after it while there is no newer one
   expect((await staff.call(calls.listRates, { query: { cursor: '2026-02-30 SEK' } })).status).toBe(400);
 });
 
-test('a payment of a store settles its report; twice the same is once, and what was paid more or less stands by itself', async () => {
+test('a payment of a store settles its report; a repeated payment counts once, and a difference is posted separately', async () => {
   await confirm();
   await report({ store: 'tidal', currency: 'EUR' });
   const find = async (query: object) => (await staff.call(calls.listOwedStatements, { query })).body;
@@ -95,7 +95,7 @@ test('a payment of a store settles its report; twice the same is once, and what 
   expect(second?.body).toEqual(first?.body);
   for (const other of [{ settled_amount: '61' }, { received_micros: 66_000_001 }, { received_on: '2026-01-31' }])
     expect((await pay(other)).error.name).toBe('reference_used');
-  // Nothing is owed for a report that waits.
+  // No amount is owed for a held report.
   const { id: held_id, state } = await report({ store: 'tidal', currency: 'EUR' });
   const [waiting] = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, held_id));
   expect([state, waiting?.rate]).toEqual(['held', '1.084200000000']);
@@ -120,7 +120,7 @@ test('a payment of a store settles its report; twice the same is once, and what 
   expect(noted.filter(({ action }) => action === 'ledger.payment_recorded')).toHaveLength(2);
 });
 
-/** Whether somebody waits for the movements that are being written. */
+/** Checks whether a lock waits for transactions in progress. */
 async function isWaitedFor(): Promise<boolean> {
   const { rows } = await app.db.execute<{ waits: boolean }>(sql`
     select exists (select from pg_locks l join pg_database d on d.oid = l.database where not l.granted
@@ -128,7 +128,7 @@ async function isWaitedFor(): Promise<boolean> {
   return rows[0]?.waits ?? false;
 }
 
-test('a month is closed when it is over and nothing that came in it waits; then nothing is written into it, not even by who was at it', async () => {
+test('a month is closed when it is over and none of its files waits; then no transaction is posted to it, not even one already started', async () => {
   await confirm();
   const period = toPeriod(today());
   const close = () => staff.call(calls.closeLedgerMonth, { params: { period }, body: {} });
@@ -140,7 +140,7 @@ test('a month is closed when it is over and nothing that came in it waits; then 
   await confirm();
   expect((await close()).error.name).toBe('files_waiting');
   await app.db.update(sales_files).set({ state: 'declined' }).where(eq(sales_files.id, held.id));
-  // What came after its end keeps it open no longer.
+  // A file received after its end does not keep it open.
   expect((await report({ currency: 'CHF' })).state).toBe('held');
   const movement = (key: string) => ({
     ...({ key, kind: 'correction', at: during, actor_id: null, subject_id: null } as const),
@@ -169,15 +169,15 @@ test('a month is closed when it is over and nothing that came in it waits; then 
   expect((await staff.call(calls.listLedgerMonths)).body.items.map((month) => month.period)).toEqual([period]);
 });
 
-test('the books are checked when somebody asks, and what was found is there to be read', async () => {
+test('the ledger is checked on request, and the result can be read', async () => {
   expect((await staff.call(calls.getLedgerCheck)).body).toEqual({ last: null, is_running: false });
   expect((await staff.call(calls.startLedgerCheck, { body: {} })).body.is_running).toBe(true);
   await app.runJobs();
   const { last, is_running } = (await staff.call(calls.getLedgerCheck)).body;
   expect([is_running, last?.results.length]).toEqual([false, 10]);
-  // The nightly one ran too.
+  // The nightly check ran too.
   const requested = await app.db.select().from(ledger_checks).where(eq(ledger_checks.requested_by, staff.user._id));
   expect(requested.map(({ results }) => results)).toEqual([last?.results]);
-  // The movement above was made up.
+  // The test invented the transaction above.
   expect(last?.results.filter(({ count }) => count > 0).map(({ rule }) => rule)).toEqual(['clearing', 'conserved']);
 });

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const work = <T>(action: (tx: Tx) => Promise<T>) => inTransaction(app.db, action);
 const owed = async () => -(await computeBalance(app.db, artist));
 
-/** What changes what we owe the artist: earnings above zero, withdrawals below. */
+/** Changes the amount we owe the artist: earnings above zero, withdrawals below. */
 const movement = (kind: LedgerTransaction['kind'], micros: bigint, key = uuidv7()): LedgerTransaction => ({
   key,
   kind,
@@ -35,7 +35,7 @@ const movement = (kind: LedgerTransaction['kind'], micros: bigint, key = uuidv7(
 });
 const post = (one: LedgerTransaction) => work((tx) => postTransaction(tx, one));
 
-test('a movement is written once under its key, however many write it at once', async () => {
+test('a transaction is posted once under its key, however many workers post it at once', async () => {
   const [before, one] = [await owed(), movement('report', 7n)];
   const results = await Promise.all(Array.from({ length: 10 }, () => post(one)));
   expect(results.filter(({ is_new }) => is_new)).toHaveLength(1);
@@ -43,7 +43,7 @@ test('a movement is written once under its key, however many write it at once', 
   expect((await owed()) - before).toBe(7n);
 });
 
-test('[S2-108] of twenty that take the same money at once one gets it, and nobody is ever owed less than nothing', async () => {
+test('[S2-108] of twenty withdrawals of the same money at once one succeeds, and no amount owed falls below zero', async () => {
   await post(movement('report', 10_000_000n - (await owed())));
   const withdraw = () =>
     work(async (tx) => {
@@ -56,17 +56,17 @@ test('[S2-108] of twenty that take the same money at once one gets it, and nobod
     expect(await owed()).toBe(0n);
     await post(movement('withdrawal_back', 10_000_000n));
   }
-  // Who forgets to ask is stopped by the books.
+  // The ledger refuses a transaction that skipped this check.
   await expect(post(movement('withdrawal', -10_000_001n))).rejects.toThrow('1 more than');
   expect(await owed()).toBe(10_000_000n);
   await post(movement('reversal', -12_000_000n));
   expect(await owed()).toBe(-2_000_000n);
 });
 
-test('the database refuses what would put the books out of order, whoever writes it', async () => {
+test('the database refuses any change that would make the ledger inconsistent, whichever program writes it', async () => {
   const { id } = await post(movement('report', 5n));
   const [side] = await app.db.select().from(ledger_postings).where(eq(ledger_postings.transaction_id, id)).limit(1);
-  if (!side) throw new Error('no side');
+  if (!side) throw new Error('the transaction has no side');
   const insert = (rows: Partial<typeof side>[], key = uuidv7(), at = app.clock.now()) =>
     work(async (tx) => {
       const [created] = await tx.insert(ledger_transactions).values({ key, kind: 'correction', at }).returning();

@@ -7,7 +7,7 @@ import { findObstacle } from './close-month.ts';
 
 type Row = { period: string; movements: number; closed_at: Date | null; closed_by: string | null };
 
-/** The months of the books, the newest first: how much is in each, and whether it is closed or can be. */
+/** Lists the months of the ledger, the newest first: how much is in each, and whether it is closed or can be closed. */
 export async function listLedgerMonths(tx: Tx, now: Date): Promise<LedgerMonth[]> {
   const { rows } = await tx.execute<Row>(sql`
     select to_char(coalesce(m.period, c.period), 'YYYY-MM') as period, coalesce(m.movements, 0) as movements,

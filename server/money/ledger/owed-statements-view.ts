@@ -18,19 +18,19 @@ type Row = Omit<OwedStatement, 'payment_due_on' | 'payments' | 'gross_micros' | 
   received_micros: string;
 };
 
-/** A page of posted reports with what was paid for them, the newest first. */
+/** Returns a page of posted reports with the payments for them, the newest first. */
 export async function listOwedStatementsPage(db: Db | Tx, query: Query): Promise<Page> {
-  const wanted = sql.join([sql`f.kind = 'report'`, ...buildConditions(query)], sql` and `);
+  const filter = sql.join([sql`f.kind = 'report'`, ...buildConditions(query)], sql` and `);
   const before = query.cursor === undefined ? sql`true` : sql`s.statement_no < ${readCursor(query.cursor)}`;
   const { rows } = await db.execute<Row>(sql`
     select s.statement_no, s.statement_id, s.store_id, coalesce(o.name, s.store_id) as store_name,
            to_char(s.period, 'YYYY-MM') as period, s.currency, trim_scale(s.gross_amount)::text as gross_amount,
            s.gross_micros::text as gross_micros, trim_scale(p.settled)::text as settled_amount,
            trim_scale(s.gross_amount - p.settled)::text as open_amount, p.received::text as received_micros
-      from ${FOUND} where ${wanted} and ${before} order by s.statement_no desc limit ${MONEY_ROWS_PER_PAGE + 1}`);
+      from ${FOUND} where ${filter} and ${before} order by s.statement_no desc limit ${MONEY_ROWS_PER_PAGE + 1}`);
   const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
   const { rows: counted } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from ${FOUND} where ${wanted}`,
+    sql`select count(*)::int as total from ${FOUND} where ${filter}`,
   );
   const last = rows.length > visible.length ? visible.at(-1)?.statement_no : undefined;
   return {
@@ -77,7 +77,7 @@ async function withPayments(db: Db | Tx, rows: readonly Row[]): Promise<OwedStat
   }));
 }
 
-/** A payment of a store as staff sees it. */
+/** Returns a payment of a store, as staff sees it. */
 export async function getStorePayment(db: Db | Tx, id: string): Promise<StorePayment> {
   const [payment] = await selectPayments(db, eq(store_payments.id, id));
   if (!payment) throw new Refusal('not_found');

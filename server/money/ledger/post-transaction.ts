@@ -5,19 +5,19 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, isPayable, lockPayables } from './ledger-account-store.ts';
 import { type LedgerRef, toColumns } from './ledger-ref.ts';
 
-/** One side of a movement: above zero a debit, below zero a credit. */
+/** One side of a transaction: a debit above zero, a credit below zero. */
 export interface Side {
   ref: LedgerRef;
   amount_micros: bigint;
 }
 
 export interface LedgerTransaction {
-  /** What makes it happen once, such as `withdrawal:<id>:paid`. */
+  /** Makes the transaction happen once, such as `withdrawal:<id>:paid`. */
   key: string;
   kind: LedgerTransactionKind;
   at: Date;
   actor_id: string | null;
-  /** What it is about: a posting of sales, a withdrawal, a payment of a store, a hold. */
+  /** The subject: a posting of sales, a withdrawal, a payment of a store, a hold. */
   subject_id: string | null;
   reverses_id?: string;
   note?: string;
@@ -26,14 +26,14 @@ export interface LedgerTransaction {
 }
 
 /**
- * Writes a movement of money into the books, in the transaction of the fact behind it. Under a key that was used it changes nothing and
- * answers the movement that is there. Throws when the sides are not in balance, the month is closed, or somebody would be owed less than
- * nothing by something else than a store that takes money back.
+ * Posts a transaction to the ledger, in the database transaction of the fact behind it. With a key that exists already
+ * it changes nothing and returns the existing transaction. Throws when the sides do not balance, the month is closed,
+ * or an amount owed would fall below zero for another reason than a store's reversal.
  */
 export async function postTransaction(tx: Tx, movement: LedgerTransaction): Promise<{ id: string; is_new: boolean }> {
   const { sides, ...columns } = movement;
   const refs = sides.map(({ ref }) => ref);
-  // Before the movement gets its number: what we owe somebody changes in the order of the numbers.
+  // Locks before the transaction gets its number: the amount we owe an account changes in the order of the numbers.
   const ids = await lockPayables(tx, refs);
   const [inserted] = await tx
     .insert(ledger_transactions)
@@ -52,13 +52,13 @@ async function getId(tx: Tx, key: string): Promise<string> {
     .select({ id: ledger_transactions.id })
     .from(ledger_transactions)
     .where(eq(ledger_transactions.key, key));
-  if (!row) throw new Error(`movement ${key} is not there`);
+  if (!row) throw new Error(`transaction ${key} does not exist`);
   return row.id;
 }
 
 type Row = { ref: LedgerRef; id: string; currency: string; amount: bigint };
 
-// All sides in one statement, however many: the database checks the balance of every statement.
+// Inserts all sides in one statement, however many: the database checks the balance of every statement.
 async function insertPostings(tx: Tx, transactionId: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const texts = rows.map(({ id, currency, amount }, index) => ({
@@ -78,7 +78,7 @@ async function refuseDebts(tx: Tx, key: string, rows: readonly Row[]): Promise<v
   for (const { ref, amount } of rows.filter((row) => row.amount > 0n && isPayable(row.ref.kind))) {
     const total = await computeBalance(tx, ref);
     if (total > 0n)
-      throw new Error(`movement ${key} takes ${amount} micros, ${total} more than ${toColumns(ref).key} has`);
+      throw new Error(`transaction ${key} takes ${amount} micros, ${total} more than ${toColumns(ref).key} has`);
   }
 }
 

@@ -21,7 +21,7 @@ let database: Database;
 let world: MoneyWorld;
 beforeAll(async () => {
   app = await createTestApp();
-  // Whoever reads a report has two connections.
+  // Each reader of a report has two connections.
   database = openDatabase({ url: app.database_url, onError: () => {}, max_connections: 3 * CLIENTS });
   await fs.mkdir(app.incoming_folder, { recursive: true });
   world = await buildMoneyWorld({ ...app, ...database, log: pino({ level: 'silent' }) });
@@ -31,7 +31,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('[S3-078] [S3-079] [S3-080] whatever happens to money, in any order and at once, the books hold to the micro and nobody is paid twice', async () => {
+test('[S3-078] [S3-079] [S3-080] after any operations on money, in any order and at once, the ledger balances to the micro and no payout is made twice', async () => {
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
     const draw = createDraw(`${SEED} ${client}`);
     for (let done = 0; done < EACH; done++) await runRandomOperation(world, draw);

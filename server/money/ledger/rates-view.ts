@@ -13,22 +13,22 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 type Query = z.output<typeof listRates.query>;
 type Page = z.input<typeof listRates.response>;
 
-/** A page of rates of exchange, the newest day first, and the ones that files wait for. */
+/** Returns a page of exchange rates, the newest day first, and the rates that files wait for. */
 export async function listRatesPage(db: Db | Tx, query: Query): Promise<Page> {
-  const wanted = query.currency === undefined ? undefined : eq(exchange_rates.currency, query.currency);
+  const filter = query.currency === undefined ? undefined : eq(exchange_rates.currency, query.currency);
   const after = query.cursor === undefined ? undefined : isAfterCursor(query.cursor);
-  const rows = await selectRates(db, and(wanted, after), MONEY_ROWS_PER_PAGE + 1);
+  const rows = await selectRates(db, and(filter, after), MONEY_ROWS_PER_PAGE + 1);
   const items = rows.slice(0, MONEY_ROWS_PER_PAGE);
   const last = rows.length > items.length ? items.at(-1) : undefined;
   return {
     items,
     next_cursor: last ? `${last.day} ${last.currency}` : null,
-    total: await db.$count(exchange_rates, wanted),
+    total: await db.$count(exchange_rates, filter),
     missing: await listMissing(db),
   };
 }
 
-/** The rate that is set for a currency on a day. */
+/** Returns the rate set for a currency on a day. */
 export async function getRate(
   db: Db | Tx,
   { currency, day }: { currency: string; day: string },

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 type LedgerAction = 'ledger.rate_set' | 'ledger.payment_recorded' | 'ledger.month_closed';
 
 interface Recorded {
-  /** Null when the command line did it before anybody worked here. */
+  /** Null when the command line did it before the first staff account existed. */
   actor: Pick<Actor, 'user_id'> | null;
   subject_kind: 'rate' | 'store' | 'month';
   subject_id: string;
@@ -13,7 +13,7 @@ interface Recorded {
   details: Record<string, string | number | null>;
 }
 
-/** Notes what staff did to the books, in the transaction in which it is done. */
+/** Records an action of staff on the ledger, in the transaction in which it happens. */
 export async function recordLedgerAction(
   tx: Tx,
   action: LedgerAction,

@@ -12,22 +12,22 @@ import { postTransaction, type Side } from './post-transaction.ts';
 import { recordLedgerAction } from './record-ledger-action.ts';
 
 export interface NewStorePayment {
-  /** The report that it is for. */
+  /** The report that it pays. */
   statement_no: number;
   received_on: string;
-  /** What of the report it settles, in the currency of the report, exactly. */
+  /** The exact amount of the report that it settles, in the currency of the report. */
   settled_amount: string;
-  /** What came in, in micro-dollars. */
+  /** The amount received, in micro-dollars. */
   received_micros: number;
-  /** How the bank names it. */
+  /** The name of the payment at the bank. */
   reference: string;
 }
 
 export type StorePaymentRow = typeof store_payments.$inferSelect;
 
 /**
- * Notes money that came in from a store and writes it into the books: the bank has it, the store owes less, and what was paid more or
- * less than that stands by itself. The same payment again is the same payment.
+ * Records money received from a store and posts it to the ledger: the bank has it, the store owes less, and an
+ * overpayment or underpayment is posted separately. A repeated payment changes nothing.
  */
 export async function recordStorePayment(
   tx: Tx,
@@ -100,7 +100,10 @@ async function getSame(tx: Tx, input: Omit<StorePaymentRow, 'id'>): Promise<Stor
 
 const ZERO = { digits: 0n, scale: 0 };
 
-/** `settled` in the currency of the report and in dollars at the rate it was posted with, and what came in, in micros each. */
+/**
+ * Builds the sides from the settled amount, in the currency of the report and in dollars at the rate it was posted
+ * with, and from the amount received, each in micros.
+ */
 function buildSides(
   { store_id, currency }: Statement,
   settled: bigint,

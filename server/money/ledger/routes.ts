@@ -1,14 +1,13 @@
 import * as calls from '@tangent/contract/backoffice-money.ts';
 import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { closeMonth } from './close-month.ts';
-import { checkLedgerJob } from './job-kinds.ts';
+import { checkLedgerJob } from './jobs.ts';
 import { listLedgerMonths } from './months-view.ts';
 import { getStorePayment, listOwedStatementsPage } from './owed-statements-view.ts';
 import { getRate, listRatesPage } from './rates-view.ts';
@@ -18,8 +17,8 @@ import { setRate } from './set-rate.ts';
 
 const STAFF = { allow: 'staff' } as const;
 
-/** What staff sees of the books and writes into them. */
-export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+/** Binds the calls of staff about the ledger. */
+export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, calls.listRates, STAFF, ({ query }) => listRatesPage(db, query));
   bindCall(app, calls.setRate, STAFF, ({ actor, body }) => {
     requireStepUp(actor, clock.now());

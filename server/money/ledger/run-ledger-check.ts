@@ -7,9 +7,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { checkLedger } from './check-ledger.ts';
-import { checkLedgerJob } from './job-kinds.ts';
+import { checkLedgerJob } from './jobs.ts';
 
-/** Checks the books and writes down what was found; what is found is an alarm. */
+/** Checks the ledger and saves the violations; any violation is an alarm. */
 export async function runLedgerCheck(
   { db, clock, log }: { db: Db; clock: Clock; log: Log },
   requested_by: string | null,
@@ -18,13 +18,13 @@ export async function runLedgerCheck(
   const results = await checkLedger(db);
   const broken = results.filter(({ count }) => count > 0);
   if (broken.length > 0)
-    log.error({ rules: broken.map(({ rule, count }) => ({ rule, count })) }, 'the books are wrong');
+    log.error({ rules: broken.map(({ rule, count }) => ({ rule, count })) }, 'the ledger violates its rules');
   await db.insert(ledger_checks).values({ started_at, finished_at: clock.now(), requested_by, results });
 }
 
 type LastCheck = z.input<typeof getLedgerCheck.response>;
 
-/** What the last check of the books found, and whether another one is under way. */
+/** Returns the violations that the last check of the ledger found, and whether another check is running. */
 export async function findLastCheck(db: Db | Tx): Promise<LastCheck> {
   const [row] = await db
     .select({

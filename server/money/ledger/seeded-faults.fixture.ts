@@ -4,13 +4,13 @@ import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { MoneyWorld } from '../../testing/harness/money-world.ts';
 
-/** A mistake in the books of a house in which everything was right. */
+/** A mistake in a ledger that was correct before. */
 export interface SeededFault {
   mistake: string;
   seed(tx: Tx, world: MoneyWorld, now: Date): Promise<unknown>;
-  /** The rules that it breaks, among others. */
+  /** Rules that it breaks; it may break others too. */
   breaks: readonly LedgerRule[];
-  /** How the database says that it takes no such thing. */
+  /** The error with which the database refuses it. */
   refusal?: string;
 }
 
@@ -20,7 +20,7 @@ const selectTransaction = (kind: string) =>
   sql`(select id from ledger_transactions where kind = ${kind} order by number limit 1)`;
 const selectAccount = (kind: string) => sql`(select id from ledger_accounts where kind = ${kind} order by key limit 1)`;
 
-/** Writes a movement again: under another key, its sides times something. */
+/** Posts a transaction again: under another key, its sides multiplied by a factor. */
 const again =
   (kind: string, times: number, change: { at?: SQL; subject?: SQL } = {}) =>
   async (tx: Tx) => {
@@ -41,14 +41,14 @@ const LAST_ENTRY = sql`(holder_id, period, file_no, line_no, part) = (
 
 export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
-    mistake: 'an update of a sum that was lost',
+    mistake: 'a lost update of a total',
     seed: run(sql`update royalty_store_totals set amount_micros = amount_micros - 1, lines = lines - 1
       where ctid = (select min(ctid) from royalty_store_totals)`),
     breaks: ['totals'],
   },
-  { mistake: 'a report that was booked twice', seed: again('report', 1), breaks: ['booked_once', 'owed', 'clearing'] },
+  { mistake: 'a report that was posted twice', seed: again('report', 1), breaks: ['booked_once', 'owed', 'clearing'] },
   {
-    mistake: 'a movement with one side',
+    mistake: 'a transaction with one side',
     seed: (tx) =>
       tx.execute(
         sql`delete from ledger_postings where transaction_id = ${selectTransaction('withdrawal')} and position = 2`,
@@ -83,14 +83,14 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     refusal: 'append only',
   },
   {
-    mistake: 'a line whose parts are not the whole',
+    mistake: 'a line whose parts do not add up',
     seed: run(sql`update royalty_entries set amount_micros = amount_micros - 1
       where is_share = 1 and ctid = (select min(ctid) from royalty_entries where is_share = 1)`),
     breaks: ['lines', 'totals', 'owed'],
     refusal: 'append only',
   },
   {
-    mistake: 'a line of which its only owner does not get everything',
+    mistake: 'a line of which its only owner gets too little',
     seed: run(sql`update royalty_entries set amount_micros = amount_micros - 1
       where split_version_id is null and ctid = (select min(ctid) from royalty_entries where split_version_id is null)`),
     breaks: ['lines', 'totals', 'owed'],
@@ -103,7 +103,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     breaks: ['lines'],
   },
   {
-    mistake: 'parts that add up but were dealt to the wrong people',
+    mistake: 'parts that add up but went to the wrong holders',
     seed: run(sql`update royalty_entries e set amount_micros = amount_micros + case is_share when 0 then 9 else -9 end
       where (period, file_no, line_no) = (select period, file_no, line_no from royalty_entries where is_share = 1 limit 1)`),
     breaks: ['lines', 'owed'],
@@ -116,19 +116,19 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     breaks: ['lines'],
   },
   {
-    mistake: 'a movement in a closed month',
+    mistake: 'a transaction in a closed month',
     seed: again('report', 1, { subject: sql`null` }),
     breaks: ['closed_months', 'booked_once'],
     refusal: 'ledger_transactions_open_month',
   },
   {
-    mistake: 'a movement whose sides are gone',
+    mistake: 'a transaction without its sides',
     seed: run(sql`delete from ledger_postings where transaction_id = ${selectTransaction('withdrawal')}`),
     breaks: ['booked_once', 'owed', 'clearing', 'closed_months'],
     refusal: 'append only',
   },
   {
-    mistake: 'sides whose movement is gone',
+    mistake: 'sides without their transaction',
     seed: run(sql`delete from ledger_transactions where id = ${selectTransaction('store_payment')}`),
     breaks: ['booked_once', 'replay', 'closed_months'],
     refusal: 'append only',
@@ -143,7 +143,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     breaks: ['booked_once', 'owed', 'conserved'],
   },
   {
-    mistake: 'a movement the wrong way round',
+    mistake: 'a transaction with reversed signs',
     seed: run(
       sql`update ledger_postings set amount_micros = -amount_micros where transaction_id = ${selectTransaction('report')}`,
     ),
@@ -151,7 +151,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     refusal: 'append only',
   },
   {
-    mistake: 'a withdrawal from the balance of somebody else',
+    mistake: 'a withdrawal from the balance of another account',
     seed: run(sql`update ledger_postings p set ledger_account_id = (
         select id from ledger_accounts where kind = 'artist_payable' and id <> p.ledger_account_id limit 1)
       where transaction_id = ${selectTransaction('withdrawal')} and amount_micros > 0`),
@@ -159,19 +159,19 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     refusal: 'append only',
   },
   {
-    mistake: 'more withdrawn than was there',
+    mistake: 'more withdrawn than the balance',
     seed: again('withdrawal', 1_000_000),
     breaks: ['no_debts', 'booked_once', 'owed', 'clearing'],
     refusal: 'ledger_transactions_open_month',
   },
   {
-    mistake: 'a payout that was booked as sent twice',
+    mistake: 'a payout that was posted as sent twice',
     seed: again('withdrawal_paid', 1),
     breaks: ['booked_once', 'clearing'],
     refusal: 'ledger_transactions_open_month',
   },
   {
-    mistake: 'a line in suspense that was given away without its money',
+    mistake: 'a line in suspense that was matched without its money',
     seed: run(sql`update suspense_lines set state = 'matched' where state = 'open'`),
     breaks: ['lines', 'clearing'],
   },
@@ -189,32 +189,32 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     refusal: 'append only',
   },
   {
-    mistake: 'a report that was taken back but for one person',
+    mistake: 'a report that was reversed except for one holder',
     seed: run(sql`delete from royalty_entries where is_share = 1 and amount_micros < 0`),
     breaks: ['lines', 'totals', 'owed'],
     refusal: 'append only',
   },
   {
-    mistake: 'money that still waits for who has claimed it',
+    mistake: 'money that still waits after its share was claimed',
     seed: (tx, { payee_id, account_ids }) =>
       tx.execute(sql`update payees set account_id = ${account_ids[3] ?? ''} where id = ${payee_id}`),
     breaks: ['owed'],
   },
   {
-    mistake: 'earnings that are held back though nobody claims the release',
+    mistake: 'earnings on hold without a claim on the release',
     seed: (tx, { account_ids: [account = ''], releases: [release] }) =>
       tx.execute(sql`update ledger_accounts set kind = 'held_payable', release_id = ${release?.id ?? ''}
         where key = ${`artist_payable:account=${account}:USD`}`),
     breaks: ['owed'],
   },
   {
-    mistake: 'more got back than was to be recouped',
+    mistake: 'a larger amount recouped than agreed',
     seed: run(sql`update split_recoupments set amount_micros = amount_micros + 90000000`),
     breaks: ['lines'],
     refusal: 'append only',
   },
   {
-    mistake: 'a payment of a store that is not in the books',
+    mistake: 'a payment of a store that is not in the ledger',
     seed: run(sql`
       insert into store_payments (id, statement_no, received_on, settled_amount, received_micros, reference, recorded_at)
       select ${uuidv7()}, statement_no, received_on, 1, 1000000, 'B', recorded_at from store_payments limit 1`),

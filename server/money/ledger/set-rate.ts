@@ -15,8 +15,8 @@ export interface NewRate {
 }
 
 /**
- * Sets the rate of a currency on a day, or another one than before. What was posted keeps the rate it was posted with; files that were
- * held because a rate was missing can be answered again.
+ * Sets the rate of a currency on a day, or changes it. Earlier postings keep the rate they were posted with; files that
+ * were held because a rate was missing can be decided again.
  */
 export async function setRate(tx: Tx, actor: Pick<Actor, 'user_id'> | null, input: NewRate, now: Date): Promise<void> {
   const issues = checkRate(input, utcDay(now.getTime()));

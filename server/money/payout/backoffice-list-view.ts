@@ -7,27 +7,27 @@ import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { encodeCursor, newerThan, olderThan } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { isDueNow } from './payout-sweeps.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
+import { isDueNow } from './sweep-payouts.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 type Query = z.output<typeof listPayoutQueue.query>;
 type Page = z.input<typeof listPayoutQueue.response>;
 
-/** One page of the withdrawals in a queue: what is open from the oldest on, what is over from the newest on. */
+/** Returns one page of the withdrawals in a queue: open ones from the oldest on, finished ones from the newest on. */
 export async function listPayoutQueueView(
   db: Db,
   { queue, account_id, cursor }: Query,
   { now, approval_cents }: { now: Date; approval_cents: number },
 ): Promise<Page> {
   const isOver = (FINISHED_QUEUES as readonly WithdrawalQueue[]).includes(queue);
-  const wanted = and(isIn(queue, now), account_id === undefined ? undefined : eq(withdrawals.account_id, account_id));
+  const filter = and(isIn(queue, now), account_id === undefined ? undefined : eq(withdrawals.account_id, account_id));
   const [order, follows] = isOver ? ([desc, olderThan] as const) : ([asc, newerThan] as const);
   const rows = await db
     .select({ row: withdrawals, first_name: users.first_name, last_name: users.last_name })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.account_id))
-    .where(cursor === undefined ? wanted : and(wanted, follows(withdrawals.requested_at, withdrawals.id, cursor)))
+    .where(cursor === undefined ? filter : and(filter, follows(withdrawals.requested_at, withdrawals.id, cursor)))
     .orderBy(order(withdrawals.requested_at), order(withdrawals.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
   const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
@@ -35,13 +35,13 @@ export async function listPayoutQueueView(
   return {
     items: visible.map(({ row, ...name }) => presentListedWithdrawal(row, fullName(name))),
     next_cursor: last ? encodeCursor({ at: last.requested_at, id: last.id }) : null,
-    total: await countThose(db, wanted),
+    total: await countMatching(db, filter),
     counts: await countQueues(db, now),
     approval_cents,
   };
 }
 
-/** A withdrawal as staff reads it in a list. */
+/** Presents a withdrawal as staff reads it in a list. */
 export function presentListedWithdrawal(row: WithdrawalRow, name: string): ListedWithdrawal {
   const { account_id, needs_approval, is_outcome_unknown } = row;
   const approved_at = row.approved_at?.toISOString() ?? null;
@@ -59,17 +59,17 @@ function isIn(queue: WithdrawalQueue, now: Date): SQL | undefined {
   return queue === 'due' ? isDueNow(now) : eq(state, queue);
 }
 
-async function countThose(db: Db, wanted: SQL | undefined): Promise<number> {
+async function countMatching(db: Db, filter: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.account_id))
-    .where(wanted);
+    .where(filter);
   return row?.total ?? 0;
 }
 
 async function countQueues(db: Db, now: Date): Promise<Record<WithdrawalQueue, number>> {
-  const totals = await Promise.all(WITHDRAWAL_QUEUES.map((queue) => countThose(db, isIn(queue, now))));
+  const totals = await Promise.all(WITHDRAWAL_QUEUES.map((queue) => countMatching(db, isIn(queue, now))));
   return Object.fromEntries(WITHDRAWAL_QUEUES.map((queue, index) => [queue, totals[index] ?? 0])) as Record<
     WithdrawalQueue,
     number

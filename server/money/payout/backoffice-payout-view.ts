@@ -16,7 +16,7 @@ import type { WithdrawalRow } from './withdrawal-store.ts';
 
 type PayoutTransaction = PayoutDetail['transactions'][number];
 
-/** What the books say of a withdrawal, in the order in which it was written. */
+/** Lists the ledger transactions of a withdrawal, in the order in which they were posted. */
 async function listPayoutTransactions(tx: Tx | Db, withdrawalId: string): Promise<PayoutTransaction[]> {
   const { id, kind, at, subject_id, number } = ledger_transactions;
   const { transaction_id, ledger_account_id, position, amount_micros } = ledger_postings;
@@ -36,7 +36,7 @@ async function listPayoutTransactions(tx: Tx | Db, withdrawalId: string): Promis
   return [...transactions.values()];
 }
 
-/** One withdrawal as staff decides about it. */
+/** Returns one withdrawal with all that staff needs to decide about it. */
 export async function getPayoutDetail(tx: Tx | Db, actor: Actor, id: string, now: Date): Promise<PayoutDetail> {
   const approver = alias(users, 'approver');
   const [found] = await tx
@@ -112,7 +112,9 @@ async function listChanges(tx: Tx | Db, row: WithdrawalRow): Promise<PayoutDetai
   }));
 }
 
-/** Why staff cancelled it. Only the log of acts knows, where what is written about people can be erased. */
+/**
+ * Finds the reason why staff cancelled it. Only the log of actions contains it, where text about users can be erased.
+ */
 async function findNote(tx: Tx | Db, { id, account_id }: WithdrawalRow): Promise<string | null> {
   const { action, subject_kind, subject_id, details } = audit_events;
   const [found] = await tx

@@ -28,7 +28,7 @@ const approve = (id: string, caller = staff) => caller.call(calls.approvePayout,
 const makeDue = (id: string) =>
   harness.plans.app.db.update(withdrawals).set({ expected_on: '2020-01-01' }).where(eq(withdrawals.id, id));
 
-test('an amount above the limit waits for a person; what staff says lets it out on its day or gives it back', async () => {
+test('an amount above the limit waits for staff; their decision sends it on its day or returns it to the balance', async () => {
   const user = await harness.addEarner({ cents: 3 * PAYOUT_APPROVAL_CENTS });
   const small = (await harness.withdraw(user, PAYOUT_APPROVAL_CENTS)).body.id;
   expect((await approve(small)).error.name).toBe('step_up_required');
@@ -100,7 +100,7 @@ test('an amount above the limit waits for a person; what staff says lets it out 
   expect(late.error.name).toBe('withdrawal_moved');
 });
 
-test('queues hold what is in them, the oldest open ones and the newest others first, page by page', async () => {
+test('queues list their withdrawals page by page, the oldest open ones and the newest others first', async () => {
   const accounts = [
     await harness.addEarner({ cents: 5_000 }),
     await harness.addEarner({ cents: 5_000, method: 'payoneer' }),
@@ -141,7 +141,7 @@ test('queues hold what is in them, the oldest open ones and the newest others fi
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('only staff looks at withdrawals, and nobody decides about their own', async () => {
+test('only staff sees the withdrawals, and nobody decides on their own', async () => {
   const colleague = await harness.addEarner({ cents: 3 * PAYOUT_APPROVAL_CENTS });
   expect((await colleague.call(calls.listPayoutQueue, { query: { queue: 'due' } })).status).toBe(403);
   const { id } = (await harness.withdraw(colleague, 2 * PAYOUT_APPROVAL_CENTS)).body;

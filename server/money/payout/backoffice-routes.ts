@@ -13,7 +13,7 @@ const STAFF = { allow: 'staff' } as const;
 
 type Needed = Pick<PayoutContext, 'db' | 'clock' | 'payout_approval_cents'>;
 
-/** What staff sees of withdrawals, and decides about them. */
+/** Binds the calls with which staff views and decides withdrawals. */
 export function registerPayoutBackofficeRoutes(app: HttpApp<Actor>, context: Needed): void {
   const { db, clock, payout_approval_cents: approval_cents } = context;
   bindCall(app, calls.listPayoutQueue, STAFF, ({ query }) =>

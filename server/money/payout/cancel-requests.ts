@@ -6,16 +6,16 @@ import { type Cancellation, cancelWithdrawal } from './cancel-withdrawal.ts';
 import { lockMoney } from './withdrawal-store.ts';
 
 /**
- * Takes back what an account has asked for and was not sent. What is being sent goes on: nobody can call it back. Part of the
- * transaction in which the reason for it becomes true.
+ * Cancels the withdrawals of an account that were not sent. A withdrawal that is being sent continues: it cannot be
+ * called back. Part of the transaction in which the reason becomes true.
  */
 export async function cancelRequests(tx: Tx, accountId: string, cancellation: Cancellation): Promise<void> {
-  await cancelThose(tx, accountId, cancellation, undefined);
+  await cancelMatching(tx, accountId, cancellation, undefined);
 }
 
 /**
- * The plan of an account has ended (A-105): what was asked for under it is taken back, unless another paid plan holds now. What was
- * asked for on the free plan after that end waits its days as any other.
+ * Cancels the withdrawals requested under a plan that has ended (A-105), unless another paid plan is in effect now. A
+ * withdrawal requested on the free plan after that end waits its days as usual.
  */
 export async function cancelPlanRequests(
   tx: Tx,
@@ -24,10 +24,10 @@ export async function cancelPlanRequests(
 ): Promise<void> {
   if ((await getEffectivePlan(tx, accountId, now)) !== 'free') return;
   const underEndedPlan = or(ne(withdrawals.plan, 'free'), lte(withdrawals.requested_at, ended_at));
-  await cancelThose(tx, accountId, { reason: 'plan_ended', actor_id: null, at: now }, underEndedPlan);
+  await cancelMatching(tx, accountId, { reason: 'plan_ended', actor_id: null, at: now }, underEndedPlan);
 }
 
-async function cancelThose(
+async function cancelMatching(
   tx: Tx,
   accountId: string,
   cancellation: Cancellation,

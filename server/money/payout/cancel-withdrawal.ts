@@ -10,14 +10,14 @@ import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal
 
 export interface Cancellation {
   reason: WithdrawalCancelReason;
-  /** Null when nobody did it. */
+  /** Null when it happened automatically. */
   actor_id: string | null;
-  /** What staff said about it, for the log. */
+  /** The note of staff, for the log. */
   note?: string;
   at: Date;
 }
 
-/** Takes back a withdrawal that was not sent, which its caller holds: the amount is on the balance again. */
+/** Cancels a withdrawal that was not sent and that the caller has locked: the amount returns to the balance. */
 export async function cancelWithdrawal(
   tx: Tx,
   row: WithdrawalRow,
@@ -30,7 +30,7 @@ export async function cancelWithdrawal(
   return cancelled;
 }
 
-/** Its owner takes a withdrawal back; what they have taken back stays so. */
+/** Cancels a withdrawal for its owner; a withdrawal that they have already cancelled stays cancelled. */
 export async function cancelOwnWithdrawal(
   tx: Tx,
   { user_id }: Pick<Actor, 'user_id'>,

@@ -15,8 +15,8 @@ export interface MethodRequest {
 }
 
 /**
- * Chooses how somebody is paid (S3-022). Where money would go somewhere else than before, its owner is told by mail and
- * nothing is withdrawn for a day (A-181); what is on its way goes where it was meant to go.
+ * Chooses the payout method of a user (S3-022). When the destination changes, its owner is notified by email and cannot
+ * withdraw for a day (A-181); money on its way keeps its destination.
  */
 export async function choosePayoutMethod(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function choosePayoutMethod(
   methodRequest: MethodRequest,
   visiting: MethodChangeContext,
 ): Promise<void> {
-  // Whoever withdraws at the same moment does it before the change or after it.
+  // A withdrawal at the same time happens before the change or after it.
   await lockMoney(tx, user_id);
   const row = await findPayoutMethod(tx, user_id);
   const [before, after] = [toChoice(row), readChoice(row, methodRequest)];
@@ -58,7 +58,7 @@ async function write(tx: Tx, account_id: string, { before, after, row }: Change,
     changed_at: now,
     polled_at: null,
     ...(until === null ? {} : { held_until: new Date(until) }),
-    // Somebody else at Payoneer, of whom we know nothing yet.
+    // Another payee at Payoneer, whose state is not known yet.
     ...(other ? { payoneer_payee_id: null, payoneer_state: 'incomplete' as const } : {}),
   };
   await tx

@@ -1,17 +1,14 @@
-import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/create-log.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import type { Rails } from './rails.ts';
 
-/** What paying people needs from outside. */
-export interface PayoutContext {
-  db: Db;
-  clock: Clock;
+/** The context of payouts. */
+export interface PayoutContext extends BaseContext {
   log: Log;
   rails: Rails;
-  /** Where the services send people back to. */
+  /** The address to which the payout services send people back. */
   public_url: string;
   product_name: string;
-  /** More than this waits for a person, in cents. */
+  /** Withdrawals above this many cents need an approval. */
   payout_approval_cents: number;
 }

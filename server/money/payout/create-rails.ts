@@ -4,10 +4,10 @@ import { type Connect, ConnectRefused, ConnectUnavailable } from '../../gateways
 import { type PayoutRail, RailRefused, RailUnavailable } from './rail.ts';
 import type { Rails } from './rails.ts';
 
-/** What services offer beside the method that they stand for. */
+/** The functions of a service, besides the method it stands for. */
 type Service = Omit<PayoutRail, 'method'>;
 
-/** The services of this company as ways to be paid; null is one that it has no contract with. */
+/** Creates the payout methods from this company's services; null for a service without a contract. */
 export function createRails({ connect, payoneer }: { connect: Connect | null; payoneer: Payoneer | null }): Rails {
   return { stripe: connect && createRail('stripe', connect), payoneer: payoneer && createRail('payoneer', payoneer) };
 }

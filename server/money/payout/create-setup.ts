@@ -21,7 +21,7 @@ import { lockMoney } from './withdrawal-store.ts';
 const RETURN_PATH = '/account/payout?setup=done';
 
 /**
- * Opens the page of a service on which somebody says how money reaches them (S7-023). Of the way to be paid that they
+ * Creates the page of a service on which a user says how money reaches them (S7-023), for the payout method that they
  * chose.
  */
 export async function createSetup(
@@ -51,12 +51,15 @@ async function startSetup({ db, log, public_url }: PayoutContext, rail: PayoutRa
   };
   return rail.createSetup(payee).catch((error: unknown) => {
     if (!(error instanceof RailRefused || error instanceof RailUnavailable)) throw error;
-    log.warn({ err: error, method: rail.method }, 'page of a payout service not opened');
+    log.warn({ err: error, method: rail.method }, 'could not create the setup page of a payout service');
     throw new Refusal('provider_unavailable');
   });
 }
 
-/** Who they are at the service, unless they chose something else meanwhile. Another account there is a change like any other. */
+/**
+ * Saves the user's id at the service, unless they chose another method meanwhile. Another account there is a change
+ * like any other (A-181).
+ */
 async function saveSetup(
   { db, clock }: PayoutContext,
   { account_id, payoneer_email }: PayoutMethodRow,

@@ -7,7 +7,7 @@ import { cancelWithdrawal } from './cancel-withdrawal.ts';
 import { recordPayoutAction } from './record-payout-action.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
-/** Staff lets a large withdrawal go out on its day. Approved twice it is approved once. */
+/** Approves a large withdrawal, which then goes out on its day. A second approval changes nothing. */
 export async function approveWithdrawal(tx: Tx, actor: Actor, id: string, now: Date): Promise<void> {
   const row = await lockForDecision(tx, actor, id);
   if (row.state !== 'requested' || !row.needs_approval) throw new Refusal('withdrawal_moved');
@@ -24,7 +24,7 @@ export async function approveWithdrawal(tx: Tx, actor: Actor, id: string, now: D
   });
 }
 
-/** Staff takes back what was not sent; why stays in the log. */
+/** Cancels a withdrawal that was not sent, for staff; the reason stays in the log. */
 export async function refuseWithdrawal(
   tx: Tx,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function refuseWithdrawal(
   await cancelWithdrawal(tx, row, { reason: 'staff', actor_id: actor.user_id, note, at: now });
 }
 
-/** Nobody decides about their own money. */
+/** Locks a withdrawal for a decision; refuses decisions about one's own money. */
 async function lockForDecision(tx: Tx, actor: Actor, id: string): Promise<WithdrawalRow> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const row = await lockWithdrawal(tx, id);

@@ -2,9 +2,9 @@ import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { pollPayoutJob, pollSetupJob } from './job-kinds.ts';
+import { pollPayoutJob, pollSetupJob } from './jobs.ts';
 
-/** Stripe says that something changed about an account of somebody there: it is asked how that stands. */
+/** Handles Stripe's message that a user's account there changed: polls its state. */
 export async function handleSetupEvent(tx: Tx, stripeAccountId: string): Promise<void> {
   const rows = await tx.select().from(payout_methods).where(eq(payout_methods.stripe_account_id, stripeAccountId));
   for (const { account_id } of rows) {
@@ -12,7 +12,7 @@ export async function handleSetupEvent(tx: Tx, stripeAccountId: string): Promise
   }
 }
 
-/** Stripe says that something changed about a transfer; the key of a withdrawal is what it belongs to. */
+/** Handles Stripe's message that a transfer changed; its key is that of a withdrawal. */
 export async function handleTransferEvent(tx: Tx, key: string): Promise<void> {
   const isIt = and(eq(withdrawals.method, 'stripe'), sql`${withdrawals.id}::text = ${key}`);
   const rows = await tx.select({ withdrawal_id: withdrawals.id }).from(withdrawals).where(isIt);

@@ -1,23 +1,32 @@
-import { handleJob, type JobHandler } from '../../platform/jobs/handle-job.ts';
-import { runSweep } from '../../platform/jobs/ticker.ts';
-import type { PayoutContext } from './context.ts';
-import { payoutSweep, pollPayoutJob, pollSetupJob, sendWithdrawalJob, setupSweep } from './job-kinds.ts';
-import { payoutSweeps } from './payout-sweeps.ts';
-import { pollPayout } from './poll-payout.ts';
-import { pollSetup } from './poll-setup.ts';
-import { sendWithdrawal } from './send-withdrawal.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
+import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
+import { z } from 'zod';
+import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
 
-export function payoutJobs(context: PayoutContext): JobHandler[] {
-  const sweeps = payoutSweeps(context);
-  return [
-    handleJob(sendWithdrawalJob, ({ withdrawal_id }) => sendWithdrawal(context, withdrawal_id)),
-    handleJob(pollPayoutJob, ({ withdrawal_id }) => pollPayout(context, withdrawal_id)),
-    handleJob(pollSetupJob, ({ account_id, method }) => pollSetup(context, account_id, method)),
-    ...[payoutSweep, setupSweep].map((kind) =>
-      handleJob(kind, async () => {
-        const sweep = sweeps.find(({ name }) => name === kind.name);
-        if (sweep) await runSweep(context.db, sweep);
-      }),
-    ),
-  ];
-}
+const withdrawal = z.object({ withdrawal_id: z.uuid() });
+
+/** Sends a withdrawal that is due. The sweep enqueues it until the withdrawal has left; from then on it is polled. */
+export const sendWithdrawalJob = defineJob('payout.send', withdrawal, {
+  retry_limit: 0,
+  concurrency: 2,
+  is_outbound: true,
+});
+
+/** Polls the state of a withdrawal at the payout service. The sweep enqueues it as long as the state can change. */
+export const pollPayoutJob = defineJob('payout.look', withdrawal, {
+  retry_limit: 0,
+  concurrency: 2,
+  is_outbound: true,
+});
+
+/** Polls how far an account's setup at the payout service has got. */
+export const pollSetupJob = defineJob(
+  'payout.setup',
+  z.object({ account_id: z.uuid(), method: z.enum(PAYOUT_METHODS) }),
+  { retry_limit: 3, concurrency: 2 },
+);
+
+/** Finds withdrawals that must be sent or polled. */
+export const payoutSweep = defineSweep('payout.due', { every_ms: 5_000 });
+/** Finds setups that must be polled. */
+export const setupSweep = defineSweep('payout.setups', { every_ms: MINUTE_MS });

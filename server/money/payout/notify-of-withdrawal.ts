@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { type PayoutAction, recordPayoutAction } from './record-payout-action.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
-/** What happens to a withdrawal that its owner hears of. */
+/** Events of a withdrawal of which its owner is notified. */
 export type WithdrawalNews = 'requested' | 'paid' | 'cancelled' | 'failed' | 'returned';
 
 const NOTIFICATIONS: Partial<Record<WithdrawalNews, NotificationType>> = {
@@ -13,7 +13,7 @@ const NOTIFICATIONS: Partial<Record<WithdrawalNews, NotificationType>> = {
   cancelled: 'payout_cancelled',
 };
 
-/** Writes down what happened to a withdrawal and tells its owner, in the transaction in which it happens. */
+/** Records an event of a withdrawal and notifies its owner, in the transaction in which it happens. */
 export async function notifyOfWithdrawal(
   tx: Tx,
   row: WithdrawalRow,

@@ -14,7 +14,7 @@ export async function updatePayoutMethod(tx: Tx, accountId: string, change: Part
   await tx.update(payout_methods).set(change).where(eq(payout_methods.account_id, accountId));
 }
 
-/** Who somebody is at a service, and how far that is set up. */
+/** The id of a user at a service, and how far it is set up. */
 export interface Setup {
   destination_id: string | null;
   state: PayoutSetupState;
@@ -32,13 +32,13 @@ const COLUMNS = {
   payoneer: { destination_id: 'payoneer_payee_id', state: 'payoneer_state' },
 } as const;
 
-/** The columns in which it stands who somebody is at a service. */
+/** Returns the columns that contain the id and the state of a user at a service. */
 export function toSetupColumns(method: PayoutMethod, setup: Partial<Setup>): Partial<PayoutMethodRow> {
   const names = COLUMNS[method];
   return Object.fromEntries(Object.entries(setup).map(([name, value]) => [names[name as keyof Setup], value]));
 }
 
-/** Where money goes, as far as we know: an address at Payoneer. Of the bank only Stripe knows. */
+/** Describes where money goes, as far as we know: an address at Payoneer. Only Stripe knows the bank account. */
 export function describeDestination(row: Pick<PayoutMethodRow, 'method' | 'payoneer_email'>): string {
   return row.method === 'payoneer' ? (row.payoneer_email ?? '') : '';
 }

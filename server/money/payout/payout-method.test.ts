@@ -23,7 +23,7 @@ const choose = (account: TestAccount, body: { method: 'stripe' | 'payoneer'; pay
 const press = (address: string, decision: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
 
-test('[S3-022] [S7-023] Stripe is chosen, its page is where the details are given, and only Stripe says that they are enough', async () => {
+test('[S3-022] [S7-023] Stripe is chosen, its page collects the details, and only Stripe can say that they are complete', async () => {
   const account = await harness.addEarner({ cents: 0, method: null });
   expect(await getSettings(account)).toMatchObject({ method: null, offered: ['stripe', 'payoneer'], changed_at: null });
   const chosen = await choose(account, { method: 'stripe' });
@@ -31,7 +31,7 @@ test('[S3-022] [S7-023] Stripe is chosen, its page is where the details are give
   const { address } = (await account.call(calls.createStripeSetup)).body;
   expect(new URL(address).origin).toBe(`http://127.0.0.1:${harness.plans.sandbox.sandbox.http_port}`);
 
-  // Coming back says nothing.
+  // The return from the page proves nothing.
   expect((await press(address, 'leave')).headers.get('location')).toBe(`${RETURN_URL}/account/payout?setup=done`);
   await harness.work();
   expect((await getSettings(account)).stripe.state).toBe('incomplete');
@@ -40,7 +40,7 @@ test('[S3-022] [S7-023] Stripe is chosen, its page is where the details are give
   await harness.work();
   expect((await getSettings(account)).stripe.state).toBe('ready');
 
-  // Stripe tells that it wants more; had its message been lost, a look at any later time would say so.
+  // Stripe reports that it needs more details; if its message were lost, any later poll would find out.
   const { payees } = await harness.plans.stripe();
   const id = payees.find(({ email }) => email === account.user.email)?.id;
   await harness.plans.sandbox.post(`/control/stripe/accounts/${id}/state`, { state: 'restricted' });
@@ -48,7 +48,7 @@ test('[S3-022] [S7-023] Stripe is chosen, its page is where the details are give
   expect((await getSettings(account)).stripe.state).toBe('restricted');
 });
 
-test('[S3-023] Payoneer is chosen by an address there; another address is somebody else there', async () => {
+test('[S3-023] Payoneer is chosen by an address there; another address is another payee there', async () => {
   const account = await harness.addEarner({ cents: 0, method: null });
   for (const payoneer_email of [undefined, ' ', 'nobody']) {
     const { status, error } = await choose(account, { method: 'payoneer', ...(payoneer_email && { payoneer_email }) });
@@ -58,7 +58,7 @@ test('[S3-023] Payoneer is chosen by an address there; another address is somebo
     method: 'payoneer',
     payoneer: { email: 'ada@payoneer.example', state: 'incomplete' },
   });
-  // The page of the way that was not chosen stays closed.
+  // The page of a payout method that was not chosen stays closed.
   expect((await account.call(calls.createStripeSetup)).error.name).toBe('payout_not_set_up');
   await press((await account.call(calls.createPayoneerSetup)).body.address, 'register');
   await getSettings(account);
@@ -69,7 +69,7 @@ test('[S3-023] Payoneer is chosen by an address there; another address is somebo
   expect((await getSettings(account)).payoneer).toEqual({ email: 'other@payoneer.example', state: 'incomplete' });
 });
 
-test('money goes somewhere else only after a password, with a mail, and not before a day has passed', async () => {
+test('money goes to another destination only after a password, with an email, and not before a day has passed', async () => {
   const account = await harness.addEarner({ cents: 5_000, method: null });
   await harness.setUp(account, 'stripe');
   await harness.work();
@@ -79,7 +79,7 @@ test('money goes somewhere else only after a password, with a mail, and not befo
   expect((await choose(account, methodRequest)).error.name).toBe('step_up_required');
   expect((await account.call(calls.createStripeSetup)).error.name).toBe('step_up_required');
   await harness.confirm(account);
-  // What is no change is none.
+  // A change to the same method is no change.
   expect((await choose(account, { method: 'stripe' })).body.held_until).toBeNull();
   const { id } = (await harness.withdraw(account, 2_000)).body;
 
@@ -115,7 +115,7 @@ test('money goes somewhere else only after a password, with a mail, and not befo
   expect((await account.call(calls.listWithdrawals)).body.terms.held_until).toBeNull();
 });
 
-test('who is gone at the service gets another account there, which counts as a change', async () => {
+test('a user whose account at the service is gone gets a new account there, which counts as a change', async () => {
   const account = await harness.addEarner({ cents: 5_000 });
   const { payees } = await harness.plans.stripe();
   const id = payees.find(({ email }) => email === account.user.email)?.id;
@@ -130,7 +130,7 @@ test('who is gone at the service gets another account there, which counts as a c
   expect((await harness.withdraw(account, 2_000)).error.name).toBe('payout_on_hold');
 });
 
-test('a service that does not answer or is not offered is said to be so', async () => {
+test('a service that does not respond or is not offered causes an error that says so', async () => {
   const account = await harness.addEarner({ cents: 0, method: null });
   await choose(account, { method: 'stripe' });
   await harness.plans.behave({ fail_status: 500, only_path: '/v1/account' });

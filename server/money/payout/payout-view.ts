@@ -3,15 +3,18 @@ import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';
-import { pollSetupJob } from './job-kinds.ts';
+import { pollSetupJob } from './jobs.ts';
 import { findPayoutMethod, getSetup, type PayoutMethodRow } from './payout-method-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { findOpenWithdrawal } from './withdrawal-facts.ts';
 
-/** Somebody who sees that they are not set up yet has often just come back from the page of the service: it is asked, but not all the time. */
+/**
+ * A user who sees an incomplete setup has often just come back from the page of the service: the service is polled, but
+ * not on every view.
+ */
 const POLL_AFTER_MS = 5_000;
 
-/** How somebody is paid. What is not set up yet is asked for again. */
+/** Returns the payout method of a user. Polls the service when the setup is incomplete. */
 export async function getPayoutView(context: PayoutContext, accountId: string): Promise<PayoutSettings> {
   const { db, clock, rails } = context;
   const row = await findPayoutMethod(db, accountId);

@@ -8,8 +8,8 @@ import { settlePayout } from './settle-payout.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 /**
- * Asks the service what became of a withdrawal: of one that is on its way, and of one that has arrived, because banks send money
- * back. Only what the service says it never heard of is sent again, under the same key.
+ * Polls the service for the state of a withdrawal: of one on its way, and of one that has arrived, because banks return
+ * money. Only a payout that the service says it never received is sent again, under the same key.
  */
 export async function pollPayout(context: PayoutContext, id: string): Promise<void> {
   const { db, clock, rails, log } = context;
@@ -22,12 +22,12 @@ export async function pollPayout(context: PayoutContext, id: string): Promise<vo
   if (!rail) return;
   const payout = await rail.findPayout(id).catch((error: unknown) => {
     if (!(error instanceof RailUnavailable)) throw error;
-    log.warn({ err: error, withdrawal_id: id }, 'payout service not asked: asked again soon');
+    log.warn({ err: error, withdrawal_id: id }, 'could not poll the payout service, will try again soon');
     return undefined;
   });
   if (payout === undefined) return;
   if (payout !== null) return inTransaction(db, (tx) => settlePayout(tx, id, payout, clock.now()));
-  if (wasAcknowledged(row)) log.error({ withdrawal_id: id }, 'the service has forgotten a payout that it acknowledged');
+  if (wasAcknowledged(row)) log.error({ withdrawal_id: id }, 'the service does not know a payout that it acknowledged');
   else await resendWithdrawal(context, row);
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';
 import { findPayoutMethod, getSetup, toSetupColumns, updatePayoutMethod } from './payout-method-store.ts';
 
-/** Asks a service how far somebody is set up there and writes it down: the only way in which that changes. */
+/** Polls a service for the setup of a user and saves its state: the only way in which the state changes. */
 export async function pollSetup(context: PayoutContext, account_id: string, method: PayoutMethod): Promise<void> {
   const { db, clock, rails } = context;
   const { destination_id } = getSetup(await findPayoutMethod(db, account_id), method);
@@ -13,7 +13,7 @@ export async function pollSetup(context: PayoutContext, account_id: string, meth
   const state = (await rails[method]?.findSetup(destination_id)) ?? 'incomplete';
   await inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(payout_methods).where(eq(payout_methods.account_id, account_id)).for('update');
-    // Somebody else there by now, of whom this says nothing.
+    // The user has another id at the service by now, and this result is not about it.
     if (row === undefined || getSetup(row, method).destination_id !== destination_id) return;
     await updatePayoutMethod(tx, account_id, { ...toSetupColumns(method, { state }), polled_at: clock.now() });
   });

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { type LedgerTransaction, postTransaction, type Side } from '../ledger/public.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
-/** What happens to the money of a withdrawal, each at most once. */
+/** The ledger transactions of a withdrawal, each at most once. */
 export type WithdrawalTransaction = 'requested' | 'back' | 'paid' | 'returned';
 
 const KINDS = {
@@ -13,7 +13,7 @@ const KINDS = {
   returned: 'withdrawal_back',
 } as const satisfies Record<WithdrawalTransaction, LedgerTransaction['kind']>;
 
-/** Writes into the books what happened to a withdrawal, in the transaction in which it happens. */
+/** Posts an event of a withdrawal to the ledger, in the transaction in which it happens. */
 export async function postWithdrawal(
   tx: Tx,
   row: WithdrawalRow,
@@ -39,14 +39,15 @@ function listSides({ account_id, ...row }: WithdrawalRow, movement: WithdrawalTr
   if (movement === 'requested') return between(owner, transit, amount);
   const fees = { kind: 'fees' } as const;
   if (movement === 'back') return [...between(transit, owner, amount), ...between(fees, bank, providerFee)];
-  // What comes back from a bank is what had arrived; what its owner paid for it is given back, what the service kept is not.
+  // A bank returns the amount that had arrived; the owner gets back the fee they paid, but the fee that the service
+  // kept is lost.
   if (movement === 'returned') {
     return [...between(bank, owner, amount - fee), ...between(fees, owner, fee)];
   }
   return [...between(transit, bank, amount - fee), ...between(transit, fees, fee), ...between(fees, bank, providerFee)];
 }
 
-/** A debit of one account and a credit of another one. */
+/** Returns a debit of one account and a credit of another one. */
 function between(debit: Side['ref'], credit: Side['ref'], amount: bigint): Side[] {
   return [
     { ref: debit, amount_micros: amount },

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@tangent/contract/payout.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
-/** A withdrawal as its owner reads it. */
+/** Presents a withdrawal as its owner reads it. */
 export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
   const { id, state, amount_cents, fee_cents, method, destination, plan, expected_on, cancel_reason, failure } = row;
   return {

@@ -1,19 +1,19 @@
 import type { PayoutMethod, PayoutSetupState } from '@tangent/domain/payout/payout-method.ts';
 import type { PayoutFailure } from '@tangent/domain/payout/withdrawal.ts';
 
-/** How a payout stands at its service. */
+/** The state of a payout at its service. */
 export interface RailPayout {
   provider_id: string;
   state: 'pending' | 'paid' | 'failed' | 'returned';
   failure: PayoutFailure | null;
-  /** What the service keeps of it and we bear, in cents. */
+  /** The fee that the service keeps and we bear, in cents. */
   fee_cents: number;
 }
 
-/** A service that brings money to people. */
+/** A service that pays money to users. */
 export interface PayoutRail {
   method: PayoutMethod;
-  /** Whom it pays, made when there is none yet, and the page on which they give their details. */
+  /** Returns the id of the payee, created when there is none yet, and the page on which they enter their details. */
   createSetup(payee: {
     account_id: string;
     destination_id: string | null;
@@ -22,18 +22,18 @@ export interface PayoutRail {
     language: string;
     return_url: string;
   }): Promise<{ destination_id: string; address: string }>;
-  /** Null when the service does not know them. */
+  /** Null when the service does not know the payee. */
   findSetup(destinationId: string): Promise<PayoutSetupState | null>;
   /**
-   * Sends money. The same key again is the same payout. Throws `RailRefused` when nothing was sent and nothing will be, and
-   * `RailUnavailable` when it is not known whether it was.
+   * Sends money. The same key again is the same payout. Throws `RailRefused` when nothing was sent and nothing will be,
+   * and `RailUnavailable` when it is unknown whether money was sent.
    */
   pay(order: { key: string; destination_id: string; amount_cents: number; note: string }): Promise<RailPayout>;
-  /** How the payout under a key stands; null when the service never heard of it. */
+  /** Returns the state of the payout under a key; null when the service never received it. */
   findPayout(key: string): Promise<RailPayout | null>;
 }
 
-/** The service says that this payout cannot be made: nothing was sent. */
+/** The service refuses this payout: nothing was sent. */
 export class RailRefused extends Error {
   readonly failure: PayoutFailure;
 
@@ -44,10 +44,10 @@ export class RailRefused extends Error {
   }
 }
 
-/** The service did not answer, or not in a useful way. */
+/** The service did not respond, or not in a useful way. */
 export class RailUnavailable extends Error {
   constructor(cause: unknown) {
-    super('the payout service did not answer', { cause });
+    super('the payout service did not respond', { cause });
     this.name = 'RailUnavailable';
   }
 }

@@ -9,7 +9,10 @@ export interface MethodChangeContext {
   requestContext: RequestContext;
 }
 
-/** Writes down that money goes somewhere else from now on, and warns its owner: it may have been somebody else. */
+/**
+ * Records that money goes to another destination from now on, and warns its owner: an intruder may have changed it
+ * (A-181).
+ */
 export async function recordMethodChange(
   tx: Tx,
   account_id: string,

@@ -13,13 +13,13 @@ export type PayoutAction =
 
 interface Recorded {
   account_id: string;
-  /** Null when nobody did it. */
+  /** Null when it happened automatically. */
   actor_id: string | null;
   at: Date;
   details: Record<string, unknown>;
 }
 
-/** Notes what was done about somebody's money, in the transaction in which it is done. */
+/** Records an action on a user's money, in the transaction in which it happens. */
 export async function recordPayoutAction(tx: Tx, action: PayoutAction, recorded: Recorded): Promise<void> {
   const { account_id, actor_id, at, details } = recorded;
   const actor_kind = actor_id === null ? 'system' : actor_id === account_id ? 'user' : 'staff';

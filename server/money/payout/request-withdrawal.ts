@@ -19,14 +19,14 @@ import {
 } from './withdrawal-store.ts';
 
 export interface WithdrawalRequest {
-  /** Made by the browser: asked for again it is the same withdrawal. */
+  /** Created by the browser: a repeated request has the same id and is the same withdrawal. */
   id: string;
   amount_cents: number;
 }
 
 /**
- * Takes an amount off the balance, to be sent on its day (A-084). Of many at once one gets through; the same one again answers what became
- * of the first.
+ * Takes an amount off the balance, to be sent on its day (A-084). Of many requests at once one succeeds; a repeated
+ * request returns the state of the first.
  */
 export async function requestWithdrawal(
   tx: Tx,

@@ -17,7 +17,7 @@ import { listWithdrawalsView } from './withdrawals-view.ts';
 
 const USER = { allow: 'user' } as const;
 
-/** How people are paid, and what they withdraw. */
+/** Binds the calls of users about their payout method and their withdrawals. */
 export function registerPayoutRoutes(app: HttpApp<Actor>, context: PayoutContext): void {
   const { db, clock, payout_approval_cents: approval_cents } = context;
   const createFreshSetup = (actor: Actor, method: PayoutMethod, request: FastifyRequest) => {

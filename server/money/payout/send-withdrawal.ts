@@ -14,8 +14,8 @@ import { type Outcome, settlePayout } from './settle-payout.ts';
 import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
 /**
- * Sends a withdrawal that is due (A-084). That it is being sent is written down first: whoever dies on the way leaves one whose
- * outcome is unknown, and the service is asked about it under the same key.
+ * Sends a withdrawal that is due (A-084). Its new state is saved before it is sent: a worker that dies on the way
+ * leaves a withdrawal with an unknown outcome, and the service is polled under the same key.
  */
 export async function sendWithdrawal(context: PayoutContext, id: string): Promise<void> {
   const { db, clock, rails } = context;
@@ -44,8 +44,8 @@ async function startWithdrawal(
 }
 
 /**
- * Nothing leaves while an account is frozen or closed (A-066), and nothing leaves a database that was restored (rule
- * F42 in docs/standards/reliability.md).
+ * Checks whether money may leave: never while an account is frozen or closed (A-066), and never from a restored
+ * database (rule F42 in docs/standards/reliability.md).
  */
 async function mayLeave(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {
   const [user] = await tx.select().from(users).where(eq(users.id, account_id));
@@ -55,8 +55,8 @@ async function mayLeave(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean>
 }
 
 /**
- * One more request under the key of a withdrawal that its service never heard of, if it may leave still. Nobody else makes it at the same
- * time.
+ * Sends another request under the key of a withdrawal that its service never received, if it may still leave. Only one
+ * worker sends it at a time.
  */
 export async function resendWithdrawal(context: PayoutContext, row: WithdrawalRow): Promise<void> {
   const { db, clock } = context;
@@ -79,7 +79,7 @@ async function sendToProvider(context: PayoutContext, row: WithdrawalRow): Promi
   await inTransaction(context.db, (tx) => settlePayout(tx, row.id, outcome, context.clock.now()));
 }
 
-/** Null when nobody knows what became of it. */
+/** Sends the payout; null when its outcome is unknown. */
 async function sendPayout({ rails, log, product_name }: PayoutContext, row: WithdrawalRow): Promise<Outcome | null> {
   const { id: key, destination_id, amount_cents, fee_cents, method } = row;
   const order = { key, destination_id, amount_cents: amount_cents - fee_cents, note: product_name };
@@ -90,7 +90,7 @@ async function sendPayout({ rails, log, product_name }: PayoutContext, row: With
       return { state: 'failed', failure: error.failure, provider_id: null, fee_cents: 0 };
     }
     if (!(error instanceof RailUnavailable)) throw error;
-    log.warn({ err: error, withdrawal_id: key, attempts: row.attempts }, 'not known whether a withdrawal was sent');
+    log.warn({ err: error, withdrawal_id: key, attempts: row.attempts }, 'unknown whether a withdrawal was sent');
     return null;
   }
 }

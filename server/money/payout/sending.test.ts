@@ -15,10 +15,10 @@ import { checkLedger } from '../ledger/check-ledger.ts';
 import { cancelPlanRequests } from './cancel-requests.ts';
 import { cancelOwnWithdrawal } from './cancel-withdrawal.ts';
 import type { PayoutContext } from './context.ts';
-import { payoutSweeps } from './payout-sweeps.ts';
 import { pollPayout } from './poll-payout.ts';
 import type { PayoutRail } from './rail.ts';
 import { sendWithdrawal } from './send-withdrawal.ts';
+import { sweepPayouts } from './sweep-payouts.ts';
 
 // Rules such as F47 are explained in docs/standards/reliability.md.
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 const payoneerBehaves = (change: Partial<PayoneerBehaviour>) =>
   harness.plans.sandbox.post('/control/payoneer/behaviour', change);
 
-/** Somebody with 50 dollars of which 40 are asked for, and due when it is said so. */
+/** Adds an account with 50 dollars and a withdrawal of 40, due if requested. */
 async function addRequest({ method = 'stripe' as PayoutMethod, is_due = true } = {}) {
   const account = await harness.addEarner({ cents: 5_000, method });
   const { id } = (await harness.withdraw(account, 4_000)).body;
@@ -47,7 +47,7 @@ async function addRequest({ method = 'stripe' as PayoutMethod, is_due = true } =
   return { account, id };
 }
 
-/** How often a service has a payout under the key of a withdrawal. */
+/** Counts the payouts of a service under the key of a withdrawal. */
 async function countSent(id: string): Promise<number> {
   const { payees } = await harness.plans.stripe();
   const { payouts } = await harness.plans.sandbox.get<PayoneerView>('/control/payoneer');
@@ -73,35 +73,35 @@ async function listMails({ user }: TestAccount): Promise<string[]> {
   return rows.map(({ mail }) => mail);
 }
 
-/** What a sweep so many days from now would have done about a withdrawal; it is not done. */
+/** Returns the jobs that a sweep this many days from now would enqueue for a withdrawal, and rolls them back. */
 async function sweep(id: string, days = 0): Promise<string[]> {
   const { db, clock } = harness.plans.app;
-  const later = { ...clock, now: () => new Date(clock.now().getTime() + days * DAY_MS) };
+  const later = new Date(clock.now().getTime() + days * DAY_MS);
   const found: string[] = [];
-  const undo = new Error('only looked at');
-  const looking = inTransaction(db, async (tx) => {
-    await payoutSweeps({ clock: later })[0]?.run(tx);
+  const undo = new Error('rolled back');
+  const attempt = inTransaction(db, async (tx) => {
+    await sweepPayouts(tx, later);
     const { rows } = await tx.execute<{ name: string }>(
       sql`select name from pgboss.job where name like 'payout.%' and state = 'created' and data->>'withdrawal_id' = ${id}`,
     );
     found.push(...rows.map(({ name }) => name));
     throw undo;
   });
-  await expect(looking).rejects.toThrow(undo);
+  await expect(attempt).rejects.toThrow(undo);
   return found;
 }
 
 const send = (id: string) => sendWithdrawal(harness.context, id);
 const poll = (id: string) => pollPayout(harness.context, id);
 
-/** The same services, of which Stripe does something else when it is asked to pay. */
+/** Returns the same services, except that Stripe pays with the given function. */
 function withPay(pay: PayoutRail['pay']): PayoutContext {
   const { stripe, payoneer } = harness.context.rails;
   if (stripe === null) throw new Error('no Stripe');
   return { ...harness.context, rails: { stripe: { ...stripe, pay }, payoneer } };
 }
 
-test('[F47] a withdrawal leaves with the first second of its day in UTC and not before, through the service of its owner', async () => {
+test('[F47] a withdrawal is sent in the first second of its day in UTC and not before, through the service of its owner', async () => {
   const { account, id } = await addRequest({ is_due: false });
   const dayMs = utcStartMs((await harness.row(id)).expected_on);
   await harness.plans.pass(dayMs - harness.plans.app.clock.now().getTime() - 3_000);
@@ -124,13 +124,13 @@ test('[F47] a withdrawal leaves with the first second of its day in UTC and not 
   expect(actions.map(({ action }) => action)).toEqual(['payout.requested', 'payout.sent', 'payout.paid']);
 });
 
-test('what a service takes its time for is asked about until it has arrived, and what it kept is ours to bear', async () => {
+test('a slow payout is polled until it has arrived, and we bear the fee that the service kept', async () => {
   await payoneerBehaves({ complete_after_ms: 3_600_000, fee_cents: 150 });
   const { account, id } = await addRequest({ method: 'payoneer' });
   await send(id);
   expect(await harness.row(id)).toMatchObject({ state: 'processing', is_outcome_unknown: false });
   const fees = await harness.cents({ kind: 'fees' });
-  // A service that has forgotten what it said yes to is not asked for it again.
+  // A payout is not sent again when a service no longer knows it after acknowledging it.
   const { stripe, payoneer } = harness.context.rails;
   const forgetful = payoneer && { ...payoneer, findPayout: async () => null };
   await pollPayout({ ...harness.context, rails: { stripe, payoneer: forgetful } }, id);
@@ -140,7 +140,7 @@ test('what a service takes its time for is asked about until it has arrived, and
   expect(await harness.row(id)).toMatchObject({ state: 'paid', provider_fee_cents: 150 });
   expect(await harness.cents({ kind: 'fees' })).toBe(fees + 150);
   expect([await harness.owed(account), await countSent(id)]).toEqual([1_000, 1]);
-  // Also of one that came back before anybody heard that it had arrived.
+  // The same applies to one that came back before its arrival was reported.
   const back = await addRequest({ method: 'payoneer' });
   await send(back.id);
   await harness.plans.pass(3_601_000);
@@ -154,7 +154,7 @@ test('what a service takes its time for is asked about until it has arrived, and
 });
 
 test.each(['stripe', 'payoneer'] as const)(
-  'a lost answer of %s is looked for under the same key, whether or not it acted',
+  'after a lost response of %s the payout is searched for under the same key, whether or not it was made',
   async (method) => {
     for (const hasActed of [true, false]) {
       const { id } = await addRequest({ method });
@@ -178,7 +178,7 @@ test.each(['stripe', 'payoneer'] as const)(
   },
 );
 
-test('a worker that dies before, while or after it asks the service loses nothing and pays nothing twice', async () => {
+test('a worker that dies before, during or after the request to the service loses nothing and pays nothing twice', async () => {
   const died = new Error('the worker died');
   const stripe = harness.context.rails.stripe as PayoutRail;
   const deaths: PayoutRail['pay'][] = [
@@ -199,7 +199,7 @@ test('a worker that dies before, while or after it asks the service loses nothin
   }
 });
 
-test('many workers at the same withdrawal send it once', async () => {
+test('many workers on the same withdrawal send it once', async () => {
   const { account, id } = await addRequest();
   const { context } = harness;
   await Promise.all(Array.from({ length: 8 }, (_, turn) => (turn % 2 ? pollPayout : sendWithdrawal)(context, id)));
@@ -208,7 +208,7 @@ test('many workers at the same withdrawal send it once', async () => {
   expect([await countSent(id), await harness.owed(account)]).toEqual([1, 1_000]);
 });
 
-test('what a service refuses or a bank sends back is on the balance again, with the reason', async () => {
+test('a payout that a service refuses or a bank returns is on the balance again, with the reason', async () => {
   const refused = await addRequest();
   await harness.plans.behave({ refuse_transfers: 'account_invalid' });
   await send(refused.id);
@@ -217,7 +217,7 @@ test('what a service refuses or a bank sends back is on the balance again, with 
   expect(await harness.owed(refused.account)).toBe(5_000);
   expect(await listMails(refused.account)).toEqual(['requested', 'failed']);
 
-  // Our own balance at the service is nobody else's trouble.
+  // Our own balance at the service must not fail the withdrawals of users.
   const poor = await addRequest();
   await harness.plans.behave({ refuse_transfers: 'balance_insufficient' });
   await send(poor.id);
@@ -235,12 +235,12 @@ test('what a service refuses or a bank sends back is on the balance again, with 
   expect(await harness.row(returned.id)).toMatchObject({ state: 'failed', failure: 'returned_by_bank' });
   expect(await harness.owed(returned.account)).toBe(5_000);
   expect(await listMails(returned.account)).toEqual(['requested', 'paid', 'returned']);
-  // The poor one, whose service forgot the refusal by then, has left meanwhile.
+  // The withdrawal without funds, whose refusal the service no longer remembers, has been sent by now.
   expect((await harness.row(poor.id)).state).toBe('paid');
   expect(await harness.cents({ kind: 'bank' })).toBe(bank);
 });
 
-test('Stripe says at once when a transfer comes back; what it says about others changes nothing', async () => {
+test('Stripe reports at once when a transfer comes back; its messages about other transfers change nothing', async () => {
   const { account, id } = await addRequest();
   await send(id);
   const { provider_id } = await harness.row(id);
@@ -251,7 +251,7 @@ test('Stripe says at once when a transfer comes back; what it says about others 
   expect(await listHistory(id)).toEqual(['requested', 'processing', 'paid', 'failed']);
 });
 
-test('[F57] nothing leaves while the account is frozen; what was asked for leaves when it is not any more', async () => {
+test('[F57] nothing is sent while the account is frozen; a requested withdrawal is sent when it is active again', async () => {
   const { account, id } = await addRequest();
   const isMe = eq(users.id, account.user._id);
   await harness.plans.app.db.update(users).set({ freeze: true }).where(isMe);
@@ -263,7 +263,7 @@ test('[F57] nothing leaves while the account is frozen; what was asked for leave
   await harness.plans.behave({ fail_status: 500 });
   await send(id);
   await harness.plans.behave({ fail_status: null });
-  // Nor is it asked for again.
+  // A poll does not send it again either.
   await harness.plans.app.db.update(users).set({ freeze: true }).where(isMe);
   await poll(id);
   expect([(await harness.row(id)).state, await countSent(id)]).toEqual(['processing', 0]);
@@ -272,7 +272,7 @@ test('[F57] nothing leaves while the account is frozen; what was asked for leave
   expect((await harness.row(id)).state).toBe('paid');
 });
 
-test('[F42] a database that was restored pays nobody, also not what it was about to ask for again', async () => {
+test('[F42] a restored database pays nothing, not even a payout that it was about to repeat', async () => {
   const { id } = await addRequest();
   const { id: unknown_id } = await addRequest();
   await harness.plans.behave({ fail_status: 500 });
@@ -292,12 +292,12 @@ test('[F42] a database that was restored pays nobody, also not what it was about
   expect([await countSent(id), await countSent(unknown_id)]).toEqual([1, 1]);
 });
 
-test('[F34] a withdrawal that is taken back while it is sent is either back or sent, and never both', async () => {
+test('[F34] a withdrawal cancelled while it is being sent is either cancelled or sent, and never both', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { account, id } = await addRequest();
     const now = harness.plans.app.clock.now();
     const { _id: user_id } = account.user;
-    // Its owner takes it back, or the plan under which it was asked for ends.
+    // Its owner cancels it, or the plan under which it was requested ends.
     const back = inTransaction<unknown>(harness.plans.app.db, (tx) =>
       round % 2 === 0
         ? cancelOwnWithdrawal(tx, { user_id }, id, now)
@@ -311,7 +311,7 @@ test('[F34] a withdrawal that is taken back while it is sent is either back or s
   }
 });
 
-test('a withdrawal that is on its way is asked about every minute; one that arrived every day for two months', async () => {
+test('a withdrawal on its way is polled every minute; one that has arrived every day for two months', async () => {
   await payoneerBehaves({ complete_after_ms: 3_600_000 });
   const { id } = await addRequest({ method: 'payoneer' });
   expect(await sweep(id)).toEqual(['payout.send']);
@@ -325,7 +325,7 @@ test('a withdrawal that is on its way is asked about every minute; one that arri
   expect(found).toEqual([0, 0, 1, 1, 1, 0, 0]);
 });
 
-test('after all of this the books explain every cent of it', async () => {
+test('after all of this the ledger explains every cent of it', async () => {
   const results = await checkLedger(harness.plans.app.db);
   const relevant = results.filter(({ rule }) => ['balanced', 'booked_once', 'replay', 'no_debts'].includes(rule));
   expect(relevant.map(({ rule, count }) => [rule, count])).toEqual(relevant.map(({ rule }) => [rule, 0]));

@@ -7,10 +7,13 @@ import { postWithdrawal, type WithdrawalTransaction } from './post-withdrawal.ts
 import type { RailPayout } from './rail.ts';
 import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
-/** What a service said of a payout; without an id where it was refused. */
+/** The outcome of a payout that a service reported; without an id when the service refused it. */
 export type Outcome = RailPayout | { state: 'failed'; failure: PayoutFailure; provider_id: null; fee_cents: 0 };
 
-/** Writes down what became of a withdrawal that was sent. Said again, or about one that is over, it changes nothing. */
+/**
+ * Saves the outcome of a withdrawal that was sent. A repeated outcome, or one of a finished withdrawal, changes
+ * nothing.
+ */
 export async function settlePayout(tx: Tx, id: string, outcome: Outcome, at: Date): Promise<void> {
   const row = await lockWithdrawal(tx, id);
   if (row.state === 'processing') return applyOutcome(tx, row, outcome, at);
@@ -48,7 +51,7 @@ async function finishWithdrawal(
 ): Promise<void> {
   const failure = outcome.failure ?? (news === 'returned' ? 'returned_by_bank' : 'other');
   const provider_id = outcome.provider_id ?? row.provider_id;
-  // What came back before anybody heard that it had arrived was on its way all the same: the service keeps its fee.
+  // A payout that came back before its arrival was reported was on its way all the same: the service keeps its fee.
   const wasPaidFor = row.state === 'processing' && outcome.state === 'returned';
   const provider_fee_cents = wasPaidFor ? outcome.fee_cents : row.provider_fee_cents;
   const change = { failure, provider_id, provider_fee_cents, is_outcome_unknown: false, finished_at: at };

@@ -14,7 +14,7 @@ export interface AccountFacts extends WithdrawalFacts {
   open: WithdrawalRow | null;
 }
 
-/** The one withdrawal of an account that is on its way. */
+/** Finds the one withdrawal of an account that is on its way. */
 export async function findOpenWithdrawal(tx: Tx | Db, accountId: string): Promise<WithdrawalRow | null> {
   const isOpen = inArray(withdrawals.state, [...OPEN_WITHDRAWAL_STATES]);
   const [row] = await tx
@@ -24,7 +24,7 @@ export async function findOpenWithdrawal(tx: Tx | Db, accountId: string): Promis
   return row ?? null;
 }
 
-/** Everything that decides whether an account can withdraw, and what we owe it. */
+/** Reads all facts that decide whether an account can withdraw, and the amount we owe it. */
 export async function readWithdrawalFacts(tx: Tx | Db, accountId: string, owedMicros: bigint): Promise<AccountFacts> {
   const [user] = await tx.select({ at: users.email_verified_at }).from(users).where(eq(users.id, accountId));
   if (!user) throw new Refusal('not_found');
@@ -44,9 +44,9 @@ export async function readWithdrawalFacts(tx: Tx | Db, accountId: string, owedMi
   };
 }
 
-/** Whole cents of what is owed, as a number that is exact. */
+/** Converts an amount owed to whole cents, as an exact number. */
 export function toSafeCents(micros: bigint): number {
   const cents = Number(microsToCents(micros));
-  if (!Number.isSafeInteger(cents)) throw new Error('an amount beyond exact numbers');
+  if (!Number.isSafeInteger(cents)) throw new Error('the amount is too large for an exact number');
   return cents;
 }

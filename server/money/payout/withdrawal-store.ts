@@ -11,8 +11,8 @@ export type NewWithdrawal = typeof withdrawals.$inferInsert;
 type ChangeDetails = (typeof withdrawal_changes.$inferSelect)['details'];
 
 /**
- * Holds everything about the money of an account until the transaction ends; answers what we owe, in micros. Whoever touches
- * withdrawals comes here first, so that all wait in one order: the account, its money, its withdrawals.
+ * Locks all rows about the money of an account until the transaction ends; returns the amount we owe, in micros. Every
+ * change of a withdrawal starts here, so that all lock in one order: the account, its money, its withdrawals.
  */
 export async function lockMoney(tx: Tx, account_id: string): Promise<bigint> {
   await lockAccount(tx, account_id);
@@ -24,32 +24,33 @@ export async function findWithdrawal(tx: Tx | Db, id: string): Promise<Withdrawa
   return row ?? null;
 }
 
-/** A withdrawal that nobody else moves until the transaction ends. */
+/** Returns a withdrawal, locked until the transaction ends. */
 export async function lockWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow> {
   const found = await findWithdrawal(tx, id);
   if (found === null) throw new Refusal('not_found');
   await lockMoney(tx, found.account_id);
   const row = await findWithdrawal(tx, id);
-  if (row === null) throw new Error(`withdrawal ${id} vanished`);
+  if (row === null) throw new Error(`withdrawal ${id} does not exist`);
   return row;
 }
 
 interface Step {
   at: Date;
-  /** Null when nobody did it. */
+  /** Null when it happened automatically. */
   actor_id: string | null;
   details?: ChangeDetails;
 }
 
 export async function insertWithdrawal(tx: Tx, row: NewWithdrawal, step: Step): Promise<WithdrawalRow> {
   const [inserted] = await tx.insert(withdrawals).values(row).onConflictDoNothing().returning();
-  // Its id is that of somebody else, or another one of the same account is open, which the rules have said before.
+  // The id belongs to another account, or another withdrawal of this account is open, which the rules have already
+  // refused.
   if (!inserted) throw new Refusal('conflict');
   await tx.insert(withdrawal_changes).values({ withdrawal_id: inserted.id, state: inserted.state, ...step });
   return inserted;
 }
 
-/** Moves a withdrawal on; refused when it does not stand there any more, or may not go there. */
+/** Moves a withdrawal to another state; refused when it has left the expected state, or may not move there. */
 export async function moveWithdrawal(
   tx: Tx,
   { id, state: from }: Pick<WithdrawalRow, 'id' | 'state'>,

@@ -12,7 +12,7 @@ import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endedSweep } from '../../billing/plan/job-kinds.ts';
+import { endedSweep } from '../../billing/plan/jobs.ts';
 import { recomputeSubscription } from '../../billing/plan/recompute-subscription.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
@@ -33,7 +33,7 @@ afterAll(() => harness.plans.close());
 const getWithdrawals = async (account: TestAccount) => (await account.call(calls.listWithdrawals)).body;
 const cancel = (account: TestAccount, id: string) => account.call(calls.cancelWithdrawal, { params: { id } });
 
-/** What somebody was written about their withdrawals. */
+/** Lists the emails sent to a user about withdrawals. */
 async function listMails({ user }: TestAccount): Promise<string[]> {
   const { rows } = await harness.plans.app.pool.query<{ mail: string }>(
     `select data->>'mail' as mail from pgboss.job where name = 'mail.payout' and data->>'user_id' = $1 order by created_on`,
@@ -45,7 +45,7 @@ async function listMails({ user }: TestAccount): Promise<string[]> {
 test.each<[string, Plan]>([
   ['[S6-028]', 'free'],
   ['[S6-029]', 'pro'],
-])('%s on the %s plan an amount leaves the balance at once and is sent after the days of the plan', async (_, plan) => {
+])('%s on the %s plan an amount leaves the balance at once and is sent after the waiting days', async (_, plan) => {
   const account = await harness.addEarner({ cents: 5_050, method: 'payoneer' });
   await grantPlanTo(harness.plans.app, account, plan);
   const today = utcDay(harness.plans.app.clock.now().getTime());
@@ -83,7 +83,7 @@ test.each<[string, Plan]>([
   expect(actions).toMatchObject([{ actor_kind: 'user', details: { withdrawal_id: body.id, amount_cents: 5_000 } }]);
 });
 
-test('[S9-025] what cannot be withdrawn is refused in words, and nothing moves', async () => {
+test('[S9-025] an impossible withdrawal is refused with an error text, and no money moves', async () => {
   const { db } = harness.plans.app;
   const account = await harness.addEarner({ cents: 2_000, method: null });
   const refusal = async (cents: number) => {
@@ -112,7 +112,7 @@ test('[S9-025] what cannot be withdrawn is refused in words, and nothing moves',
   expect(await harness.owed(account)).toBe(0);
 });
 
-test('a stolen open browser withdraws nothing', async () => {
+test('an open browser in the hands of a thief withdraws nothing', async () => {
   const account = await harness.addEarner({ cents: 5_000 });
   harness.plans.app.clock.advance(10 * 60_000);
   expect((await harness.withdraw(account, 2_000)).error.name).toBe('step_up_required');
@@ -120,7 +120,7 @@ test('a stolen open browser withdraws nothing', async () => {
   expect((await harness.withdraw(account, 2_000)).status).toBe(201);
 });
 
-test('[F24] of twenty withdrawals at once one gets through; the same one twenty times is one', async () => {
+test('[F24] of twenty withdrawals at once one succeeds; the same one twenty times is one', async () => {
   for (const same of [false, true]) {
     const account = await harness.addEarner({ cents: 3_000 });
     const id = uuidv7();
@@ -135,7 +135,7 @@ test('[F24] of twenty withdrawals at once one gets through; the same one twenty 
   }
 });
 
-test('the id of a withdrawal is not used for another one, by anybody', async () => {
+test('the id of a withdrawal cannot be reused for another one, by any account', async () => {
   const [one, other] = [await harness.addEarner({ cents: 5_000 }), await harness.addEarner({ cents: 5_000 })];
   const { id } = (await harness.withdraw(one, 2_000)).body;
   expect((await harness.withdraw(one, 3_000, id)).error.name).toBe('idempotency_key_reused');
@@ -143,7 +143,7 @@ test('the id of a withdrawal is not used for another one, by anybody', async () 
   expect([await harness.owed(one), await harness.owed(other)]).toEqual([3_000, 5_000]);
 });
 
-test('its owner takes a withdrawal back once, as long as it was not sent; nobody else does', async () => {
+test('its owner cancels a withdrawal once, as long as it was not sent; no other account can', async () => {
   const account = await harness.addEarner({ cents: 5_000 });
   const { id } = (await harness.withdraw(account, 4_000)).body;
   expect((await cancel(await signUp(harness.plans.app), id)).error.name).toBe('not_found');
@@ -161,7 +161,7 @@ test('its owner takes a withdrawal back once, as long as it was not sent; nobody
   expect((await cancel(account, next.id)).error.name).toBe('withdrawal_moved');
 });
 
-/** A plan of staff that is over in a few days. */
+/** Grants a plan that ends in a few days. */
 async function grantShortPlan(account: TestAccount, days: number): Promise<void> {
   const { app } = harness.plans;
   await grantPlanTo(app, account, 'pro');
@@ -170,13 +170,13 @@ async function grantShortPlan(account: TestAccount, days: number): Promise<void>
   await inTransaction(app.db, (tx) => recomputeSubscription(tx, account.user._id, app.clock.now()));
 }
 
-test('[S4-034] when a plan that was cancelled ends, what was asked for is taken back and asked for anew on the free days', async () => {
+test('[S4-034] when a cancelled plan ends, its withdrawals are cancelled and can be requested again with the free waiting days', async () => {
   const account = await harness.addEarner({ cents: 5_000 });
   const kept = await harness.addEarner({ cents: 5_000 });
   for (const one of [account, kept]) await grantShortPlan(one, 2);
   const { id } = (await harness.withdraw(account, 2_000)).body;
   const { id: kept_id } = (await harness.withdraw(kept, 2_000)).body;
-  // Both grants run out on the same day; one of the two has bought more by then.
+  // Both grants end on the same day; one of the two accounts has bought another plan by then.
   await harness.plans.buy(kept, 'advanced');
   await harness.plans.work();
   expect((await kept.call(getSubscription)).body.plan).toBe('advanced');
@@ -192,7 +192,7 @@ test('[S4-034] when a plan that was cancelled ends, what was asked for is taken 
   await harness.confirm(account);
   const free = (await harness.withdraw(account, 2_000)).body;
   expect(free.plan).toBe('free');
-  // However late an end is noticed: what was asked for after it stays, and so does all while another paid plan holds.
+  // However late an end is noticed, later requests stay, and so do all requests while another paid plan is in effect.
   const ended_at = new Date(Date.parse(free.requested_at) - 1);
   for (const { user } of [account, kept])
     await inTransaction(harness.plans.app.db, (tx) =>
@@ -201,7 +201,7 @@ test('[S4-034] when a plan that was cancelled ends, what was asked for is taken 
   expect([(await harness.row(free.id)).state, (await harness.row(kept_id)).state]).toEqual(['requested', 'requested']);
 });
 
-test('[F57] a ban takes requests back, closing an account waits for them, and a frozen one withdraws nothing', async () => {
+test('[F57] a ban cancels requests, closing an account waits for them, and a frozen account withdraws nothing', async () => {
   const [banned, closed] = [await harness.addEarner({ cents: 5_000 }), await harness.addEarner({ cents: 5_000 })];
   const ids = [
     (await harness.withdraw(banned, 2_000)).body.id,

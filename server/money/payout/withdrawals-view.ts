@@ -15,7 +15,7 @@ import { readWithdrawalFacts } from './withdrawal-facts.ts';
 
 type Page = z.input<typeof listWithdrawals.response>;
 
-/** One page of what an account has withdrawn, the newest first, and what it can withdraw now. */
+/** Returns one page of the withdrawals of an account, the newest first, and the amount it can withdraw now. */
 export async function listWithdrawalsView(
   db: Db,
   accountId: string,

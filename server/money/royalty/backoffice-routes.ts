@@ -4,10 +4,10 @@ import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { ReceiveContext } from './context.ts';
 import { decideHeldFile } from './decide-held-file.ts';
 import { matchSuspense } from './match-suspense.ts';
 import { presentMicros } from './present-micros.ts';
+import type { ReceiveContext } from './receive-file.ts';
 import { reverseFile } from './reverse-file.ts';
 import { listSalesFileOverviews } from './sales-file-list-view.ts';
 import { getSalesFileDetail } from './sales-file-view.ts';
@@ -19,7 +19,7 @@ import { registerSalesUploadRoute } from './upload-route.ts';
 
 const STAFF = { allow: 'staff' } as const;
 
-/** What staff sees of files with sales and of money that belongs to nobody yet, and does with them. */
+/** Binds the calls of staff about files of sales and money in suspense. */
 export function registerSalesBackofficeRoutes(app: HttpApp<Actor>, context: ReceiveContext): void {
   const { db, clock } = context;
   bindCall(app, sales.listSalesFiles, STAFF, ({ query }) => listSalesFileOverviews(db, query));

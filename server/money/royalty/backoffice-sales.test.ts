@@ -48,14 +48,14 @@ afterAll(() => app.close());
 
 const getIsrc = (release: number, track = 0) => world.releases[release]?.tracks[track]?.isrc ?? '';
 
-test('staff uploads a report and follows it: its lines, its statements, what it waits for', async () => {
+test('staff uploads a report and tracks it: its lines, its statements, and the reasons why it is held', async () => {
   const [period = ''] = periods;
   const lines = [
     { isrc: getIsrc(1), amount: '12.5' },
     { isrc: getIsrc(1, 2), amount: '-0.25', units: -1 },
   ];
   const report = writeReport({ store: 'spotify', period, statement_id: 'S1', lines });
-  // What it says becomes money at once: it is asked who is there, as before every act about money.
+  // The report becomes money at once: the call requires confirmation, as every action about money.
   expect((await send('March of Spotify.csv', report)).json().name).toBe('step_up_required');
   await staff.call(confirmIdentity, { body: { password: PASSWORD } });
   const file = await upload('March of Spotify.csv', report);
@@ -85,7 +85,7 @@ test('staff uploads a report and follows it: its lines, its statements, what it 
   expect((await staff.call(getSalesLine, missing)).error.name).toBe('not_found');
 });
 
-test('the same month in another file waits; staff posts it in place of the first, and takes it back', async () => {
+test('the same month in another file is held; staff posts it in place of the first, and reverses it', async () => {
   const [, period = ''] = periods;
   const report = (amount: string) => writeReport({ store: 'tidal', period, lines: [{ isrc: getIsrc(3), amount }] });
   const first = await upload('one.csv', report('1.00'));
@@ -117,7 +117,7 @@ test('the same month in another file waits; staff posts it in place of the first
   expect(actions.map(({ action }) => action).sort()).toEqual(['sales.answer', 'sales.reverse', 'sales.upload']);
 });
 
-test('money that belongs to nobody is shown by recording, with tracks that could be meant, and given to one', async () => {
+test('unmatched money is shown by recording, with possible tracks, and given to one', async () => {
   const [, , period = ''] = periods;
   const strange: (ReportLine & { title?: string })[] = [
     { isrc: 'QZZZZ9900001', amount: '3.00' },
@@ -151,7 +151,7 @@ test('money that belongs to nobody is shown by recording, with tracks that could
   expect(now).toMatchObject({ gross_micros: 45_750_000, suspense_micros: 750_000 });
 });
 
-test('a file too large, of another kind of body, or from somebody who does not work here is not taken', async () => {
+test('a file that is too large, has another kind of body, or comes from a user who is not staff is refused', async () => {
   const send = (session: string, headers: object) =>
     app.http.inject({
       method: 'POST',

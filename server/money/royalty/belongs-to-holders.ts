@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Of the accounts of the books, as `a`, those that hold what entries brought to the holders: owed, not claimed yet, or held back. */
+/** Matches the ledger accounts, as `a`, that contain the earnings of holders: owed, not claimed yet, or on hold. */
 export function belongsToHolders(holders: readonly string[]): SQL {
   const ids = sql.param([...holders]);
   return sql`(a.account_id = any(${ids}) or a.payee_id = any(${ids}))

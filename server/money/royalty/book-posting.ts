@@ -6,9 +6,9 @@ import type { PostingRow } from './insert-posting.ts';
 import { addToTotals } from './posting-totals.ts';
 
 /**
- * Writes a posting whose entries are there into the books and into the sums of the screens. `sides` is where the money comes from: what
- * stores owe, what was in suspense. The other side is what everybody gets of it, our share, and what is lost or won by rounding every
- * line for itself.
+ * Adds a posting, whose entries exist, to the ledger and to the totals of the screens. `sides` are the sources of the
+ * money: amounts owed by stores, or suspense. The other sides are the holders' earnings, our share, and the difference
+ * from rounding each line separately.
  */
 export async function bookPosting(
   tx: Tx,

@@ -30,7 +30,7 @@ const TOTAL_FIELDS = ['lines', 'units', 'gross_micros', 'net_micros', 'amount_mi
 type TotalField = (typeof TOTAL_FIELDS)[number];
 type Row = { key: string | null; until: string; parts: number } & Record<TotalField | `all_${TotalField}`, string>;
 
-/** Money by platform, country, track, release or month, out of the sums that every posting leaves behind. */
+/** Returns money by platform, country, track, release or month, from the totals that every posting updates. */
 export async function getRoyaltyBreakdownView(db: Db, accountId: string, query: Query): Promise<RoyaltyBreakdown> {
   const { by, ...filter } = query;
   const holders = await listHolders(db, accountId);
@@ -51,7 +51,7 @@ export async function getRoyaltyBreakdownView(db: Db, accountId: string, query: 
   };
 }
 
-/** The largest parts, each with the sums of all. */
+/** Lists the largest parts, each with the totals of all parts. */
 async function listParts(db: Db, by: RoyaltyBreakdownBy, { table, where }: Totals): Promise<Row[]> {
   const join = by === 'release' ? sql`left join ${tracks} m on m.id = t.track_id` : sql``;
   const sums = TOTAL_FIELDS.map((name) => sql.raw(`sum(t.${name}) as ${name}`));

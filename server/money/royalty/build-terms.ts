@@ -4,8 +4,8 @@ import type { Split } from './load-splits.ts';
 import type { Holder, Recording, SplitVersion, Terms } from './terms.ts';
 
 /**
- * How the money of a track is divided: the share of its owner's plan, and the parts of the split, if there is one. A part of nobody
- * who could be paid is the owner's; several parts of one person are one entry (A-085).
+ * Returns how the money of a track is divided: the share of its owner's plan, and the parts of the split, if there is
+ * one. The owner gets the part of a payee who cannot be paid; several parts of one payee are one entry (A-085).
  */
 export function buildTerms(
   recording: Recording,
@@ -28,7 +28,7 @@ function ensureHolder(holders: Holder[], payeeId: string): number {
   return index === -1 ? holders.push({ holder_id: payeeId, is_share: 1, row_heads: [], bucket: null }) - 1 : index;
 }
 
-// A version may count for several months of one file: what was got back in one is not got back in the other.
+// A version may apply to several months of one file: an amount recouped in one is not recouped in the next.
 function ensureVersion(split: Split, versions: Map<string, SplitVersion>): SplitVersion {
   const known = versions.get(split.id);
   if (known) return known;

@@ -8,30 +8,30 @@ import type { CodeMatch, Recording, SplitVersion } from './terms.ts';
 
 type Codes = { isrc: string | null; upc: string | null };
 
-/** So many codes are known at a time. */
+/** Limit of the codes known at a time. */
 const CODES_MAX = 100_000;
 
 /**
- * Whose the lines of a report are and how their money is divided, asked once for many lines. Everything is read in one transaction that
- * sees one state of the database: nothing that is changed meanwhile counts for some lines and not for others (rule F31
- * in docs/standards/reliability.md).
+ * Knows the owners of a report's lines and how their money is divided, queried once for many lines. All reads use one
+ * transaction that sees one state of the database: a change in the meantime cannot apply to some lines and not to
+ * others (rule F31 in docs/standards/reliability.md).
  */
 export class Catalogue {
-  /** What lines without a UPC lead to, by ISRC; then the others, by UPC. */
+  /** The matches of lines without a UPC, by ISRC; then of the others, by UPC. */
   private readonly byIsrc = new Map<string, CodeMatch>();
   private readonly byUpc = new Map<string, Map<string, CodeMatch>>();
   private readonly recordings = new Map<string, Recording>();
-  /** Splits with something to get back: it grows less from line to line. */
+  /** Splits with an amount to recoup: it shrinks from line to line. */
   readonly versions = new Map<string, SplitVersion>();
   private size = 0;
 
-  /** Of a file that is posted in place of another one, what that one got back does not count. */
+  /** For a file that is posted in place of another one, amounts that the other recouped do not count. */
   constructor(
     private readonly tx: Tx,
     private readonly replacedFileId: string | null = null,
   ) {}
 
-  /** Undefined when the codes have to be learned first. */
+  /** Returns undefined when the codes have to be learned first. */
   find(isrc: string | null, upc: string | null): CodeMatch | undefined {
     return upc === null ? this.byIsrc.get(isrc ?? '') : this.byUpc.get(upc)?.get(isrc ?? '');
   }
@@ -44,7 +44,7 @@ export class Catalogue {
     return this.recordings.values();
   }
 
-  /** Forgets codes and tracks, not what was got back. */
+  /** Clears codes and tracks, but not the recouped amounts. */
   clear(): void {
     this.byIsrc.clear();
     this.byUpc.clear();
@@ -66,12 +66,12 @@ export class Catalogue {
     }
   }
 
-  /** Finds out how the money of these recordings is divided for a statement's month of sales (A-082, A-085). */
+  /** Loads how the money of these recordings is divided for a statement's month of sales (A-082, A-085). */
   async learnTerms(recordings: readonly Recording[], statement: number, firstDay: string): Promise<void> {
     const missing = [...new Set(recordings)].filter((recording) => this.share(recording, statement, firstDay));
     if (missing.length === 0) return;
     const owners = distinct(missing.map(({ account_id }) => account_id));
-    // The plan on the last day of the month: the one just before the next month began.
+    // The plan on the last day of the month: the one just before the next month starts.
     const next = new Date(`${getFirstDay(addMonths(toPeriod(firstDay), 1))}T00:00:00Z`);
     const plans = await listPlansBefore(this.tx, owners, next);
     const splits = await loadSplits(
@@ -87,7 +87,8 @@ export class Catalogue {
     }
   }
 
-  // Statements of one month, as of many stores in one file, have the same terms. False when they are there now.
+  // Statements of one month, such as those of many stores in one file, have the same terms. Returns false when the
+  // terms are known now.
   private share(recording: Recording, statement: number, firstDay: string): boolean {
     const same = recording.terms.find((terms) => terms?.period === firstDay);
     if (same) recording.terms[statement] = same;

@@ -6,10 +6,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 export type RoyaltyFilter = z.output<typeof royaltyFilter>;
-/** Which sums, as `t`, and which of them. */
+/** A table of totals, as `t`, and the condition for its rows. */
 export type Totals = { table: SQL; where: SQL };
 
-/** The sums that answer a question. Null when it names platform and country at once: no sums are kept by both. */
+/** Selects the totals for a filter. Null when it names platform and country at once: no totals exist by both. */
 export function computeTotals(
   holders: readonly string[],
   filter: RoyaltyFilter,

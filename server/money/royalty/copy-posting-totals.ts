@@ -6,7 +6,10 @@ import type { PostingTotalRow } from './posting-totals.ts';
 
 const BLOCK_LENGTH = 256 * 1_024;
 
-/** Adds hundreds of thousands of sums to those of a posting (PostgreSQL, COPY, text format). Nothing in them has to be escaped. */
+/**
+ * Adds hundreds of thousands of totals to those of a posting (PostgreSQL, COPY, text format). No value in them needs
+ * escaping.
+ */
 export async function copyPostingTotals(
   client: pg.ClientBase,
   postingNo: number,

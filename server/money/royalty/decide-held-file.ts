@@ -9,19 +9,19 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
-import { readSalesFileJob } from './job-kinds.ts';
+import { readSalesFileJob } from './jobs.ts';
 import { recordSalesAction } from './record-sales-action.ts';
 
 export interface HeldFileDecision {
   decision: HoldDecision;
-  /** Which store it is from, where the file does not say it. */
+  /** The store of the file, where the file does not name it. */
   store_id?: string | undefined;
   note: string;
 }
 
 /**
- * What staff says of a file that waits: it is posted beside what is there, in place of the one file that told the same store and month
- * before, or not at all. What is posted is read again by a job.
+ * Decides a held file for staff: it is posted beside the existing files, in place of the one file that already reported
+ * the same store and month, or not at all. To post it, a job reads it again.
  */
 export async function decideHeldFile(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function decideHeldFile(
   await recordSalesAction(tx, actor, { action: 'sales.answer', id, details }, now);
 }
 
-// One that is being read is locked for as long as that takes: nobody waits for it here.
+// A file that is being read is locked for as long as that takes: this call does not wait for it.
 async function lockHeldFile(tx: Tx, id: string): Promise<SalesFileRow> {
   const find = () => tx.select().from(sales_files).where(eq(sales_files.id, id));
   const [seen] = await find();
@@ -55,7 +55,7 @@ async function lockHeldFile(tx: Tx, id: string): Promise<SalesFileRow> {
   return file;
 }
 
-/** Nothing is posted while nobody knows of which store it is. */
+/** Saves the store of a file: nothing is posted while it is unknown. */
 async function assignStore(tx: Tx, { id, kind, file_no }: SalesFileRow, storeId: string | undefined): Promise<void> {
   if (kind === 'trends') return assignTrendStore(tx, file_no, storeId);
   const isUnknown = and(eq(sales_statements.file_id, id), isNull(sales_statements.store_id));
@@ -67,8 +67,8 @@ async function assignStore(tx: Tx, { id, kind, file_no }: SalesFileRow, storeId:
 }
 
 /**
- * The one posted file that told the same store and month before. With none or several, or with one that told more than this one does, a
- * person has to take them back one by one.
+ * Returns the one posted file that already reported the same store and month. If there are none or several, or one that
+ * reported more than this file, staff must reverse them one by one.
  */
 async function getReplaced(tx: Tx, { id, profile, kind, file_no }: SalesFileRow): Promise<string> {
   if (kind === 'trends') return getReportedBefore(tx, file_no);
@@ -90,18 +90,20 @@ async function getReplaced(tx: Tx, { id, profile, kind, file_no }: SalesFileRow)
   return replaced.id;
 }
 
-/** Whether a file tells of a store or month that the other one does not: in place of it that money would be gone. */
+/** Checks whether a file reports a store or month that the other one lacks: replacing it would lose that money. */
 async function reportsMore(tx: Tx, fileId: string, otherId: string): Promise<boolean> {
   const isMissing = sql`(${sales_statements.store_id}, ${sales_statements.period}) not in (
     select store_id, period from ${sales_statements} own where own.file_id = ${otherId})`;
   return (await tx.$count(sales_statements, and(eq(sales_statements.file_id, fileId), isMissing))) > 0;
 }
 
-/** Trends take the place of what was told of their days, in however many files; the newest of them is named. */
+/**
+ * Returns the newest file that trends replace: trends replace earlier figures of their days, from any number of files.
+ */
 async function getReportedBefore(tx: Tx, fileNo: number): Promise<string> {
   const before = await findReportedBefore(tx, fileNo);
-  const wanted = before === null ? sql`false` : eq(sales_files.file_no, before);
-  const [file] = await tx.select({ id: sales_files.id }).from(sales_files).where(wanted);
+  const filter = before === null ? sql`false` : eq(sales_files.file_no, before);
+  const [file] = await tx.select({ id: sales_files.id }).from(sales_files).where(filter);
   if (!file) throw new Refusal('no_single_report');
   return file.id;
 }

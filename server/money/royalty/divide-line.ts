@@ -2,7 +2,7 @@ import { computeSafeNet, safeSplitNet } from '@tangent/domain/royalty/safe-money
 import { computeRecoupment } from '@tangent/domain/royalty/split-net.ts';
 import type { Terms } from './terms.ts';
 
-/** What a line is worth to everybody, in micro-dollars. One object is used for all lines. */
+/** The value of a line for each holder, in micro-dollars. One object is used for all lines. */
 export interface LineDivision {
   net_micros: number;
   recouped_micros: number;
@@ -12,7 +12,10 @@ export interface LineDivision {
 
 const parts: number[] = [];
 
-/** Gross, less our share, less what the owner gets back first, divided among all holders: their amounts add up to the net. */
+/**
+ * Divides a line: gross, less our share, less the amount that the owner recoups first, divided among all holders; their
+ * amounts add up to the net.
+ */
 export function divideLine(gross_micros: number, terms: Terms, into: LineDivision): void {
   const net = computeSafeNet(gross_micros, terms.share_basis_points);
   into.net_micros = net;

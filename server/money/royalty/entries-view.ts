@@ -17,7 +17,7 @@ import { presentEntry } from './present-entry.ts';
 type Query = z.output<typeof listRoyaltyEntries.query>;
 type Page = z.input<typeof listRoyaltyEntries.response>;
 
-/** One page of the lines of all reports. What is no transaction id finds nothing. */
+/** Returns one page of the lines of all reports. A text that is not a transaction id finds nothing. */
 export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Query): Promise<Page> {
   const { cursor, transaction_id, ...filter } = query;
   const holders = await listHolders(db, accountId);
@@ -26,12 +26,12 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
   if (linePosition === null) return { items: [], next_cursor: null, total: 0, freshness };
   const mark = await findPaidMark(db, accountId, holders);
   const after = cursor === undefined ? null : parseEntryCursor(cursor);
-  const wanted = { ...filter, ...linePosition };
+  const entryFilter = { ...filter, ...linePosition };
   const ids = await listTracks(db, filter);
-  const groups = await listEntryGroups(db, holders, wanted, ids, mark);
+  const groups = await listEntryGroups(db, holders, entryFilter, ids, mark);
   const question = {
     holders,
-    filter: wanted,
+    filter: entryFilter,
     tracks: ids,
     mark,
     after,
@@ -49,14 +49,14 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
   };
 }
 
-/** The tracks that are meant, where some are. */
+/** Lists the tracks that the filter selects; null without such a filter. */
 async function listTracks(db: Db, { track, release }: Pick<Query, 'track' | 'release'>): Promise<string[] | null> {
   if (release === undefined) return track === undefined ? null : [track];
   const rows = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release));
   return rows.map(({ id }) => id).filter((id) => track === undefined || id === track);
 }
 
-/** Out of the sums, which know nothing of what is paid. */
+/** Counts entries from the totals, which do not contain the payment status. */
 async function countEntries(db: Db, holders: readonly string[], { status, ...filter }: Omit<Query, 'cursor'>) {
   const totals = computeTotals(holders, filter);
   if (totals === null || status !== undefined) return null;

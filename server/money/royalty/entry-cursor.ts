@@ -1,9 +1,9 @@
 import { Refusal } from '../../platform/refusal.ts';
 
-/** Where a page of entries ends. They are listed by month, file and line, the newest month first. */
+/** The position where a page of entries ends. Entries are listed by month, file and line, the newest month first. */
 export type EntryCursor = { period: string; file_no: number; line_no: number; part: number; holder_id: string };
 
-/** Behind everything of a month in a file. */
+/** Returns the position after all entries of a month in a file. */
 export function toEndCursor({ period, file_no }: Pick<EntryCursor, 'period' | 'file_no'>): EntryCursor {
   return { period, file_no, line_no: 0, part: 0, holder_id: '00000000-0000-0000-0000-000000000000' };
 }
@@ -12,7 +12,7 @@ export function formatEntryCursor({ period, file_no, line_no, part, holder_id }:
   return Buffer.from([period, file_no, line_no, part, holder_id].join(' ')).toString('base64url');
 }
 
-/** Reads a place; anything that is none is refused. */
+/** Decodes a cursor; refuses an invalid one. */
 export function parseEntryCursor(cursor: string): EntryCursor {
   const match = /^(\d{4}-\d{2}-01) (\d{1,9}) (\d{1,9}) (\d{1,4}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
     Buffer.from(cursor, 'base64url').toString('utf8'),

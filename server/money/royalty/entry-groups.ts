@@ -7,36 +7,36 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import type { RoyaltyFilter } from './compute-totals.ts';
 import type { PaidMark } from './paid-mark.ts';
 
-/** Entries of one month out of one file: they stand side by side in their index. */
+/** Entries of one month from one file: they are adjacent in their index. */
 export type EntryGroup = {
   period: string;
   file_no: number;
-  /** How many have to be looked at, at most, to find those that are wanted; 0 when every one is. */
+  /** Upper limit of the lines to examine to find the matching ones; 0 when every line matches. */
   lines: number;
 };
 
 export interface EntryFilter extends RoyaltyFilter {
   status?: EntryStatus | undefined;
-  /** Of the lines of one file only. */
+  /** Only lines of this file. */
   file_no?: number | undefined;
 }
 
 /**
- * Where entries of the holders may be, in the order in which they are listed. The sums say which stores reported in which months,
- * the statements in which files: whoever looks for little does not go through everything.
+ * Lists where entries of the holders may be, in the order of the list. The totals contain the stores that reported in
+ * each month, the statements contain the files: a narrow filter does not read everything.
  */
 export async function listEntryGroups(
   db: Db,
   holders: readonly string[],
   filter: EntryFilter,
-  /** Of these tracks; null for all. */
+  /** Only these tracks; null for all. */
   tracks: readonly string[] | null,
   mark: PaidMark,
 ): Promise<EntryGroup[]> {
   const { rows } = await db.execute<{ period: string; file_no: number; lines: string }>(sql`
     select s.period::text as period, f.file_no, sum(t.lines) as lines
       from (select d.*, ${countLinesSql(holders, filter, tracks)} as lines from (
-              select distinct t.store_id, t.period from ${royalty_store_totals} t where ${areWanted(holders, filter, tracks)}) d) t
+              select distinct t.store_id, t.period from ${royalty_store_totals} t where ${buildFilter(holders, filter, tracks)}) d) t
       join ${sales_statements} s on s.store_id = t.store_id and s.period = t.period
       join ${sales_files} f on f.id = s.file_id
      where f.state in ('posted', 'reversed') ${filter.file_no === undefined ? sql`` : sql`and f.file_no = ${filter.file_no}`}
@@ -45,14 +45,14 @@ export async function listEntryGroups(
   return rows.map(({ lines, ...group }) => ({ ...group, lines: Number(lines) }));
 }
 
-// By month and platform everything is wanted or nothing; by anything else the lines are looked at one by one.
+// By month and platform all lines of a group match or none; for any other filter the lines are examined one by one.
 function countLinesSql(holders: readonly string[], { country }: EntryFilter, tracks: readonly string[] | null): SQL {
   if (country === undefined && tracks === null) return sql`0`;
   return sql`(select sum(a.lines) from ${royalty_store_totals} a
     where a.holder_id = any(${sql.param([...holders])}) and a.period = d.period and a.store_id = d.store_id)`;
 }
 
-function areWanted(
+function buildFilter(
   holders: readonly string[],
   { from, to, platform, country }: EntryFilter,
   tracks: readonly string[] | null,
@@ -74,7 +74,7 @@ function areWanted(
   return sql.join(conditions, sql` and `);
 }
 
-// Postings of a file that may have entries of the status; in the one where what was paid ends there are both.
+// Matches postings of a file that may have entries of the status; the posting in which the paid amount ends has both.
 function hasStatus({ status }: EntryFilter, { until_posting, within }: PaidMark): SQL {
   if (status === undefined) return sql``;
   const last = within?.posting_no ?? until_posting;

@@ -11,8 +11,8 @@ import { getSalesLineView } from './sales-line-view.ts';
 type Line = z.input<typeof getRoyaltyLine.response>;
 
 /**
- * The line of an entry as the store's file has it, without those around it, which are other people's. It says what an album earned
- * where only a track of it is shared: it is for the owner alone.
+ * Returns the line of an entry as in the store's file, without its neighbours, which belong to other accounts. The line
+ * contains the earnings of the whole album even where only one track is shared: only the owner may see it.
  */
 export async function getEntryLineView(
   context: { db: Db; storage: Storage },

@@ -5,7 +5,7 @@ import { buildRowHead, TAIL, toDayNumber } from './row-head.ts';
 import type { Holder, Terms } from './terms.ts';
 import { writeNumeric } from './write-numeric.ts';
 
-/** Under which numbers the rows of a statement are written, and of which store they are. */
+/** The numbers under which the rows of a statement are written, and its store. */
 export interface RowSource {
   file_no: number;
   posting_no: number;
@@ -13,11 +13,11 @@ export interface RowSource {
   store_id: string;
 }
 
-/** So much is collected before it is handed on. */
+/** Collected rows are sent on when they exceed this size. */
 const COLLECTED_BYTES = 12 * 1_048_576;
-/** Longer than any row. */
+/** Upper limit of the size of a row. */
 const ROW_MAX_BYTES = 1_024;
-/** A socket takes the next block when it holds next to nothing: large ones would leave the database without work until then. */
+/** A socket accepts the next block when it is almost empty: larger blocks would leave the database idle until then. */
 const BLOCK_BYTES = 32 * 1_024;
 const HIGH = 2 ** 32;
 
@@ -30,8 +30,8 @@ export interface Bucket {
 }
 
 /**
- * Rows of entries as PostgreSQL takes them. They are handed on by the tens of thousands, those of one person together: so the index by
- * whose they are is written page by page, which takes a quarter less.
+ * Collects rows of entries in PostgreSQL's format. They are sent on by the tens of thousands, grouped by holder: the
+ * index by holder is then written page by page, which takes a quarter less time.
  */
 export class EntryRows implements EntrySink {
   private readonly buckets = new Map<string, Bucket>();
@@ -72,7 +72,7 @@ export class EntryRows implements EntrySink {
     if (this.collected > COLLECTED_BYTES) this.flush();
   }
 
-  /** Hands on what is there. Blocks that were handed on wait to be sent and are not used again. */
+  /** Sends on the collected rows. These blocks wait in the socket and are not reused. */
   flush(): void {
     let block = Buffer.allocUnsafe(BLOCK_BYTES);
     let filled = 0;
@@ -91,7 +91,7 @@ export class EntryRows implements EntrySink {
     this.collected = 0;
   }
 
-  /** Forgets who is not met again: there may be any number of them. */
+  /** Clears all holders, including those that do not appear again: their number is not limited. */
   clear(): void {
     this.flush();
     this.buckets.clear();
@@ -124,7 +124,7 @@ function grow(bucket: Bucket): void {
   bucket.view = new DataView(bytes.buffer);
 }
 
-// The room for it is all zeros.
+// The space for the number is all zeros.
 function putInt64(view: DataView, at: number, value: number): void {
   if (value >= 0 && value < HIGH) {
     view.setUint32(at + 4, value);

@@ -15,10 +15,10 @@ import { findPaidMark, type PaidMark } from './paid-mark.ts';
 import { presentEntry } from './present-entry.ts';
 import { presentMicros } from './present-micros.ts';
 
-/** What the reader has of one line. Somebody who gets a share under two addresses has two entries of it. */
+/** The entries of the reader for one line. A reader who has shares under two addresses has two entries. */
 type Found = { rows: readonly [EntryRow, ...EntryRow[]]; holders: readonly string[]; mark: PaidMark };
 
-/** The entries of a line; the transaction id of somebody else is refused in the words of one that does not exist (A-029). */
+/** Returns the entries of a line; refuses the transaction id of another account as if it did not exist (A-029). */
 export async function getEntryRows(db: Db, accountId: string, transactionId: string): Promise<Found> {
   const linePosition = parseTransactionId(transactionId);
   if (linePosition === null) throw new Refusal('not_found');
@@ -39,7 +39,7 @@ export async function getEntryRows(db: Db, accountId: string, transactionId: str
   return { rows: [first, ...others], holders, mark };
 }
 
-/** One line on its way from what the store wrote to what the reader gets (A-085). */
+/** Returns one line on its way from the store's report to the reader's amount (A-085). */
 export async function getRoyaltyEntryView(
   db: Db,
   accountId: string,
@@ -93,7 +93,7 @@ async function getReport(db: Db, { file_no, statement_no, posting_no }: EntryRow
     .innerJoin(sales_statements, eq(sales_statements.statement_no, statement_no))
     .innerJoin(sales_postings, eq(sales_postings.posting_no, posting_no))
     .where(eq(sales_files.file_no, file_no));
-  if (report === undefined) throw new Error(`the report behind file ${file_no} is not there`);
+  if (report === undefined) throw new Error(`the report behind file ${file_no} does not exist`);
   return report;
 }
 
@@ -102,7 +102,7 @@ function presentExchange({ rate, rate_date, rate_source }: Report): RoyaltyEntry
   return { rate, day: rate_date, source: rate_source };
 }
 
-/** Who gets what of the net. Who reads a share sees their own part of it and nobody else's name. */
+/** Lists the parts of the net by holder. A reader with a share sees their own part and no other names. */
 async function listParts(db: Db, row: EntryRow, holders: readonly string[]): Promise<RoyaltyEntryDetail['split']> {
   if (row.split_version_id === null) return [];
   const parts = await db
@@ -118,7 +118,7 @@ async function listParts(db: Db, row: EntryRow, holders: readonly string[]): Pro
       roles,
       share_basis_points,
       amount_micros: presentMicros(amounts[index] ?? 0n),
-      // What nobody is to be paid for is the owner's.
+      // The owner gets the part of a payee who cannot be paid.
       is_viewer: payee_id === null ? isOwner : holders.includes(payee_id),
     }))
     .filter(({ is_viewer }) => isOwner || is_viewer);

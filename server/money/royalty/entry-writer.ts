@@ -4,24 +4,24 @@ import { type PostingTotalRow, toPostingTotalRows } from './posting-totals.ts';
 import type { SaleLine } from './reports/report.ts';
 import type { Recording, Terms } from './terms.ts';
 
-/** A line that belongs to somebody, or what of a line that was sold as a whole album is one track's. */
+/** A matched line, or one track's part of a line for a whole album. */
 export interface SalePart {
   units: number;
   amount: Decimal;
   gross_micros: number;
 }
 
-/** Where entries go: one for everybody who gets something of a line. `division` is used again for the next one. */
+/** Receives entries: one for each holder of a line. `division` is used again for the next line. */
 export interface EntrySink {
   add(line: SaleLine, part: number, terms: Terms, holder: number, sold: SalePart, division: LineDivision): void;
 }
 
-/** A sum from here on is put aside, so that the next line can be added to it exactly. */
+/** A total that reaches this limit is set aside, so that adding the next line stays exact. */
 const TOTAL_MAX = 2 ** 52;
 
-/** Turns lines that belong to somebody into entries, and keeps their sums. */
+/** Turns matched lines into entries and adds up their totals. */
 export class EntryWriter {
-  /** Sums that are collected now. */
+  /** Number of totals collected now. */
   size = 0;
   private full: PostingTotalRow[] = [];
   private readonly division: LineDivision = { net_micros: 0, recouped_micros: 0, amounts: [0] };
@@ -31,7 +31,7 @@ export class EntryWriter {
     private readonly getStore: (statement: number) => string,
   ) {}
 
-  /** Writes a line for everybody who has a part in it. */
+  /** Writes a line for every holder who has a part in it. */
   add(line: SaleLine, part: number, recording: Recording, sold: SalePart): void {
     const terms = recording.terms[line.statement] as Terms;
     const { division, sink } = this;
@@ -41,7 +41,7 @@ export class EntryWriter {
     this.accumulate(terms, line, sold);
   }
 
-  /** The sums as they are now, one after the other; the collection begins anew. */
+  /** Yields the current totals one by one; then the collection starts again. */
   *drainSums(recordings: Iterable<Recording>): Generator<PostingTotalRow> {
     yield* this.full;
     this.full = [];

@@ -1,6 +1,6 @@
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
 
-/** Half of what numbers keep exactly: a sum up to here takes one more number up to here. */
+/** Half of the range of exact numbers: a sum within this limit can take one more number within it. */
 const SAFE = 2 ** 52;
 
 /** Adds up millions of numbers without losing a digit, and without a `bigint` for each of them. */
@@ -21,7 +21,7 @@ export class SafeSum {
   }
 }
 
-/** The same for decimal numbers, by how many digits they have behind the point. */
+/** Adds up decimal numbers the same way, by their number of decimal places. */
 export class DecimalSum {
   private readonly small: SafeSum[] = [];
   private large: Decimal = { digits: 0n, scale: 0 };

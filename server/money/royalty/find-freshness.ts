@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { belongsToHolders } from './belongs-to-holders.ts';
 
-/** How new the figures of an account are: the newest report with money for it, and the last month that one tells of. */
+/** Returns the age of an account's figures: the newest report with money for it, and the latest reported month. */
 export async function findFreshness(db: Db | Tx, holders: readonly string[]): Promise<RoyaltyFreshness> {
   const { rows } = await db.execute<{ reported_at: Date | null; until: string | null }>(sql`
     select (

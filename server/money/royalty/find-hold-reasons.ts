@@ -10,13 +10,13 @@ import type { SalesFileRow } from '../store-file/public.ts';
 import type { LinePoster } from './line-poster.ts';
 import type { RunningStatement } from './start-statement.ts';
 
-/** Declared totals are compared to the cent, or finer where they are written finer. */
+/** Declared totals are compared to the cent, or more precisely where they are written more precisely. */
 const CENTS = 2;
 
 type Counts = Pick<LinePoster, 'suspense_lines' | 'size_micros' | 'suspense_size_micros'>;
 
 /**
- * Why a person has to look at what was read before it is posted, besides what somebody has looked at
+ * Returns why staff must decide on a report before it is posted, without the reasons that staff has already accepted
  * (docs/standards/reports.md).
  */
 export async function findHoldReasons(
@@ -34,7 +34,7 @@ export async function findHoldReasons(
   return HOLD_REASONS.filter((reason) => found.has(reason));
 }
 
-/** Whether these statements were told in another file that is posted. */
+/** Finds other posted files that already contain these statements. */
 export async function findEarlierReports(
   tx: Db | Tx,
   { id, replaces_id }: Pick<SalesFileRow, 'id' | 'replaces_id'>,
@@ -57,7 +57,7 @@ export async function findEarlierReports(
   return reasons;
 }
 
-/** The lines add up to something else than the report says. */
+/** Checks whether the lines add up to another total than the report declares. */
 function isOff({ head: { declared }, gross_amount }: RunningStatement): boolean {
   if (declared === null) return false;
   const total = gross_amount.total();
@@ -65,7 +65,7 @@ function isOff({ head: { declared }, gross_amount }: RunningStatement): boolean 
   return isAtLeast(difference, Math.max(declared.scale, CENTS));
 }
 
-/** Whether it is one unit of so many decimal places, or more. */
+/** Checks whether a number is at least one unit of this many decimal places. */
 function isAtLeast({ digits, scale }: Decimal, places: number): boolean {
   const size = digits < 0n ? -digits : digits;
   return size >= 10n ** BigInt(Math.max(scale - places, 0)) && size > 0n;

@@ -36,7 +36,7 @@ const claim = (release_id: string) =>
 const releaseHold = (release_id: string) =>
   run((tx, now) => releaseEarnings(tx, world.staff, release_id, 'Settled', now));
 
-/** An artist of the house on a paid plan, and songs of theirs: the third one has no split. */
+/** Returns an artist of the test catalogue on a paid plan, and their songs: the third one has no split. */
 function getArtist(number: number) {
   const release = world.releases[number - 1];
   if (!release) throw new Error('no such artist');
@@ -44,7 +44,7 @@ function getArtist(number: number) {
   return { ...release, song: song?.isrc ?? '', shared: shared?.isrc ?? '' };
 }
 
-test('a claim holds back what the release brought and brings, of everybody with a part in it; when it is over, it is theirs', async () => {
+test('a claim holds the past and future earnings of a release for everyone with a share in it; when it is over, they get them', async () => {
   const { id, account_id, song, shared } = getArtist(2);
   const [payee] = await app.db.select().from(payees).where(eq(payees.owner_id, account_id));
   const payee_id = payee?.id ?? '';
@@ -64,7 +64,7 @@ test('a claim holds back what the release brought and brings, of everybody with 
   expect([await owed(held), await owed(heldShare)]).toEqual([14_999_000n, 5_001_000n]);
   await report('2025-02', [{ isrc: song, amount: '1' }]);
   expect([await owed(held), await getBalance(account_id)]).toEqual([15_999_000n, 0n]);
-  // Whoever has claimed the share meanwhile gets it on their own balance.
+  // A payee who has claimed the share by now gets it on their own balance.
   const claimant = world.account_ids[0] ?? '';
   await app.db.update(payees).set({ account_id: claimant, state: 'claimed' }).where(eq(payees.id, payee_id));
   expect(await releaseHold(id)).toBe(true);
@@ -86,13 +86,13 @@ test('a claim holds back what the release brought and brings, of everybody with 
   expect(await getBalance(claimant)).toBe(5_501_100n);
 });
 
-test('what was paid is not held: it covers what came in first, and never more than the balance is held', async () => {
+test('paid earnings are not held: payments cover the oldest earnings first, and at most the balance is held', async () => {
   const { id, account_id, song } = getArtist(4);
   const second = await addRelease(account_id);
   await report('2025-01', [{ isrc: song, amount: '30' }], 'deezer');
   await report('2025-02', [{ isrc: second.isrc, amount: '20' }], 'deezer');
   await report('2025-03', [{ isrc: song, amount: '5' }], 'deezer');
-  // A share in somebody else's music, which they have claimed, stands on the same balance.
+  // A claimed share in music of another account is on the same balance.
   await app.db
     .update(payees)
     .set({ account_id, state: 'claimed' })
@@ -110,7 +110,7 @@ test('what was paid is not held: it covers what came in first, and never more th
   expect(await getBalance(account_id)).toBe(42_508_500n);
 });
 
-test('a store that takes back more than is held takes the rest off the balance, which may be a debt; what is held never is', async () => {
+test('a reversal larger than the earnings on hold reduces the balance, even to a debt; earnings on hold stay above zero', async () => {
   const { id, account_id, song } = getArtist(3);
   const first = await report('2025-01', [{ isrc: song, amount: '20' }], 'tidal');
   const withdrawalRequest = { id: uuidv7(), amount_cents: 1_200 };
@@ -127,9 +127,9 @@ test('a store that takes back more than is held takes the rest off the balance, 
   expect(await getBalance(account_id)).toBe(13_500_000n);
 });
 
-test('all of this leaves the books as they have to be', () => expectSoundLedger(app));
+test('all of this leaves the ledger consistent', () => expectSoundLedger(app));
 
-/** Another release of an artist with one song. */
+/** Adds another release of an artist with one song. */
 async function addRelease(account_id: string): Promise<{ id: string; isrc: string }> {
   const [first] = await app.db.select().from(releases).where(eq(releases.account_id, account_id));
   if (!first) throw new Error('no release');

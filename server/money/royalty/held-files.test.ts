@@ -47,7 +47,7 @@ async function decision(id: string, input: Omit<HeldFileDecision, 'note'>) {
 const reverse = (id: string) =>
   inTransaction(app.db, (tx) => reverseFile(tx, world.staff, id, 'Their mistake', app.clock.now()));
 
-test('the same file again changes nothing: same bytes, another name, packed, or saved anew with other line ends', async () => {
+test('the same file again changes nothing: same bytes, another name, compressed, or saved again with other line ends', async () => {
   const text = write({ period: '2025-01' });
   const first = await importFile(text);
   expect(first.state).toBe('posted');
@@ -68,7 +68,7 @@ test('the same file again changes nothing: same bytes, another name, packed, or 
   expect(await movements()).toBe(count + 1);
 });
 
-test('with one wrong line the whole file is refused, and nothing of it is posted', async () => {
+test('one wrong line refuses the whole file, and none of it is posted', async () => {
   const before = [await owed(), await movements(), await app.db.$count(royalty_entries)];
   const amounts = ['10,5', '1e5', '9'.repeat(40), 'ten', '1000000000.01'];
   for (const wrong of [...amounts.map((amount) => ({ amount: `"${amount}"` })), { amount: '1', units: 10 ** 12 + 1 }]) {
@@ -83,11 +83,11 @@ test('with one wrong line the whole file is refused, and nothing of it is posted
   expect([await owed(), await movements(), await app.db.$count(royalty_entries)]).toEqual(before);
 });
 
-test('what is no report of sales is left alone', async () => {
+test('a file that is not a sales report is left alone', async () => {
   expect(await importFile('name,colour\nAda,blue\n')).toMatchObject({ state: 'unknown_format', profile: null });
 });
 
-test('a corrected file waits; in place of the first one it takes it back and is posted, and the closed statement stays', async () => {
+test('a corrected file is held; in place of the first file it reverses it and is posted, and the closed statement stays', async () => {
   const first = await importFile(write({ period: '2025-04' }));
   const before = await owed();
   const corrected = await importFile(
@@ -120,7 +120,7 @@ test('a corrected file waits; in place of the first one it takes it back and is 
   ]);
 });
 
-test('what a file takes the place of is taken back once, whoever does it, and tells no more than the file itself', async () => {
+test('a replaced file is reversed once, whichever worker does it, and must not report more than the file that replaces it', async () => {
   const [before, cost] = [await owed(), { isrc: world.releases[0]?.tracks[1]?.isrc ?? '', amount: '4' }];
   const replace = (id: string) => decision(id, { decision: 'replace' });
   const reversedMeanwhile = async (id: string, replaced: string) => {
@@ -145,13 +145,13 @@ test('what a file takes the place of is taken back once, whoever does it, and te
   expect([both.state, await owed()]).toEqual(['posted', before + 20_400_000n]);
   const half = await importFile(write({ period: '2025-11', lines: [cost] }));
   await expect(replace(half.id)).rejects.toMatchObject({ code: 'no_single_report' });
-  // What the first one got back first, this one gets back again.
+  // Amounts that the first file recouped are recouped by this one again.
   const whole = await two([cost], [{ ...song(), amount: '6' }]);
   expect(await replace(whole.id)).toMatchObject({ state: 'posted', replaces_id: both.id });
   expect(await owed()).toBe(before + 8_500_000n);
 });
 
-test('a supplement is posted beside the first file, or not at all; nothing is answered twice', async () => {
+test('a supplement is posted beside the first file, or not at all; a file cannot be decided twice', async () => {
   await importFile(write({ period: '2025-05' }));
   const more = await importFile(write({ period: '2025-05', lines: [{ ...song(), amount: '2' }] }));
   const unwanted = await importFile(write({ period: '2025-05', lines: [{ ...song(), amount: '3' }] }));
@@ -165,19 +165,19 @@ test('a supplement is posted beside the first file, or not at all; nothing is an
   await expect(decision(third.id, { decision: 'replace' })).rejects.toMatchObject({ code: 'no_single_report' });
 });
 
-test('a statement that was told before waits, whatever month it says now', async () => {
+test('a statement that was already reported is held, whatever month it names now', async () => {
   await importFile(write({ period: '2025-06', statement_id: 'S-77' }));
   expect(await importFile(write({ period: '2025-07', statement_id: 'S-77' }))).toMatchObject({
     state: 'held',
     hold_reasons: ['same_statement'],
   });
-  // Another store may call one of its own the same.
+  // Another store may use the same name for one of its statements.
   expect(await importFile(write({ period: '2025-07', store: 'tidal', statement_id: 'S-77' }))).toMatchObject({
     state: 'posted',
   });
 });
 
-test('a file waits for the rate of its currency, for the name of its store, and while too much of it belongs to nobody', async () => {
+test('a file is held for the rate of its currency, for the name of its store, and while too much of it is unmatched', async () => {
   const foreign = await importFile(write({ period: '2025-08', currency: 'TRY', store: 'Somewhere' }));
   expect(foreign).toMatchObject({ state: 'held', hold_reasons: ['rate_missing', 'unknown_store'] });
   await expect(decision(foreign.id, { decision: 'post' })).rejects.toMatchObject({ code: 'invalid_input' });
@@ -191,7 +191,7 @@ test('a file waits for the rate of its currency, for the name of its store, and 
   expect(await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, foreign.id))).toMatchObject([
     { store_id: 'tidal', rate: '0.024000000000', rate_date: '2025-08-29' },
   ]);
-  // What is taken back counts as much as what is given; a fifth is borne, and so are a few lines, whatever they are worth.
+  // Returns count as much as sales; a fifth is tolerated, and so are a few lines, whatever they are worth.
   const strangers = ['1', '-1', '1', '-1', '1', '-1'].map((amount, index) => ({ isrc: `USABC20000${index}0`, amount }));
   const much = await importFile(write({ period: '2025-09', lines: [...strangers, { ...song(), amount: '23' }] }));
   expect(much).toMatchObject({ state: 'held', hold_reasons: ['much_unmatched'], suspense_lines: 6 });
@@ -204,7 +204,7 @@ test('a file waits for the rate of its currency, for the name of its store, and 
     expect(await importFile(write({ period: '2025-09', store, lines }))).toMatchObject({ state: 'posted' });
 });
 
-test('what is new since somebody looked has to be looked at again', async () => {
+test('a reason that is new since staff decided needs another decision', async () => {
   const strangers = Array.from({ length: 6 }, (_, index) => ({ isrc: `USABC30000${index}0`, amount: '1' }));
   const held = await importFile(write({ period: '2025-10', lines: strangers }));
   await importFile(write({ period: '2025-10' }));
@@ -215,7 +215,7 @@ test('what is new since somebody looked has to be looked at again', async () => 
   });
 });
 
-test('a posted file is taken back to the last millionth, and once', async () => {
+test('a posted file is reversed to the last millionth, and once', async () => {
   const lines = [
     { ...song(2), amount: '0.0000015' },
     { isrc: world.releases[1]?.tracks[1]?.isrc ?? '', amount: '12.5' },
@@ -232,9 +232,9 @@ test('a posted file is taken back to the last millionth, and once', async () => 
   expect(
     (await app.db.execute(sql`select distinct state from suspense_lines where isrc = 'USABC4000001'`)).rows,
   ).toEqual([{ state: 'reversed' }]);
-  // The same month can be told again, and what was got back can be got back again.
+  // The same month can be reported again, and amounts that were recouped can be recouped again.
   const again = await importFile(write({ period: '2025-11', store: 'deezer', lines }));
   expect(again.state).toBe('posted');
 });
 
-test('all of this leaves the books as they have to be', () => expectSoundLedger(app));
+test('all of this leaves the ledger consistent', () => expectSoundLedger(app));

@@ -11,8 +11,9 @@ import { lockPostings } from './posting-lock.ts';
 import { recordEarningsAction } from './record-earnings-action.ts';
 
 /**
- * Holds back what a release earned and earns while somebody claims it (A-183). What stands on balances because of it and was not paid
- * moves to accounts of its own, at most what is there; what comes later goes there at once. False when it is held already.
+ * Holds the earnings of a release, past and future, while another party claims it (A-183). Its unpaid earnings on
+ * balances move to separate accounts, at most the balance; later earnings go there directly. Returns false when the
+ * earnings are already on hold.
  */
 export async function holdEarnings(
   tx: Tx,
@@ -57,7 +58,7 @@ export async function holdEarnings(
   return true;
 }
 
-/** The hold of a release that is open, and nobody else ends it. */
+/** Returns the open hold of a release, locked so that nothing else ends it. */
 export async function lockEarningsHold(tx: Tx, releaseId: string): Promise<typeof earnings_holds.$inferSelect | null> {
   const isOpen = and(eq(earnings_holds.release_id, releaseId), isNull(earnings_holds.released_at));
   const [hold] = await tx.select().from(earnings_holds).where(isOpen).for('no key update');

@@ -9,12 +9,15 @@ import { postingTotalsTable } from './posting-totals.ts';
 type HolderTotal = {
   holder_id: string;
   is_share: number;
-  /** Of a release that somebody claims. */
+  /** The release, if another party claims it. */
   held_release_id: string | null;
   micros: string;
 };
 
-/** What a posting brings to everybody, as sides of its movement; of releases that somebody claims to what is held back (A-183). */
+/**
+ * Lists the earnings of each holder from a posting, as sides of its ledger transaction; those of claimed releases go on
+ * hold (A-183).
+ */
 export async function listHolderSides(tx: Tx, postingNo: number): Promise<Side[]> {
   const { rows } = await tx.execute<HolderTotal>(sql`
     select s.holder_id, s.is_share, h.release_id as held_release_id, sum(s.amount_micros)::text as micros
@@ -34,19 +37,21 @@ export async function listHolderSides(tx: Tx, postingNo: number): Promise<Side[]
   return sides;
 }
 
-/** Our share of a posting. */
+/** Sums our share of a posting. */
 export async function sumRevenue(tx: Tx, postingNo: number): Promise<bigint> {
   const { rows } = await tx.execute<{ micros: string }>(sql`
     select coalesce(sum(gross_micros - net_micros), 0)::text as micros from ${postingTotalsTable(postingNo)} where is_share = 0`);
   return BigInt(rows[0]?.micros ?? 0);
 }
 
-/** On which account what we owe a holder stands: of a share that was claimed, on that of its claimant (A-085). */
+/**
+ * Returns the ledger account of a holder's earnings: for a claimed share, that of the account that claimed it (A-085).
+ */
 export async function loadPayables(
   tx: Tx,
   payeeIds: readonly string[],
 ): Promise<(holder: { holder_id: string; is_share: number }) => LedgerRef> {
-  // Nobody claims them until this is written.
+  // Locked, so that no share is claimed until this is written.
   const rows = await tx
     .select({ id: payees.id, account_id: payees.account_id })
     .from(payees)
@@ -60,7 +65,7 @@ export async function loadPayables(
   };
 }
 
-/** On which account of a claimed release it stands. */
+/** Returns the ledger account of earnings from a claimed release. */
 export function toHeldRef(sum: { holder_id: string; is_share: number; held_release_id: string | null }): LedgerRef {
   const release_id = sum.held_release_id ?? '';
   return sum.is_share === 1
@@ -68,7 +73,8 @@ export function toHeldRef(sum: { holder_id: string; is_share: number; held_relea
     : { kind: 'held_payable', release_id, account_id: sum.holder_id };
 }
 
-// What a store takes back comes off what is held as far as it goes, then off the balance: what is held is never less than nothing.
+// A store's reversal reduces the earnings on hold as far as they go, then the balance: earnings on hold never fall
+// below zero.
 async function buildSides(
   tx: Tx,
   sum: Omit<HolderTotal, 'micros'> & { micros: bigint; payable: LedgerRef },

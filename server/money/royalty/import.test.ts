@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Of the artists of the house: the first and third have the free plan, the second and fourth a paid one. */
+/** Of the artists in the test catalogue the first and third have the free plan, the second and fourth a paid one. */
 const getIsrc = (artist: number, track: number) => world.releases[artist - 1]?.tracks[track - 1]?.isrc ?? '';
 const getTrackId = (artist: number, track: number) => world.releases[artist - 1]?.tracks[track - 1]?.id ?? '';
 const getAccountId = (artist: number) => world.account_ids[artist - 1] ?? '';
@@ -75,7 +75,7 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-089] [S6-026] a 
   expect(await computeBalance(app.db, { kind: 'artist_payable', account_id: getAccountId(1) })).toBe(-1_049_383n);
 });
 
-test('[S6-027] the plan on the last day of the month decides, whenever the report comes', async () => {
+test('[S6-027] the plan on the last day of the month decides, whenever the report arrives', async () => {
   const change = (since: string) => {
     const entry = {
       account_id: getAccountId(3),
@@ -98,7 +98,7 @@ test('[S6-027] the plan on the last day of the month decides, whenever the repor
   expect((await report('2025-04', [line])).entries).toMatchObject([{ amount_micros: 85_000_000n }]);
 });
 
-test('[S3-090] everybody with a share has an entry, the owner keeps what nobody can be paid, and first gets back what was spent', async () => {
+test('[S3-090] every holder of a share has an entry, the owner keeps the parts that cannot be paid, and recoups expenses first', async () => {
   const lines = ['0.000003', '1.000001', '-0.5'].map((amount) => ({ isrc: getIsrc(2, 1), amount }));
   const { entries } = await report('2025-01', lines, { store: 'tidal' });
   expect(entries.map(({ is_share, amount_micros }) => [is_share, amount_micros])).toEqual([
@@ -127,7 +127,7 @@ test('[S3-090] everybody with a share has an entry, the owner keeps what nobody 
   ]);
 });
 
-test('of versions of a split the newest of the latest month that had come counts', async () => {
+test('among the versions of a split the newest one of the latest started month counts', async () => {
   const track_id = getTrackId(4, 3);
   const [payee] = await app.db.select().from(split_parts).where(eq(split_parts.position, 1)).limit(1);
   const add = async (number: number, effective_from: string, points: number) => {
@@ -152,7 +152,7 @@ test('of versions of a split the newest of the latest month that had come counts
   expect(await shared('2025-04')).toEqual([200_000n]);
 });
 
-test('months in one file are each divided by their own split, and what is got back of one is not got back of the next', async () => {
+test('each month in one file is divided by its own split, and an amount recouped in one is not recouped in the next', async () => {
   const lines = [
     { isrc: getIsrc(4, 3), amount: '1' },
     { isrc: getIsrc(4, 2), amount: '4.2' },
@@ -184,7 +184,7 @@ test('an album that was sold whole is divided evenly among its tracks, to the la
   ]);
 });
 
-test('foreign money crosses once, with one rate that is kept with the statement', async () => {
+test('foreign money is converted once, with one rate that is stored with the statement', async () => {
   await app.db.execute(`insert into exchange_rates (currency, day, rate, source, set_at) values
     ('EUR', '2025-05-20', 1.2, 'A', now()), ('EUR', '2025-06-30', 1.0842, 'ECB', now()), ('EUR', '2025-07-01', 9, 'B', now())`);
   const lines = ['0.00412345', '10', '-3.333333333'].map((amount) => ({ isrc: getIsrc(4, 3), amount }));
@@ -207,7 +207,7 @@ test('foreign money crosses once, with one rate that is kept with the statement'
   expect(await computeBalance(app.db, receivable)).toBe(6_670_790n);
 });
 
-test('what has no owner here waits: codes of nobody, of two owners, of music that never went out, of an account that is gone', async () => {
+test('unmatched lines wait: unknown codes, codes of two owners, music that never went out, a closed account', async () => {
   const twin = { isrc: getIsrc(1, 1), amount: '1' };
   await app.db
     .update(releases)
@@ -251,4 +251,4 @@ test('music that was taken down still earns', async () => {
   expect(own).toMatchObject([{ net_micros: 1_000_000n }]);
 });
 
-test('all of this leaves the books as they have to be', () => expectSoundLedger(app));
+test('all of this leaves the ledger consistent', () => expectSoundLedger(app));

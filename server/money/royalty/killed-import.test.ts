@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
 import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
@@ -18,11 +17,11 @@ import {
   writeReport,
 } from '../../testing/harness/money-world.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { readSalesFileJob, sweepSalesFilesJob } from './job-kinds.ts';
-import { royaltyJobs } from './jobs.ts';
+import { getTestProgram } from '../../testing/harness/test-program.ts';
+import { readSalesFileJob, sweepSalesFilesJob } from './jobs.ts';
+import { royaltyModule } from './module.ts';
 import { receiveFile } from './public.ts';
 
-const FIXTURE = path.join(import.meta.dirname, 'sales-worker.fixture.ts');
 const LINES = 40_000;
 
 let app: TestApp;
@@ -37,13 +36,13 @@ afterAll(() => app.close());
 
 function startWorkerProcess(): ChildProcess {
   const settings = JSON.stringify({ url: app.database_url, storage_folder: app.storage_folder });
-  worker = spawn(process.execPath, ['--import', 'tsx', FIXTURE, settings], { stdio: 'inherit' });
+  worker = spawn(process.execPath, [getTestProgram('sales-worker'), settings], { stdio: 'inherit' });
   return worker;
 }
 
 const songs = () => world.releases.flatMap(({ tracks }) => tracks.map(({ isrc }) => isrc));
 
-/** So many lines, every hundredth of them of nobody. */
+/** Returns this many lines, every hundredth of them unmatched. */
 function manyLines(count: number) {
   const isrcs = songs();
   return Array.from({ length: count }, (_, index) => ({
@@ -53,7 +52,7 @@ function manyLines(count: number) {
   }));
 }
 
-/** How much there is of everything that an import writes. */
+/** Counts the rows of every table that an import writes. */
 async function countRows(): Promise<number[]> {
   const tables = [
     royalty_entries,
@@ -68,7 +67,7 @@ async function countRows(): Promise<number[]> {
   return counts;
 }
 
-/** Bytes in the parts of the table of entries, also of transactions that are not finished. */
+/** Measures the bytes in the partitions of the entries table, including those of open transactions. */
 async function measureEntries(): Promise<number> {
   const { rows } = await app.db.execute<{ bytes: string }>(sql`
     select coalesce(sum(pg_relation_size(inhrelid)), 0)::text as bytes from pg_inherits
@@ -76,7 +75,7 @@ async function measureEntries(): Promise<number> {
   return Number(rows[0]?.bytes);
 }
 
-test('a worker that is killed at any row of a report leaves nothing of it; it is found again, and posted once', async () => {
+test('a worker killed at any row of a report leaves nothing of it; the report is found again, and posted once', async () => {
   await importReport(world.context, { store: 'deezer', period: '2025-01', lines: manyLines(10) });
   const before = await countRows();
   const text = writeReport({ store: 'spotify', period: '2025-01', lines: manyLines(LINES) });
@@ -93,7 +92,7 @@ test('a worker that is killed at any row of a report leaves nothing of it; it is
   await once(killed, 'exit');
   await expect.poll(findReaders).toBe(0);
   expect(await countRows()).toEqual(before);
-  // Whoever comes next finds it as it was, also when the job of the dead one was given up.
+  // The next worker finds the file unchanged, even after the job of the killed worker was abandoned.
   await app.db.execute(sql`delete from pgboss.job where name = ${readSalesFileJob.name}`);
   await sweep();
   const waiting = sql`select 1 from pgboss.job where name = ${readSalesFileJob.name} and data->>'file_id' = ${id}`;
@@ -109,11 +108,11 @@ test('a worker that is killed at any row of a report leaves nothing of it; it is
 });
 
 function sweep(): Promise<void> | undefined {
-  const job = royaltyJobs(world.context).find(({ kind }) => kind.name === sweepSalesFilesJob.name);
+  const job = royaltyModule.buildHandlers(world.context).find(({ kind }) => kind.name === sweepSalesFilesJob.name);
   return job?.run({}, { id: '', attempt: 1, is_last_attempt: false, signal: new AbortController().signal });
 }
 
-/** Connections of a worker that are in the middle of something. */
+/** Counts connections of a worker in the middle of a transaction. */
 async function findReaders(): Promise<number> {
   const { rows } = await app.db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity
@@ -121,12 +120,12 @@ async function findReaders(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('reports that are read side by side, each by two, are posted once each and wait for nobody in a circle', async () => {
+test('reports read in parallel, each by two workers, are posted once each and without a deadlock', async () => {
   const before = await app.db.$count(sales_postings);
   const ids: string[] = [];
   for (const store of ['spotify', 'deezer', 'tidal'])
     for (const period of ['2025-02', '2025-03']) {
-      // The same people in every file, in another order.
+      // The same holders are in every file, in another order.
       const lines = manyLines(600).sort((a, b) => (store === 'deezer' ? 1 : -1) * (a.isrc < b.isrc ? -1 : 1));
       const text = writeReport({ store, period, lines });
       const open = async () => Readable.from([text]);
@@ -144,12 +143,12 @@ test('reports that are read side by side, each by two, are posted once each and 
   await expectSoundLedger(app);
 });
 
-/** As its job does: what another one reads is left to them. */
+/** Reads a file as its job does: a file that another worker reads is skipped. */
 async function readSoon(id: string): Promise<void> {
   await rereadFile(world.context, id);
 }
 
-test('a split that is changed while a report is read counts for all of it or for nothing of it', async () => {
+test('a split that is changed while a report is read applies to all of it or to none of it', async () => {
   const track = world.releases[1]?.tracks[2];
   const [payee] = await app.db.select().from(split_parts).where(eq(split_parts.position, 1)).limit(1);
   const addVersion = (number: number) =>

@@ -10,7 +10,7 @@ import type { RunningStatement } from './start-statement.ts';
 import { buildSuspenseRow, type SuspenseRow } from './suspense-rows.ts';
 import type { CodeMatch, Recording } from './terms.ts';
 
-/** Micros: what is divided has so many decimal places at least. */
+/** Decimal places of micros: a divided amount has at least this many. */
 const SCALE = 6;
 
 /**
@@ -28,27 +28,27 @@ function shareAlbum({ units, amount }: SaleLine, gross_micros: number, count: nu
   }));
 }
 
-/** Units of one line are at most so many. */
+/** Upper limit of the units of one line. */
 const UNITS_MAX = 1_000_000_000_000;
 
-/** Finds whose the lines of a report are, and has them written; the others are kept for a person. */
+/** Matches the lines of a report and has them written; unmatched lines are stored for staff. */
 export class LinePoster {
   lines = 0;
   suspense_lines = 0;
-  /** Money of all lines, and of those in suspense, without their signs. */
+  /** Money of all lines, and of those in suspense, as absolute values. */
   size_micros = 0;
   suspense_size_micros = 0;
-  /** Lines whose numbers are too large for a sale. */
+  /** Lines with numbers that are too large for a sale. */
   readonly problems: ReportProblem[] = [];
   problem_count = 0;
   suspense: SuspenseRow[] = [];
-  // One object for all lines: making one for each takes its time.
+  // One object for all lines: creating one for each takes time.
   private readonly sold: SalePart = { units: 0, amount: { digits: 0n, scale: 0 }, gross_micros: 0 };
 
   constructor(
     private readonly catalogue: Catalogue,
     private readonly statements: readonly RunningStatement[],
-    /** Null as soon as it is clear that nothing will be posted: then lines are counted only. */
+    /** Null as soon as it is clear that nothing will be posted: from then on lines are only counted. */
     public entries: EntryWriter | null,
   ) {}
 

@@ -8,7 +8,7 @@ import type { EntryCursor } from './entry-cursor.ts';
 import type { EntryFilter, EntryGroup } from './entry-groups.ts';
 import { isPaidCondition, type PaidMark } from './paid-mark.ts';
 
-/** An entry with the names of what it is about. Amounts are as the database writes them. */
+/** An entry with the names of its track, release and store. Amounts are as the database writes them. */
 export type EntryRow = EntryCursor & {
   posting_no: number;
   statement_no: number;
@@ -38,20 +38,20 @@ export type EntryRow = EntryCursor & {
 export interface EntryQuery {
   holders: readonly string[];
   filter: EntryFilter & { line_no?: number | undefined; part?: number | undefined };
-  /** Of these tracks; null for all. */
+  /** Only these tracks; null for all. */
   tracks: readonly string[] | null;
   mark: PaidMark;
   after: EntryCursor | null;
   limit: number;
-  /** So many lines are looked at for one answer: whoever looks for what is rare gets it in several. */
+  /** Limit of the lines examined for one page: a search for rare entries takes several pages. */
   max_lines: number;
 }
 
-/** Places that are looked through at first; while too little is found, always four times as many. */
+/** Groups read at first; while too few entries are found, four times as many each time. */
 const GROUPS_AT_FIRST = 4;
 
 /**
- * Entries in the order of the list, from the places where there may be some. `reached` is the last place that was looked through when
+ * Lists entries in the order of the list, from the groups that may contain some. `reached` is the last group read when
  * there are more; null at the end.
  */
 export async function listEntries(
@@ -73,7 +73,7 @@ export async function listEntries(
   return { rows, reached: (start < left.length ? left[start - 1] : null) ?? null };
 }
 
-/** So many places, or fewer with so many lines; one at least. */
+/** Returns the end of this many groups, or of fewer with at most this many lines; always at least one group. */
 function findEnd(groups: readonly EntryGroup[], start: number, most: { count: number; lines: number }): number {
   let lines = groups[start]?.lines ?? 0;
   let end = start + 1;
@@ -86,11 +86,11 @@ function findEnd(groups: readonly EntryGroup[], start: number, most: { count: nu
 
 function isAfterCursor({ period, file_no }: EntryGroup, after: EntryCursor): boolean {
   if (period !== after.period) return period < after.period;
-  // Lines count from 1: before the first there is nothing left.
+  // Lines count from 1: nothing is left before the first.
   return file_no < after.file_no || (file_no === after.file_no && after.line_no > 0);
 }
 
-/** Greater than every line, part and holder there can be. */
+/** Greater than every possible line, part and holder. */
 const LAST_KEY = { line_no: 2 ** 31 - 1, part: 2 ** 15 - 1, holder_id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 async function readGroups(db: Db, groups: readonly EntryGroup[], question: EntryQuery): Promise<EntryRow[]> {
@@ -110,7 +110,7 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], question: Entry
          cross join lateral (
            select * from ${royalty_entries} e
             where e.holder_id = h.holder_id and e.period = g.period and e.file_no = g.file_no
-              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${areWanted(question)}
+              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${buildFilter(question)}
             order by e.line_no desc, e.part desc limit ${limit}
          ) e
          order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}
@@ -127,7 +127,7 @@ function toColumn(rows: readonly EntryCursor[], name: keyof EntryCursor): SQL {
   return sql`${sql.param(rows.map((row) => row[name]))}`;
 }
 
-function areWanted({ filter, tracks: ids, mark }: EntryQuery): SQL {
+function buildFilter({ filter, tracks: ids, mark }: EntryQuery): SQL {
   const { platform, country, status, line_no, part } = filter;
   const conditions = [
     sql`true`,

@@ -2,7 +2,7 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Under whose names entries are an account's: its own, and every payee that it has claimed. */
+/** Lists the holders whose entries belong to an account: itself, and every payee that it has claimed. */
 export async function listHolders(tx: Tx | Db, accountId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: payees.id })

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SuspenseKey } from './match-suspense.ts';
 
-/** The groups of open lines that name a recording, whichever release they name with it; or that name only this product. */
+/** Lists the groups of open lines that name a recording, with any release; or that name only this product. */
 export async function listSuspenseKeys(tx: Tx | Db, code: { isrc: string } | { upc: string }): Promise<SuspenseKey[]> {
   const { isrc, upc, state } = suspense_lines;
   const isNamed = 'isrc' in code ? eq(isrc, code.isrc) : and(isNull(isrc), eq(upc, code.upc));

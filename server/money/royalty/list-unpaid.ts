@@ -6,7 +6,7 @@ import { computeBalance, type LedgerRef, lockPayables } from '../ledger/public.t
 import { loadPayables, toHeldRef } from './holder-sides.ts';
 import { listHolders } from './list-holders.ts';
 
-/** Money that moves from the balance of somebody to where it is held back. */
+/** Money that moves from a balance to the earnings on hold. */
 export interface UnpaidMove {
   from: LedgerRef;
   to: LedgerRef;
@@ -16,8 +16,8 @@ export interface UnpaidMove {
 type Holder = { holder_id: string; is_share: number };
 
 /**
- * What stands on balances because of a release whose hold has just begun, and was not paid: what was paid covers the oldest postings
- * first (docs/decisions/0026), of a balance at most what is on it.
+ * Lists the unpaid amounts on balances from a release whose hold has just started: payments cover the oldest postings
+ * first (docs/decisions/0026), and a balance gives at most what is on it.
  */
 export async function listUnpaid(tx: Tx, releaseId: string): Promise<UnpaidMove[]> {
   const { rows: holders } = await tx.execute<Holder>(sql`
@@ -36,7 +36,7 @@ export async function listUnpaid(tx: Tx, releaseId: string): Promise<UnpaidMove[
     tx,
     found.flatMap(({ from, to }) => [from, to]),
   );
-  // Several of one person's names may stand on one balance: each takes of what the ones before have left.
+  // Several holders may share one balance: each takes from what the ones before have left.
   const used = new Map<string, bigint>();
   const moves: UnpaidMove[] = [];
   for (const { holder, from, to } of found) {
@@ -52,13 +52,13 @@ export async function listUnpaid(tx: Tx, releaseId: string): Promise<UnpaidMove[
   return moves;
 }
 
-/** What of the entries of a holder for a release is not covered by what was paid of the balance that they stand on. */
+/** Computes the part of a holder's entries for a release that payments from their balance do not cover. */
 async function computeUnpaid(
   tx: Tx,
   { holder, from, balance, release_id }: { holder: Holder; from: LedgerRef; balance: bigint; release_id: string },
 ): Promise<bigint> {
   const holders = from.kind === 'artist_payable' ? await listHolders(tx, from.account_id) : [holder.holder_id];
-  // All that is not held back elsewhere and is no longer on the balance was paid.
+  // Everything that is neither on hold for another release nor still on the balance was paid.
   const { rows } = await tx.execute<{ unpaid: string }>(sql`
     with entry as (
       select e.holder_id, e.amount_micros, t.release_id = ${release_id} as is_of_it,

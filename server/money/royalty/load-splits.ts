@@ -8,13 +8,13 @@ export interface Split {
   track_id: string;
   recoupable_micros: bigint;
   recouped_micros: bigint;
-  /** In their order; null: the owner keeps the part. */
+  /** In their order; null means that the owner keeps the part. */
   parts: { share_basis_points: number; payee_id: string | null }[];
 }
 
 /**
- * The splits that count for a month of sales, by track: of the latest month that has come the newest version (A-085). What a file got back
- * that is about to be taken back itself is left out.
+ * Loads the splits that apply to a month of sales, by track: the newest version of the latest month that has started
+ * (A-085). Leaves out the amounts recouped by a file that is about to be reversed.
  */
 export async function loadSplits(
   tx: Db | Tx,

@@ -10,7 +10,10 @@ import { lockPostings } from './posting-lock.ts';
 import { recordEarningsAction } from './record-earnings-action.ts';
 import { groupCondition } from './suspense-filter.ts';
 
-/** Lines in suspense of the same codes, or of the same title and artist where they have no code. What is left out is not there. */
+/**
+ * Lines in suspense with the same codes, or with the same title and artist if they have no code. The lines do not have
+ * what is left out.
+ */
 export interface SuspenseKey {
   isrc?: string | undefined;
   upc?: string | undefined;
@@ -20,14 +23,14 @@ export interface SuspenseKey {
 
 export interface SuspenseMatch {
   key: SuspenseKey;
-  /** Of one store only. */
+  /** Matches lines of this store only. */
   store_id?: string | undefined;
   track_id: string;
 }
 
 /**
  * Gives the money of lines in suspense to a track, divided as it would have been when it was reported
- * (docs/standards/reports.md). The postings are new ones; the month of sales stays. Without lines nothing happens.
+ * (docs/standards/reports.md). The postings are new; the month of sales stays. Without lines it does nothing.
  */
 export async function matchSuspense(
   tx: Tx,
@@ -46,7 +49,7 @@ export async function matchSuspense(
     .where(groupCondition(key, store_id))
     .orderBy(asc(suspense_lines.file_no), asc(suspense_lines.line_no))
     .for('update', { of: suspense_lines });
-  // Whose money it is, theirs are the listeners too; not those of another recording on the same album.
+  // The account that gets the money also gets the listeners, but not those of another recording on the same album.
   await matchTrends(tx, actor, { isrc: key.isrc ?? null, upc: key.upc, store_id, track_id }, now);
   if (found.length === 0) return { lines: 0, gross_micros: 0n };
   const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));

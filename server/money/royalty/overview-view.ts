@@ -15,10 +15,10 @@ import { listHolders } from './list-holders.ts';
 import { presentMicros } from './present-micros.ts';
 import { listLiveSpans } from './store-month-facts.ts';
 
-/** Months of the chart. */
+/** Months shown in the chart. */
 const MONTHS_SHOWN = 24;
 
-/** How an account stands, and what came in month by month (A-083). */
+/** Returns the balance of an account, and its earnings month by month (A-083). */
 export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview> {
   const holders = await listHolders(db, accountId);
   const { balance, pending, paid, on_hold } = await computeTotals(db, accountId, holders);
@@ -41,7 +41,7 @@ export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Dat
 
 type AccountTotals = Record<'balance' | 'on_hold' | 'pending_cents' | 'paid_cents', string>;
 
-// One statement, so that a withdrawal that is made meanwhile stands on one side or the other.
+// One statement, so that a withdrawal made at the same time is on one side or the other.
 async function computeTotals(db: Db, accountId: string, holders: readonly string[]) {
   const owed = sql`select coalesce(-sum(p.amount_micros), 0) from ${ledger_accounts} a
     join ${ledger_postings} p on p.ledger_account_id = a.id`;
@@ -63,7 +63,9 @@ async function computeTotals(db: Db, accountId: string, holders: readonly string
   };
 }
 
-/** Claimed releases with the reader's money: their own, and those of others in which they have a share. */
+/**
+ * Lists claimed releases with money of the reader: their own, and those of other accounts in which they have a share.
+ */
 async function listHolds(db: Db, accountId: string, holders: readonly string[]): Promise<RoyaltyHold[]> {
   const ids = sql.param([...holders]);
   const { rows } = await db.execute<{
@@ -124,7 +126,7 @@ async function sumShares(db: Db, holders: readonly string[]): Promise<RoyaltyOve
   return { amount_micros: presentMicros(rows[0]?.amount ?? '0'), tracks: rows[0]?.tracks ?? 0 };
 }
 
-/** When somebody whose music is out and was never reported may look for the first report. */
+/** Returns when an account whose music is out and was never reported can expect its first report. */
 async function findFirstReport(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview['first_report']> {
   const today = utcDay(now.getTime());
   const spans = [...(await listLiveSpans(db, accountId)).values()].flat();

@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Amounts of lines, by report. Some are taken back, and some are nothing. */
+/** Amounts of lines, by report. Some are negative, and some are zero. */
 const reports = fc.array(fc.array(fc.integer({ min: -400, max: 1_000 }), { minLength: 1, maxLength: 6 }), {
   minLength: 1,
   maxLength: 5,
 });
 
-/** The same, said as plainly as can be: whole reports as long as the money covers them all, then lines of the next one. */
+/** Computes the same in the simplest way: whole reports while the money covers them, then lines of the next one. */
 function countPaid(amounts: readonly (readonly number[])[], paid: number): number[] {
   if (paid === 0) return amounts.map(() => 0);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -34,7 +34,7 @@ function countPaid(amounts: readonly (readonly number[])[], paid: number): numbe
   return amounts.map((lines, n) => (n < whole ? lines.length : n === whole ? reach(lines, left) : 0));
 }
 
-/** A report of lines worth so many cents; answers the number of its file. */
+/** Posts a report with lines worth these cents; returns the number of its file. */
 async function post(account: TestAccount, track_id: string, period: string, cents: readonly number[]): Promise<number> {
   const lines = cents.map((n) => ({ track_id, gross_micros: BigInt(n) * 10_000n, share_basis_points: 10_000 }));
   return (await addPostedReport(app, { owner_id: account.user._id, store_id: 'spotify', period, lines })).file_no;
@@ -44,7 +44,7 @@ async function listAll(account: TestAccount, query: object = {}): Promise<Royalt
   return (await account.call(listRoyaltyEntries, { query })).body.items;
 }
 
-test('what was paid covers the oldest reports first and then lines in their order, whatever was earned and taken back', async () => {
+test('a payment covers the oldest reports first and then lines in their order, whatever was earned and reversed', async () => {
   const cases = fc.sample(
     fc.record({ amounts: reports, wanted: fc.integer({ min: 0, max: 4_000 }), after: fc.nat(4) }),
     {
@@ -60,7 +60,7 @@ test('what was paid covers the oldest reports first and then lines in their orde
     for (const [n, lines] of amounts.entries()) {
       files.push(await post(account, track_id, `2026-0${n + 1}`, lines));
       balance += lines.reduce((total, line) => total + line, 0);
-      // Nobody takes out more than there is at the time; what is taken back later makes a debt.
+      // A withdrawal takes at most the balance at the time; a later reversal makes a debt.
       if (n !== Math.min(after, amounts.length - 1)) continue;
       cents = Math.max(0, Math.min(wanted, balance));
       if (cents > 0) await addWithdrawal(app, account.user._id, cents, 'paid');
@@ -78,7 +78,7 @@ test('what was paid covers the oldest reports first and then lines in their orde
   }
 });
 
-test('as soon as everything that was earned is paid out no entry is pending, and a payout that comes back makes them so', async () => {
+test('once all earnings are paid out no entry is pending, and a returned payout makes entries pending again', async () => {
   const account = await signUp(app);
   const track_id = (await addDraft(app, account)).tracks[0]?.id ?? '';
   await post(account, track_id, '2026-09', [3_000, 500, -500, 0, 1_200]);

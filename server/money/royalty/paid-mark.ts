@@ -7,18 +7,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { belongsToHolders } from './belongs-to-holders.ts';
 
-/** Where an entry stands in the order in which money came in. */
+/** The position of an entry in the order in which money came in. */
 export type EntryPosition = { posting_no: number; line_no: number; part: number };
 
 /**
- * How far paid withdrawals reach into what was earned, the oldest first (A-083): whole postings up to one, and of the next one the
- * lines up to a place. A line that is only covered in part is pending. What takes money back counts where it was posted: as soon as
- * everything is paid out, every entry is.
+ * How much of the earnings the paid withdrawals cover, the oldest first (A-083): whole postings up to one, and the
+ * lines of the next one up to a position. A line that is only partly covered is pending. A reversal counts where it was
+ * posted: once everything is paid out, every entry is paid.
  */
 export type PaidMark = {
-  /** Up to this posting everything is paid; 0 for none. */
+  /** Everything up to this posting is paid; 0 for none. */
   until_posting: number;
-  /** In the next one everything up to this line is; null for none. */
+  /** Everything up to this line of the next posting is paid; null for none. */
   within: EntryPosition | null;
 };
 
@@ -30,7 +30,7 @@ export function isPaid({ until_posting, within }: PaidMark, { posting_no, line_n
   return line_no < within.line_no || (line_no === within.line_no && part <= within.part);
 }
 
-/** The same as a condition on entries, as `e`. */
+/** Returns the same mark as a condition on entries, as `e`. */
 export function isPaidCondition({ until_posting, within }: PaidMark): SQL {
   const isComplete = sql`e.posting_no <= ${until_posting}`;
   if (within === null) return isComplete;
@@ -38,7 +38,7 @@ export function isPaidCondition({ until_posting, within }: PaidMark): SQL {
   return sql`(${isComplete} or (e.posting_no = ${posting_no} and (e.line_no, e.part) <= (${line_no}::int, ${part}::smallint)))`;
 }
 
-/** Looks at the books for the postings, and at the lines of one posting at most. */
+/** Finds the mark from the postings in the ledger, and from the lines of one posting at most. */
 export async function findPaidMark(db: Db, accountId: string, holders: readonly string[]): Promise<PaidMark> {
   const { rows } = await db.execute<{ until_posting: number; left: string; next: number | null }>(sql`
     with paid as (
@@ -65,7 +65,7 @@ export async function findPaidMark(db: Db, accountId: string, holders: readonly 
   return { until_posting, within: next === null ? null : await findLine(db, holders, next, left) };
 }
 
-/** The last line of a posting up to which an amount covers everything. */
+/** Finds the last line of a posting up to which an amount covers everything. */
 async function findLine(
   db: Db,
   holders: readonly string[],

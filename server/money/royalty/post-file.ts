@@ -17,13 +17,13 @@ export function listHoldReasons(
   return findHoldReasons(tx, file, { profile: report.profile, statements, counts: lines });
 }
 
-/** Books a report whose entries are written. */
+/** Posts a report whose entries are written. */
 export async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, reading: Reading): Promise<void> {
   const { statements, catalogue } = reading;
   await saveRecoupments(tx, posting.posting_no, [...catalogue.versions.values()]);
   await writeStatements(tx, file.id, statements);
   const sides = statements.flatMap(({ store_id, rate, head, gross_amount, suspense_micros }) => {
-    if (store_id === null || rate === null) throw new Error('a statement without a store or a rate is not posted');
+    if (store_id === null || rate === null) throw new Error('a statement without a store or a rate cannot be posted');
     const [gross, suspense] = [gross_amount.total(), suspense_micros.total()];
     const { currency } = head;
     return buildStatementSides({ store_id, currency, gross_amount: gross, rate: rate.rate, suspense_micros: suspense });

@@ -14,7 +14,7 @@ export type WaitingLine = typeof suspense_lines.$inferSelect & { file_id: string
 
 type CodeMatch = { lines: readonly WaitingLine[]; track: ReleasedTrack; at: Date; actor_id: string | null };
 
-/** Posts lines that were in suspense for a track: a posting for each of the files they are from. */
+/** Posts lines from suspense for a track: one posting for each of their files. */
 export async function postMatched(tx: Tx, match: CodeMatch): Promise<void> {
   const files = new Map<string, WaitingLine[]>();
   for (const line of match.lines) {

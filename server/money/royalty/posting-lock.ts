@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * One at a time from here to the end of the transaction: whoever writes a posting into the books, and whoever changes what they depend
- * on. Lines are read before it, side by side; what was posted meanwhile is seen after it.
+ * Makes transactions run one at a time that write a posting to the ledger or change what postings depend on, until each
+ * ends. Lines are read before the lock, in parallel; postings made in the meantime are seen after it.
  */
 export async function lockPostings(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('royalty'), hashtext('postings'))`);

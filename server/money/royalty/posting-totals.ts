@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { LineTotals, Terms } from './terms.ts';
 
-/** Sums of one holder, track, month, store and country. */
+/** Totals of one holder, track, month, store and country. */
 export interface PostingTotalRow {
   holder_id: string;
   period: string;
@@ -18,7 +18,10 @@ export interface PostingTotalRow {
   amount_micros: number;
 }
 
-/** The sums of a posting while it is made: a table of its transaction, gone with it, so that they may be any number. */
+/**
+ * Returns the table with the totals of a posting in progress: a temporary table that ends with its transaction, so that
+ * any number fits.
+ */
 export function postingTotalsTable(postingNo: number): SQL {
   return sql.identifier(`posting_sums_${postingNo}`) as unknown as SQL;
 }
@@ -31,7 +34,7 @@ export async function createPostingTotals(tx: Tx, postingNo: number): Promise<vo
     ) on commit drop`);
 }
 
-/** Adds sums that were counted elsewhere. */
+/** Adds totals that were counted elsewhere. */
 export async function addPostingTotals(tx: Tx, postingNo: number, rows: readonly PostingTotalRow[]): Promise<void> {
   await tx.execute(sql`
     insert into ${postingTotalsTable(postingNo)}
@@ -40,7 +43,7 @@ export async function addPostingTotals(tx: Tx, postingNo: number, rows: readonly
       lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint)`);
 }
 
-/** The sums of entries that are there. They are found by whose they are and by month: `holders` selects both. */
+/** Adds the totals of existing entries. An index finds entries by holder and month: `holders` selects both. */
 export async function aggregateEntries(
   tx: Tx,
   postingNo: number,
@@ -56,7 +59,7 @@ export async function aggregateEntries(
      group by 1, 2, 3, 4, 5, 6`);
 }
 
-/** Adds a posting to the sums by store and by country. Everybody goes through the rows in one order. */
+/** Adds a posting to the totals by store and by country. All transactions update the rows in the same order. */
 export async function addToTotals(tx: Tx, postingNo: number): Promise<void> {
   const kinds = [
     { table: royalty_store_totals, name: sql.raw('royalty_store_totals'), by: sql.raw('store_id') },
@@ -75,7 +78,7 @@ export async function addToTotals(tx: Tx, postingNo: number): Promise<void> {
   }
 }
 
-/** The sums of a track, a store and a country, by holder. */
+/** Returns the totals of a track, a store and a country, by holder. */
 export function toPostingTotalRows(
   terms: Terms,
   store_id: string,

@@ -1,5 +1,4 @@
 export type { SalesFileRow } from '../store-file/public.ts';
-export type { ReceiveContext } from './context.ts';
 export { decideHeldFile, type HeldFileDecision } from './decide-held-file.ts';
 export { findFreshness } from './find-freshness.ts';
 export { holdEarnings } from './hold-earnings.ts';
@@ -7,7 +6,7 @@ export { listHolders } from './list-holders.ts';
 export { listSuspenseKeys } from './list-suspense-keys.ts';
 export { matchSuspense, type SuspenseMatch } from './match-suspense.ts';
 export { presentMicros } from './present-micros.ts';
-export { receiveFile } from './receive-file.ts';
+export { type ReceiveContext, receiveFile } from './receive-file.ts';
 export { releaseEarnings } from './release-earnings.ts';
 export { reverseFile } from './reverse-file.ts';
 export { listSalesFileOverviews } from './sales-file-list-view.ts';

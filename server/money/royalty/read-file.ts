@@ -4,12 +4,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import type { Storage } from '../../gateways/storage/storage.ts';
 import { createTrendsSource, readTrends } from '../../insight/trends/public.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { findDatabaseError } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import { createTextSource, findSameContent, listOpenReasons, type ReadingContext } from '../store-file/public.ts';
-import type { RoyaltyContext } from './context.ts';
 import { insertPosting } from './insert-posting.ts';
 import { listHoldReasons, postReading } from './post-file.ts';
 import { lockPostings } from './posting-lock.ts';
@@ -21,13 +23,20 @@ import { reversePosted } from './reverse-posted.ts';
 import { StaleReadError } from './stale-read-error.ts';
 import { writeStatements } from './statement-store.ts';
 
+/** Dependencies of the functions that read and post sales files. */
+export interface RoyaltyContext extends BaseContext {
+  pool: pg.Pool;
+  log: Log;
+  storage: Storage;
+}
+
 const TRIES = 5;
 const DEADLOCK = '40P01';
 
 /**
  * Reads a file of sales and posts it, in one transaction: all of it, or nothing (rule F30 in
- * docs/standards/reliability.md). What is wrong with it, or why a person has to look first, is written down instead. Of
- * two who read the same file one does; done again it changes nothing.
+ * docs/standards/reliability.md). If it has errors or staff must decide first, the reasons are saved instead. Of two
+ * workers that read the same file one succeeds; reading it again changes nothing.
  */
 export async function readSalesFile(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
   if (!(await startReading(context.db, fileId))) return;
@@ -41,7 +50,7 @@ export async function readSalesFile(context: RoyaltyContext, fileId: string, sig
   }
 }
 
-/** False when there is nothing to read, or somebody is reading it now. */
+/** Starts reading. Returns false when there is nothing to read, or another worker is reading the file. */
 async function startReading(db: Db, fileId: string): Promise<boolean> {
   const { id, state } = sales_files;
   const free = db
@@ -56,7 +65,8 @@ async function startReading(db: Db, fileId: string): Promise<boolean> {
 async function readOnce(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
   const { db, pool } = context;
   await withTransaction(pool, {}, (tx, client) =>
-    // The other one looks things up while this one is busy writing, and sees one state of the database from beginning to end.
+    // The second connection runs lookups while the first is busy writing, and sees one state of the database from start
+    // to end.
     withTransaction(pool, { isolationLevel: 'repeatable read' }, (lookups) =>
       readLocked(context, { tx, client, lookups, db, signal }, fileId),
     ),
@@ -79,7 +89,7 @@ async function withTransaction(
   }
 }
 
-// Millions of lines take their time, and meanwhile a connection may have nothing to do.
+// Millions of lines take time, and a connection may be idle in the meantime.
 async function disableTimeouts(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -113,7 +123,7 @@ async function readLocked(context: RoyaltyContext, readingContext: ReadingContex
   }
 }
 
-/** What a file is posted in place of, unless somebody took that back meanwhile: then there is nothing left to take back. */
+/** Finds the file that this one replaces, unless it was reversed in the meantime: then nothing is left to reverse. */
 async function findReplaced(tx: Tx, { replaces_id }: SalesFileRow): Promise<string | null> {
   if (replaces_id === null) return null;
   const isPosted = and(eq(sales_files.id, replaces_id), eq(sales_files.state, 'posted'));
@@ -122,7 +132,7 @@ async function findReplaced(tx: Tx, { replaces_id }: SalesFileRow): Promise<stri
 
 class NotPosted extends Error {}
 
-/** Null when it is posted; otherwise what was read, and nothing of it is kept. */
+/** Returns null when the file is posted; otherwise the reading, of which nothing is stored. */
 async function tryToPost(
   readingContext: ReadingContext,
   { file, report, now }: { file: SalesFileRow; report: ReportSource; now: Date },
@@ -156,7 +166,7 @@ async function tryToPost(
   }
 }
 
-/** Writes down why a file was not posted: it is wrong, was there already, or waits for a person. */
+/** Saves why a file was not posted: it has errors, is a duplicate, or is held for staff. */
 async function saveOutcome(tx: Tx, file: SalesFileRow, reading: Reading, now: Date): Promise<void> {
   await lockPostings(tx);
   const { problems, problem_count } = reading;

@@ -20,7 +20,7 @@ import { type RunningStatement, startStatement } from './start-statement.ts';
 import { loadChosenStores } from './statement-store.ts';
 import { insertSuspense } from './suspense-rows.ts';
 
-/** Makes the part of the table of entries for a month of sales, unless it is there. True when it is new. */
+/** Creates the partition of the entries table for a month of sales, unless it exists. Returns true when it is new. */
 export function ensurePartition(db: Db, firstDay: string): Promise<boolean> {
   const period = toPeriod(firstDay);
   return ensureTablePartition(db, {
@@ -35,13 +35,13 @@ export function ensurePartition(db: Db, firstDay: string): Promise<boolean> {
   });
 }
 
-/** So few lines are worked on before anything else of this process gets its turn that the database does not wait for what is sent to it. */
+/** Lines processed before other work of this process gets its turn: so few that the database does not wait for data. */
 const LINES_PER_BATCH = 128;
-/** So many lines in suspense and sums are kept before they are sent. */
+/** Limits of the lines in suspense and totals collected before they are sent. */
 const SUSPENSE_AT_ONCE = 20_000;
 const TOTALS_PER_BATCH = 300_000;
 
-/** What was read. */
+/** The result of reading a report. */
 export interface Reading {
   report: ReportSource;
   statements: RunningStatement[];
@@ -49,11 +49,14 @@ export interface Reading {
   catalogue: Catalogue;
   problems: ReportProblem[];
   problem_count: number;
-  /** Entries, sums and lines in suspense are written. Not as soon as a person has to look first, or the file is refused. */
+  /**
+   * True when entries, totals and lines in suspense are written. False as soon as staff must decide first, or the file
+   * is refused.
+   */
   is_written: boolean;
 }
 
-/** Reads a report to its end and writes what it says, as it is read; sums and books come afterwards. */
+/** Reads a report to its end and writes its lines on the way; totals and ledger come afterwards. */
 export async function readReport(
   readingContext: ReadingContext,
   { file, report, posting_no }: { file: SalesFileRow; report: ReportSource; posting_no: number },
@@ -68,7 +71,7 @@ export async function readReport(
   }
 }
 
-/** Numbers of the database go so far, and with them the books. */
+/** Limit of the numbers in the database, and so in the ledger. */
 const STATEMENT_MAX = 9_000_000_000_000_000_000n;
 const TOO_LARGE: ReportProblem = { line_no: 0, code: 'sum_too_large' };
 
@@ -121,7 +124,7 @@ class ReportReader {
     return { report, statements, lines, catalogue, problems, problem_count, is_written };
   }
 
-  /** Nothing more is written; what was goes back with the transaction. */
+  /** Stops writing; the transaction rolls back all that was written. */
   async abandon(): Promise<void> {
     this.lines.entries = null;
     this.lines.suspense = [];
@@ -141,7 +144,7 @@ class ReportReader {
         ? []
         : await findEarlierReports(readingContext.lookups, file, report.profile, [statement]);
     if (!isKnown || earlier.length > 0) return this.abandon();
-    // What is on its way does not know a month that comes into being now.
+    // Rows on their way do not know a partition that is created now.
     if (await ensurePartition(readingContext.db, statement.first_day)) await this.copy.end();
   }
 
@@ -155,7 +158,7 @@ class ReportReader {
     await yieldToOthers();
   }
 
-  // The connection does one thing at a time: entries, then what was collected meanwhile.
+  // The connection does one thing at a time: first entries, then the rows collected in the meantime.
   private async send(): Promise<void> {
     this.rows.flush();
     await this.sendSuspense();

@@ -8,30 +8,38 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import type { SalesFileSource } from '@tangent/domain/royalty/sales-file.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
-import type { ReceiveContext } from './context.ts';
-import { readSalesFileJob } from './job-kinds.ts';
+import { readSalesFileJob } from './jobs.ts';
 import { recordSalesAction } from './record-sales-action.ts';
+
+/** Dependencies of the functions that receive sales files. */
+export interface ReceiveContext extends BaseContext {
+  storage: Storage;
+  /** Folder of files that are still incomplete. */
+  incoming_folder: string;
+}
 
 export interface ReceivedFile {
   source: SalesFileSource;
   name: string;
-  /** Its bytes, or where it lies on this machine. */
+  /** A function that opens its bytes, or their path on this machine. */
   open: string | (() => Promise<Readable>);
-  /** Who of ours brought it; null when nobody did. */
+  /** The staff user who uploaded it; null when it came automatically. */
   received_by: Actor | null;
 }
 
-/** Where the bytes of a file of sales lie in storage. */
+/** Returns the storage key of a sales file. */
 export const salesFileKey = (fileId: string) => `sales/${fileId}`;
 
 /**
- * Takes in a file of sales, whatever its size, and has it read (A-081). The same bytes again change nothing: they are noted as a
- * duplicate of what is there (rule F25 in docs/standards/reliability.md).
+ * Receives a file of sales of any size and enqueues its reading (A-081). The same bytes again change nothing: they are
+ * recorded as a duplicate of the existing file (rule F25 in docs/standards/reliability.md).
  */
 export async function receiveFile(context: ReceiveContext, receivedFile: ReceivedFile): Promise<SalesFileRow> {
   if (typeof receivedFile.open === 'string')
@@ -59,7 +67,7 @@ async function saveFile(
   const { source, name, received_by } = receivedFile;
   const row = { id, source, name, received_by: received_by?.user_id ?? null, ...bytes, received_at: clock.now() };
   if ((await findSame(db, bytes.sha256)) === null) {
-    // Bytes that are taken in by somebody else meanwhile lie there for nothing, and are removed below.
+    // If another call receives the same bytes in the meantime, these are stored in vain, and are removed below.
     await storage.put(salesFileKey(id), localPath);
     const inserted = await inTransaction(db, (tx) => insertFile(tx, row, received_by));
     if (inserted !== null) return inserted;
@@ -84,7 +92,7 @@ async function insertDuplicate(tx: Tx, row: NewFile, by: Actor | null): Promise<
     .insert(sales_files)
     .values({ ...row, state: 'duplicate', duplicate_of_id })
     .returning();
-  if (!inserted) throw new Error('the file was not written down');
+  if (!inserted) throw new Error('the file was not stored');
   await noteReceived(tx, row, by);
   return inserted;
 }

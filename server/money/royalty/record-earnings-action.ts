@@ -10,7 +10,7 @@ interface EarningsAction {
   at: Date;
 }
 
-/** Notes what somebody of ours did with the earnings of a track or a release. */
+/** Records an action of staff on the earnings of a track or a release. */
 export async function recordEarningsAction(tx: Tx, { user_id }: Actor, event: EarningsAction): Promise<void> {
   await tx.insert(audit_events).values({ ...event, actor_id: user_id, actor_kind: 'staff' });
 }

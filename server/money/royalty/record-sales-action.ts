@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 
 interface SalesAction {
   action: string;
-  /** Of the file it was done to. */
+  /** The file of the action. */
   id: string;
   details: Record<string, unknown>;
 }
 
-/** Notes what somebody of ours did with a file of sales. */
+/** Records an action of staff on a file of sales. */
 export async function recordSalesAction(
   tx: Tx,
   actor: Actor,

@@ -11,7 +11,7 @@ import { loadPayables } from './holder-sides.ts';
 import { lockPostings } from './posting-lock.ts';
 import { recordEarningsAction } from './record-earnings-action.ts';
 
-/** Gives what was held back to whom it belongs: the claim is over. False when nothing is held. */
+/** Gives the earnings on hold to their holders: the claim is over. Returns false when nothing is on hold. */
 export async function releaseEarnings(
   tx: Tx,
   actor: Actor,

@@ -7,7 +7,9 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { recordSalesAction } from './record-sales-action.ts';
 import { reversePosted } from './reverse-posted.ts';
 
-/** Takes a posted file back. Answers the id of the file that mirrors it; trends have no mirror, their lines go. */
+/**
+ * Reverses a posted file. Returns the id of the file that mirrors it; trends have no mirror, their lines are deleted.
+ */
 export async function reverseFile(tx: Tx, actor: Actor, id: string, note: string, now: Date): Promise<string | null> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const mirror = await reverseLocked(tx, id, { at: now, actor_id: actor.user_id, note: note });

@@ -14,8 +14,9 @@ import { aggregateEntries, createPostingTotals } from './posting-totals.ts';
 import { buildStatementSides, reverseSide } from './statement-sides.ts';
 
 /**
- * Takes a posted file back: a file that mirrors every entry and every statement of it with the opposite sign, those that were matched
- * later too (rule F26 in docs/standards/reliability.md). What is posted stays as it is. Answers the id of the mirror.
+ * Reverses a posted file: adds a file that mirrors all its entries and statements with the opposite sign, including
+ * lines that were matched later (rule F26 in docs/standards/reliability.md). The posted file stays unchanged. Returns
+ * the id of the mirror.
  */
 export async function reversePosted(
   tx: Tx,
@@ -29,7 +30,7 @@ export async function reversePosted(
     .where(and(eq(sales_files.id, fileId), eq(sales_files.state, 'posted'), eq(sales_files.kind, 'report')))
     .returning();
   if (!file) throw new Refusal('invalid_transition');
-  // Millions of lines are mirrored as they were written, all in one statement.
+  // Millions of lines are mirrored as they were written, in one statement.
   await tx.execute(sql`set local statement_timeout = 0`);
   const mirror = await insertMirror(tx, file, by);
   const { at, actor_id } = by;
@@ -69,11 +70,11 @@ async function insertMirror(
       posted_at: at,
     })
     .returning();
-  if (!mirror) throw new Error('the mirror of a file was not written down');
+  if (!mirror) throw new Error('the mirror of a file was not stored');
   return mirror;
 }
 
-/** Numbers of the statements that mirror those of a file; and where the money of the file came from, the other way round. */
+/** Adds statements that mirror those of a file, and returns the sources of its money with the opposite sign. */
 async function mirrorStatements(tx: Tx, file: SalesFileRow, mirror: SalesFileRow): Promise<Side[]> {
   const rows = await tx
     .select()
@@ -115,7 +116,7 @@ async function totalOpenSuspense(tx: Tx, fileNo: number): Promise<Map<number, bi
   return new Map(rows.map(({ statement_no, micros }) => [statement_no, BigInt(micros)]));
 }
 
-/** Who can have entries of a file: entries are found by whose they are and by month. */
+/** Selects the possible holders of a file's entries: the index finds entries by holder and month. */
 function selectHolders(fileId: string) {
   return sql`
     select distinct t.holder_id, t.period from ${royalty_store_totals} t
@@ -149,7 +150,7 @@ async function closeSuspense(tx: Tx, fileNo: number): Promise<void> {
     .where(and(eq(suspense_lines.file_no, fileNo), eq(suspense_lines.state, 'open')));
 }
 
-/** What lines of the file brought back of a recoupable amount is there to be got back again. */
+/** Makes the amounts that lines of the file recouped available to be recouped again. */
 async function mirrorRecoupments(tx: Tx, fileId: string, postingNo: number): Promise<void> {
   await tx.execute(sql`
     insert into ${split_recoupments} (version_id, posting_no, amount_micros)

@@ -2,7 +2,7 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { RowSource } from './entry-rows.ts';
 import type { Holder, Terms } from './terms.ts';
 
-/** The columns of entries in the order in which rows are written: first those that are the same for many rows. */
+/** The columns of entries in the order of a row: first those that are the same in many rows. */
 const ENTRY_COLUMNS = [
   'holder_id',
   'period',
@@ -26,14 +26,14 @@ const ENTRY_COLUMNS = [
   'gross_amount',
 ].join(', ');
 
-/** How they are sent (PostgreSQL, COPY, binary format). */
+/** The format in which rows are sent (PostgreSQL, COPY, binary format). */
 export const COPY_ENTRIES = {
   text: `copy royalty_entries (${ENTRY_COLUMNS}) from stdin with (format binary)`,
   head: Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1'),
   tail: Buffer.from([0xff, 0xff]),
 };
 
-/** How far before the end of the head the values stand that are put in for every row; zeros until then. */
+/** Distances from the end of the head to the values that are set for every row; zeros until then. */
 export const TAIL = {
   line_no: 76,
   part: 68,
@@ -50,10 +50,10 @@ const COLUMNS = 20;
 const EPOCH_MS = Date.UTC(2000, 0, 1);
 const DAYS_CACHED_MAX = 10_000;
 
-/** Days are written as numbers; those of a file are few. */
+/** Days are written as numbers; a file has few of them. */
 const days = new Map<string, number>();
 
-/** The beginning of all rows of a track for one holder and statement, with room for what is the row's own. */
+/** Builds the start of all rows of a track for one holder and statement, with space for the values of each row. */
 export function buildRowHead(terms: Terms, { holder_id, is_share }: Holder, source: RowSource): Buffer {
   const fields = [
     uuid(holder_id),

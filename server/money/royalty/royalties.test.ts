@@ -55,7 +55,7 @@ async function addArtist() {
   return { account, track: await addTrack(account, 'Deniz') };
 }
 
-/** A half for the owner, 40 % and 10 % for two people who have claimed their shares. */
+/** Adds a half for the owner, and 40 % and 10 % for two payees who have claimed their shares. */
 async function addSplit(account: TestAccount, id: string, guests: readonly TestAccount[]) {
   const owner_id = account.user._id;
   const at = app.clock.now();
@@ -85,7 +85,7 @@ async function writeReport(text: string): Promise<string> {
   return file;
 }
 
-/** Looks for something rare with few lines looked at at once; answers how much was found on the way. */
+/** Reads rare entries with few lines per step; returns how many were found on the way. */
 async function readInSmallSteps(account: TestAccount, filter: { country: string; track: string }): Promise<number> {
   const holders = [account.user._id];
   const mark = { until_posting: 0, within: null };
@@ -109,7 +109,7 @@ const breakdown = async (account: TestAccount, query: BreakdownQuery) =>
 const listOwnEntries = async (account: TestAccount, query: object = {}) =>
   (await account.call(listRoyaltyEntries, { query })).body;
 
-test('whoever has no music out yet reads that nothing was reported, and what is out says when the first report is due', async () => {
+test('an artist without live music reads that nothing was reported, and live music shows when the first report is due', async () => {
   const account = await signUp(app);
   const { body } = await account.call(getRoyaltyOverview);
   expect(body).toMatchObject({
@@ -156,7 +156,7 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S
   expect(items[0]).toMatchObject({ amount_micros: -1_700, units: -1, date: null });
 });
 
-test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to what was earned; money on hold stands beside them', async () => {
+test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to the earnings; money on hold is shown separately', async () => {
   const { account, track } = await addArtist();
   const account_id = account.user._id;
   const held = { kind: 'held_payable', release_id: track.release_id, account_id } as const;
@@ -205,7 +205,7 @@ test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to wh
   expect(total.amount_micros).toBe(body.earned_micros + body.on_hold_micros);
 });
 
-test('a debt after a store took money back is shown as what it is, and the sum still holds', async () => {
+test('a debt after a store’s reversal is shown as such, and the sum is still correct', async () => {
   const { account, track } = await addArtist();
   const report = { owner_id: account.user._id, store_id: 'spotify', period: '2027-01' };
   const { file_id, file_no } = await addPostedReport(app, { ...report, lines: [line(track.id, 50)] });
@@ -226,7 +226,7 @@ test('a debt after a store took money back is shown as what it is, and the sum s
   expect((await getDetail(taken?.transaction_id)).body.reverses).toBe(reposted?.transaction_id);
 });
 
-test('[S2-106] [S2-107] money is broken down by platform, country, track, release and month, whatever narrows it', async () => {
+test('[S2-106] [S2-107] money is broken down by platform, country, track, release and month, with any filter', async () => {
   const { account, track } = await addArtist();
   const other = await addTrack(account, 'Gece');
   const owner_id = account.user._id;
@@ -265,7 +265,7 @@ test('[S2-106] [S2-107] money is broken down by platform, country, track, releas
   expect([both.status, both.error.errors]).toEqual([422, { country: { code: 'invalid_choice' } }]);
 });
 
-test('every entry is on exactly one page, and what narrows the list is true of everything in it', async () => {
+test('every entry is on exactly one page, and matches the filter of the list', async () => {
   const { account, track } = await addArtist();
   const other = await addTrack(account, 'Gece');
   const owner_id = account.user._id;
@@ -312,7 +312,7 @@ test('every entry is on exactly one page, and what narrows the list is true of e
   expect((await account.call(listRoyaltyEntries, { query: { cursor: 'nonsense' } })).status).toBe(400);
 });
 
-test('[S3-083] [S3-090] the owner sees an entry from gross to net with everybody in the split; who reads a share sees their own', async () => {
+test('[S3-083] [S3-090] the owner sees an entry from gross to net with all holders of the split; a collaborator sees their own share', async () => {
   const { account, track } = await addArtist();
   const [guest, other] = [await signUp(app), await signUp(app)];
   const split = await addSplit(account, track.id, [guest, other]);

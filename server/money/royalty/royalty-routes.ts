@@ -17,7 +17,7 @@ import { registerStatementFileRoutes } from './statement-file-routes.ts';
 import { getRoyaltyStatementView } from './statement-view.ts';
 import { getRoyaltyStatementsView } from './statements-view.ts';
 
-/** What showing royalties needs from outside. */
+/** The context of the calls that show royalties. */
 export interface RoyaltyViewContext {
   db: Db;
   clock: Clock;
@@ -26,7 +26,7 @@ export interface RoyaltyViewContext {
   product_name: string;
 }
 
-/** What an artist reads of their royalties. */
+/** Binds the calls with which artists read their royalties. */
 export function registerRoyaltyRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
   const { db, clock } = context;
   const allow = { allow: 'user' } as const;

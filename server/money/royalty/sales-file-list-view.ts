@@ -17,19 +17,19 @@ import { presentMicros } from './present-micros.ts';
 type Query = z.output<typeof listSalesFiles.query>;
 type Page = z.input<typeof listSalesFiles.response>;
 
-/** What waits for a person: to be answered, or to be asked for anew at its store. */
+/** States that need staff: to decide on the file, or to request a new one from its store. */
 const NEEDS_STAFF: SalesFileState[] = ['held', 'malformed', 'unknown_format'];
 const STORES_NAMED = 5;
 
-/** One page of the files with sales, what came last first. */
+/** Returns one page of the sales files, the most recently received first. */
 export async function listSalesFileOverviews(db: Db, query: Query): Promise<Page> {
-  const wanted = and(...listConditions(query));
+  const filter = and(...listConditions(query));
   const rows = await select(db)
     .where(
       query.cursor === undefined
-        ? wanted
+        ? filter
         : and(
-            wanted,
+            filter,
             olderThan(sql`date_trunc('milliseconds', ${sales_files.received_at})`, sales_files.id, query.cursor),
           ),
     )
@@ -40,11 +40,11 @@ export async function listSalesFileOverviews(db: Db, query: Query): Promise<Page
   return {
     items: await present(db, visible),
     next_cursor: last ? encodeCursor({ at: last.received_at, id: last.id }) : null,
-    total: await db.$count(sales_files, wanted),
+    total: await db.$count(sales_files, filter),
   };
 }
 
-/** Some files as the list shows them, by their ids. */
+/** Returns sales files by their ids, as the list shows them. */
 export async function listSalesFileViews(tx: Tx | Db, ids: readonly string[]): Promise<SalesFile[]> {
   return ids.length === 0 ? [] : present(tx, await select(tx).where(inArray(sales_files.id, [...ids])));
 }
@@ -95,7 +95,7 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
       received_by,
       ...(sums.get(id) ?? NOTHING),
       ...trends.get(file_no),
-      // What was not posted has no lines in suspense: it is what was found when it was read.
+      // A file that was not posted has no lines in suspense: the amount found during its reading is shown.
       ...(file.posted_at === null ? {} : { suspense_micros: open.get(file_no) ?? 0 }),
       received_at: file.received_at.toISOString(),
       posted_at: file.posted_at?.toISOString() ?? null,
@@ -169,7 +169,7 @@ function listConditions({ state, attention, store_id, period, search }: Query): 
   return conditions.filter((condition) => condition !== undefined);
 }
 
-/** Of the stores and months or days that a file tells of, `s`, one is wanted. */
+/** Matches files that report a store, month or day, `s`, with this condition. */
 function reports(condition: SQL): SQL {
   return sql`exists (
     select 1 from (select store_id, period as day from ${sales_statements} where file_id = ${sales_files.id}

@@ -11,7 +11,7 @@ import { listStatementViews } from './sales-statement-view.ts';
 type Action = SalesFileDetail['actions'][number];
 type OtherFile = NonNullable<SalesFileDetail['duplicate_of']>;
 
-/** One file with sales with everything that is known of it. */
+/** Returns one sales file with all that is known of it. */
 export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<SalesFileDetail> {
   const [row] = await tx
     .select({ file: sales_files, decided_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
@@ -47,7 +47,10 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
   };
 }
 
-/** What staff can do with a file as it stands. A report is posted in place of one other file; trends of any that told of their days. */
+/**
+ * Lists the actions staff can take in the file's state. A report replaces one other file; trends replace any number
+ * that reported their days.
+ */
 function listActions({ state, kind }: typeof sales_files.$inferSelect, earlierFiles: number): Action[] {
   const isReplacing = earlierFiles === 1 || (kind === 'trends' && earlierFiles > 0);
   if (state === 'held') return isReplacing ? ['post', 'replace', 'decline'] : ['post', 'decline'];

@@ -10,11 +10,13 @@ import { salesFileKey } from './receive-file.ts';
 
 type LineView = z.input<typeof getSalesLine.response>;
 
-/** How many lines are shown before and behind, and how much of each. */
+/** Number of lines shown before and after, and maximum characters of each. */
 const AROUND = 2;
 const CHARS_SHOWN = 4_000;
 
-/** A line of a file as it came, with those around it, read from the file itself; refused when there is none. */
+/**
+ * Returns a line of a file as received, with its neighbours, read from the file itself; refused when it does not exist.
+ */
 export async function getSalesLineView(
   { db, storage }: { db: Db; storage: Storage },
   id: string,
@@ -30,8 +32,8 @@ export async function getSalesLineView(
   }
 }
 
-async function readAround(blocks: AsyncIterable<{ text: string }>, wanted: number): Promise<LineView['lines']> {
-  const [first, last] = [wanted - AROUND, wanted + AROUND];
+async function readAround(blocks: AsyncIterable<{ text: string }>, lineNo: number): Promise<LineView['lines']> {
+  const [first, last] = [lineNo - AROUND, lineNo + AROUND];
   const lines: LineView['lines'] = [];
   let next = 1;
   for await (const { text } of blocks) {
@@ -45,7 +47,7 @@ async function readAround(blocks: AsyncIterable<{ text: string }>, wanted: numbe
   return lines;
 }
 
-// What came twice, and what takes a file back, has the lines of the one it is about.
+// A duplicate and a reversal have the lines of the file they refer to.
 async function findKey(db: Db, storage: Storage, id: string): Promise<string> {
   const [file] = await db.select().from(sales_files).where(eq(sales_files.id, id));
   if (!file) throw new Refusal('not_found');

@@ -12,11 +12,11 @@ type OtherFile = SalesStatement['overlapping_files'][number];
 type StatementFile = Pick<typeof sales_files.$inferSelect, 'id' | 'profile' | 'kind'>;
 
 const s = sales_statements;
-/** Exactly, without needless zeros. */
+/** Formats a number exactly, without trailing zeros. */
 const exact = (number: SQL | typeof s.rate | typeof s.gross_amount | typeof s.declared_amount) =>
   sql<string | null>`trim_scale(${number})::text`;
 
-/** What the statements of a file say, in the order of stores and months, and which files told the same before. */
+/** Lists the statements of a file by store and month, and the files that already reported them. */
 export async function listStatementViews(tx: Tx | Db, file: StatementFile): Promise<SalesStatement[]> {
   const rows = await tx
     .select({
@@ -54,7 +54,7 @@ export async function listStatementViews(tx: Tx | Db, file: StatementFile): Prom
   });
 }
 
-/** Files that are posted and told of the same store and month, or under the same name of a statement; by statement. */
+/** Lists posted files that reported the same store and month, or a statement of the same name; by statement. */
 async function listEarlier(tx: Tx | Db, { id, profile }: StatementFile): Promise<Map<string, OtherFile[]>> {
   const { rows } = await tx.execute<
     OtherFile & { statement: string; profile: ReportProfile; is_same_statement: boolean }

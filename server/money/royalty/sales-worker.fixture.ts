@@ -3,11 +3,11 @@ import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
 import { createRealClock } from '../../platform/clock/clock.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { openDatabase } from '../../platform/sql/open-database.ts';
-import { royaltyJobs } from './jobs.ts';
+import { royaltyModule } from './module.ts';
 
-// A worker process of its own, for the tests that kill it.
+// A separate worker process, for the tests that kill it.
 const { url, storage_folder } = JSON.parse(process.argv[2] ?? '{}');
 const log = pino({ level: 'error' });
 const { db, pool } = openDatabase({ url, onError: (error) => console.error(error) });
 const context = { db, pool, log, clock: createRealClock(), storage: createFolderStorage(storage_folder) };
-await startWorker({ url, handlers: royaltyJobs(context), log });
+await startWorker({ url, handlers: royaltyModule.buildHandlers(context), log });

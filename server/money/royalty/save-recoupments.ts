@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { StaleReadError } from './stale-read-error.ts';
 import type { SplitVersion } from './terms.ts';
 
-/** What was got back of recoupable amounts, unless another file got something back meanwhile. */
+/** Saves recouped amounts, unless another file recouped something in the meantime. */
 export async function saveRecoupments(tx: Tx, postingNo: number, versions: readonly SplitVersion[]): Promise<void> {
   if (versions.length === 0) return;
   const ids = versions.map(({ id }) => id);

@@ -15,7 +15,7 @@ export interface RunningStatement {
   head: StatementHead;
   statement_no: number;
   statement_id: string;
-  /** Null while nobody knows which store of ours it is. */
+  /** Null while our store is unknown. */
   store_id: string | null;
   /** The first day of the month. */
   first_day: string;
@@ -29,7 +29,7 @@ export interface RunningStatement {
 }
 
 /**
- * Dollars for one unit of the currency, kept with the statement as it was used (rule F33 in
+ * Dollars for one unit of the currency, stored with the statement as it was used (rule F33 in
  * docs/standards/reliability.md).
  */
 interface StatementRate {
@@ -39,10 +39,10 @@ interface StatementRate {
 }
 
 const HOME_RATE: StatementRate = { rate: { digits: 1n, scale: 0 }, rate_date: null, rate_source: 'home' };
-/** Decimal places of a rate as it is kept. */
+/** Decimal places of a stored rate. */
 const RATE_SCALE = 12;
 
-/** Begins a statement: gives it its number, finds the store it names and the rate it is converted with. */
+/** Starts a statement: assigns its number, and finds its store and the rate of its conversion. */
 export async function startStatement(
   tx: Db | Tx,
   {
@@ -72,7 +72,7 @@ export async function startStatement(
   };
 }
 
-/** As the store names it, or made of store, month, currency and file. */
+/** Returns the store's name of a statement, or one made of store, month, currency and file. */
 function buildStatementId({ statement_id, store_ref, period, currency }: StatementHead, fileNo: number): string {
   return statement_id ?? `${store_ref}-${period}-${currency}-${fileNo}`;
 }
@@ -87,7 +87,7 @@ async function findStatementRate(tx: Db | Tx, head: StatementHead): Promise<Stat
   return found && { rate: shorten(found.rate), rate_date: found.day, rate_source: 'table' };
 }
 
-/** The rate as it is kept, so that what is computed with it can be computed again, without zeros at its end. */
+/** Shortens a rate to its stored form without trailing zeros, so that computations with it can be repeated. */
 function shorten(rate: Decimal): Decimal {
   const scale = Math.min(rate.scale, RATE_SCALE);
   const digits = rate.digits / 10n ** BigInt(rate.scale - scale);

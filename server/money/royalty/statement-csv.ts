@@ -6,7 +6,7 @@ import { BYTE_ORDER_MARK, type CsvCell, type CsvNumber, writeCsvRow } from '../.
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listStatementLines, type StatementLine } from './statement-lines.ts';
 
-/** The columns of a statement; `docs/statement-csv.md` says what each holds. */
+/** The columns of a statement; `docs/statement-csv.md` says what each contains. */
 const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period) => CsvCell])[] = [
   ['transaction_id', (line) => buildTransactionId(line)],
   ['statement_id', (line) => line.statement_id],
@@ -38,13 +38,13 @@ const exact = (number: string): CsvNumber => ({ number });
 const SCALE = String(MICROS_PER_UNIT).length - 1;
 const dollars = (micros: string): CsvNumber => exact(formatDecimal({ digits: BigInt(micros), scale: SCALE }));
 
-/** Every line of a month, as it is read: nothing is kept, however many there are (A-085). */
+/** Writes every line of a month as it is read: nothing stays in memory, however many lines there are (A-085). */
 export async function* writeStatementCsv(db: Db, holders: readonly string[], period: Period): AsyncGenerator<string> {
   yield writeStatementHead();
   yield* writeStatementRows(db, holders, period);
 }
 
-/** The names of the columns, before the rows of one month or of several. */
+/** Returns the column names, which come before the rows of one month or of several. */
 export function writeStatementHead(): string {
   return BYTE_ORDER_MARK + writeCsvRow(COLUMNS.map(([name]) => name));
 }

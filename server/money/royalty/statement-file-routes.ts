@@ -23,11 +23,11 @@ const KINDS = {
 
 type OpenFile = (actor: Actor, period: string) => Promise<Readable>;
 
-/** A month as files. They are read while they are sent: their length is not known before. */
+/** Binds the files of a month. They are built while they are sent, so their length is unknown before. */
 export function registerStatementFileRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
   const serve = createFileBinder(app, context);
   serve('csv', async ({ user_id }, period) => {
-    // A month without anything is refused before the first byte.
+    // An empty month is refused before the first byte.
     await getRoyaltyStatementView(context.db, user_id, period);
     const holders = await listHolders(context.db, user_id);
     return Readable.from(writeStatementCsv(context.db, holders, period));
@@ -43,7 +43,7 @@ function createFileBinder(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
   const { per_account: uses, window_minutes } = STATEMENT_DOWNLOADS;
   const limit = createRateLimiter(pool, { name: 'statement', uses, window_minutes });
   const actors = new WeakMap<FastifyRequest, Actor>();
-  // Who asks comes before what is asked for: a stranger does not even learn which months there can be.
+  // The caller is checked before the parameters: strangers must not learn which months are valid.
   const onRequest = async (request: FastifyRequest) => {
     actors.set(request, await app.authorize(request, 'user', 'read_royalties'));
   };

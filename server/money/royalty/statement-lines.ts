@@ -37,8 +37,9 @@ export type StatementLine = {
 const AT_ONCE = 5_000;
 
 /**
- * All lines of a month, by file and line, the shares in music of others behind the own ones; some thousands at a time, however many.
- * Each time is a question of its own, so that a slow reader keeps nothing busy. What is posted meanwhile is left out.
+ * Lists all lines of a month by file and line, shares in music of other accounts after the account's own lines; some
+ * thousands at a time, however many. Each time is a separate query, so that a slow reader blocks nothing. Lines posted
+ * in the meantime are left out.
  */
 export async function* listStatementLines(
   db: Db,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paper and letters of a statement, in points. */
+/** Paper size and margins of a statement, in points. */
 export const PAGE = { margin: 48, width: 595.28, bottom: 841.89 - 64 } as const;
 export const INNER_WIDTH = PAGE.width - 2 * PAGE.margin;
 export const INK = '#17211c';
@@ -9,7 +9,10 @@ export const MUTED_INK = '#5c655f';
 export const LINE = '#d9dcd3';
 export const VOLT = '#d8f24b';
 
-/** Latin letters with all their marks, also the Turkish ones; the product's own letters without what screens need. */
+/**
+ * Reads the fonts: Latin letters with all diacritics, also the Turkish ones; the product's own font without the glyphs
+ * that only screens need.
+ */
 export function readFonts(): { text: Buffer; bold: Buffer } {
   const read = (name: string) => readFileSync(path.resolve('server/money/royalty/fonts', `groove-${name}.ttf`));
   return { text: read('text'), bold: read('bold') };
@@ -19,7 +22,7 @@ export type Doc = PDFKit.PDFDocument;
 
 export type TableColumn<Row> = {
   title: string;
-  /** Part of the width. */
+  /** Fraction of the page width. */
   share: number;
   numeric?: boolean;
   cell: (row: Row) => string;
@@ -29,11 +32,11 @@ export type TableColumn<Row> = {
 
 const ROW = { plain: 18, double: 29 } as const;
 
-/** A table that goes on over as many pages as it needs, its titles on each. */
+/** Draws a table across as many pages as it needs, with its headings on each. */
 export function drawTable<Row>(doc: Doc, title: string, columns: readonly TableColumn<Row>[], rows: readonly Row[]) {
   const height = columns.some(({ below }) => below) ? ROW.double : ROW.plain;
   const startTable = (text: string) => {
-    // A title alone at the foot of a page belongs to the next one.
+    // A heading alone at the bottom of a page moves to the next one.
     if (doc.y + 46 + height > PAGE.bottom) doc.addPage();
     doc.y += 18;
     doc.font('bold').fontSize(11).fillColor(INK).text(text, PAGE.margin, doc.y);

@@ -20,9 +20,9 @@ type Formats = {
   day: (at: string) => string;
 };
 
-/** The sums of a month on paper, by platform and by track; all lines are in the CSV. */
+/** Streams the totals of a month as a PDF, by platform and by track; the CSV contains all lines. */
 export async function streamStatementPdf(statement: RoyaltyStatementDetail, owner: StatementOwner): Promise<Readable> {
-  // Hardly anybody asks for one: it is loaded when somebody does.
+  // Few users request one: the library is loaded on demand.
   const { default: PDFDocument } = await import('pdfkit');
   const formats = await loadFormats(owner.language);
   const month = formatMonth(statement.period, owner.language);

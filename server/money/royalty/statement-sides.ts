@@ -7,13 +7,13 @@ interface ReportedStatement {
   currency: string;
   gross_amount: Decimal;
   rate: Decimal;
-  /** What of it belongs to nobody yet. */
+  /** The unmatched part of it. */
   suspense_micros: bigint;
 }
 
 /**
- * Where the money of a statement comes from: the store owes it in its own currency; foreign money crosses into dollars with the rate of
- * the statement. What belongs to nobody waits in suspense.
+ * Returns the sources of a statement's money: the store owes it in its own currency; foreign money is converted to
+ * dollars with the rate of the statement. Unmatched money waits in suspense.
  */
 export function buildStatementSides(statement: ReportedStatement): Side[] {
   const { store_id, currency, gross_amount, rate, suspense_micros } = statement;
@@ -32,7 +32,7 @@ export function buildStatementSides(statement: ReportedStatement): Side[] {
   ];
 }
 
-/** The same with the opposite sign. */
+/** Returns a side with the opposite sign. */
 export function reverseSide({ ref, amount_micros }: Side): Side {
   return { ref, amount_micros: -amount_micros };
 }

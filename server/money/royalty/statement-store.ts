@@ -6,7 +6,7 @@ import type { RunningStatement } from './start-statement.ts';
 
 const AT_ONCE = 1_000;
 
-/** Keeps the statements of a file as they were read, in place of what was read of them before. */
+/** Saves the statements of a file, in place of those from an earlier reading. */
 export async function writeStatements(tx: Tx, fileId: string, statements: readonly RunningStatement[]): Promise<void> {
   await tx.delete(sales_statements).where(eq(sales_statements.file_id, fileId));
   for (let start = 0; start < statements.length; start += AT_ONCE)
@@ -41,7 +41,7 @@ function toRow(file_id: string, statement: RunningStatement) {
   };
 }
 
-/** Which stores somebody said the statements of a file are from, by what names a statement in it. */
+/** Returns the stores that staff chose for the statements of a file, by the names that identify a statement in it. */
 export async function loadChosenStores(
   tx: Db | Tx,
   fileId: string,

@@ -11,7 +11,7 @@ import { findFreshness } from './find-freshness.ts';
 import { listHolders } from './list-holders.ts';
 import { presentMicros } from './present-micros.ts';
 
-/** One month by platform and by track. A month without anything is not there. */
+/** Returns one month by platform and by track. A month without lines is refused as not found. */
 export async function getRoyaltyStatementView(
   db: Db,
   accountId: string,
@@ -89,7 +89,7 @@ async function listPlatforms(db: Db, holders: readonly string[], period: string)
 
 type ReportRow = { statement_id: string; currency: string; id: string; name: string; posted_at: Date };
 
-/** The reports of the month by the stores that are in it, as they stand now. */
+/** Lists the reports of the month by store, in their current state. */
 async function listReports(db: Db, holders: readonly string[], period: string) {
   const { rows } = await db.execute<ReportRow>(sql`
     select s.statement_id, s.currency, d.id, d.name, min(p.at) as posted_at

@@ -45,7 +45,7 @@ function download(path: string, period: string, { session }: { session: string }
 const micros = (dollars: string) => Math.round(Number(dollars) * 1_000_000);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('a statement as CSV has every line of the month; read back its numbers are the numbers of the screen', async () => {
+test('a statement as CSV has every line of the month; its numbers equal the numbers of the screen', async () => {
   const response = await download(STATEMENT_CSV_PATH, '2027-01', owner);
   expect(response.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
@@ -71,7 +71,7 @@ test('a statement as CSV has every line of the month; read back its numbers are 
   });
 });
 
-test('what a spreadsheet would run as a formula is words in a statement, and an amount below zero is a number', async () => {
+test('a cell that a spreadsheet would run as a formula is text in a statement, and an amount below zero is a number', async () => {
   const { body } = await download(STATEMENT_CSV_PATH, '2027-01', owner);
   const { data } = Papa.parse<Record<string, string>>(body.slice(1), { header: true, skipEmptyLines: true });
   const cells = data.flatMap((row) => Object.values(row));
@@ -85,7 +85,7 @@ test('what a spreadsheet would run as a formula is words in a statement, and an 
   });
 });
 
-test('a statement on paper has the same sums, and every letter of every name', async () => {
+test('a statement as PDF has the same totals, and every letter of every name', async () => {
   const response = await download(STATEMENT_PDF_PATH, '2027-01', owner);
   expect(response.headers['content-type']).toBe('application/pdf');
   const text = readPdf(response.rawPayload);
@@ -101,7 +101,7 @@ test('a statement on paper has the same sums, and every letter of every name', a
     expect(text).toContain(name);
 });
 
-test('statements are listed by month with what each platform reported, the newest first; a month of somebody else is not there', async () => {
+test('statements are listed by month with the report of each platform, the newest first; months of other accounts are not found', async () => {
   const { items } = (await owner.call(listRoyaltyStatements)).body;
   expect(
     items.map(({ period, lines, platforms }) => [period, lines, platforms.map(({ name }) => name).toSorted()]),

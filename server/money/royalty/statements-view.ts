@@ -14,7 +14,7 @@ type Page = z.input<typeof listRoyaltyStatements.response>;
 type Platform = RoyaltyStatement['platforms'][number];
 type Row = { period: string; id: string; name: string; lines: string; units: string; amount: string };
 
-/** Months with money and what each store reported for them, the newest first. */
+/** Lists months with money and the reports of each store for them, the newest first. */
 export async function getRoyaltyStatementsView(db: Db, accountId: string, before?: string): Promise<Page> {
   const holders = await listHolders(db, accountId);
   const ids = sql.param([...holders]);
@@ -36,9 +36,9 @@ export async function getRoyaltyStatementsView(db: Db, accountId: string, before
   };
 }
 
-function presentMonth(wanted: string, rows: readonly Row[]): RoyaltyStatement {
+function presentMonth(month: string, rows: readonly Row[]): RoyaltyStatement {
   const platforms: Platform[] = rows
-    .filter(({ period }) => period === wanted)
+    .filter(({ period }) => period === month)
     .map(({ id, name, lines, units, amount }) => ({
       id,
       name,
@@ -49,7 +49,7 @@ function presentMonth(wanted: string, rows: readonly Row[]): RoyaltyStatement {
   const computeTotal = (field: 'lines' | 'units' | 'amount_micros') =>
     platforms.reduce((sum, part) => sum + part[field], 0);
   return {
-    period: wanted,
+    period: month,
     lines: computeTotal('lines'),
     units: computeTotal('units'),
     amount_micros: computeTotal('amount_micros'),

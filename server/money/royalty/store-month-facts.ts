@@ -6,10 +6,10 @@ import type { LiveSpan } from '@tangent/domain/royalty/store-months.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Months of sales, both included, as the first days of them. */
+/** Months of sales, both included, as their first days. */
 export type Months = { from: string; to: string };
 
-/** What stores reported for a month in one currency, in micro-dollars, and what payments say about it. */
+/** The reports of a store for a month in one currency, in micro-dollars, and the payments for them. */
 export type ReportRow = {
   store_id: string;
   period: string;
@@ -21,7 +21,7 @@ export type ReportRow = {
   settled: 'nothing' | 'part' | 'all' | 'more';
 };
 
-/** Reports of all stores. What was taken back does not count; what was paid for it does. */
+/** Lists the reports of all stores. Reversed reports do not count; payments for them do. */
 export async function listReports(db: Db | Tx, { from, to }: Months): Promise<ReportRow[]> {
   const { rows } = await db.execute<
     Omit<ReportRow, 'reported_micros' | 'received_micros'> & Record<AmountKind, string>
@@ -54,7 +54,7 @@ export async function listReports(db: Db | Tx, { from, to }: Months): Promise<Re
 
 type AmountKind = 'reported' | 'received';
 
-/** Between which months something was live at each store: of one account, or of everybody. */
+/** Lists the months in which each store had live releases: of one account, or of all. */
 export async function listLiveSpans(db: Db | Tx, accountId: string | null): Promise<Map<string, LiveSpan[]>> {
   const isOwn = accountId === null ? sql`true` : sql`r.account_id = ${accountId}`;
   const { rows } = await db.execute<LiveSpan & { store_id: string }>(sql`
@@ -73,7 +73,7 @@ function toMonth(instant: SQL): SQL {
 /** A sum by store and month. */
 export type StoreAmount = { store_id: string; period: string; micros: bigint };
 
-/** What is in reports and belongs to nobody yet. */
+/** Lists the unmatched money in reports. */
 export async function listOpenSuspense(db: Db | Tx, { from, to }: Months): Promise<StoreAmount[]> {
   return listStoreAmounts(
     db,
@@ -82,7 +82,7 @@ export async function listOpenSuspense(db: Db | Tx, { from, to }: Months): Promi
   );
 }
 
-/** What reports brought to an account and to the payees it has claimed. */
+/** Lists the earnings from reports of an account and of the payees it has claimed. */
 export async function listAmounts(
   db: Db | Tx,
   holders: readonly string[],
@@ -102,7 +102,7 @@ async function listStoreAmounts(db: Db | Tx, query: SQL): Promise<StoreAmount[]>
   return rows.map((row) => ({ ...row, micros: BigInt(row.micros) }));
 }
 
-/** The same for one store and month by the currency that was reported, for months whose currencies were paid differently. */
+/** Sums the same for one store and month by reported currency, for months whose currencies were paid differently. */
 export async function sumByCurrency(
   db: Db | Tx,
   holders: readonly string[],

@@ -1,13 +1,12 @@
 import { listBackofficeStoreMonths, listStoreMonths } from '@tangent/contract/store-month.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { BaseContext } from '../../platform/module.ts';
 import { listAccountMonths, listHouseMonths } from './store-months-view.ts';
 
-/** What stores were expected to report and pay, for whose music it is and for staff. */
-export function registerStoreMonthRoutes(app: HttpApp<Actor>, { db, clock }: { db: Db; clock: Clock }): void {
+/** Binds the calls about expected reports and payments of stores, for the owners of the music and for staff. */
+export function registerStoreMonthRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listStoreMonths, { allow: 'user' }, ({ actor, query }) =>
     listAccountMonths(db, actor.user_id, query, clock.now()),
   );

@@ -24,10 +24,10 @@ import {
 
 type Query = { from?: string | undefined; to?: string | undefined };
 
-/** Reports come late and some months have none: so far back an estimate finds the last ones. */
+/** Reports come late and some months have none: an estimate looks this far back for the last ones. */
 const ESTIMATE_LOOKBACK = 4 * ESTIMATE_MONTHS;
 
-/** What every store was expected to report and pay us, and did; of all stores or one. */
+/** Lists what every store was expected to report and pay us, and did; for all stores or one. */
 export async function listHouseMonths(db: Db | Tx, query: Query & { store_id?: string | undefined }, now: Date) {
   const range = readRange(query, now);
   const reports = (await listReports(db, range.months)).filter(isFromStore(query.store_id));
@@ -37,27 +37,27 @@ export async function listHouseMonths(db: Db | Tx, query: Query & { store_id?: s
     const open = suspense.find((sum) => storeMonthKey(sum) === key)?.micros ?? 0n;
     return [key, { ...joinReports(rows), suspense_micros: open }] as const;
   });
-  const wanted = [...new Set([...live.keys(), ...reports.map(({ store_id }) => store_id)])].filter(
+  const storeIds = [...new Set([...live.keys(), ...reports.map(({ store_id }) => store_id)])].filter(
     (store_id) => query.store_id === undefined || store_id === query.store_id,
   );
-  return present(db, { wanted, live, months: new Map(months) }, range, now);
+  return present(db, { storeIds, live, months: new Map(months) }, range, now);
 }
 
-/** The same for one account: its releases, its amounts, and of what the store paid its part. */
+/** Lists the same for one account: its releases, its amounts, and its part of the store's payments. */
 export async function listAccountMonths(db: Db | Tx, accountId: string, query: Query, now: Date) {
   const range = readRange(query, now);
   const live = await listLiveSpans(db, accountId);
   const holders = await listHolders(db, accountId);
   const amounts = await listAmounts(db, holders, range.months);
-  const wanted = [...new Set([...live.keys(), ...amounts.map(({ store_id }) => store_id)])];
-  const reports = (await listReports(db, range.months)).filter(({ store_id }) => wanted.includes(store_id));
+  const storeIds = [...new Set([...live.keys(), ...amounts.map(({ store_id }) => store_id)])];
+  const reports = (await listReports(db, range.months)).filter(({ store_id }) => storeIds.includes(store_id));
   const months = new Map<string, ReportedMonth>();
   for (const [key, rows] of group(reports)) {
     const amountMicros = amounts.find((sum) => storeMonthKey(sum) === key)?.micros ?? 0n;
     const received_micros = await computePaymentShare(db, holders, rows, amountMicros);
     months.set(key, { ...joinReports(rows), reported_micros: amountMicros, received_micros });
   }
-  const { items, as_of } = await present(db, { wanted, live, months }, range, now);
+  const { items, as_of } = await present(db, { storeIds, live, months }, range, now);
   return { items: items.map(({ suspense_micros: _, ...item }) => item satisfies StoreMonth), as_of };
 }
 
@@ -79,7 +79,7 @@ function group(reports: readonly ReportRow[]): [string, ReportRow[]][] {
   return [...groups];
 }
 
-/** A month of a store from its currencies: it is settled as far as the one that is settled least. */
+/** Combines the currencies of a store's month: the month is settled as far as its least settled currency. */
 function joinReports(rows: readonly ReportRow[]): ReportedMonth {
   const posted = rows.filter(({ is_posted }) => is_posted);
   const all = (settled: ReportRow['settled']) => posted.every((row) => row.settled === settled);
@@ -96,7 +96,7 @@ function joinReports(rows: readonly ReportRow[]): ReportedMonth {
   };
 }
 
-/** What of a payment is an account's: as much as its amounts are of the report, in each currency that was paid for. */
+/** Computes an account's part of a payment: proportional to its amounts in the report, in each paid currency. */
 async function computePaymentShare(
   db: Db | Tx,
   holders: readonly string[],
@@ -123,7 +123,7 @@ function computePart(amount: bigint, rows: readonly ReportRow[]): bigint {
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 type Found = {
-  wanted: readonly string[];
+  storeIds: readonly string[];
   live: Awaited<ReturnType<typeof listLiveSpans>>;
   months: ReadonlyMap<string, ReportedMonth>;
 };
@@ -133,7 +133,7 @@ async function present(db: Db | Tx, found: Found, { first, last }: { first: Peri
   const names = new Map(
     (await db.select({ id: stores.id, name: stores.name }).from(stores)).map((s) => [s.id, s.name]),
   );
-  const items = found.wanted.flatMap((store_id) => {
+  const items = found.storeIds.flatMap((store_id) => {
     const months = [...found.months].filter(([key]) => key.startsWith(`${store_id} `)).map(([, month]) => month);
     const facts = { live: found.live.get(store_id) ?? [], months, today };
     const store = { store_id, store_name: names.get(store_id) ?? store_id };

@@ -29,7 +29,7 @@ afterAll(() => app.close());
 
 const monthsAgo = (count: number) => addMonths(toPeriod(app.clock.now().toISOString()), -count);
 
-test('an artist sees month by month what a store was to report, reported and paid of theirs, and staff the same of all', async () => {
+test('an artist sees month by month the expected, reported and paid amounts of a store, and staff sees the same for all', async () => {
   const [own, other] = world.releases;
   const account_id = artist.user._id;
   await app.db
@@ -57,7 +57,7 @@ test('an artist sees month by month what a store was to report, reported and pai
 
   const artistMonths = (await artist.call(listStoreMonths)).body;
   expect(artistMonths.items.map(({ period }) => period)).toEqual([0, 1, 2, 3].map(monthsAgo));
-  // Of 110 dollars 30 were sold of theirs; they get 85 % of them, and nine tenths of it were paid.
+  // Of 110 dollars 30 are from their sales; they get 85 % of them, and nine tenths of it were paid.
   const [oldest, next] = artistMonths.items.toReversed();
   expect(oldest).toMatchObject({
     reported_micros: 25_500_000,
@@ -77,6 +77,6 @@ test('an artist sees month by month what a store was to report, reported and pai
   expect((await signUp(app).then((stranger) => stranger.call(listStoreMonths))).body).toMatchObject({ items: [] });
   const far = { from: '2020-01', to: '2026-01' };
   expect((await artist.call(listStoreMonths, { query: far })).status).toBe(400);
-  // No calendar has the month after it: who counts on to it counts for ever.
+  // No month follows this one: a loop that counts beyond it would never end.
   expect((await artist.call(listStoreMonths, { query: { to: '9999-12' } })).status).toBe(422);
 });

@@ -15,8 +15,8 @@ const SUGGESTIONS_MAX = 20;
 const ARTIST = sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist})`;
 
 /**
- * Tracks that lines in suspense could be meant for, the likeliest first: those with a code of theirs, then those with their title. With
- * words of a person, any track that is called so. It is a person who decides (docs/standards/reports.md).
+ * Suggests tracks for lines in suspense, the most likely first: those with one of their codes, then those with their
+ * title. With a search text, all tracks with that name. Staff decides (docs/standards/reports.md).
  */
 export async function suggestTracks(db: Db, { search, ...key }: Query): Promise<SuspenseSuggestion[]> {
   const text = search?.trim() ?? '';
@@ -45,7 +45,7 @@ export async function suggestTracks(db: Db, { search, ...key }: Query): Promise<
   return rows.flatMap(({ by: reason, ...row }) => (reason === null ? [] : [{ ...row, by: reason }]));
 }
 
-/** What a track has in common with the lines of a group, as branches of a `case`. */
+/** Returns what a track has in common with the lines of a group, as branches of a `case`. */
 async function likenessTo(db: Db, key: Omit<Query, 'search'>): Promise<SQL[]> {
   const [names] = await db
     .select({
@@ -71,7 +71,7 @@ function compareWords(text: string): SQL[] {
   return [sql`when ${tracks.isrc} = ${code} or ${upcIs(code.padStart(14, '0'))} or ${named} then 'search'`];
 }
 
-// Codes of products are kept as they were entered, with fewer zeros in front.
+// Product codes are stored as they were entered, possibly with fewer leading zeros.
 function upcIs(upc: string | null): SQL {
   return sql`lpad(${releases.upc}, 14, '0') = ${upc}::text`;
 }

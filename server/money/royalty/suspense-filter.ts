@@ -2,7 +2,10 @@ import { suspense_lines } from '@tangent/db/schema/sales.ts';
 import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { SuspenseKey } from './match-suspense.ts';
 
-/** The open lines of a group: of these codes, or without any and of this title and artist; of one store when it is named. */
+/**
+ * Matches the open lines of a group: with these codes, or without codes and with this title and artist; of one store
+ * when it is named.
+ */
 export function groupCondition(key: SuspenseKey, store_id?: string): SQL | undefined {
   const { isrc, upc, title, artist } = suspense_lines;
   const hasCode = key.isrc !== undefined || key.upc !== undefined;

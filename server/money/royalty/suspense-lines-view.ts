@@ -12,9 +12,9 @@ import { groupCondition } from './suspense-filter.ts';
 type Query = z.output<typeof listSuspenseLines.query>;
 type Page = z.input<typeof listSuspenseLines.response>;
 
-/** The lines of a group in suspense, each with its file and line, the newest file first. */
+/** Lists the lines of a group in suspense, each with its file and line number, the newest file first. */
 export async function listGroupLines(db: Db, { page, store_id, ...key }: Query): Promise<Page> {
-  const wanted = groupCondition(key, store_id);
+  const filter = groupCondition(key, store_id);
   const l = suspense_lines;
   const rows = await db
     .select({
@@ -40,7 +40,7 @@ export async function listGroupLines(db: Db, { page, store_id, ...key }: Query):
     .innerJoin(sales_files, eq(sales_files.file_no, l.file_no))
     .innerJoin(sales_statements, eq(sales_statements.statement_no, l.statement_no))
     .leftJoin(stores, eq(stores.id, l.store_id))
-    .where(wanted)
+    .where(filter)
     .orderBy(desc(l.file_no), asc(l.line_no))
     .limit(MONEY_ROWS_PER_PAGE)
     .offset((page - 1) * MONEY_ROWS_PER_PAGE);
@@ -50,6 +50,6 @@ export async function listGroupLines(db: Db, { page, store_id, ...key }: Query):
       period: toPeriod(period),
       gross_micros: presentMicros(gross_micros),
     })),
-    total: await db.$count(l, wanted),
+    total: await db.$count(l, filter),
   };
 }

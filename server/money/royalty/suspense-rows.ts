@@ -6,10 +6,10 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import type { SaleLine } from './reports/report.ts';
 import type { RunningStatement } from './start-statement.ts';
 
-/** Longer words are no title and no name. */
+/** Longer titles and names are cut. */
 const WORDS_MAX = 1_000;
 
-/** A line that belongs to nobody yet, as it is kept. */
+/** Builds the stored row of an unmatched line. */
 export function buildSuspenseRow(
   line: SaleLine,
   { statement, gross_micros, reason }: { statement: RunningStatement; gross_micros: number; reason: SuspenseReason },

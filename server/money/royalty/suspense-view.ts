@@ -27,7 +27,7 @@ type GroupRow = {
   stores: { store_id: string; name: string; lines: number; gross: string }[];
 };
 
-/** Money that belongs to nobody yet, by recording, the most first. */
+/** Lists unmatched money by recording, the largest amount first. */
 export async function listSuspenseGroups(db: Db, query: Query): Promise<Page> {
   const where = buildCondition(query);
   const { rows } = await db.execute<GroupRow>(sql`
@@ -50,7 +50,7 @@ export async function listSuspenseGroups(db: Db, query: Query): Promise<Page> {
   return { items: rows.map(present), ...(await countAll(db, where)) };
 }
 
-/** Titles and artists tell lines apart only where there is no code. */
+/** Titles and artists distinguish lines only where there is no code. */
 const NAMES_COUNT = sql`(l.isrc is null and l.upc is null)`;
 
 async function countAll(db: Db, where: SQL): Promise<Omit<Page, 'items'>> {

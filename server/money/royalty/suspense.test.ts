@@ -30,7 +30,7 @@ const match = (input: SuspenseMatch) =>
   inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, input, app.clock.now()));
 const getSuspense = async (store_id: string) => -(await computeBalance(app.db, { kind: 'suspense', store_id }));
 
-test('lines of nobody are given to a track later: divided by plan and split of their own month, dated now', async () => {
+test('unmatched lines are given to a track later: divided by plan and split of their own month, dated now', async () => {
   const isrc = 'USABC1000001';
   const lines = ['2.000001', '-0.5'].map((amount) => ({ isrc, amount, units: 3, country: 'DE' }));
   const first = await importReport(world.context, { store: 'spotify', period: '2025-01', lines });
@@ -55,7 +55,7 @@ test('lines of nobody are given to a track later: divided by plan and split of t
     { line_no: 2, period: '2025-01-01', share_basis_points: 8_500, gross_micros: 2_000_001n, units: 3, country: 'DE' },
     { line_no: 3, period: '2025-01-01', share_basis_points: 8_500, gross_micros: -500_000n },
   ]);
-  // 85% of both lines in both files, less what the payee of the track has of it.
+  // 85% of both lines in both files, less the share of the track’s payee.
   const payee = -(await computeBalance(app.db, { kind: 'payee_payable', payee_id: world.payee_id }));
   const earned =
     -(await computeBalance(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' })) - own;
@@ -66,7 +66,7 @@ test('lines of nobody are given to a track later: divided by plan and split of t
   expect(await app.db.select().from(audit_events).where(eq(audit_events.action, 'sales.match'))).toMatchObject([
     { subject_id: track, actor_id: world.staff.user_id, details: { isrc, lines: 4, gross_micros: '3000002' } },
   ]);
-  // Each line stays with its own month and statement.
+  // Each line keeps its own month and statement.
   const song = world.releases[0]?.tracks[2]?.id ?? '';
   expect(await match({ key: { isrc: 'USABC1000002' }, track_id: song })).toMatchObject({ lines: 2 });
   const { period, statement_no } = royalty_entries;
@@ -79,7 +79,7 @@ test('lines of nobody are given to a track later: divided by plan and split of t
   expect(months).toEqual(['2025-03-01', '2025-04-01'].map((day) => ({ period: day, of: day })));
 });
 
-test('only lines of exactly this kind are given away, only by staff, and only to music that was out', async () => {
+test('only lines with exactly these codes are matched, only by staff, and only to music that was out', async () => {
   const lines = [
     { isrc: 'USABC1000003', amount: '1' },
     { isrc: 'USABC1000003', upc: '00000000000017', amount: '2' },
@@ -102,7 +102,7 @@ test('only lines of exactly this kind are given away, only by staff, and only to
   await expect(asArtist).rejects.toMatchObject({ code: 'permission_denied' });
 });
 
-test('whatever a report says, what came in is what was matched and what waits, exactly', async () => {
+test('for any report, the money received is the sum of matched and waiting money, exactly', async () => {
   const songs = world.releases.flatMap(({ upc, tracks }) => [
     ...tracks.map(({ isrc }) => ({ isrc, upc: '' })),
     { isrc: '', upc },
@@ -149,4 +149,4 @@ test('whatever a report says, what came in is what was matched and what waits, e
   );
 });
 
-test('all of this leaves the books as they have to be', () => expectSoundLedger(app));
+test('all of this leaves the ledger consistent', () => expectSoundLedger(app));

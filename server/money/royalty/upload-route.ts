@@ -6,19 +6,22 @@ import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { ReceiveContext } from './context.ts';
+import type { ReceiveContext } from './receive-file.ts';
 import { receiveFile } from './receive-file.ts';
 import { listSalesFileViews } from './sales-file-list-view.ts';
 
 const BYTES = 'application/octet-stream';
 
-/** Takes a file with sales from the back office, byte by byte as it comes. The same bytes again change nothing. */
+/**
+ * Registers the upload of a sales file by staff, stored byte by byte as it arrives. The same bytes again change
+ * nothing.
+ */
 export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveContext): void {
   app.register(async (scope) => {
-    // Nothing else here has a body of bytes; it is read by whoever takes it in.
+    // No other call here has a binary body; the handler reads it.
     scope.addContentTypeParser(BYTES, (_request, _body, done) => done(null));
     const schema = {
-      summary: 'Takes in a file with sales: its bytes are the body',
+      summary: 'Uploads a file with sales: its bytes are the body',
       tags: ['backoffice'],
 
       querystring: salesUploadQuery,
@@ -27,7 +30,7 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
       ...describeAccess('staff'),
     };
     const actors = new WeakMap<FastifyRequest, Actor>();
-    // Before anything else is looked at, as with every call. What a report says becomes money without another look.
+    // Checked before anything else, as in every call. The figures of a report become money without another check.
     const onRequest = async (request: FastifyRequest) => {
       const actor = await app.authorize(request, 'staff');
       requireStepUp(actor, context.clock.now());
@@ -38,7 +41,7 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
       if (actor === undefined) throw new Refusal('permission_denied');
       const { name } = salesUploadQuery.parse(request.query);
       if (Number(request.headers['content-length'] ?? 0) > SALES_UPLOAD_MAX_BYTES) throw tooLarge();
-      // Whoever goes away in the middle ends both.
+      // A client that disconnects in the middle ends both streams.
       const open = async () => pipeline(request.raw, limitBytes(), () => {});
       const file = await receiveFile(context, { source: 'backoffice', name, open, received_by: actor });
       const [view] = await listSalesFileViews(context.db, [file.id]);

@@ -19,11 +19,13 @@ type Matched = { lines: readonly WaitingLine[]; track: ReleasedTrack; catalogue:
 
 const AT_ONCE = 1_000;
 
-/** Writes the entries of lines of one file that are given to a track, their sums, and that they are matched. */
+/**
+ * Writes the entries of one file's lines that are matched to a track, and their totals, and marks the lines as matched.
+ */
 export async function writeMatched(tx: Tx, { lines, track, catalogue, posting }: Matched): Promise<void> {
   const { track_id, release_id, account_id } = track;
   const recording: Recording = { track_id, release_id, account_id, terms: [] };
-  // The lines of one statement are of one store and month.
+  // The lines of one statement have the same store and month.
   const statements = [...new Map(lines.map((line) => [line.statement_no, line])).values()];
   for (const [index, { period }] of statements.entries()) await catalogue.learnTerms([recording], index, period);
   const indexes = new Map(statements.map(({ statement_no }, index) => [statement_no, index]));
@@ -54,12 +56,12 @@ class EntryList implements EntrySink {
 
   add(line: SaleLine, part: number, terms: Terms, holder: number, sold: SalePart, division: LineDivision): void {
     const from = this.statements[line.statement];
-    const whose = terms.holders[holder];
-    if (!from || !whose) throw new Error('an entry of nobody');
+    const recipient = terms.holders[holder];
+    if (!from || !recipient) throw new Error('an entry has no holder');
     const { recording, period, share_basis_points, version } = terms;
     this.rows.push({
-      holder_id: whose.holder_id,
-      is_share: whose.is_share,
+      holder_id: recipient.holder_id,
+      is_share: recipient.is_share,
       period,
       share_basis_points,
 

@@ -3,15 +3,15 @@ import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 const BASE = 10_000;
 const POWERS = [1, 10, 100, 1_000];
 const NEGATIVE = 0x4000;
-/** Up to here quotients of numbers are exact enough to be cut off. */
+/** Quotients of numbers are exact enough for truncation up to this limit. */
 const SAFE = 10 ** 12;
 
 /** Digits to the base of ten thousand, the lowest first. */
 const digits = new Uint16Array(16);
 
 /**
- * Writes a decimal number as a field of type `numeric` in PostgreSQL's binary format: how many digits to the base of ten thousand, the
- * place of the first, the sign, decimal places, the digits. Returns where the field ends.
+ * Writes a decimal number as a field of type `numeric` in PostgreSQL's binary format: the number of digits to the base
+ * of ten thousand, the position of the first, the sign, decimal places, the digits. Returns where the field ends.
  */
 export function writeNumeric(view: DataView, at: number, { digits: value, scale }: Decimal): number {
   const behind = (scale + 3) >> 2;

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { listHolders } from './list-holders.ts';
 import { writeStatementHead, writeStatementRows } from './statement-csv.ts';
 
-/** Writes every line that is worth something to an account into a folder, a CSV for each year, however many there are. */
+/** Writes every line with money for an account into a folder, one CSV per year, however many lines there are. */
 export async function writeRoyaltyYears(db: Db, accountId: string, folder: string): Promise<YearFile[]> {
   const holders = await listHolders(db, accountId);
   const { rows } = await db.execute<{ period: Period }>(sql`

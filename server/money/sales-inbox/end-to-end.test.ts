@@ -17,10 +17,10 @@ import { buildMoneyWorld, type MoneyWorld, rereadFile, writeReport } from '../..
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { checkLedger, computeBalance, type LedgerRef } from '../ledger/public.ts';
 import { decideHeldFile } from '../royalty/public.ts';
-import type { SalesInboxContext } from './context.ts';
-import { requestCheck } from './inbox-sweep.ts';
+import type { SalesInboxContext } from './import-file.ts';
 import { getInboxView } from './inbox-view.ts';
 import { pollInbox } from './poll-inbox.ts';
+import { requestCheck } from './request-check.ts';
 
 let app: TestApp;
 let sandbox: TestSandbox;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.close(), sandbox.remove()]));
 
-test('what a store plays of a release that was delivered to it comes back as money, to the micro', async () => {
+test('the plays of a delivered release come back from the store as money, to the micro', async () => {
   const delivered = world.releases[1];
   if (!delivered) throw new Error('no release');
   await deliver(
@@ -52,7 +52,7 @@ test('what a store plays of a release that was delivered to it comes back as mon
   await app.runJobs();
   const [file] = await listFiles();
   expect(file).toMatchObject({ state: 'posted', source: 'inbox', profile: 'dsr_basic_audio', suspense_lines: 0 });
-  // The store's own sums, read off the file by somebody else than the product.
+  // The store’s own totals, computed from the file without the product’s code.
   const declared = reported
     .split('\n')
     .map((line) => line.split('\t'))
@@ -71,7 +71,7 @@ test('what a store plays of a release that was delivered to it comes back as mon
 
 const MONTH = '2026-06';
 
-test('a report that comes again in whatever shape changes nothing; a corrected one waits, and is posted in place of it', async () => {
+test('a report that arrives again in any form changes nothing; a corrected one is held, and is posted in place of it', async () => {
   await remember(['fizy']);
   const [sent] = await send({ period: MONTH });
   await importInbox();
@@ -101,7 +101,7 @@ test.each([
   ['truncated', { state: 'malformed' }],
   ['decimal_comma', { state: 'malformed' }],
   ['wrong_total', { state: 'held', hold_reasons: ['totals_differ'] }],
-] as const)('of a report that comes %s nothing is posted', async (fault, outcome) => {
+] as const)('of a report with the fault %s nothing is posted', async (fault, outcome) => {
   await remember(['itunes-store']);
   const store_id = 'itunes-store';
   await send({ period: MONTH, store_ids: [store_id], fault });
@@ -112,7 +112,7 @@ test.each([
   expect(await sum({ kind: 'store_receivable', store_id, currency: 'USD' })).toBe(0n);
 });
 
-test('a recording that nobody has keeps its money apart, and returns come off: all that came in is somewhere', async () => {
+test('the money of an unknown recording is kept in suspense, and returns are deducted: all money received is accounted for', async () => {
   await remember(['spotify', 'qobuz']);
   const [strange] = await send({ period: MONTH, store_ids: ['spotify'], fault: 'unknown_isrc' });
   const [returned] = await send({ period: MONTH, store_ids: ['qobuz'], fault: 'returns' });
@@ -130,7 +130,7 @@ test('a recording that nobody has keeps its money apart, and returns come off: a
   await runLedgerChecks();
 });
 
-test('a file that is not complete waits; of two who look one takes it; what was taken lies aside under its number', async () => {
+test('an incomplete file waits; of two workers one imports it; an imported file is in the other folder under its number', async () => {
   await remember(['muud']);
   await send({ period: MONTH, store_ids: ['muud'], fault: 'growing' });
   await pollInbox(context);
@@ -146,7 +146,7 @@ test('a file that is not complete waits; of two who look one takes it; what was 
   client.end();
 });
 
-test('a file that was taken in and could not be moved away is not taken in again', async () => {
+test('a file that was imported and could not be moved away is not imported again', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'));
   const local = { ...context, inbox: { url: pathToFileURL(folder).href, private_key: '', host_key_sha256: '' } };
   const isrc = world.releases[2]?.tracks[0]?.isrc ?? '';
@@ -155,7 +155,7 @@ test('a file that was taken in and could not be moved away is not taken in again
     writeReport({ store: 'deezer', period: MONTH, lines: [{ isrc, amount: '7.25' }] }),
   );
   await writeFile(path.join(folder, 'march.csv.done'), '');
-  // Where it should go is something else.
+  // A file has the name of the folder to which it should be moved.
   await writeFile(path.join(folder, 'read'), '');
   const countFiles = async () => (await listFiles()).filter(({ name }) => name === 'march.csv').length;
   await pollInbox(local);
@@ -167,7 +167,7 @@ test('a file that was taken in and could not be moved away is not taken in again
   await rm(folder, { recursive: true });
 });
 
-test('an inbox that cannot be reached is tried again later and later, and staff sees why', async () => {
+test('an unreachable inbox is polled again at growing intervals, and staff sees why', async () => {
   await sandbox.post('/control/reports/behaviour', { refuse_connection: true });
   await pollInbox(context);
   const failed = await view();
@@ -203,7 +203,7 @@ async function deliver(icpn: string, isrcs: string[]): Promise<void> {
   await moveOn(0);
 }
 
-/** Takes a release of the house for one that these stores have had for long. */
+/** Makes a release of the test catalogue one that these stores have had for long. */
 async function remember(stores: string[]): Promise<void> {
   const { upc: icpn, tracks } = world.releases[0] ?? { upc: '', tracks: [] };
   const release = { icpn, tracks: tracks.map(({ isrc }) => isrc), stores, live_at: '2026-05-10T00:00:00Z' };
@@ -223,7 +223,7 @@ async function importInbox(): Promise<void> {
   await readAll();
 }
 
-/** Reads what waits to be read, as the jobs do that were asked for. */
+/** Reads all waiting files, as the enqueued jobs do. */
 async function readAll(): Promise<void> {
   for (const { id, state } of (await listFiles()).toReversed())
     if (state === 'received' || state === 'reading') await rereadFile({ ...app, log: context.log }, id);
@@ -247,7 +247,7 @@ async function runLedgerChecks(): Promise<void> {
   expect((await checkLedger(app.db)).filter(({ count }) => count > 0)).toEqual([]);
 }
 
-/** Whole micros of an amount written as text. */
+/** Converts an amount in text to whole micros. */
 function toMicros(amount: string): bigint {
   const [whole = '', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(8, '0')) / 100n;

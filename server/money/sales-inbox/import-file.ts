@@ -2,20 +2,29 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { eq } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { StoreError } from '../../gateways/store/store-error.ts';
-import { receiveFile } from '../royalty/public.ts';
-import type { SalesInboxContext } from './context.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import { type ReceiveContext, receiveFile } from '../royalty/public.ts';
 import { recordImported, removeImported } from './inbox-store.ts';
-import type { InboxConnection } from './open-inbox.ts';
+import type { InboxAccess, InboxConnection } from './open-inbox.ts';
 import { type InboxFile, MARKER } from './sort-listing.ts';
 
-/** Where files go that were taken in. */
+/** Dependencies of the functions that read the sales inbox. */
+export interface SalesInboxContext extends ReceiveContext {
+  pool: Pool;
+  log: Log;
+  /** Null when no inbox is configured. */
+  inbox: InboxAccess | null;
+}
+
+/** The folder for received files. */
 const READ_FOLDER = 'read';
 
 /**
- * Takes a file of the inbox in and moves it away. Whatever happens in between, it is received once: after a crash the same bytes are a
- * duplicate that changes nothing, and what was noted as taken in is only moved.
+ * Imports a file from the inbox and moves it away. Whatever happens in between, it is received once: after a crash the
+ * same bytes are a duplicate that changes nothing, and a file that was recorded as imported is only moved.
  */
 export async function importFile(context: SalesInboxContext, inbox: InboxConnection, file: InboxFile): Promise<void> {
   const folder = path.join(context.incoming_folder, 'sales-inbox');
@@ -32,7 +41,7 @@ export async function importFile(context: SalesInboxContext, inbox: InboxConnect
   }
 }
 
-/** Moves a file that was taken in out of the way. The marker goes first: what is left without one is not read again. */
+/** Moves an imported file away. The marker goes first: a file without a marker is not read again. */
 export async function archiveFile(
   { db }: Pick<SalesInboxContext, 'db'>,
   { session, folder, at }: InboxConnection,
@@ -42,11 +51,11 @@ export async function archiveFile(
   const [row] = await db.select({ file_no: sales_files.file_no }).from(sales_files).where(eq(sales_files.id, fileId));
   if (file.has_marker) await session.remove(at(`${file.name}${MARKER}`));
   await session.move(at(file.name), path.posix.join(folder, READ_FOLDER, `${row?.file_no}-${file.name}`));
-  // The next file of this name may look the same to the second and to the byte.
+  // The next file of this name may have the same time and size.
   await removeImported(db, file.key);
 }
 
-// A store that goes on writing after it said that it was done has its file left alone.
+// Leaves a file alone that the store still writes after its marker.
 async function requireUnchanged({ session, at }: InboxConnection, file: InboxFile, local: string): Promise<void> {
   const { size } = await stat(local);
   const there = await session.findSize(at(file.name));

@@ -7,29 +7,29 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 export type InboxRow = typeof sales_inbox.$inferSelect;
 
 const ONLY = 1;
-/** However long the inbox could not be reached, it is tried again after this. */
+/** However long the inbox was unreachable, the next poll is due after this time. */
 const LONGEST_WAIT_MS = 30 * 60_000;
 
-/** How the last looks went; null before the first one. */
+/** Returns the outcome of the last polls; null before the first one. */
 export async function findInboxRow(tx: Tx | Db): Promise<InboxRow | null> {
   const [row] = await tx.select().from(sales_inbox);
   return row ?? null;
 }
 
-/** What is left in the inbox after a look, and why a file of it could not be fetched. */
+/** The files left in the inbox after a poll, and why one of them could not be fetched. */
 export interface LeftFiles {
   waiting: number;
   failure: string | null;
 }
 
-/** The inbox was reached: whatever was wrong with the way there has passed. */
+/** Records that the inbox was reached, which clears earlier connection failures. */
 export async function recordConnected(tx: Tx | Db, { waiting, failure }: LeftFiles, now: Date): Promise<void> {
   const error = { error_class: failure === null ? null : ('transient' as const), error_text: failure };
   const well = { polled_at: now, reached_at: now, failures: 0, next_poll_at: null };
   await write(tx, { ...well, ...error, waiting_files: waiting });
 }
 
-/** It was not: the next look waits, longer with every failure. */
+/** Records a connection failure: the next poll waits, longer with every failure. */
 export async function recordConnectionFailure(tx: Tx | Db, error: unknown, now: Date): Promise<void> {
   const { error_class, message: error_text } = classifyStoreError(error);
   const failures = ((await findInboxRow(tx))?.failures ?? 0) + 1;
@@ -43,7 +43,7 @@ export async function recordConnectionFailure(tx: Tx | Db, error: unknown, now: 
   });
 }
 
-/** Lets the next look be at once. */
+/** Makes the next poll due at once. */
 export async function clearFailure(tx: Tx): Promise<void> {
   await tx.update(sales_inbox).set({ next_poll_at: null });
 }
@@ -55,7 +55,7 @@ async function write(tx: Tx | Db, row: Partial<InboxRow> & Pick<InboxRow, 'polle
     .onConflictDoUpdate({ target: sales_inbox.id, set: row });
 }
 
-/** Of the files that lie in the inbox, those that were taken in already, each with what became of it. */
+/** Lists the files in the inbox that were already imported, each with its outcome. */
 export async function listImported(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
   if (keys.length === 0) return new Map();
   const rows = await db
@@ -65,7 +65,7 @@ export async function listImported(db: Db, keys: readonly string[]): Promise<Map
   return new Map(rows.flatMap(({ key, file_id }) => (file_id === null ? [] : [[key, file_id]])));
 }
 
-/** Remembers that a file was taken in, until it is gone from the inbox. */
+/** Records an imported file until it is gone from the inbox. */
 export async function recordImported(db: Db, key: string, file_id: string, seen_at: Date): Promise<void> {
   const row = { file_id, seen_at };
   await db
@@ -74,12 +74,12 @@ export async function recordImported(db: Db, key: string, file_id: string, seen_
     .onConflictDoUpdate({ target: sales_inbox_files.key, set: row });
 }
 
-/** Forgets a file that was moved away. */
+/** Deletes the record of a file that was moved away. */
 export async function removeImported(db: Db, key: string): Promise<void> {
   await db.delete(sales_inbox_files).where(eq(sales_inbox_files.key, key));
 }
 
-/** Forgets what is not in the inbox any more. */
+/** Deletes the records of files that are gone from the inbox. */
 export async function removeGone(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .delete(sales_inbox_files)

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { findInboxRow } from './inbox-store.ts';
 import { describeInbox } from './open-inbox.ts';
 
-/** What staff sees of the inbox. */
+/** Returns the state of the inbox for staff. */
 export async function getInboxView(tx: Db | Tx, inboxUrl: string | null): Promise<SalesInbox> {
   const row = await findInboxRow(tx);
   return {

@@ -4,14 +4,17 @@ import { openFolderSession } from '../../gateways/store/folder-session.ts';
 import { openSftpSession } from '../../gateways/store/sftp-session.ts';
 import type { InboxSession } from '../../gateways/store/store-session.ts';
 
-/** Where stores leave their reports: `sftp://user@host:port/folder` or `file:///folder`, and how to sign in there. */
+/**
+ * The address at which stores leave their reports, `sftp://user@host:port/folder` or `file:///folder`, and the
+ * credentials for it.
+ */
 export interface InboxAccess {
   url: string;
   private_key: string;
   host_key_sha256: string;
 }
 
-/** The open folder: `at` gives the path of a file in it. */
+/** The open folder: `at` returns the path of a file in it. */
 export interface InboxConnection {
   session: InboxSession;
   folder: string;
@@ -25,7 +28,7 @@ export async function openInbox(access: InboxAccess): Promise<InboxConnection> {
   return createInbox(await openSftpSession(access, decodeURIComponent(url.username)), folder === '' ? '.' : folder);
 }
 
-/** The place as staff may see it: the machine and the folder, not who signs in. */
+/** Describes the inbox for staff: its host and folder, without the user name. */
 export function describeInbox(inboxUrl: string): string {
   const { protocol, host, pathname } = new URL(inboxUrl);
   return `${protocol}//${host}${pathname}`;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { StoreError } from '../../gateways/store/store-error.ts';
-import type { SalesInboxContext } from './context.ts';
+import type { SalesInboxContext } from './import-file.ts';
 import { archiveFile, importFile } from './import-file.ts';
 import {
   findInboxRow,
@@ -15,7 +15,9 @@ import { sortListing } from './sort-listing.ts';
 
 const LOCK = 'sales inbox';
 
-/** Takes in what stores have left in the inbox for reports (A-081). One process looks at a time; a failure is written down. */
+/**
+ * Imports the reports that stores have left in the inbox (A-081). One process polls at a time; a failure is recorded.
+ */
 export async function pollInbox(context: SalesInboxContext): Promise<void> {
   const { db, pool, clock, log, inbox: access } = context;
   if (access === null) return;
@@ -25,16 +27,16 @@ export async function pollInbox(context: SalesInboxContext): Promise<void> {
     try {
       const inbox = await openInbox(access);
       const left = await importAll(context, inbox).finally(() => inbox.session.close());
-      if (left.failure !== null) log.warn(left, 'a file of the inbox for sales could not be fetched');
+      if (left.failure !== null) log.warn(left, 'a file in the sales inbox could not be fetched');
       await recordConnected(db, left, clock.now());
     } catch (err) {
-      log.warn({ err }, 'the inbox for sales could not be read');
+      log.warn({ err }, 'the sales inbox could not be read');
       await recordConnectionFailure(db, err, clock.now());
     }
   });
 }
 
-/** Takes every file that is complete; answers how many are left, and what went wrong with the last one that could not be fetched. */
+/** Imports every complete file; returns how many are left, and the error of the last one that could not be fetched. */
 async function importAll(context: SalesInboxContext, inbox: InboxConnection): Promise<LeftFiles> {
   const files = sortListing(await inbox.session.list(inbox.folder));
   const keys = files.map(({ key }) => key);
@@ -50,7 +52,7 @@ async function importAll(context: SalesInboxContext, inbox: InboxConnection): Pr
       await (fileId === undefined ? importFile(context, inbox, file) : archiveFile(context, inbox, file, fileId));
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
-      // Others must not wait for a file that cannot be had; a line that is gone fails here once more.
+      // Other files must not wait for one that cannot be fetched; if the connection is lost, this call fails too.
       await inbox.session.list(inbox.folder);
       waiting += 1;
       failure = `${file.name}: ${error.message}`;
@@ -60,7 +62,7 @@ async function importAll(context: SalesInboxContext, inbox: InboxConnection): Pr
   return { waiting, failure };
 }
 
-// A lock of the database, held by a connection: it is free again when this process dies.
+// A database lock that a connection holds: it is released when this process dies.
 async function alone(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {

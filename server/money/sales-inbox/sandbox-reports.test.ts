@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-/** The shape of each store's report, and in which currency it is. */
+/** The layout of each store’s report, and its currency. */
 const PROFILES = {
   spotify: ['spotify', 'USD'],
   'apple-music': ['apple_music', 'USD'],
@@ -41,7 +41,7 @@ const PROFILES = {
 } as const;
 
 test.each(Object.entries(PROFILES))(
-  'the report of %s reads as it was meant, to the last digit',
+  'the report of %s is read exactly as it was sent, to the last digit',
   async (store_id, [profile, currency]) => {
     const [sent] = await send({ period: '2025-11', store_ids: [store_id] });
     const read = await readAll(sent);
@@ -50,14 +50,14 @@ test.each(Object.entries(PROFILES))(
   },
 );
 
-test('downloads are reported day by day as well', async () => {
+test('downloads are reported by day as well', async () => {
   const [sent] = await send({ day: '2025-11-14' });
   const read = await readAll(sent);
   expect(read).toMatchObject({ problems: [], profile: 'apple_daily', units: sent?.units, total: sent?.amount });
 });
 
 test.each(['truncated', 'decimal_comma'] as const)(
-  'a report that comes %s has problems, each with its line',
+  'a report with the fault %s has problems, each with its line',
   async (fault) => {
     const stores = ['tidal', 'fizy', 'spotify', 'qobuz', 'itunes-store', 'soundcloud'];
     const sent = await send({ period: '2025-12', store_ids: stores, fault });
@@ -76,7 +76,7 @@ async function readAll(sent: SentReport | undefined) {
   if (!sent) throw new Error('nothing was sent');
   const file = path.join(world.message_folder, '../reports/inbox', sent.name);
   const report = createReportSource(await createTextSource(createReadStream(file)), { today: '2026-01-05' });
-  if (report === null) throw new Error(`${sent.name} is no known report`);
+  if (report === null) throw new Error(`${sent.name} is not a known report`);
   let [units, lines] = [0, 0];
   let total: Decimal = { digits: 0n, scale: 0 };
   for await (const batch of report.batches()) {

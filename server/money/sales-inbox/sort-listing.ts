@@ -4,14 +4,16 @@ import type { RemoteFile } from '../../gateways/store/store-session.ts';
 export const MARKER = '.done';
 
 export interface InboxFile extends RemoteFile {
-  /** Another one as soon as a byte of it changed. */
+  /** Changes as soon as a byte of the file changes. */
   key: string;
   has_marker: boolean;
-  /** Nothing is written to it any more: its marker is there, and not older than the file itself. */
+  /** The store has finished the file: its marker exists and is not older than the file. */
   is_complete: boolean;
 }
 
-/** The files of the inbox, those that came first in front. What stores write under a temporary name is none yet. */
+/**
+ * Lists the files of the inbox, the oldest first. Files that stores still write under a temporary name are left out.
+ */
 export function sortListing(listing: readonly RemoteFile[]): InboxFile[] {
   const markers = new Map(listing.filter(({ name }) => name.endsWith(MARKER)).map((file) => [file.name, file]));
   return listing

@@ -1,9 +1,9 @@
 import { type Decimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
 
-/** Whole digits of any amount of a report: a trillion is no royalty, and more would not fit the books. */
+/** Limit of the whole digits of an amount in a report: a trillion is no royalty, and more would not fit the ledger. */
 const WHOLE_DIGITS_MAX = 12;
-/** So many digits a number of the machine holds exactly. */
+/** A JavaScript number represents this many digits exactly. */
 const EXACT_DIGITS = 15;
 const ZERO = 48;
 const NINE = 57;
@@ -11,7 +11,7 @@ const MINUS = 45;
 const POINT = 46;
 
 /**
- * The amount between two places of some bytes, exactly, or what is wrong with it (rule F27 in
+ * Reads the amount between two positions in bytes exactly, or returns the error in it (rule F27 in
  * docs/standards/reliability.md).
  */
 export function readAmount(bytes: Buffer, start: number, end: number): Decimal | ReportProblemCode {
@@ -36,7 +36,7 @@ export function readAmount(bytes: Buffer, start: number, end: number): Decimal |
   return { digits: BigInt(isNegative ? -size : size), scale: scale === -1 ? 0 : scale };
 }
 
-/** The amount a text says. */
+/** Reads the amount in a text. */
 export function readAmountText(text: string): Decimal | ReportProblemCode {
   return readLong(text.trim());
 }
@@ -57,7 +57,7 @@ function findFault(text: string): ReportProblemCode {
   return 'no_number';
 }
 
-/** A whole number, also when it is written with zeros behind a point, or what is wrong with it. */
+/** Reads a whole number, also with zeros after the decimal point, or returns the error in it. */
 export function readUnits(bytes: Buffer, start: number, end: number): number | ReportProblemCode {
   const isNegative = bytes[start] === MINUS;
   const first = isNegative ? start + 1 : start;
@@ -71,7 +71,7 @@ export function readUnits(bytes: Buffer, start: number, end: number): number | R
   return isNegative && size > 0 ? -size : size;
 }
 
-/** The whole number a text says. */
+/** Reads the whole number in a text. */
 export function readUnitsText(text: string): number | ReportProblemCode {
   return /^\d{1,15}$/.test(text) ? Number(text) : readLongUnits(text.trim());
 }

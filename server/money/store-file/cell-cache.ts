@@ -1,12 +1,12 @@
-/** A power of two: the places a cell can be remembered at. Each cell may take one of two of them. */
+/** The number of slots for cells, a power of two. Each cell may take one of two of them. */
 const SLOTS = 8_192;
-/** Longer cells are read anew each time. */
+/** Longer cells are not remembered. */
 const CELL_MAX_BYTES = 48;
 const EMPTY = 255;
 
 /**
- * Remembers what was made of cells that come again and again (codes, countries, titles), so that a cell that is known is neither cut out
- * nor read again. What is remembered is bounded and holds on to nothing of the file.
+ * Remembers the values of cells that repeat (codes, countries, titles), so that a known cell is neither copied nor read
+ * again. The memory is bounded and does not retain the bytes of the file.
  */
 export function createCellCache<Value>(
   make: (cell: string) => Value,
@@ -24,7 +24,7 @@ export function createCellCache<Value>(
     for (let tries = 0; tries < 2; tries++, index ^= 1) {
       if (lengths[index] === length && isSame(cells, index, bytes, start, length)) return values[index] as Value;
     }
-    // Nothing was found in either place: they are given up in turn.
+    // Neither slot contains the cell: the two are overwritten in turn.
     way ^= 1;
     index ^= way;
     const first = index * CELL_MAX_BYTES;
@@ -41,7 +41,8 @@ function isSame(cells: Uint8Array, index: number, bytes: Buffer, start: number, 
   return true;
 }
 
-// Codes and titles of one file differ in their last eight letters, if they differ at all; the whole of them is compared anyway.
+// Codes and titles of one file differ in their last eight bytes, if they differ at all; whole cells are compared
+// anyway.
 function computeIndex(bytes: Buffer, start: number, end: number): number {
   if (end - start < 8) {
     let hash = 0;

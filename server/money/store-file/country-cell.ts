@@ -1,12 +1,12 @@
 import { COUNTRIES } from '@tangent/domain/country.ts';
 
-/** The world as a whole, or what nobody says. */
+/** The world as a whole, or an unknown country. */
 const WORLD = 'ZZ';
 
-// Codes that are in use and are no countries of ISO 3166: Kosovo has one of its own choice, Britain a second one.
+// Codes in use that are not countries of ISO 3166: Kosovo uses a self-assigned one, Britain a second one.
 const OTHER_CODES = { XK: 'XK', UK: 'GB', EL: 'GR', ZZ: WORLD, WW: WORLD, XX: WORLD } as const;
 
-// Names that stores use beside those of the Unicode tables, in small letters.
+// Names that stores use besides those of the Unicode tables, in lower case.
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   worldwide: WORLD,
   world: WORLD,
@@ -65,7 +65,9 @@ const CODES = new Map<string, string>([
 ]);
 const NAMES = listNames();
 
-/** The country of a cell, by its code or its English name; null for what is none. Nothing said is the world. */
+/**
+ * Returns the country of a cell, by its code or its English name; null for an unknown one. An empty cell is the world.
+ */
 export function readCountry(cell: string): string | null {
   if (cell === '') return WORLD;
   return CODES.get(cell.toUpperCase()) ?? NAMES.get(simplify(cell)) ?? null;
@@ -77,7 +79,7 @@ function listNames(): Map<string, string> {
   return new Map([...names, ...Object.entries(OTHER_NAMES).map(([name, code]) => [simplify(name), code] as const)]);
 }
 
-// `Antigua & Barbuda`, `Antigua and Barbuda` and `Curaçao` in the letters everybody has.
+// Reduces `Antigua & Barbuda`, `Antigua and Barbuda` and `Curaçao` to plain letters.
 function simplify(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replaceAll('&', 'and').replaceAll('st.', 'saint').replaceAll('’', "'").replace(/\s+/g, ' ').trim();

@@ -4,19 +4,19 @@ import { createProblemList, type ProblemList } from './problem-list.ts';
 import { countLineEnds, createTextBlocks, type TextBlock, toTextBlock } from './text-blocks.ts';
 import { unpack } from './unpack.ts';
 
-/** So much of a file is looked at to find out what it is. */
+/** Number of bytes that are examined to identify a file. */
 const START_BYTES = 32 * 1024;
 
-/** A file of a store as text, whatever its packing, encoding and line ends. It is read once, from front to back. */
+/** A file of a store as text, whatever its compression, encoding and line ends. It is read once, from front to back. */
 export interface TextSource {
-  /** Its beginning, which says what it is. */
+  /** The beginning, which identifies the file. */
   start: TextBlock;
-  /** All of it. */
+  /** The whole text. */
   blocks: AsyncIterable<TextBlock>;
   problems: ProblemList;
-  /** SHA-256 of the lines as they read; after the last block. */
+  /** SHA-256 of the decoded lines; available after the last block. */
   contentSha256(): string;
-  /** For what nobody reads on. */
+  /** Closes a file that is not read to its end. */
   close(): Promise<void>;
 }
 

@@ -1,9 +1,12 @@
 import { parseDays } from '@tangent/domain/calendar.ts';
 
-/** The order in which a report writes days where it does not begin with the year. */
+/** The order in which a report writes dates that do not start with the year. */
 export type DateOrder = 'day_first' | 'month_first';
 
-/** A date of a report as `YYYY-MM-DD`; null for what is none. `2026-10-31`, `20261031` and a time behind it are read everywhere. */
+/**
+ * Returns a date of a report as `YYYY-MM-DD`; null for an invalid one. `2026-10-31`, `20261031` and a time after it are
+ * read everywhere.
+ */
 export function readDate(cell: string, order: DateOrder): string | null {
   const text = cell.replace(/[T ].*$/, '');
   const date = readYearFirst(text) ?? readYearLast(text, order);
@@ -22,7 +25,7 @@ function readYearLast(text: string, order: DateOrder): string | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A month of a report, `2026-10` or `202610`, as `2026-10`; null for what is none. */
+/** Returns a month of a report, `2026-10` or `202610`, as `2026-10`; null for an invalid one. */
 export function readMonth(cell: string): string | null {
   const [, year, month] = /^(\d{4})-?(\d{2})$/.exec(cell) ?? [];
   const period = `${year}-${month}`;

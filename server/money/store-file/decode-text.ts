@@ -1,4 +1,6 @@
-/** Bytes of a report as UTF-8 without a mark at the beginning: UTF-16 is seen by its mark, or by its zeros, and written anew. */
+/**
+ * Converts the bytes of a report to UTF-8 without a byte order mark: UTF-16 is recognized by its mark, or by its zeros.
+ */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let start = Buffer.alloc(0);
   let decode: ((chunk: Buffer) => Buffer) | null = null;
@@ -25,7 +27,7 @@ function createDecoder(start: Buffer): (chunk: Buffer) => Buffer {
   return skipMark();
 }
 
-// The decoder takes the mark away, and puts a sign that is cut by the end of a chunk together.
+// The decoder removes the mark, and joins characters that the end of a chunk splits.
 function fromUtf16(encoding: 'utf-16le' | 'utf-16be'): (chunk: Buffer) => Buffer {
   const decoder = new TextDecoder(encoding);
   return (chunk) => Buffer.from(decoder.decode(chunk, { stream: true }), 'utf8');

@@ -4,24 +4,24 @@ import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** A track that is in stores, on its way there or was; what was never sent anywhere earns nothing. */
+/** A track that is or was in stores, or on its way there; a track that was never sent earns nothing. */
 export interface ReleasedTrack {
   track_id: string;
   release_id: string;
   account_id: string;
   isrc: string | null;
-  /** 14 digits, zeros in front. */
+  /** 14 digits, with leading zeros. */
   upc: string | null;
-  /** Its owner's account was erased. */
+  /** Whether its owner's account was erased. */
   is_closed: boolean;
 }
 
-/** All released tracks with one of these ISRCs, the oldest first. */
+/** Lists all released tracks with one of these ISRCs, the oldest first. */
 export function listByIsrc(tx: Db | Tx, isrcs: readonly string[]): Promise<ReleasedTrack[]> {
   return isrcs.length === 0 ? Promise.resolve([]) : list(tx, inArray(tracks.isrc, [...isrcs]));
 }
 
-/** All tracks of released releases with one of these UPCs of 14 digits, in playing order. */
+/** Lists all tracks of released releases with one of these UPCs of 14 digits, in playing order. */
 export function listByUpc(tx: Db | Tx, upcs: readonly string[]): Promise<ReleasedTrack[]> {
   return upcs.length === 0 ? Promise.resolve([]) : list(tx, inArray(releases.upc, upcs.flatMap(spellings)));
 }
@@ -53,7 +53,7 @@ async function list(tx: Db | Tx, where: SQL): Promise<ReleasedTrack[]> {
   }));
 }
 
-/** A code of 14 digits as it may have been entered: with fewer zeros in front. */
+/** Lists the forms in which a code of 14 digits may have been entered: with fewer leading zeros. */
 function spellings(upc: string): string[] {
   const lengths = [14, 13, 12, 8].filter((length) => /^0*$/.test(upc.slice(0, 14 - length)));
   return lengths.map((length) => upc.slice(14 - length));

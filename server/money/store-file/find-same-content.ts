@@ -3,7 +3,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * Another file whose lines read the same, whatever it is called and however it is packed (rule F25 in
+ * Finds another file with the same decoded lines, whatever its name and compression (rule F25 in
  * docs/standards/reliability.md).
  */
 export async function findSameContent(tx: Tx, fileId: string, contentSha256: string): Promise<string | null> {

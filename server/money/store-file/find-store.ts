@@ -2,7 +2,10 @@ import { stores } from '@tangent/db/schema/store.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Our id, the name or the DDEX party id, as long as only one store has it. Stores that we do not deliver to are none of ours. */
+/**
+ * Finds a store by our id, its name or its DDEX party id, as long as only one matches. Stores that we do not deliver to
+ * do not count.
+ */
 export async function findStore(tx: Db | Tx, ref: string): Promise<string | null> {
   const { id, name, ddex_party_id, active } = stores;
   const rows = await tx

@@ -3,28 +3,28 @@ import { listCells } from './row.ts';
 import { createRowScanner, type TableForm } from './scan-rows.ts';
 import type { TextBlock } from './text-blocks.ts';
 
-/** A cell with tabs between is never put in quotes: songs begin with them. */
+/** A cell between tabs is never put in quotes: song titles start with them. */
 const FORMS: readonly TableForm[] = [
   { delimiter: '\t', has_quotes: false },
   { delimiter: ',', has_quotes: true },
   { delimiter: ';', has_quotes: true },
 ];
 
-/** So many rows may stand before a header. */
+/** Limit of the rows before a header. */
 const PREAMBLE_MAX_ROWS = 40;
 
-/** A row that may be the header of a table, by one of the ways to write tables. */
+/** A row that may be the header of a table, in one of the table formats. */
 export interface FirstRow {
   form: TableForm;
   line_no: number;
   cells: string[];
-  /** In small letters, with single blanks. */
+  /** In lower case, with single spaces. */
   names: string[];
   /** The rows before it. */
   preamble: readonly (readonly string[])[];
 }
 
-/** The first rows of a file, read in every way that tables are written. */
+/** Lists the first rows of a file, read in every table format. */
 export function* listFirstRows(start: TextBlock): Generator<FirstRow> {
   for (const form of FORMS) {
     const rows = readRows(start, form);

@@ -12,28 +12,28 @@ function track(account_id: string, change: Partial<ReleasedTrack> = {}): Release
   const release_id = `${account_id}-release`;
   return { track_id: `track-${count}`, release_id, account_id, isrc: ISRC, upc: UPC, is_closed: false, ...change };
 }
-const [ours, second, theirs] = [track('ada'), track('ada'), track('ben')];
+const [ours, second, rival] = [track('ada'), track('ada'), track('ben')];
 const elsewhere = track('ben', { upc: OTHER_UPC });
 const erased = track('eve', { is_closed: true });
 const many = (length: number) => Array.from({ length }, () => track('ada'));
 
 test.each([
-  ['both codes lead to one of two owners', { isrc: ISRC, upc: UPC }, [elsewhere, ours], [], [ours]],
+  ['both codes identify one of two owners', { isrc: ISRC, upc: UPC }, [elsewhere, ours], [], [ours]],
   ['an ISRC alone, of one owner', { isrc: ISRC, upc: null }, [ours, second], [], [ours]],
-  ['an ISRC on a product that we do not have', { isrc: ISRC, upc: '00000000000000' }, [ours], [], [ours]],
+  ['an ISRC with a product code that we do not have', { isrc: ISRC, upc: '00000000000000' }, [ours], [], [ours]],
   ['an ISRC of two owners', { isrc: ISRC, upc: null }, [ours, elsewhere], [], 'ambiguous'],
-  ['both codes, and two owners have both', { isrc: ISRC, upc: UPC }, [ours, theirs], [], 'ambiguous'],
-  ['an unknown ISRC on a product of ours', { isrc: ISRC, upc: UPC }, [], [ours], 'unknown_recording'],
+  ['both codes, and two owners have both', { isrc: ISRC, upc: UPC }, [ours, rival], [], 'ambiguous'],
+  ['an unknown ISRC with a product code of ours', { isrc: ISRC, upc: UPC }, [], [ours], 'unknown_recording'],
   ['a whole product', { isrc: null, upc: UPC }, [], [ours, second], [ours, second]],
-  ['a whole product of two owners', { isrc: null, upc: UPC }, [], [ours, theirs], 'ambiguous'],
+  ['a product code of two owners', { isrc: null, upc: UPC }, [], [ours, rival], 'ambiguous'],
   ['an unknown product', { isrc: null, upc: UPC }, [], [], 'unknown_recording'],
   ['no codes', { isrc: null, upc: null }, [], [], 'no_codes'],
-  ['a recording of somebody who was erased', { isrc: ISRC, upc: UPC }, [erased], [], 'closed_account'],
+  ['a recording of an erased account', { isrc: ISRC, upc: UPC }, [erased], [], 'closed_account'],
 ] as const)('a line of a report: %s', (_name, codes, byIsrc, byUpc, expected) => {
   expect(matchCodes(codes, byIsrc, byUpc)).toEqual(expected);
 });
 
-test('a product is shared among 256 tracks at most', () => {
+test('a product is divided among 256 tracks at most', () => {
   const match = (length: number) => matchCodes({ isrc: null, upc: UPC }, [], many(length));
   expect(match(256)).toHaveLength(256);
   expect(match(257)).toBe('ambiguous');

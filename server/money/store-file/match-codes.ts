@@ -3,13 +3,13 @@ import type { ReleasedTrack } from './find-recordings.ts';
 
 type Codes = { isrc: string | null; upc: string | null };
 
-/** Tracks of a whole album have numbers in transaction ids up to here. */
+/** Limit of the track numbers of a whole album in transaction ids. */
 const ALBUM_TRACKS_MAX = 256;
 
 /**
- * Whose a line is by its codes (docs/standards/reports.md): ISRC and UPC together, then the ISRC alone if one account
- * has it, then, without an ISRC, all tracks of the release with that UPC. Never by title. Answers the tracks, or why
- * nobody gets the money.
+ * Matches the codes of a line (docs/standards/reports.md): ISRC and UPC together, then the ISRC alone if only one
+ * account has it, then, without an ISRC, all tracks of the release with that UPC. Never by title. Returns the tracks,
+ * or the reason why there are none.
  */
 export function matchCodes(
   { isrc, upc }: Codes,

@@ -1,14 +1,14 @@
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
 
-/** What is wrong, and where: `line_no` is 0 when it is the file as a whole. */
+/** An error and its line: `line_no` is 0 when it concerns the file as a whole. */
 export interface ReportProblem {
   line_no: number;
   code: ReportProblemCode;
   params?: Record<string, string | number>;
 }
 
-/** What is wrong with a report: the first of it one by one, and how much there is. */
+/** The errors in a report: the first ones in detail, and the number of all. */
 export interface ProblemList {
   readonly first: readonly ReportProblem[];
   readonly count: number;

@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** What reading works with: a transaction that writes and its connection, one that sees the database as it was, and any other. */
+/**
+ * The connections for reading: a writing transaction and its client, one with a fixed view of the database, and any
+ * other.
+ */
 export interface ReadingContext {
   tx: Tx;
   client: pg.ClientBase;

@@ -1,36 +1,36 @@
-/** One line of a table: where its cells begin and end, without the blanks around them. Good until the next one is read. */
+/** One line of a table: where its cells begin and end, without surrounding spaces. Valid until the next one is read. */
 export interface Row {
   bytes: Buffer;
-  /** Beginning and end of each cell. */
+  /** The beginning and end of each cell. */
   bounds: Int32Array;
   count: number;
   line_no: number;
 }
 
-/** More cells than this are counted and not looked at. */
+/** Cells beyond this limit are counted but not read. */
 const CELLS_MAX = 250;
 
-/** A column the table does not have: a place behind all others, where nothing ever stands. */
+/** A column that the table does not have: an index after all others, where the cell is always empty. */
 export const NO_COLUMN = CELLS_MAX;
 
 const BLANK = 32;
 
-/** Where a cell begins and ends; both 0 for a column the table does not have. */
+/** Returns where a cell begins and ends; both 0 for a column that the table does not have. */
 export const cellStart = ({ bounds }: Row, column: number): number => bounds[column * 2] ?? 0;
 export const cellEnd = ({ bounds }: Row, column: number): number => bounds[column * 2 + 1] ?? 0;
 
-/** The text of a cell; empty for a column the table does not have. */
+/** Returns the text of a cell; empty for a column that the table does not have. */
 export function cellText(row: Row, column: number): string {
   if (column === NO_COLUMN || column >= row.count) return '';
   return row.bytes.toString('utf8', cellStart(row, column), cellEnd(row, column));
 }
 
-/** All cells of a row, for rows that are read once: headers and what stands before them. */
+/** Lists all cells of a row, for rows that are read once: headers and the rows before them. */
 export function listCells(row: Row): string[] {
   return Array.from({ length: row.count }, (_, column) => cellText(row, column));
 }
 
-/** A row before anything was read into it. */
+/** Creates an empty row. */
 export function createRow(): Row {
   return { bytes: Buffer.alloc(0), bounds: new Int32Array((CELLS_MAX + 1) * 2), count: 0, line_no: 0 };
 }
@@ -42,7 +42,7 @@ export function isEmptyRow(row: Row): boolean {
   return true;
 }
 
-/** Notes where the next cell lies, without the blanks around it. */
+/** Adds the next cell, without surrounding spaces. */
 export function addCell(row: Row, bytes: Buffer, from: number, to: number): void {
   if (row.count < CELLS_MAX) {
     let start = from;

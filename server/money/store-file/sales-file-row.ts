@@ -1,4 +1,4 @@
 import type { sales_files } from '@tangent/db/schema/sales.ts';
 
-/** A file of a store, of sales or of trends, as it is kept. */
+/** A stored file of a store, with sales or trends. */
 export type SalesFileRow = typeof sales_files.$inferSelect;

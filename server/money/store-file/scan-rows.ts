@@ -5,15 +5,15 @@ import { countLineEnds, LINE_MAX_LENGTH, type TextBlock } from './text-blocks.ts
 
 export interface TableForm {
   delimiter: string;
-  /** Whether cells may stand in quotes. */
+  /** Whether cells may be in quotes. */
   has_quotes: boolean;
 }
 
 export interface RowScanner {
   scan(block: TextBlock): void;
-  /** After the last block. */
+  /** Called after the last block. */
   end(): void;
-  /** Whether nothing that follows can make sense. */
+  /** Whether no row after this point can be read. */
   readonly is_lost: boolean;
 }
 
@@ -28,7 +28,10 @@ type State = {
 
 const NOTHING = Buffer.alloc(0);
 
-/** Finds the rows of a table in blocks of text and gives them to `take`, empty ones left out. Nothing is copied on the way. */
+/**
+ * Finds the rows of a table in blocks of text and passes them to `accept`, without empty ones. Nothing is copied on the
+ * way.
+ */
 export function createRowScanner(form: TableForm, problems: ProblemList, accept: (row: Row) => void): RowScanner {
   const state: State = { row: createRow(), scratch: { bytes: NOTHING }, lines: 0, open: NOTHING, is_lost: false };
   const delimiter = form.delimiter.charCodeAt(0);

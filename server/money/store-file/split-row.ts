@@ -7,8 +7,8 @@ export const QUOTE = 34;
 export const NONE = -1;
 
 /**
- * Finds the cells of the row that begins at `start`: the hot loop of all reading, one look at every byte. Gives the place of its line
- * end, or `NONE` when it meets a quote.
+ * Finds the cells of the row that begins at `start`: the hot loop of all reading, which examines every byte once.
+ * Returns the position of its line end, or `NONE` when it meets a quote.
  */
 export function splitRow(row: Row, bytes: Buffer, start: number, delimiter: number, quote: number): number {
   row.bytes = bytes;
@@ -17,7 +17,7 @@ export function splitRow(row: Row, bytes: Buffer, start: number, delimiter: numb
   const last = Math.max(delimiter, QUOTE);
   for (let index = start; ; index++) {
     const byte = bytes[index] ?? NEW_LINE;
-    // Letters and digits are none of those that matter.
+    // Letters and digits have no special meaning.
     if (byte > last) continue;
     if (byte === delimiter || byte === NEW_LINE) {
       addCell(row, bytes, cell, index);
@@ -29,12 +29,12 @@ export function splitRow(row: Row, bytes: Buffer, start: number, delimiter: numb
   }
 }
 
-/** Cells that stood in quotes, side by side without them. */
+/** Holds cells that were in quotes, one after the other, without their quotes. */
 export type Scratch = { bytes: Buffer };
 
 /**
- * The same for a row with quotes, as RFC 4180 writes them: line ends inside them belong to the cell, two quotes are one that is meant.
- * `NONE` when the bytes end before the quotes are closed.
+ * Finds the cells of a row with quotes, as RFC 4180 writes them: line ends inside them belong to the cell, two quotes
+ * stand for one. Returns `NONE` when the bytes end before the quotes are closed.
  */
 export function splitQuotedRow(row: Row, bytes: Buffer, start: number, delimiter: number, scratch: Scratch): number {
   if (scratch.bytes.length < bytes.length - start) scratch.bytes = Buffer.allocUnsafe(bytes.length - start);

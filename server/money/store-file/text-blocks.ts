@@ -3,23 +3,23 @@ import { createHash } from 'node:crypto';
 
 /** Whole lines, each ended by `\n`. */
 export interface TextBlock {
-  /** As UTF-8, and as a text, which is made when it is asked for. */
+  /** The lines as UTF-8, and as a text, which is created on demand. */
   bytes: Buffer;
   readonly text: string;
-  /** Which of its lines, from 0, are no readable text. */
+  /** The indexes, from 0, of lines that are not readable text. */
   broken: readonly number[];
 }
 
 export interface TextBlocks {
   blocks: AsyncIterable<TextBlock>;
-  /** SHA-256 of the lines as they read; after the last block. */
+  /** SHA-256 of the decoded lines; available after the last block. */
   contentSha256(): string;
 }
 
-/** A line that is longer is no line of a report. */
+/** A longer line cannot be a line of a report. */
 export const LINE_MAX_LENGTH = 65_536;
 
-/** So much is read at once, before anything else gets its turn. */
+/** Bytes processed before other work of this process gets its turn. */
 const PIECE_BYTES = 16 * 1024;
 
 const LINE_FEED = 0x0a;
@@ -27,8 +27,8 @@ const CARRIAGE_RETURN = 0x0d;
 const NEW_LINE = Buffer.from('\n');
 
 /**
- * Cuts UTF-8 into blocks of whole lines, whatever ends them, and keeps no more than one block. What follows a line that is too long is
- * left out.
+ * Cuts UTF-8 into blocks of whole lines, with any kind of line end, and keeps at most one block in memory. The text
+ * after a line that is too long is left out.
  */
 export function createTextBlocks(chunks: AsyncIterable<Buffer>): TextBlocks {
   const hash = createHash('sha256');
@@ -55,7 +55,7 @@ async function* cutBlocks(chunks: AsyncIterable<Buffer>, count: (bytes: Buffer) 
     if (chunk.length === 0) continue;
     let start = 0;
     if (length > 0) {
-      // Only the line that goes on is put together anew; the rest of the chunk stays where it is.
+      // Only the line across two chunks is copied; the rest of the chunk stays in place.
       start = rest.at(-1)?.at(-1) === CARRIAGE_RETURN && chunk[0] !== LINE_FEED ? 0 : findFirstCut(chunk);
       if (start > 0 || rest.at(-1)?.at(-1) === CARRIAGE_RETURN) {
         yield close(Buffer.concat([...rest, chunk.subarray(0, start)]));
@@ -77,7 +77,8 @@ async function* cutPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
     for (let start = 0; start < chunk.length; start += PIECE_BYTES) yield chunk.subarray(start, start + PIECE_BYTES);
 }
 
-// Behind the first line end and behind the last one. A carriage return at the very end may be half of one.
+// These find the position after the first and after the last line end. A carriage return at the very end may be half of
+// one.
 function findFirstCut(chunk: Buffer): number {
   const feed = chunk.indexOf(LINE_FEED) + 1;
   return feed > 0 ? feed : chunk.subarray(0, -1).indexOf(CARRIAGE_RETURN) + 1;
@@ -100,7 +101,7 @@ function unifyLineEnds(bytes: Buffer): Buffer {
   return unified.subarray(0, length);
 }
 
-/** Whole lines that are UTF-8 already, each ended by `\n`. */
+/** Wraps whole lines that are already UTF-8, each ended by `\n`. */
 export function toTextBlock(bytes: Buffer, broken: readonly number[]): TextBlock {
   return {
     bytes,

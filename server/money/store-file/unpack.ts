@@ -3,14 +3,17 @@ import { createGunzip } from 'node:zlib';
 import type { ProblemList } from './problem-list.ts';
 
 /**
- * Tables pack to a tenth. What unpacks to far more, and to much, is made to fill a machine up (rule F29 in
- * docs/standards/reliability.md).
+ * Tables compress to a tenth. A file that expands much further, and to a large size, is made to fill up a machine (rule
+ * F29 in docs/standards/reliability.md).
  */
 const MAX_GROWTH = 200;
 const GROWTH_COUNTS_FROM_BYTES = 16 * 1_048_576;
 const CHUNK_BYTES = 256 * 1024;
 
-/** The bytes of a report, unpacked when they were packed with gzip, whatever the file is called. What is broken ends them. */
+/**
+ * Returns the bytes of a report, decompressed when they are gzip, whatever the file is called. They end where the data
+ * is corrupt.
+ */
 export async function* unpack(bytes: Readable, problems: ProblemList): AsyncGenerator<Buffer> {
   const source = bytes[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const start = await readStart(source);
@@ -47,7 +50,7 @@ async function* gunzip(packed: AsyncIterable<Buffer>, problems: ProblemList): As
       yield chunk;
     }
   }
-  // Errors come out of the loop below.
+  // Errors surface in the loop below.
   const unpacked = pipeline(count(packed), createGunzip({ chunkSize: CHUNK_BYTES }), () => {});
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a clock moved by one process is soon moved in the others', async () => {
+test('a clock moved by one process soon moves in the others', async () => {
   const mine = await createMovableClock(database.db, () => {});
   const other = await createMovableClock(database.db, () => {});
   await mine.set(90 * DAY_MS);
@@ -19,7 +19,7 @@ test('a clock moved by one process is soon moved in the others', async () => {
   other.stop();
 });
 
-test('in production the clock cannot be moved', async () => {
+test('the clock cannot be moved in production', async () => {
   const clock = createRealClock();
   await expect(clock.set(DAY_MS)).rejects.toThrow('cannot be moved in production');
   expect(clock.offsetMs()).toBe(0);

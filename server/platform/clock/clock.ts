@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../sql/open-database.ts';
 
-/** The product's idea of the present moment. Every rule about time asks it, nothing asks the machine. */
+/** The product's present time. Every rule about time reads this clock, never the machine's. */
 export interface Clock {
   now(): Date;
   /** How far the clock runs ahead of the machine. */
@@ -23,8 +23,8 @@ export function createRealClock(): Clock {
 }
 
 /**
- * A clock that can be moved for demo and tests (A-175). How far is kept in the database, so that api, worker and command
- * line agree; each process looks again every second.
+ * A clock that can be moved in demo and tests (A-175). The offset is stored in the database, so that api, worker and
+ * command line agree; each process reads it every second.
  */
 export async function createMovableClock(db: Db, onError: (error: unknown) => void): Promise<Clock> {
   let offsetMs = await readOffset(db);

@@ -2,17 +2,17 @@
 export type CsvNumber = { readonly number: string };
 export type CsvCell = string | number | boolean | null | CsvNumber;
 
-/** So that a spreadsheet reads letters beyond ASCII as what they are. It stands before the first row. */
+/** Makes a spreadsheet read characters beyond ASCII correctly. It precedes the first row. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 /**
- * A spreadsheet takes what begins like this for a formula and runs it. Where a comma is the decimal sign it cuts at semicolons instead,
- * whatever is in quotes behind a comma: there a cell begins behind every semicolon, tab and line end.
+ * Matches text that a spreadsheet takes for a formula and runs. Where a comma is the decimal sign, spreadsheets split
+ * at semicolons instead and ignore quotes after a comma: there a cell starts after every semicolon, tab and line end.
  */
 const FORMULA = /(^|[;\t\r\n] *)(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /**
- * A row of a table (RFC 4180). Words that a spreadsheet would run as a formula get an apostrophe in front (OWASP, CSV injection);
- * numbers stay numbers, also those below zero.
+ * Returns a row of a table (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front
+ * (OWASP, CSV injection); numbers stay numbers, including negative ones.
  */
 export function writeCsvRow(cells: readonly CsvCell[]): string {
   return `${cells.map(writeCell).join(',')}\r\n`;

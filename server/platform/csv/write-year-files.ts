@@ -3,14 +3,17 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A table of one year on this machine. */
+/** A table of one year, stored on this machine. */
 export interface YearFile {
   name: string;
   local_path: string;
   size_bytes: number;
 }
 
-/** Writes a CSV for each year that months, which begin with it, belong to: `<kind>-<year>.csv` in a folder, however long they are. */
+/**
+ * Writes one CSV per year of the given months, `<kind>-<year>.csv` in a folder, streaming so that any length works.
+ * Each month starts with its year.
+ */
 export async function writeYearFiles<Month extends string>(
   { folder, kind }: { folder: string; kind: string },
   months: readonly Month[],

@@ -1,8 +1,8 @@
 const FULL = ['ENOSPC', 'EDQUOT'];
-// Linux makes a disk read-only that fails.
+// Linux makes a failing disk read-only.
 const BROKEN = ['EIO', 'EROFS'];
 
-/** What the disk said when it did not take our bytes: it is full, or it fails. Null for everything else. */
+/** Returns why the disk refused a write: it is full, or it is failing. Null for any other error. */
 export function findDiskFailure(error: unknown): 'full' | 'broken' | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : '';

@@ -32,9 +32,9 @@ export interface CallInput<C extends BoundCall, Actor> {
 }
 
 /**
- * Serves one call of the contract: its request is checked, its answer is stripped to what the contract says. `allow`
- * decides who may make it; `actor` is null for calls that anyone may make. `reads_session` says of one of these that it finds
- * out by itself who is signed in.
+ * Serves one call of the contract: validates its request and strips its response to the contract's fields. `allow`
+ * decides who may make it; `actor` is null for calls open to anyone. `reads_session` marks such an open call as reading
+ * the session itself.
  */
 export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
   app: HttpApp<Actor>,
@@ -47,16 +47,16 @@ export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
     method: call.method,
     url: call.path,
     schema: { ...buildSchema(call, options), ...(call.response ? { response: { [status]: call.response } } : {}) },
-    // Before the body is read: a stranger must not make us parse anything.
+    // Runs before the body is read: an unauthenticated client must not make us parse anything.
     onRequest: async (request) => {
       const { allow }: { allow: AccessLevel } = options;
       if (allow !== 'anyone') actors.set(request, await app.authorize(request, allow, call.scope));
     },
-    ...(call.idempotency_key && app.first_responses ? keepingFirst(app.first_responses) : {}),
+    ...(call.idempotency_key && app.first_responses ? replayFirst(app.first_responses) : {}),
     handler: async (request, reply) => {
       reply.code(status);
       const { params, query, body } = request;
-      // The validator has just made them what the contract says; the type system cannot see that.
+      // The validator has just ensured the types of the contract; the type system cannot see that.
       const input = { params, query, body, actor: actors.get(request) ?? null, request, reply } as unknown;
       const result = await handle(input as CallInput<C, A extends 'anyone' ? null : Actor>);
       return call.response === null ? reply.send() : result;
@@ -66,8 +66,8 @@ export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
 
 const actors = new WeakMap<FastifyRequest, unknown>();
 
-// A call made again under its key is not carried out again; what it answers the first time is kept as it is sent.
-function keepingFirst<Actor>(firstResponses: FirstResponses<Actor>) {
+// Replays the saved first response when a call is repeated under its key, instead of running it again.
+function replayFirst<Actor>(firstResponses: FirstResponses<Actor>) {
   return {
     preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (await firstResponses.replay(request, reply, actors.get(request) as Actor)) return reply;

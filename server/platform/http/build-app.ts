@@ -12,7 +12,7 @@ import { buildErrorBody, sendError } from './send-error.ts';
 
 const BODY_WITHIN_MS = 25_000;
 
-/** Cuts a request whose body trickles in; uploads are let off, they only have to keep moving. */
+/** Cuts off a request whose body trickles in; uploads are exempt, they only have to keep moving. */
 function limitSlowBody(request: FastifyRequest): void {
   if (request.routeOptions.config?.slow_body || request.raw.complete) return;
   const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN_MS);
@@ -21,10 +21,10 @@ function limitSlowBody(request: FastifyRequest): void {
   request.raw.once('end', stop).once('close', stop);
 }
 
-// NUL and half a surrogate pair are legal in JSON and cannot be stored by PostgreSQL.
+// NUL and lone surrogates are legal in JSON, but PostgreSQL cannot store them.
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
-/** Refuses a request that carries text no database can keep. Walks without recursion: nesting may be hostile. */
+/** Refuses a request with text that no database can store. Walks without recursion: nesting may be hostile. */
 function refuseUnstorable(...values: unknown[]): void {
   const waiting = values;
   while (waiting.length > 0) {
@@ -40,8 +40,8 @@ function refuseUnstorable(...values: unknown[]): void {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a changing request that another site made the browser send (A-145). Browsers always say where such a request
- * comes from; a program that is not a browser says nothing and holds no one else's cookies.
+ * Refuses a changing request that another site made the browser send (A-145). Browsers always name the origin of such a
+ * request; other clients send no origin, but they hold no user's cookies either.
  */
 function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonly string[]): void {
   if (SAFE_METHODS.has(request.method) || request.routeOptions.config.from_elsewhere) return;
@@ -58,40 +58,42 @@ const HEADERS_WITHIN_MS = 15_000;
 interface Options<Actor> {
   title: string;
   authorize: Authorize<Actor>;
-  /** For calls that may be made again under a key. */
+  /** For calls that may be repeated under a key. */
   first_responses?: FirstResponses<Actor>;
-  /** Origins whose pages may change something, for example `https://tangent.example`. */
+  /** Origins whose pages may make changes, for example `https://tangent.example`. */
   allowed_origins: readonly string[];
   log: FastifyBaseLogger;
-  /** Other origins whose pictures our pages may show. */
+  /** Other origins whose images our pages may show. */
   image_origins?: readonly string[];
-  /** Origins of tools of others that our pages may load. */
+  /** Origins of third-party tools that our pages may load. */
   outer_origins?: OuterOrigins;
-  /** The product is reached by https alone. */
+  /** The product is served by https only. */
   https_only?: boolean;
-  /** Where the product is, for the description of its calls, and the cookie that holds a session. */
+  /** The product's public address, for the description of its calls, and the cookie that holds a session. */
   public_url?: string;
   session_cookie?: string;
-  /** Throws when the process cannot serve, for example when the database does not answer. */
+  /** Throws when the process cannot serve, for example when the database does not respond. */
   checkHealth: () => Promise<void>;
-  /** What an operator should know though the process serves. */
+  /** Returns notes for operators, although the process serves. */
   describeHealth?: () => Promise<Readonly<Record<string, string>>>;
-  /** How long a client may take to say what it wants. */
+  /** How long a client may take to send its headers. */
   headers_within_ms?: number;
-  /** True behind our own proxy, whose forwarded headers can be believed. */
+  /** True behind our own proxy, whose forwarded headers can be trusted. */
   trust_proxy?: boolean;
 }
 
-/** An HTTP server that knows nothing of the product: limits, headers, errors, description. Calls are bound to it. */
+/**
+ * Builds an HTTP server that knows nothing of the product: limits, headers, errors, description. Calls are bound to it.
+ */
 export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<Actor>> {
   const { headers_within_ms: headersTimeout = HEADERS_WITHIN_MS } = options;
   const app = fastify({
     loggerInstance: options.log,
-    // Our own line per request says what we want to know and no more.
+    // Our own line per request logs exactly what we need.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => uuidv7(),
     bodyLimit: MAX_JSON_BYTES,
-    // One proxy, ours: what it adds to the header is believed, what a client wrote before it is not.
+    // Our single proxy: the address it adds to the header is trusted, anything a client wrote before it is not.
     trustProxy: options.trust_proxy ? (_address, hop) => hop === 0 : false,
     connectionTimeout: IDLE_SOCKET_MS,
     keepAliveTimeout: 10_000,
@@ -122,7 +124,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   return Object.assign(app, { authorize, first_responses }) as HttpApp<Actor>;
 }
 
-// What is no call: how the process is, and the answer to addresses that are none.
+// Adds the routes outside the contract: health, and the 404 response of unknown addresses.
 function addOwnRoutes<Actor>(
   app: FastifyInstance,
   options: Pick<Options<Actor>, 'checkHealth' | 'describeHealth'>,
@@ -136,7 +138,7 @@ function addOwnRoutes<Actor>(
   );
 }
 
-// Bytes that are no UTF-8 are refused instead of being stored as replacement signs.
+// Bytes that are not valid UTF-8 are refused instead of being stored as replacement characters.
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -13,7 +13,7 @@ const CONNECTIONS = 2;
 const touch = defineCall({
   method: 'POST',
   path: '/v1/api/touch',
-  summary: 'Changes a row that somebody else may hold',
+  summary: 'Changes a row that another connection may lock',
   response: z.object({ ok: z.boolean() }),
 });
 
@@ -48,8 +48,8 @@ async function serve(options: { statement_timeout_ms?: number } = {}): Promise<v
   await app.ready();
 }
 
-/** Holds the row, as a slow statement of somebody else would. */
-async function holdRow(): Promise<() => Promise<unknown>> {
+/** Locks the row, as a slow statement of another connection would. */
+async function lockRow(): Promise<() => Promise<unknown>> {
   const client = await home.pool.connect();
   await client.query('begin');
   await client.query('select * from counter for update');
@@ -60,9 +60,9 @@ const call = () => app.inject({ method: 'POST', url: '/v1/api/touch' });
 const fetchHealth = async () => (await app.inject({ url: '/health' })).statusCode;
 const readCount = () => home.pool.query('select count from counter').then(({ rows }) => rows[0].count);
 
-test('while every connection is busy further calls and the health say unavailable instead of piling up, and all is well afterwards', async () => {
+test('while every connection is busy, further calls and the health check respond unavailable instead of piling up, and recover afterwards', async () => {
   await serve();
-  const letGo = await holdRow();
+  const unlock = await lockRow();
   const busy = Array.from({ length: CONNECTIONS }, call);
   await expect.poll(() => [database.pool.totalCount, database.pool.idleCount]).toEqual([CONNECTIONS, 0]);
   const [health, ...responses] = await Promise.all([fetchHealth(), ...Array.from({ length: 20 }, call)]);
@@ -76,16 +76,16 @@ test('while every connection is busy further calls and the health say unavailabl
   }
   expect(database.pool.waitingCount).toBe(0);
 
-  await letGo();
+  await unlock();
   expect((await Promise.all(busy)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect([await fetchHealth(), (await call()).statusCode]).toEqual([200, 200]);
-  // Those who were told to come later have changed nothing.
+  // The calls refused as unavailable have changed nothing.
   expect(await readCount()).toBe(3);
 });
 
-test('a statement that takes too long is given up: its caller may try again, its connection serves others', async () => {
+test('a statement that takes too long is cancelled: the caller may retry, and the connection serves others', async () => {
   await serve({ statement_timeout_ms: 100 });
-  const letGo = await holdRow();
+  const unlock = await lockRow();
   const response = await call();
   expect([response.statusCode, response.json().name, response.headers['retry-after']]).toEqual([
     503,
@@ -93,7 +93,7 @@ test('a statement that takes too long is given up: its caller may try again, its
     '5',
   ]);
   expect([await fetchHealth(), database.pool.waitingCount]).toEqual([200, 0]);
-  await letGo();
+  await unlock();
   expect((await call()).statusCode).toBe(200);
   expect(await readCount()).toBe(1);
 });

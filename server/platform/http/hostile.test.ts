@@ -11,14 +11,14 @@ const ORIGIN = 'https://tangent.example';
 const change = defineCall({
   method: 'POST',
   path: '/v1/api/change',
-  summary: 'Counts how often something was changed',
+  summary: 'Counts the changes',
   body: z.object({ title: z.string() }),
   response: z.object({ title: z.string() }),
 });
 const visit = defineCall({
   method: 'GET',
   path: '/v1/api/visit',
-  summary: 'Says where the caller comes from',
+  summary: 'Returns the address of the caller',
   query: z.object({ sort: z.enum(['newest', 'oldest']).optional() }),
   response: z.object({ address: z.string(), host: z.string() }),
 });
@@ -52,8 +52,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Writes these bytes to the server and reads until it closes, or until an answer to a request that asks for that. */
-function speak(bytes: string | Buffer): Promise<string> {
+/**
+ * Writes these bytes to the server and reads until it closes the connection, or until the response when the request
+ * asks to close.
+ */
+function exchange(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
     let received = '';
@@ -79,7 +82,7 @@ test.each([
     'chunks and a length',
     request([...HEAD, 'Transfer-Encoding: chunked', 'Content-Length: 5'], `0\r\n\r\n${SMUGGLED}`),
   ],
-  ['an encoding nobody knows', request([...HEAD, 'Transfer-Encoding: xchunked'], `0\r\n\r\n${SMUGGLED}`)],
+  ['an unknown encoding', request([...HEAD, 'Transfer-Encoding: xchunked'], `0\r\n\r\n${SMUGGLED}`)],
   ['chunks that are not last', request([...HEAD, 'Transfer-Encoding: chunked, identity'], `0\r\n\r\n${SMUGGLED}`)],
   ['a blank before the colon', request([...HEAD, 'Transfer-Encoding : chunked'], `0\r\n\r\n${SMUGGLED}`)],
   ['a folded header', request([...HEAD, 'Transfer-Encoding:', ' chunked'], `zz\r\n\r\n${SMUGGLED}`)],
@@ -92,14 +95,14 @@ test.each([
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
 ])('a request with %s is cut off, and nothing hidden in it is carried out', async (_name, bytes) => {
   const before = changes;
-  const received = await speak(bytes);
+  const received = await exchange(bytes);
   expect(received).toMatch(/^HTTP\/1\.1 400 /);
   expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   expect(changes).toBe(before);
 });
 
 test('headers beyond sixteen kilobytes are refused', async () => {
-  expect(await speak(request([...HEAD, `X-A: ${'a'.repeat(17_000)}`]))).toMatch(/^HTTP\/1\.1 431 /);
+  expect(await exchange(request([...HEAD, `X-A: ${'a'.repeat(17_000)}`]))).toMatch(/^HTTP\/1\.1 431 /);
 });
 
 test.each([
@@ -108,19 +111,19 @@ test.each([
   'TRACE /v1/api/visit HTTP/1.1',
   'OPTIONS * HTTP/1.1',
   'CONNECT evil.example:443 HTTP/1.1',
-])('%s leads nowhere', async (line) => {
-  const received = await speak(request([line, 'Host: evil.example', 'X-Mark: evil-mark', CLOSE]));
+])('%s reaches no other server', async (line) => {
+  const received = await exchange(request([line, 'Host: evil.example', 'X-Mark: evil-mark', CLOSE]));
   expect(received).not.toMatch(/^HTTP\/1\.1 [235]|\r\nlocation:|evil-mark/i);
 });
 
-test('an address that is written in full is an address of ours, with all that holds for it', async () => {
+test('a request with an absolute address is handled as one of ours, with the same headers', async () => {
   const lines = ['GET http://evil.example/v1/api/visit HTTP/1.1', 'Host: evil.example', CLOSE];
-  const received = await speak(request(lines));
+  const received = await exchange(request(lines));
   expect(received).toMatch(/^HTTP\/1\.1 200 /);
   expect(received).toContain('cache-control: no-store');
 });
 
-test('where somebody calls from is what the connection says; with a proxy it is what the proxy added, not what was there', async () => {
+test('the client address is that of the connection; behind a proxy it is the one the proxy added, not earlier entries', async () => {
   const headers = {
     'x-forwarded-for': '6.6.6.6, 203.0.113.7',
     'x-real-ip': '6.6.6.6',
@@ -153,10 +156,10 @@ test.each([
     { origin: 'https://a.tangent.example', 'sec-fetch-site': 'same-site', ...JSON_TYPE },
     403,
   ],
-  ['a name that begins like ours', { origin: 'https://tangent.example.evil.example', ...JSON_TYPE }, 403],
+  ['a name that starts like ours', { origin: 'https://tangent.example.evil.example', ...JSON_TYPE }, 403],
   ['our name without encryption', { origin: 'http://tangent.example', ...JSON_TYPE }, 403],
   ['our name on another port', { origin: 'https://tangent.example:8443', ...JSON_TYPE }, 403],
-  ['a browser that tells no origin but the site', { 'sec-fetch-site': 'cross-site', ...JSON_TYPE }, 403],
+  ['a browser that sends no origin but the site', { 'sec-fetch-site': 'cross-site', ...JSON_TYPE }, 403],
   ['a form that pretends to be text', { 'content-type': 'text/plain' }, 415],
   ['a form with files', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
@@ -176,7 +179,7 @@ test('a GET that claims to be a POST changes nothing', async () => {
   expect(changes).toBe(before);
 });
 
-test('no other site is let in: neither before a request nor with its answer', async () => {
+test('cross-origin access is allowed neither by a preflight nor on a response', async () => {
   const preflightHeaders = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
   const preflight = await app.inject({ method: 'OPTIONS', url: change.path, headers: preflightHeaders });
   const plain = await app.inject({ url: visit.path, headers: { origin: 'https://evil.example' } });
@@ -194,10 +197,10 @@ test.each([
   ['bytes that are no UTF-8', Buffer.from([...Buffer.from('{"title":"'), 0xc3, 0x28, ...Buffer.from('"}')]), 400],
   ['bytes of an overlong slash', Buffer.from([...Buffer.from('{"title":"'), 0xc0, 0xaf, ...Buffer.from('"}')]), 400],
   ['UTF-16', Buffer.from('{"title":"a"}', 'utf16le'), 400],
-  ['a number that is none', '{"title":NaN}', 400],
-  ['something after its end', '{"title":"a"}{"title":"b"}', 400],
-  ['a list for a text', '{"title":["a"]}', 422],
-  ['an object for a text', '{"title":{"$ne":null}}', 422],
+  ['an invalid number', '{"title":NaN}', 400],
+  ['trailing data', '{"title":"a"}{"title":"b"}', 400],
+  ['a list instead of text', '{"title":["a"]}', 422],
+  ['an object instead of text', '{"title":{"$ne":null}}', 422],
   ['nothing', 'null', 422],
   ['a hundred thousand keys', `{${Array.from({ length: 50_000 }, (_, key) => `"k${key}":1`).join()}}`, 422],
 ])('a body with %s is refused', async (_name, payload, status) => {
@@ -206,12 +209,12 @@ test.each([
   expect([response.statusCode, changes]).toEqual([status, before]);
 });
 
-test('of a key that comes twice the last one is checked and taken', async () => {
+test('when a key appears twice, the last one is validated and used', async () => {
   expect((await send(JSON_TYPE, '{"title":7,"title":"b"}')).json().title).toBe('b');
   expect((await send(JSON_TYPE, '{"title":"b","title":7}')).statusCode).toBe(422);
 });
 
-test('a parameter that comes twice, or as an object, is refused', async () => {
+test('a parameter that appears twice, or as an object, is refused', async () => {
   for (const query of ['sort=newest&sort=oldest', 'sort[]=newest', 'sort[$ne]=newest', 'sort=newest%00']) {
     const { statusCode } = await app.inject({ url: `${visit.path}?${query}` });
     expect([query, [200, 400, 422].includes(statusCode)]).toEqual([query, true]);

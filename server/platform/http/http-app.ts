@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FirstResponses } from './idempotency.ts';
 
 /**
- * Who may make a call: everybody, somebody signed in and not blocked, or a person of the company. `account`: whoever is
- * signed in, also while the account is blocked.
+ * Who may make a call: anyone, a signed-in user who is not blocked, or staff. `account`: any signed-in user, even while
+ * the account is blocked.
  */
 export type AccessLevel = 'anyone' | 'account' | 'user' | 'staff';
 
 /**
- * Finds out who calls and throws a `Refusal` when that is not enough for `allow`. The sign-in code provides it. `scope` is
- * what a program's token must be good for; without one only a session will do.
+ * Identifies the caller and throws a `Refusal` when `allow` requires more. The sign-in code provides it. `scope` is the
+ * scope that an access token needs; a call without one requires a session.
  */
 export type Authorize<Actor> = (
   request: FastifyRequest,
@@ -27,7 +27,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body may take as long as its bytes keep coming: uploads. */
     slow_body?: boolean;
-    /** Other sites may send people here by a form: it changes nothing and believes no cookie. */
+    /** Other sites may send users here with a form: it changes nothing and trusts no cookie. */
     from_elsewhere?: boolean;
   }
 }

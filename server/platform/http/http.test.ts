@@ -25,7 +25,7 @@ const rename = defineCall({
 const fail = defineCall({
   method: 'GET',
   path: '/v1/api/fail',
-  summary: 'Fails in the way it is asked to',
+  summary: 'Fails in the requested way',
   query: z.object({ how: z.string() }),
   response: null,
 });
@@ -66,7 +66,7 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({ method: 'POST', url: PATH, headers: { 'x-name': 'ada', ...headers }, payload: payload as object });
 const errorName = (response: { json(): unknown }) => errorBody.parse(response.json()).name;
 
-test('an answer carries what the contract says and nothing more', async () => {
+test('a response carries exactly the fields of the contract', async () => {
   const response = await post({ title: 'New' });
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({ title: 'New', by: 'ada' });
@@ -78,7 +78,7 @@ test('a field of the wrong shape is named by its path', async () => {
   expect(response.json().errors).toEqual({ 'tracks.0.title': { code: 'invalid_type' } });
 });
 
-test('a refusal answers with its name, its status and its issues', async () => {
+test('a refusal responds with its name, its status and its issues', async () => {
   const response = await app.inject({ url: '/v1/api/fail?how=refuse' });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toEqual({
@@ -88,7 +88,7 @@ test('a refusal answers with its name, its status and its issues', async () => {
   });
 });
 
-test('an unexpected error is logged with its request id and tells the caller nothing else', async () => {
+test('an unexpected error is logged with its request id, and the caller learns nothing else', async () => {
   log.length = 0;
   const response = await app.inject({ url: '/v1/api/fail?how=break' });
   expect(response.statusCode).toBe(500);
@@ -104,7 +104,7 @@ test('the request log has no query string', async () => {
   expect(log.join('')).not.toContain('how=');
 });
 
-test('calls that need a user are refused to strangers before their body is read', async () => {
+test('calls that need a user are refused to unauthenticated clients before their body is read', async () => {
   const response = await app.inject({
     method: 'POST',
     url: PATH,
@@ -124,7 +124,7 @@ test.each([
   ['a poisoned prototype', PATH, '{"__proto__":{"x":1},"title":"a"}', 'application/json', 400],
   ['a body over one megabyte', PATH, JSON.stringify({ title: 'a'.repeat(1_100_000) }), 'application/json', 413],
   ['hostile nesting', PATH, `{"title":"a","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'application/json', 201],
-])('%s is answered without a failure of the server', async (_name, url, payload, type, status) => {
+])('%s gets a response without a server error', async (_name, url, payload, type, status) => {
   const response = await app.inject({
     method: 'POST',
     url,
@@ -140,11 +140,11 @@ test.each([
   [{ 'sec-fetch-site': 'same-site' }, 403],
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://things.example' }, 201],
   [{}, 201],
-])('a changing call with %j is answered with %i', async (headers, status) => {
+])('a changing call with %j gets status %i', async (headers, status) => {
   expect((await post({ title: 'New' }, headers as Record<string, string>)).statusCode).toBe(status);
 });
 
-test('private answers are not stored, and every answer forbids framing, sniffing and foreign scripts', async () => {
+test('private responses are not stored, and every response forbids framing, sniffing and foreign scripts', async () => {
   const { headers } = await post({ title: 'New' });
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -153,7 +153,7 @@ test('private answers are not stored, and every answer forbids framing, sniffing
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
-test('our pages show pictures of the origins that were named, and of no others', async () => {
+test('our pages may show images of the configured origins only', async () => {
   const image_origins = ['https://pictures.example'];
   const other = await buildApp({
     title: 'Tangent',
@@ -168,7 +168,7 @@ test('our pages show pictures of the origins that were named, and of no others',
   await other.close();
 });
 
-test('the health says what an operator should know though the process serves', async () => {
+test('the health response carries notes for operators although the process serves', async () => {
   const other = await buildApp({
     title: 'Things',
     allowed_origins: [],
@@ -182,7 +182,7 @@ test('the health says what an operator should know though the process serves', a
   await other.close();
 });
 
-test('an unknown path below /v1 answers with JSON', async () => {
+test('an unknown path below /v1 responds with JSON', async () => {
   const response = await app.inject({ url: '/v1/api/nothing' });
   expect([response.statusCode, errorName(response)]).toEqual([404, 'not_found']);
 });
@@ -193,7 +193,7 @@ test('the calls describe themselves as OpenAPI 3.1', async () => {
   expect(Object.keys(document.paths)).toEqual(['/v1/api/things/{id}/rename', '/v1/api/fail']);
 });
 
-test('a client that sends no request is cut while others are served', {
+test('a client that sends no request is disconnected while others are served', {
   timeout: 45_000,
 }, async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });

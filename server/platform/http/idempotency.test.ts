@@ -35,7 +35,7 @@ const forget = defineCall({
 let home: TestApp;
 let app: HttpApp<string>;
 let accounts: { ada: string; mo: string };
-/** What was really paid, and what happens before it is. */
+/** The payments that were really made, and a hook that runs before each. */
 let paid: number[];
 let before: () => Promise<void>;
 
@@ -68,7 +68,7 @@ beforeEach(() => {
   before = async () => {};
 });
 
-/** Lets the next call begin and not end before it is told to. */
+/** Makes the next call start and wait until `finish` is called. */
 function holdNext() {
   let finish = () => {};
   const started = new Promise<void>((markStarted) => {
@@ -93,7 +93,7 @@ async function send(key: string | null, { by = accounts.ada, cents = 5, to = 'sh
   return { status: response.statusCode, body: response.body, type: response.headers['content-type'], is_replay, name };
 }
 
-test('a call made again under its key gets its first answer and is not carried out again', async () => {
+test('a call repeated under its key gets its first response and is not executed again', async () => {
   const first = await send('one');
   expect(first).toMatchObject({ status: 201, body: '{"paid":1}', is_replay: false });
   expect(await send('one')).toEqual({ ...first, is_replay: true });
@@ -105,7 +105,7 @@ test('a call made again under its key gets its first answer and is not carried o
   ]);
 });
 
-test('an answer without a body and a refusal are kept as well', async () => {
+test('a response without a body and a refusal are saved as well', async () => {
   const inject = () =>
     app.inject({
       method: 'POST',
@@ -146,14 +146,14 @@ test('a key has 1 to 255 characters', async () => {
   expect(paid).toEqual([5]);
 });
 
-test('of ten calls at once under one key one is carried out; the others get its answer', async () => {
+test('of ten concurrent calls under one key one is executed; the others get its response', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => send('at once')));
   expect(all.map(({ status, body }) => [status, body])).toEqual(all.map(() => [201, '{"paid":1}']));
   expect(all.filter(({ is_replay }) => !is_replay)).toHaveLength(1);
   expect(paid).toEqual([5]);
 });
 
-test('a call is refused while the first one takes long, and answered like it afterwards', async () => {
+test('a call is refused while the first one is running, and replayed afterwards', async () => {
   const { started, finish } = holdNext();
   const first = send('slow');
   await started;
@@ -163,14 +163,14 @@ test('a call is refused while the first one takes long, and answered like it aft
   expect(await send('slow')).toMatchObject({ status: 201, body: '{"paid":1}', is_replay: true });
 });
 
-test('what went wrong on our side is not kept: the next try may go better', async () => {
+test('our own failures are not saved: the next try may succeed', async () => {
   before = () => Promise.reject(new Refusal('provider_unavailable'));
   expect((await send('again')).status).toBe(502);
   before = async () => {};
   expect(await send('again')).toMatchObject({ status: 201, is_replay: false });
 });
 
-test('a call whose process died is carried out by the next try, a minute later', async () => {
+test('a call whose process died is executed by the next try, a minute later', async () => {
   const { started, finish } = holdNext();
   const lost = send('died');
   await started;
@@ -178,13 +178,13 @@ test('a call whose process died is carried out by the next try, a minute later',
   before = async () => {};
   home.clock.advance(61_000);
   expect(await send('died')).toMatchObject({ status: 201, body: '{"paid":1}', is_replay: false });
-  // It was not dead after all: what was answered meanwhile stays the answer.
+  // The first process was not dead after all: the response saved in the meantime stays.
   finish();
   await lost;
   expect(await send('died')).toMatchObject({ body: '{"paid":1}', is_replay: true });
 });
 
-test('a key that is pruned is free again; younger ones stay', async () => {
+test('a pruned key is free again; younger keys stay', async () => {
   await send('old');
   home.clock.advance(60_000);
   await send('young', { cents: 7 });

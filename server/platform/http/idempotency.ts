@@ -6,32 +6,35 @@ import type { Clock } from '../clock/clock.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * The header that names a call, so that it can be made again without being carried out again (rule F80 in
+ * The header that names a call, so that it can be repeated without being executed again (rule F80 in
  * docs/standards/reliability.md).
  */
 export const KEY_HEADER = 'idempotency-key';
-/** A first call that has not answered within a minute died with its process. */
+/** A first call without a response after a minute died with its process. */
 const DEAD_AFTER_MS = 60_000;
 const POLL_EVERY_MS = 100;
 
-/** First answers of calls that were made under a key. */
+/** The first responses of calls that were made under a key. */
 export interface FirstResponses<Actor> {
-  /** Answers a call that was made before under its key and says so; else it is to be carried out now. */
+  /**
+   * Replays the response of an earlier call under the same key and returns true; otherwise the call must be executed
+   * now.
+   */
   replay(request: FastifyRequest, reply: FastifyReply, actor: Actor): Promise<boolean>;
-  /** Keeps the answer of a call that was carried out under a key. */
+  /** Saves the response of a call that was executed under a key. */
   saveResponse(request: FastifyRequest, reply: FastifyReply, response: unknown): Promise<void>;
 }
 
 interface Options<Actor> {
   pool: pg.Pool;
   clock: Clock;
-  /** Whose key it is: the same key of another account is another key. */
+  /** The owner of a key: the same key of another account is another key. */
   getAccountId: (actor: Actor) => string;
-  /** So long a call waits for the first one under its key. */
+  /** How long a call waits for the first one under its key. */
   wait_ms?: number;
 }
 
-/** Opens the first answers of all processes: they are kept in the database. */
+/** Creates the store of first responses, shared by all processes through the database. */
 export function createFirstResponses<Actor>({
   pool,
   clock,
@@ -58,8 +61,8 @@ export function createFirstResponses<Actor>({
       const claim = claims.get(request);
       if (claim === undefined || !claims.delete(request)) return;
       const body = typeof response === 'string' && response !== '' ? response : null;
-      // What was done stays done when it cannot be kept; without an answer the key is free again in a minute.
-      await close(pool, claim, reply.statusCode, body).catch((err) => request.log.error({ err }, 'answer not kept'));
+      // The work stays done when its response cannot be saved; without a response the key is free again in a minute.
+      await close(pool, claim, reply.statusCode, body).catch((err) => request.log.error({ err }, 'response not saved'));
     },
   };
 }
@@ -74,7 +77,7 @@ function hashRequest({ method, url, body }: FastifyRequest): string {
     .digest('hex');
 }
 
-/** The first answer, or the right to give it. Whoever comes while it is being worked on waits for it a little. */
+/** Returns the first response, or a claim to produce it. A concurrent call waits a little for the first one. */
 async function findOrClaim(
   { pool, clock, wait_ms }: { pool: pg.Pool; clock: Clock; wait_ms: number },
   keyed: Keyed,
@@ -107,7 +110,7 @@ async function findFirst(pool: pg.Pool, { account_id, key }: Keyed) {
   return rows[0] ?? null;
 }
 
-// What may go better another time is nothing to keep: then the key is free again.
+// Saves the response. A temporary failure is not saved: it frees the key, because a retry may succeed.
 async function close(pool: pg.Pool, claim: Claim, status: number, body: string | null): Promise<void> {
   const ownKey = 'account_id = $1 and key = $2 and created_at = $3 and status is null';
   const params = [claim.account_id, claim.key, claim.claimed_at];

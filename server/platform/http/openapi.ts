@@ -6,7 +6,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import type { AccessLevel } from './http-app.ts';
 
-/** What the description says about a call besides its shapes; the routes that are no calls of the contract say it too. */
+/** Describes the access to a call, besides its shapes; routes outside the contract use it too. */
 export function describeAccess(allow: AccessLevel, scope?: string) {
   const session = { session: [] };
   if (allow === 'anyone') return { security: [] };
@@ -21,7 +21,7 @@ interface Options {
   session_cookie: string;
 }
 
-/** Describes every call from the same schemas that check it, at /v1/openapi.json. Register it before the calls. */
+/** Describes every call at /v1/openapi.json, from the same schemas that validate it. Register it before the calls. */
 export async function addOpenApi(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -38,8 +38,8 @@ export async function addOpenApi(app: FastifyInstance, options: Options): Promis
 
 function buildSecuritySchemes({ session_cookie }: Options) {
   return {
-    session: { type: 'apiKey', in: 'cookie', name: session_cookie, description: 'Of a browser that signed in' },
-    token: { type: 'http', scheme: 'bearer', description: 'Of a program, made by its owner; good for its scopes' },
+    session: { type: 'apiKey', in: 'cookie', name: session_cookie, description: 'Session of a signed-in browser' },
+    token: { type: 'http', scheme: 'bearer', description: 'Access token that a user created; valid for its scopes' },
   } as const;
 }
 
@@ -52,7 +52,7 @@ interface Document {
 
 const described = new WeakMap<FastifyInstance, Document>();
 
-/** The description of all calls, complete once they are bound. */
+/** Returns the description of all calls, complete once they are bound. */
 export function readDescription(app: FastifyInstance): Document {
   const known = described.get(app);
   if (known) return known;
@@ -62,19 +62,19 @@ export function readDescription(app: FastifyInstance): Document {
   }
   document.components.schemas = { ...document.components.schemas, Error: errorSchema() };
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  document.components.responses = { Error: { description: 'What went wrong, by name', content } };
+  document.components.responses = { Error: { description: 'The error, identified by its name', content } };
   described.set(app, document);
   return document;
 }
 
-// What the generator cannot know: that nothing or a file is answered, and what everything that fails looks like.
+// Adds the parts the generator cannot know: empty responses, files, and the shape of every error.
 function completeOperation(operation: Operation, method: string, path: string): void {
   const { 'x-nothing': isNothing, 'x-file': file, ...rest } = operation;
   const [status = '200', response] = Object.entries(operation.responses ?? {})[0] ?? [];
   const success = { ...response, description: status === '201' ? 'Created' : 'Done' };
   const binary = { [String(file)]: { schema: { type: 'string', format: 'binary' } } };
   const responses = isNothing
-    ? { '204': { description: 'Done; nothing to tell' } }
+    ? { '204': { description: 'Done; no content' } }
     : { [status]: file === undefined ? success : { ...success, content: binary } };
   for (const key of Object.keys(operation)) delete operation[key];
   Object.assign(operation, rest, {

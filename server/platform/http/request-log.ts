@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusal.ts';
 
 const PATH_MAX_CHARS = 300;
-/** Longer than an id: it may be the token of a link. */
+/** A longer part may be the token of a link. */
 const ID_CHARS = 36;
 
-/** One line per request. */
+/** Logs one line per request. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
@@ -14,7 +14,9 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** What was refused because of who asked, how or how often, so that somebody can see an attack (ASVS 16.3). */
+/**
+ * Logs refusals caused by the caller's identity, method or frequency, so that an attack becomes visible (ASVS 16.3).
+ */
 export function logRefusal({ code, status }: Refusal, request: FastifyRequest): void {
   const isAboutSafety = [401, 403, 429].includes(status) || ALSO_ABOUT_SAFETY.has(code);
   if (!isAboutSafety || ABOUT_BUSINESS.has(code)) return;
@@ -33,8 +35,8 @@ const ABOUT_BUSINESS = new Set<string>([
 ]);
 
 /**
- * The path alone, because a query may hold a token; without parts that are longer than an id, because they may be one; and
- * with nothing in it that a terminal would obey.
+ * Returns the path alone, because a query may hold a token; without parts longer than an id, because they may be
+ * tokens; and without control characters, which a terminal would obey.
  */
 function writablePath({ url }: FastifyRequest): string {
   const path = url.split(/[?#]/)[0] ?? '';

@@ -1,20 +1,20 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Origins of others that pages may load from, by what is loaded. */
+/** Third-party origins that pages may load from, by kind of content. */
 export type OuterOrigins = Partial<
   Record<'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame', readonly string[]>
 >;
 
 interface Options {
-  /** Other origins whose pictures our pages may show. */
+  /** Other origins whose images our pages may show. */
   image_origins: readonly string[];
   outer_origins: OuterOrigins;
-  /** True where the product is reached by https alone: browsers then turn every http address of a page into https. */
+  /** True where the product is served by https only: browsers then upgrade every http address of a page to https. */
   https_only: boolean;
 }
 
-/** Nothing of the machine is any page's business but what is named here. */
+/** No page may use any browser feature except those named here. */
 const PERMISSIONS = [
   'accelerometer',
   'browsing-topics',
@@ -35,10 +35,13 @@ const PERMISSIONS = [
 ];
 const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
 
-/** An answer that is data has no business being a page. */
+/** A data response must never act as a page. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Headers of OWASP ASVS 3.4 on every answer, with a fresh nonce in `reply.cspNonce` for inline scripts and styles. */
+/**
+ * Sets the headers of OWASP ASVS 3.4 on every response, with a fresh nonce in `reply.cspNonce` for inline scripts and
+ * styles.
+ */
 export async function addSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
@@ -51,7 +54,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   app.addHook('onSend', async (request, reply) => {
-    // By the route: an address may be written in full.
+    // Decides by the route: the request may carry an absolute address.
     if (!request.routeOptions.url?.startsWith('/v1/')) return;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const type = String(reply.getHeader('content-type') ?? 'application/json');
@@ -65,7 +68,7 @@ function buildDirectives({ image_origins, outer_origins: outer, https_only }: Op
     scriptSrc: ["'self'", ...(outer.script ?? [])],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", ...(outer.style ?? [])],
-    // The style attribute only; components position menus and draw meters with it.
+    // Allows the style attribute only; components position menus and draw meters with it.
     styleSrcAttr: ["'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...image_origins, ...(outer.img ?? [])],
     mediaSrc: ["'self'", 'blob:', ...(outer.media ?? [])],

@@ -6,7 +6,7 @@ import { Refusal, type RefusalIssue } from '../refusal.ts';
 import { findDatabaseError, isDatabaseUnavailable } from '../sql/database-error.ts';
 import { logRefusal } from './request-log.ts';
 
-/** Turns whatever was thrown into the one envelope for errors. What we did not expect is logged and stays here. */
+/** Turns any thrown error into the one error envelope. Unexpected errors are logged, and their details are not sent. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toRefusal(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
@@ -20,7 +20,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(buildErrorBody(refusal, request.id)));
 }
 
-// What a program with a token looks for (RFC 6750, 3).
+// The header that clients with a token expect (RFC 6750, 3).
 function setErrorHeaders({ code }: Refusal, { headers }: FastifyRequest, reply: FastifyReply): void {
   if (!/^bearer\b/i.test(headers.authorization ?? '')) return;
   if (code === 'unauthenticated') reply.header('www-authenticate', 'Bearer error="invalid_token"');
@@ -56,7 +56,7 @@ type ShapeError = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
 
 function toShapeRefusal(error: unknown): Refusal {
   const { validation, validationContext } = error as ShapeError;
-  // An identifier that cannot exist is a thing that does not exist.
+  // An impossible identifier counts as not found.
   if (validationContext === 'params') return new Refusal('not_found');
   if (validationContext === 'headers') return new Refusal('malformed_request');
   return new Refusal('invalid_input', validation.map(toIssue));
@@ -67,7 +67,7 @@ function toIssue({ instancePath, keyword, params }: ShapeError['validation'][num
   return { path, ...toProblem(keyword, params) };
 }
 
-// What the schema library found, in the words of our own rules; what has no words of its own is of the wrong type.
+// Translates the schema library's finding into an issue of our own rules; all others count as a wrong type.
 function toProblem(keyword: string, { origin, maximum, minimum }: Record<string, unknown>): Omit<RefusalIssue, 'path'> {
   if (keyword === 'invalid_value') return { code: 'invalid_choice' };
   if (keyword === 'too_big' && origin === 'string') return { code: 'max_length', params: { max: Number(maximum) } };
@@ -88,7 +88,7 @@ function toStatusRefusal(status: number): Refusal {
   return new Refusal(status >= 400 && status < 500 ? 'malformed_request' : 'internal_error');
 }
 
-// The real words live in the texts, by name, in four languages; this is what a reader of the bare answer sees.
+// The interface translates the name into four languages; this sentence is for readers of the bare response.
 function toSentence(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 }

@@ -5,9 +5,9 @@ import type { Tx } from '../sql/open-database.ts';
 import type { JobKind } from './define-job.ts';
 
 interface EnqueueOptions {
-  /** Not before this many real seconds have passed. */
+  /** The job starts when this many real seconds have passed. */
   after_seconds?: number;
-  /** While a job of this kind with the same key waits, a second one is not added. */
+  /** While a job of this kind with the same key waits, no second one is added. */
   key?: string;
 }
 
@@ -18,7 +18,7 @@ export async function enqueue<Data extends object>(
   data: Data,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  // Only writes through the caller's transaction; it is never started and holds no connection or timer of its own.
+  // It only writes through the caller's transaction: it is never started and holds no connection or timer.
   const writer = new PgBoss({ db: fromDrizzle(tx, sql), supervise: false, schedule: false, migrate: false });
   await writer.send(kind.name, kind.schema.parse(data), {
     startAfter: options.after_seconds ?? 0,

@@ -1,16 +1,16 @@
 import { PgBoss } from 'pg-boss';
-import type { JobKind } from './define-job.ts';
+import type { JobQueue } from './define-job.ts';
 
-/** Where a job goes that failed at its last try, for a person to look at. */
+/** The queue of jobs whose last attempt failed, for a person to check. */
 export const DEAD_LETTER = 'dead-letter';
 
-// A worker that was killed shows no sign of life; 10 s is the shortest the library allows.
+// A killed worker sends no heartbeat; 10 s is the shortest interval that the library allows.
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_RETRY_DELAY_SECONDS = 3600;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Makes the tables and queues of background work, or brings existing ones to what the kinds now say. Part of migrating. */
-export async function prepareJobs(url: string, kinds: readonly JobKind[]): Promise<void> {
+/** Creates the tables and queues of background jobs, or updates existing ones to these settings. Part of migrating. */
+export async function prepareJobs(url: string, kinds: readonly JobQueue[]): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
   const errors: Error[] = [];
   boss.on('error', (error) => errors.push(error));
@@ -21,7 +21,7 @@ export async function prepareJobs(url: string, kinds: readonly JobKind[]): Promi
   if (errors[0]) throw errors[0];
 }
 
-async function prepareQueue(boss: PgBoss, kind: JobKind): Promise<void> {
+async function prepareQueue(boss: PgBoss, kind: JobQueue): Promise<void> {
   const options = {
     retryLimit: kind.retry_limit,
     retryDelay: kind.retry_delay_seconds,
@@ -32,7 +32,7 @@ async function prepareQueue(boss: PgBoss, kind: JobKind): Promise<void> {
     deadLetter: DEAD_LETTER,
     notify: true,
   };
-  // `stately`: a scheduled job neither overlaps itself nor piles up. `short`: one waiting job per key.
+  // `stately`: a scheduled job neither overlaps itself nor accumulates. `short`: one waiting job per key.
   await boss.createQueue(kind.name, { ...options, policy: kind.cron === null ? 'short' : 'stately' });
   await boss.updateQueue(kind.name, options);
   if (kind.cron === null) await boss.unschedule(kind.name);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
+import { getTestProgram } from '../../testing/harness/test-program.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { defineJob } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
@@ -54,7 +54,7 @@ test('jobs with the same key wait once, jobs without a key all wait', async () =
   expect(seen).toEqual([1, 3, 4]);
 });
 
-test('what is due later runs when it is asked to run now, a scheduled job too', async () => {
+test('running jobs now also runs jobs that are due later, and scheduled jobs', async () => {
   let ticks = 0;
   await add(note, 5, { after_seconds: 3600 });
   const counts = await runNow(
@@ -67,7 +67,7 @@ test('what is due later runs when it is asked to run now, a scheduled job too', 
   expect(ticks).toBe(1);
 });
 
-test('a scheduled job that several schedulers ask for at once waits once and runs once', async () => {
+test('a scheduled job that several schedulers enqueue at once waits once and runs once', async () => {
   const schedulers = [1, 2].map(() => new PgBoss({ connectionString: database.url, max: 4, schedule: false }));
   for (const scheduler of schedulers) await scheduler.start();
   const jobIds = await Promise.all(
@@ -84,7 +84,7 @@ test('a scheduled job that several schedulers ask for at once waits once and run
   for (const scheduler of schedulers) await scheduler.stop({ graceful: false });
 });
 
-test('a job that fails does not stop the others, is tried again, and ends in the dead letters', async () => {
+test('a failing job does not stop the others, is retried, and ends in the dead letters', async () => {
   const attempts: [number, boolean][] = [];
   await add(fragile, 1);
   await add(fragile, 2);
@@ -103,26 +103,22 @@ test('a job that fails does not stop the others, is tried again, and ends in the
   expect(rows).toEqual([{ data: { value: 1 } }]);
 });
 
-test('a worker takes up a new job at once', async () => {
+test('a worker starts a new job at once', async () => {
   const JOBS = 40;
   const seen: number[] = [];
   const handler = handleJob(note, async ({ value }) => void seen.push(value));
   const worker = await startWorker({ url: database.url, handlers: [handler], log });
   for (let value = 1; value <= JOBS; value++) await add(note, value);
-  // Looking for work once a second would take twice as long.
+  // Polling once a second would take twice as long.
   await expect.poll(() => seen, { timeout: (JOBS * 1000) / 2 }).toHaveLength(JOBS);
   await worker.stop();
 });
 
 test('the job of a worker that was killed is taken by another within about fifteen seconds', async () => {
   await add(note, 42);
-  const killed = spawn(
-    process.execPath,
-    ['--import', 'tsx', path.join(import.meta.dirname, 'stuck-worker.fixture.ts'), database.url],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const killed = spawn(process.execPath, [getTestProgram('stuck-worker'), database.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await new Promise((resolve) => killed.stdout.once('data', resolve));
   killed.kill('SIGKILL');
   const seen: [number, number][] = [];

@@ -7,7 +7,7 @@ export interface JobOutcome {
   error: Error | null;
 }
 
-/** One try of one job; never throws, so that one job cannot take its neighbours down with it. */
+/** Runs one attempt of a job. It never throws, so one job cannot fail the others. */
 export async function runJob(handler: JobHandler, job: JobWithMetadata, log: Log): Promise<JobOutcome> {
   const attempt = job.retryCount + 1;
   const started = performance.now();

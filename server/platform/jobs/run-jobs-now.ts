@@ -17,8 +17,8 @@ export interface JobCount {
 }
 
 /**
- * Runs everything that waits in these queues, what is due later included, and each scheduled job once; returns when
- * nothing is left, also when worker processes took part of it. A job that fails is left to its next regular try.
+ * Runs every waiting job of these queues, also jobs that are due later, and each scheduled job once. It returns when none is left, also
+ * when worker processes ran some of them. A job that fails waits for its next regular attempt.
  */
 export async function runJobsNow({ url, handlers, log }: Options): Promise<JobCount> {
   const boss = new PgBoss({ connectionString: url, max: 3, supervise: false, schedule: false, migrate: false });
@@ -60,7 +60,7 @@ async function drain(boss: PgBoss, handler: JobHandler, log: Log, total: JobCoun
   }
 }
 
-// Something is still running in another process, or has become due meanwhile.
+// Another process still runs a job, or a job has become due meanwhile.
 async function isBusy(boss: PgBoss, handlers: readonly JobHandler[]): Promise<boolean> {
   const { rows } = await boss.getDb().executeSql(
     `select state from pgboss.job where name = any($1)

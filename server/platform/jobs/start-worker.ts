@@ -13,19 +13,19 @@ interface Options {
 }
 
 export interface Worker {
-  /** Finishes what is running, or hands it back after a few seconds. */
+  /** Finishes the running jobs, or returns them to the queue after a few seconds. */
   stop(): Promise<void>;
 }
 
-/** Works on the queues of these handlers until stopped. `prepareJobs` must have run once before. */
+/** Runs the jobs of these handlers until stopped. `prepareJobs` must have run once before. */
 export async function startWorker({ url, handlers, log }: Options): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,
     max: 5,
     migrate: false,
-    // New jobs announce themselves; the polls below only pick up what is due later.
+    // New jobs notify the worker; polling only finds jobs that are due later.
     useListenNotify: true,
-    // How soon the job of a killed worker is noticed, on top of its heartbeat.
+    // The delay, beyond the heartbeat, until the job of a killed worker is found.
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     cronMonitorIntervalSeconds: 10,
@@ -43,7 +43,7 @@ async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> 
   const options = { ...polling, localConcurrency: concurrency, perJobResults: true, includeMetadata: true } as const;
   const id: string = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     const outcomes = await Promise.all(jobs.map((job) => runJob(handler, job, log)));
-    // There may be more: look again at once instead of at the next poll.
+    // More may be waiting: check now instead of at the next poll.
     boss.notifyWorker(id);
     return outcomes.map(({ id: jobId, error }) => ({
       id: jobId,

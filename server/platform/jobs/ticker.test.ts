@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('two processes never sweep the same thing at once, and each sweeps the other things meanwhile', async () => {
+test('two processes never run the same sweep at once, and each runs other sweeps meanwhile', async () => {
   let end = () => {};
   let first: Promise<boolean> | undefined;
   await new Promise<void>((markStarted) => {
@@ -31,7 +31,7 @@ test('two processes never sweep the same thing at once, and each sweeps the othe
   expect(await runSweep(database.db, slow)).toBe(true);
 });
 
-test('a sweep that fails is tried again, and stopping waits for the one that runs', async () => {
+test('a failing sweep is repeated, and stopping waits for the running one', async () => {
   let count = 0;
   const sweep = {
     name: 'failing',

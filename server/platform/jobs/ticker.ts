@@ -4,20 +4,40 @@ import { sql } from 'drizzle-orm';
 import type { Log } from '../log/create-log.ts';
 import type { Db, Tx } from '../sql/open-database.ts';
 import { inTransaction } from '../sql/transaction.ts';
+import type { SweepKind } from './define-job.ts';
 
-/** A look at the tables that has to happen every few seconds; what it finds becomes jobs. */
+/** A query of the tables that runs every few seconds; what it finds becomes jobs. */
 export interface Sweep {
   name: string;
   every_ms: number;
   run(tx: Tx): Promise<void>;
 }
 
+/** The query of each sweep that a file declares, by the name of its constant. */
+type SweepRuns<Jobs> = {
+  readonly [Name in keyof Jobs as Jobs[Name] extends SweepKind ? Name : never]: Sweep['run'];
+};
+
+/** Binds the sweeps of a noun's `jobs.ts` to their queries. A sweep without one does not compile. */
+export function bindSweeps<Jobs extends object>(
+  jobs: Jobs,
+  runs: SweepRuns<Jobs>,
+  { is_sandbox = false }: { is_sandbox?: boolean } = {},
+): Sweep[] {
+  const kinds = jobs as Readonly<Record<string, SweepKind>>;
+  return Object.entries<Sweep['run']>(runs).map(([name, run]) => {
+    const kind = kinds[name];
+    if (kind === undefined) throw new Error(`no sweep is declared as ${name}`);
+    return { name: kind.name, every_ms: is_sandbox ? kind.sandbox_every_ms : kind.every_ms, run };
+  });
+}
+
 export interface Ticker {
-  /** Lets running sweeps end and starts no more. */
+  /** Waits for running sweeps and starts no more. */
   stop(): Promise<void>;
 }
 
-/** Runs sweeps again and again, each in one transaction. Scheduled jobs know minutes at best; product time can jump by days. */
+/** Runs sweeps repeatedly, each in one transaction. Scheduled jobs know minutes at best; product time can jump by days. */
 export function startTicker(db: Db, sweeps: readonly Sweep[], log: Log): Ticker {
   const stopping = new AbortController();
   // Every sweep listens.
@@ -31,7 +51,7 @@ export function startTicker(db: Db, sweeps: readonly Sweep[], log: Log): Ticker 
   };
 }
 
-/** Runs a sweep once, unless another process is at the same one: true when it ran. */
+/** Runs a sweep once, unless another process is running it; returns whether it ran. */
 export function runSweep(db: Db, sweep: Sweep): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ locked: boolean }>(

@@ -8,8 +8,8 @@ import type { JobRun } from './handle-job.ts';
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Work that a full or failing disk refuses is not given up after its last try but asked for anew until the disk is well: nothing is wrong
- * with the work, and somebody waits for it. Tries before that end as always, and are logged.
+ * Enqueues a job again when its last attempt failed because of a full or failing disk: the job itself is fine and a person waits for it.
+ * Earlier attempts fail as usual and are logged.
  */
 export function waitForDisk<Data extends object>(
   db: Db,

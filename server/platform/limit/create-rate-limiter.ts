@@ -7,7 +7,7 @@ export interface Limit {
   count(key: string): Promise<void>;
   /** Takes one use back. */
   uncount(key: string): Promise<void>;
-  /** Begins to count anew. */
+  /** Resets the count. */
   clear(key: string): Promise<void>;
 }
 
@@ -15,13 +15,13 @@ interface LimitOptions {
   name: string;
   uses: number;
   window_minutes: number;
-  /** False counts nothing and refuses nobody. */
+  /** When false, counts and refuses nothing. */
   is_on?: boolean;
 }
 
 const NO_LIMIT: Limit = { count: async () => {}, uncount: async () => {}, clear: async () => {} };
 
-/** So many uses per key in a window of time, counted in the database: the same for every process. */
+/** Limits the uses per key in a time window, counted in the database and so the same for every process. */
 export function createRateLimiter(pool: pg.Pool, limit: LimitOptions): Limit {
   if (limit.is_on === false) return NO_LIMIT;
   const limiter = new RateLimiterPostgres({

@@ -16,7 +16,10 @@ const SECRETS = [
   'authorization',
 ];
 
-/** JSON lines on standard output. Values under a telling name are blanked, at the top level and below it. */
+/**
+ * Creates a log of JSON lines on standard output. Values under a sensitive name are blanked, at the top level and below
+ * it.
+ */
 export function createLog(level: string, processName: string, output: DestinationStream = destination(1)): Log {
   const options = {
     level,

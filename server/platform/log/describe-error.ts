@@ -1,6 +1,6 @@
 /**
- * What of an error may be written down. The query library puts the values of a failed statement into its message, and
- * they may be anybody's password: everything after the statement goes.
+ * Returns the parts of an error that may be logged. The query library puts the values of a failed statement into its
+ * message, and they may be passwords: everything after the statement is dropped.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: toMessage(error) };
@@ -14,7 +14,7 @@ export function describeError(error: unknown): object {
   };
 }
 
-// The job queue hands on copies of errors, which are errors no more but still have the words.
+// The job queue passes on copies of errors, which are no longer `Error` objects but still have the message.
 function toMessage(error: unknown): string | undefined {
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
   return String(hasMessage ? error.message : error).split('\nparams:')[0];

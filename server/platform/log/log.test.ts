@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('values under a telling name are blanked at every level that is written', () => {
+test('values under a sensitive name are blanked at every level that is logged', () => {
   const lines: string[] = [];
   const log = createLog('info', 'test', { write: (line) => lines.push(line) });
   log.info({ password: 'one', body: { token: 'two', deep: { cookie: 'three' } }, title: 'kept' });
@@ -18,7 +18,7 @@ test('values under a telling name are blanked at every level that is written', (
   expect(lines.join('')).toContain('kept');
 });
 
-test('the values of a failed statement are not written down', async () => {
+test('the values of a failed statement are not logged', async () => {
   const error = await database.db
     .execute(sql`select * from nothing where password = ${'hunter2'}`)
     .catch((thrown: unknown) => thrown);
@@ -27,7 +27,7 @@ test('the values of a failed statement are not written down', async () => {
   expect(JSON.stringify(describeError(error))).toContain('relation \\"nothing\\" does not exist');
 });
 
-test('a copy of an error is written down by its words, without the values of its statement either', () => {
+test('a copy of an error is logged by its message, also without the values of its statement', () => {
   const copy = { message: 'Failed query: select $1\nparams: hunter2', queue: 'mail.send' };
   expect(describeError(copy)).toEqual({ message: 'Failed query: select $1' });
   expect(describeError('gone')).toEqual({ message: 'gone' });

@@ -3,7 +3,7 @@ import { seal, unseal } from './seal.ts';
 
 const KEY = { secret: 'a secret of 32 letters and a few more', purpose: 'two-factor', owner: 'ada' };
 
-test('what was sealed opens for its owner, and reads differently every time', () => {
+test('a sealed text opens for its owner, and looks different every time', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', KEY);
   expect(unseal(sealed, KEY)).toBe('JBSWY3DPEHPK3PXP');
   expect(seal('JBSWY3DPEHPK3PXP', KEY)).not.toBe(sealed);
@@ -17,7 +17,7 @@ test.each([
   expect(() => unseal(seal('JBSWY3DPEHPK3PXP', KEY), { ...KEY, ...change })).toThrow();
 });
 
-test('a changed bit is noticed', () => {
+test('a changed bit is detected', () => {
   const bytes = Buffer.from(seal('JBSWY3DPEHPK3PXP', KEY), 'base64url');
   bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
   expect(() => unseal(bytes.toString('base64url'), KEY)).toThrow();

@@ -6,8 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Hides a text from whoever holds the database only (AES-256-GCM). It opens with the same secret, purpose and owner: a row
- * copied to another account does not.
+ * Encrypts a text against readers of the database alone (AES-256-GCM). It opens only with the same secret, purpose and
+ * owner: a row copied to another account does not open.
  */
 export function seal(text: string, { secret, purpose, owner }: SealKey): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -17,7 +17,7 @@ export function seal(text: string, { secret, purpose, owner }: SealKey): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Throws when it was sealed otherwise or changed since. */
+/** Decrypts a sealed text; throws when it was sealed with another key or changed since. */
 export function unseal(sealed: string, { secret, purpose, owner }: SealKey): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, deriveKey(secret, purpose), bytes.subarray(0, NONCE_BYTES));

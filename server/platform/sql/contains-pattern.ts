@@ -1,4 +1,7 @@
-/** The pattern of `like` for texts that contain this one, whatever signs it has: `50%` finds "50%", not everything with 50. */
+/**
+ * Returns the `like` pattern for texts that contain this one, with its special characters escaped: `50%` finds "50%",
+ * not everything with 50.
+ */
 export function containsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

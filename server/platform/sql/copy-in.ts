@@ -2,17 +2,20 @@ import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 
-/** How much may wait for the database while the next lines are worked on: so much that it never waits for them in turn. */
+/** Bytes that may wait for the database while the next lines are prepared: enough that the database never runs dry. */
 const WAITING_BYTES = 24 * 1_048_576;
 
-/** A COPY into a table, and what comes before the rows and after them. */
+/** A COPY into a table, with the bytes before and after the rows. */
 interface CopyText {
   text: string;
   head?: Buffer;
   tail?: Buffer;
 }
 
-/** Sends rows to the database in the transaction of a connection, which can do nothing else until `end`. Then it may begin anew. */
+/**
+ * Sends rows to the database in the transaction of a connection, which can do nothing else until `end`. It can be
+ * reused after that.
+ */
 export class CopyIn {
   private stream: CopyStreamQuery | null = null;
   private waiting = 0;
@@ -32,7 +35,7 @@ export class CopyIn {
     });
   }
 
-  /** Waits while too much is on its way. */
+  /** Waits while too many bytes are pending. */
   async settle(): Promise<void> {
     if (this.stream?.errored) throw this.stream.errored;
     if (this.waiting < WAITING_BYTES) return;
@@ -42,7 +45,7 @@ export class CopyIn {
     this.resume = null;
   }
 
-  /** Until all of it is there. */
+  /** Waits until the database has received everything. */
   async end(): Promise<void> {
     const { stream } = this;
     if (stream === null) return;
@@ -52,7 +55,7 @@ export class CopyIn {
     await finished(stream);
   }
 
-  /** Gives up what is on its way, so that the connection can be used again. */
+  /** Drops the pending rows, so that the connection can be used again. */
   async abandon(): Promise<void> {
     const { stream } = this;
     if (stream === null) return;
@@ -63,9 +66,9 @@ export class CopyIn {
 
   private start(): CopyStreamQuery {
     const stream = this.client.query(copyFrom(this.copy.text));
-    // One block after the other: written all at once they would count as waiting until the last of them is gone.
+    // Writes one block at a time: written all at once, they would count as pending until the last of them is sent.
     stream._writev = null as never;
-    // Who waits above hears of it; this keeps it from ending the process before.
+    // The waiting caller gets the error; this listener keeps it from ending the process before.
     stream.on('error', () => this.resume?.());
     if (this.copy.head !== undefined) stream.write(this.copy.head);
     this.stream = stream;

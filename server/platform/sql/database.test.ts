@@ -35,7 +35,7 @@ test('two transactions that lock in opposite order both succeed', async () => {
   expect(rows).toEqual([{ amount: 2 }, { amount: 2 }]);
 });
 
-test('nothing of a transaction stays when its work throws', async () => {
+test('a transaction whose work throws leaves nothing', async () => {
   const broken = inTransaction(database.db, async (tx) => {
     await tx.execute(sql`insert into balance values (3, 0)`);
     throw new Error('changed my mind');
@@ -44,14 +44,14 @@ test('nothing of a transaction stays when its work throws', async () => {
   expect((await database.pool.query('select 1 from balance where id = 3')).rowCount).toBe(0);
 });
 
-test('a row that a unique index refuses is recognised by the name of the index', async () => {
+test('a row refused by a unique index is recognised by the name of the index', async () => {
   const twice = database.db.execute(sql`insert into balance values (1, 0)`);
   const error = await twice.catch((thrown: unknown) => thrown);
   expect(isUniqueViolation(error, 'balance_pkey')).toBe(true);
   expect(isUniqueViolation(error, 'another_index')).toBe(false);
 });
 
-test('a database that cannot be reached is told from a statement that fails', async () => {
+test('an unreachable database is distinguished from a failing statement', async () => {
   const unreachableDatabase = openDatabase({ url: 'postgres://app@/app?host=/nowhere', onError: () => {} });
   const unreachable = await unreachableDatabase.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
   const wrong = await database.db.execute(sql`select * from nothing`).catch((thrown: unknown) => thrown);
@@ -63,14 +63,14 @@ test.each([
   ['read', 'ECONNRESET', true],
   ['write', 'EPIPE', true],
   ['read', 'EIO', false],
-])('a %s that ends with %s tells of a killed database: %s', (syscall, code, expected) => {
+])('a %s that ends with %s indicates a killed database: %s', (syscall, code, expected) => {
   expect(
     isDatabaseUnavailable(new Error('Failed query', { cause: Object.assign(new Error(code), { syscall, code }) })),
   ).toBe(expected);
 });
 
 test.each(['53100', '53200', '53300', '57P03', '58030'])(
-  'a database without space, memory or a sound disk (%s) counts as away',
+  'a database without space, memory or a sound disk (%s) counts as unavailable',
   async (state) => {
     const raised = database.db.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`));
     expect(isDatabaseUnavailable(await raised.catch((thrown: unknown) => thrown))).toBe(true);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-test('the embedded database keeps text as UTF-8 even on a machine without a language', async () => {
+test('the embedded database stores text as UTF-8 even on a machine without a locale', async () => {
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
   const rows = await query(postgres.url, "select current_setting('server_encoding') as encoding, lower('ÇĞİ') as low");
   expect(rows[0].encoding).toBe('UTF8');
@@ -26,7 +26,7 @@ test('the embedded database keeps text as UTF-8 even on a machine without a lang
   await postgres.stop();
 });
 
-test('every committed row is there after the process that runs the database was killed', async () => {
+test('every committed row is still there after the process that runs the database is killed', async () => {
   const first = await startInChild();
   await query(first.url, 'create table kept (id int)');
   const writer = new pg.Client({ connectionString: first.url });
@@ -49,7 +49,7 @@ test('every committed row is there after the process that runs the database was 
   await second.stop();
 });
 
-test('a database server that is killed comes back by itself at the same address, with every acknowledged row', async () => {
+test('a killed database server restarts at the same address, with every acknowledged row', async () => {
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
   await query(postgres.url, 'create table kept (id int)');
   for (const id of [1, 2]) {
@@ -66,7 +66,7 @@ test('a database server that is killed comes back by itself at the same address,
   await postgres.stop();
 });
 
-test('a process survives the death of its database in the middle of a transaction, and one that starts meanwhile waits', async () => {
+test('a process survives the death of its database in the middle of a transaction, and one that starts in the meantime waits', async () => {
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
   const errors: Error[] = [];
   const { db, pool, close } = openDatabase({ url: postgres.url, onError: (error) => errors.push(error) });
@@ -85,14 +85,14 @@ test('a process survives the death of its database in the middle of a transactio
   await postgres.stop();
 });
 
-test('a database folder that another living process uses is left alone', async () => {
+test('a database folder that another running process uses is left alone', async () => {
   const first = await startInChild();
   await expect(startEmbeddedPostgres({ folder, log: () => {} })).rejects.toThrow(/in use by process \d+/);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   process.kill(first.pid, 'SIGKILL');
 });
 
-test('nothing of a database is left when the process that runs it is killed, not even its files when they are temporary', async () => {
+test('no part of a database is left when the process that runs it is killed, not even its files when they are temporary', async () => {
   const { pid } = await startInChild({ is_temporary: true });
   const all = listProcesses();
   const socketFolder = /\S*\/pg-\w+/.exec(all.join('\n'))?.[0] ?? '';
@@ -104,7 +104,7 @@ test('nothing of a database is left when the process that runs it is killed, not
   expect([socketFolder, folder].filter((one) => fs.existsSync(one))).toEqual([]);
 });
 
-test('a first start that is killed while the data folder is created leaves nothing running, and the next start works', async () => {
+test('a first start that is killed while creating the data folder leaves nothing running, and the next start works', async () => {
   const { child } = spawnStarter();
   await expect.poll(() => fs.existsSync(path.join(folder, 'data.new', 'PG_VERSION'))).toBe(true);
   child.kill('SIGKILL');
@@ -115,7 +115,7 @@ test('a first start that is killed while the data folder is created leaves nothi
   expect(listProcesses()).toEqual([]);
 });
 
-/** The command lines of all processes that name the folder of this test. */
+/** Returns the command lines of all processes that name the folder of this test. */
 function listProcesses(): string[] {
   const lines = execFileSync('ps', ['-eo', 'stat=,args='], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes(folder) && !line.startsWith('Z'));
@@ -139,7 +139,7 @@ function spawnStarter(options: { is_temporary?: boolean } = {}) {
     child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
     child.once('exit', () => reject(new Error('the child did not start')));
   });
-  // A test may end it before.
+  // A test may end the child before it prints its address.
   url.catch(() => undefined);
   return { child, url };
 }

@@ -15,7 +15,7 @@ const SETTINGS = { listen_addresses: '', shared_buffers: '128MB', max_connection
 
 export interface EmbeddedPostgres {
   url: string;
-  /** The same server, another database. */
+  /** Returns the address of another database on the same server. */
   buildUrl(database: string): string;
   stop(): Promise<void>;
 }
@@ -25,9 +25,9 @@ interface Options {
   log: (line: string) => void;
   /** Server settings, for example `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
-  /** Told when the server died and does not come back. */
+  /** Called when the server died and cannot be restarted. */
   onHopeless?: (reason: string) => void;
-  /** With it the folder is removed at the end, whether the end is orderly or not. */
+  /** Removes the folder at the end, whether the process ends in an orderly way or not. */
   is_temporary?: boolean;
 }
 
@@ -40,8 +40,9 @@ interface Cluster {
 }
 
 /**
- * Starts the PostgreSQL of the npm package on a private socket; creates its data folder at the first start. When the server dies
- * it comes back at the same address, with every committed row. When this process ends, however it ends, the server ends too.
+ * Starts the PostgreSQL of the npm package on a private socket; the first start creates its data folder. A server that
+ * dies is restarted at the same address, with every committed row. When this process ends, however it ends, the server
+ * ends too.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { folder, log, settings = {}, onHopeless = log, is_temporary = false } = options;
@@ -50,7 +51,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   fs.mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const native = prepareForMode(mode, getNativeBinaries(), dataFolder);
   await stopLeftOverPostmaster(dataFolder, log);
-  // A socket path must stay under 108 bytes, so it lives in the system's temporary folder, not in ours.
+  // A socket path must stay under 108 bytes, so it is in the system's temporary folder, not in ours.
   const socketFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'pg-'));
   if (mode.kind === 'setuid') fs.chownSync(socketFolder, mode.uid, mode.gid);
 
@@ -97,14 +98,16 @@ function prepareForMode(mode: RunMode, native: string, dataFolder: string): stri
   return copy;
 }
 
-/** A killed initdb leaves half a cluster. So it works aside, and only a complete one gets its name. */
+/**
+ * Creates the cluster in a temporary folder and renames it when it is complete: a killed initdb leaves half a cluster.
+ */
 async function initCluster({ mode, native, data_folder, guard }: Cluster): Promise<void> {
   const aside = `${data_folder}.new`;
   fs.rmSync(aside, { recursive: true, force: true });
   fs.mkdirSync(aside, { mode: 0o700 });
   if (mode.kind === 'setuid') fs.chownSync(aside, mode.uid, mode.gid);
   const flags = ['--auth-local=trust', '--auth-host=reject', '--no-instructions', '--no-sync'];
-  // Without these a machine with no LANG gets an SQL_ASCII database.
+  // Without these options a machine with no LANG gets an SQL_ASCII database.
   const text = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
   const args = ['-D', aside, '-U', USER_NAME, ...flags, ...text];
   const { command, args: line, options } = wrapCommand(mode, path.join(native, 'bin', 'initdb'), args);
@@ -130,7 +133,7 @@ function startPostmaster(
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', data_folder, '-k', socket_folder, '-p', '5432', ...flags];
   const { command, args: line, options } = wrapCommand(mode, path.join(native, 'bin', 'postgres'), args);
-  // Its own process group: Ctrl-C in the terminal must reach us first, so that requests drain before it stops.
+  // A process group of its own: Ctrl-C in the terminal must reach us first, so that requests drain before it stops.
   const child = spawn(command, line, { ...options, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
   guard.watch(child.pid);
   return new Promise((resolve, reject) => {

@@ -4,24 +4,25 @@ import { inTransaction } from './transaction.ts';
 
 interface Partition {
   table: string;
-  /** Of its own, such as `royalty_entries_y2026m10`. */
+  /** Unique name, such as `royalty_entries_y2026m10`. */
   name: string;
-  /** Days: the first one that is in it, and the first one that is not. */
+  /** The first day inside the partition, and the first day after it. */
   from: string;
   to: string;
-  /** What is done with it before it takes part. */
+  /** Statement that prepares the table before it is attached. */
   prepare?: (table: SQL) => SQL;
 }
 
 /**
- * Makes a part of a table that is kept by time, unless it is there. A transaction of its own: it is attached without keeping anybody from
- * reading or writing the other parts, and is there before the first row for it. True when it is new.
+ * Creates a partition of a table that is partitioned by time, unless it exists. Runs in a transaction of its own:
+ * attaching blocks no reads or writes of the other partitions, and is done before the first row needs it. Returns true
+ * when it is new.
  */
 export function ensurePartition(db: Db, { table, name, from, to, prepare }: Partition): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    if (await isPageAvailable(tx, name)) return false;
+    if (await hasPartition(tx, name)) return false;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${table}), hashtext(${name}))`);
-    if (await isPageAvailable(tx, name)) return false;
+    if (await hasPartition(tx, name)) return false;
     const [parent, part] = [sql.identifier(table), sql.identifier(name)];
     await tx.execute(sql`create table ${part} (like ${parent} including all)`);
     if (prepare) await tx.execute(prepare(sql`${part}`));
@@ -31,7 +32,7 @@ export function ensurePartition(db: Db, { table, name, from, to, prepare }: Part
   });
 }
 
-async function isPageAvailable(tx: Tx, name: string): Promise<boolean> {
+async function hasPartition(tx: Tx, name: string): Promise<boolean> {
   const { rows } = await tx.execute<{ found: boolean }>(sql`
     select exists (select 1 from pg_inherits i join pg_class c on c.oid = i.inhrelid where c.relname = ${name}) as found`);
   return rows[0]?.found ?? false;

@@ -7,17 +7,17 @@ import path from 'node:path';
 export interface PostmasterGuard {
   /** Puts one more process of PostgreSQL under guard. */
   watch(pid: number | undefined): void;
-  /** Ends the guard; it first ends what still runs, and removes the temporary folders. */
+  /** Ends the guard; it first ends the guarded processes that still run, and removes the temporary folders. */
   stop(): Promise<void>;
 }
 
-/** Starts the program that ends PostgreSQL when this one is gone. */
+/** Starts the program that ends PostgreSQL when this process is gone. */
 export function guardPostmaster(dataFolder: string, temporaryFolders: readonly string[]): PostmasterGuard {
   const args = [...getProgram(), dataFolder, ...temporaryFolders];
-  // Its own process group: Ctrl-C in the terminal must not reach it.
+  // A process group of its own: Ctrl-C in the terminal must not reach the guard.
   const guard = spawn(process.execPath, args, { cwd: '/', stdio: ['pipe', 'ignore', 'inherit'], detached: true });
   const exited = once(guard, 'exit');
-  // A guard that could not be started, or was killed, is no reason to end.
+  // This process continues when the guard could not be started, or was killed.
   exited.catch(() => undefined);
   guard.stdin.on('error', () => {});
   return {
@@ -29,7 +29,7 @@ export function guardPostmaster(dataFolder: string, temporaryFolders: readonly s
   };
 }
 
-// Beside the built programs lies the built guard; from sources, in tests, a loader runs its source.
+// The built guard is next to the built programs; in tests a loader runs its source.
 function getProgram(): string[] {
   const built = path.join(import.meta.dirname, 'postmaster-guard.js');
   if (fs.existsSync(built)) return [built];

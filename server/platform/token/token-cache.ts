@@ -1,26 +1,29 @@
-/** What a service gave for its calls, and how long that is good. */
+/** A token that a service issued for calls to it, and its lifetime. */
 export interface FetchedToken {
   access_token: string;
   expires_in_seconds: number;
 }
 
-/** The product's own token at a service: fetched when it is needed, by one caller for all, and kept while it is good. */
+/**
+ * The product's own token at a service: fetched on demand, once for all concurrent callers, and cached while it is
+ * valid.
+ */
 export interface TokenCache {
   get(): Promise<string>;
-  /** It was refused: the next one who needs it fetches another. */
+  /** Drops a token that was refused: the next caller fetches another. */
   drop(): void;
 }
 
-/** A token that is about to end is not used any more. */
+/** A token is not used in its last seconds. */
 const SPARE_SECONDS = 60;
 
 interface CacheEntry {
   token: Promise<string>;
-  /** Infinite while the answer is still on its way. */
+  /** Infinite while the response is pending. */
   good_until_ms: number;
 }
 
-/** `elapsedMs` are milliseconds that only ever go on. */
+/** `elapsedMs` returns monotonic milliseconds. */
 export function createTokenCache(fetchToken: () => Promise<FetchedToken>, elapsedMs: () => number): TokenCache {
   let cached: CacheEntry | null = null;
   const refresh = (): CacheEntry => {

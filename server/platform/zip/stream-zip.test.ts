@@ -13,7 +13,7 @@ const entry = (path: string, content: Buffer, size_bytes = content.length): ZipE
   return { path, size_bytes, modified_at: AT, open: async () => Readable.from([content]) };
 };
 
-/** A file of so many MB that counts how many of them were read. */
+/** Returns an entry of this many MB that counts how many of them were read. */
 function bigEntry(megabytes: number) {
   const seen = { read: 0, closed: false };
   const source = function* () {
@@ -27,7 +27,7 @@ function bigEntry(megabytes: number) {
   return { seen, entry: { path: 'big.bin', size_bytes: megabytes * MB.length, modified_at: AT, open } };
 }
 
-test('an archive has the length it promised and gives back every file', async () => {
+test('an archive has the announced length and returns every file', async () => {
   const files = {
     'audio/01 Gece Yarısı.wav': Buffer.alloc(70_000, 7),
     'metadata/a.csv': Buffer.from('a,b'),
@@ -39,7 +39,7 @@ test('an archive has the length it promised and gives back every file', async ()
   expect(Object.fromEntries(await readZip(archive))).toEqual(files);
 });
 
-test('a file is read no faster than the archive is taken, and let go when nobody takes it any more', async () => {
+test('a file is read no faster than the archive is consumed, and released when the consumer stops', async () => {
   const big = bigEntry(2000);
   const { stream } = streamZip([big.entry]);
   await once(stream, 'readable');
@@ -51,7 +51,7 @@ test('a file is read no faster than the archive is taken, and let go when nobody
 });
 
 test.each([
-  ['is shorter than it said', entry('one', Buffer.from('abc'), 4)],
+  ['is shorter than announced', entry('one', Buffer.from('abc'), 4)],
   ['cannot be opened', { ...entry('one', MB), open: () => Promise.reject(new Error('gone')) }],
   [
     'breaks off',

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive. Its size must be known before a byte of it is read, and be true. */
+/** A file of an archive. Its size must be known before it is read, and be correct. */
 export type ZipEntry = {
   /** Relative, with forward slashes. */
   readonly path: string;
@@ -11,9 +11,10 @@ export type ZipEntry = {
 };
 
 /**
- * A ZIP of any size as a stream whose length is known beforehand. Entries are opened one after the other, when it is their
- * turn, and read only as fast as the stream is; nothing is compressed, since music and covers hardly would be. An entry that
- * cannot be read, or has another size than it said, breaks the stream off: half an archive must never look like a whole one.
+ * Returns a ZIP of any size as a stream whose length is known beforehand. Entries are opened one after the other, and
+ * read only as fast as the stream is consumed; nothing is compressed, since music and covers hardly shrink. An entry
+ * that cannot be read, or has another size than announced, breaks the stream off: half an archive must never look like
+ * a whole one.
  */
 export function streamZip(entries: readonly ZipEntry[]): { size_bytes: number; stream: Readable } {
   const zip = new ZipFile();
@@ -21,7 +22,7 @@ export function streamZip(entries: readonly ZipEntry[]): { size_bytes: number; s
   let reading: Readable | null = null;
   const fail = (error: Error) => stream.destroy(error);
   zip.on('error', fail);
-  // Whoever reads may go away at any moment, also while an entry is being opened.
+  // The consumer may go away at any moment, even while an entry is being opened.
   stream.on('close', () => reading?.destroy());
   const openNext = async (entry: ZipEntry): Promise<Readable> => {
     const source = await entry.open();

@@ -3,11 +3,11 @@ import { type PayoutRail, type RailPayout, RailRefused, RailUnavailable } from '
 import { hashText } from '../harness/random-source.ts';
 
 /**
- * A service that pays people in a file, as its mood is: it pays, says no, takes its time, lets the money come back later, and often
- * does what it is asked without answering. What it did follows from the key and is there for good, whoever is killed.
+ * Creates a fake payout service that keeps its payouts in a file and behaves by key: it pays, refuses, delays or
+ * returns the money, and often executes a payout without responding. The file survives when the process is killed.
  */
 export function createFlakyRail(file: string): PayoutRail {
-  const unused = () => Promise.reject(new Error('nobody is set up here'));
+  const unused = () => Promise.reject(new Error('this fake sets up no accounts'));
   return {
     method: 'stripe',
     createSetup: unused,
@@ -16,7 +16,7 @@ export function createFlakyRail(file: string): PayoutRail {
       if (getMood(key) === 'refuses') throw new RailRefused('details_wrong');
       const isNew = !listSent(file).has(key);
       if (isNew) fs.appendFileSync(file, `${key} ${amount_cents}\n`);
-      if (isNew && hashText(`silent ${key}`) < 0.3) throw new RailUnavailable(new Error('no answer'));
+      if (isNew && hashText(`silent ${key}`) < 0.3) throw new RailUnavailable(new Error('no response'));
       return describe(key, false);
     },
     findPayout: async (key) => {
@@ -26,14 +26,14 @@ export function createFlakyRail(file: string): PayoutRail {
   };
 }
 
-/** What was sent, in cents by the key, as the service has it. */
+/** Returns the sent amounts in cents by key, as the service has them. */
 export function listSent(file: string): Map<string, number> {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const rows = text.split('\n').filter((line) => line.includes(' '));
   return new Map(rows.map((line) => [line.slice(0, 36), Number(line.slice(37))]));
 }
 
-/** Whether money that was sent stayed with whom it was sent to, in the end. */
+/** Returns whether a payout finally stays with its recipient. */
 export function hasPlanStarted(key: string): boolean {
   return ['pays', 'dawdles'].includes(getMood(key));
 }

@@ -1,10 +1,11 @@
-import path from 'node:path';
 import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
+import { getTestProgram } from '../harness/test-program.ts';
 
-/** The real ears of the product, run from source; or ones that die over a file that begins with POISON. */
+/**
+ * Creates the real audio engine of the product; with `unreliable`, one that crashes on a file starting
+ * with POISON.
+ */
 export function createTestAudio({ unreliable = false } = {}): AudioEngine {
-  const entry = unreliable ? 'testing/unreliable-child.ts' : 'child.ts';
-  const file = path.resolve(import.meta.dirname, '../../../audio', entry);
-  const command = { file, exec_argv: ['--import', 'tsx'] };
+  const command = { file: getTestProgram(unreliable ? 'unreliable-audio-child' : 'audio-child'), exec_argv: [] };
   return createAudioEngine({ command, job_time_limit_ms: 60_000, max_rss_bytes: 1024 ** 3 });
 }

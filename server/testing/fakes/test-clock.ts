@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-/** A clock that runs with the machine's and can be sent ahead. */
+/** Creates a clock that runs with the machine's and can be moved ahead. */
 export function createTestClock(): TestClock {
   let ahead = 0;
   return {

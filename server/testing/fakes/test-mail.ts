@@ -2,29 +2,29 @@ import { account_links } from '@tangent/db/schema/sign-in.ts';
 import type { LinkPurpose } from '@tangent/domain/auth/account-link.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { mailJobs } from '../../engagement/mail/jobs.ts';
+import { mailModule } from '../../engagement/mail/module.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
-import { accountJobs } from '../../identity/account/jobs.ts';
+import { accountModule } from '../../identity/account/module.ts';
 import { linkToken } from '../../identity/account/public.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { TestApp } from '../harness/test-app.ts';
 import { AUTH_SECRET, ORIGIN } from '../harness/test-http.ts';
 
-/** Writes and sends every mail that waits, in the order in which it was asked for, and returns them. */
+/** Writes and sends every waiting email, in the order in which they were enqueued, and returns them. */
 export async function receiveMails(app: TestApp): Promise<Mail[]> {
   const sent: Mail[] = [];
   const { db, pool, clock } = app;
   const company = { product_name: 'Tangent', public_url: ORIGIN, support_email: 'help@tangent.example' };
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const handlers = [
-    ...accountJobs({ db, pool, clock, limits_uses: true }),
-    ...mailJobs({ ...company, db, auth_secret: AUTH_SECRET, mailer }),
+    ...accountModule.buildHandlers({ db, pool, clock, limits_uses: true }),
+    ...mailModule.buildHandlers({ ...company, db, auth_secret: AUTH_SECRET, mailer }),
   ];
   await runJobsNow({ url: app.database_url, handlers, log: pino({ level: 'silent' }) });
   return sent;
 }
 
-/** The token in the newest link of a person, as the mail has it. */
+/** Returns the token in the newest link of a user, as the email contains it. */
 export async function readLinkToken(app: TestApp, accountId: string, purpose: LinkPurpose): Promise<string> {
   const [link] = await app.db
     .select()

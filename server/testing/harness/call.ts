@@ -14,9 +14,9 @@ interface Request<C> {
   headers?: Record<string, string>;
   /** Value of the session cookie. */
   session?: string | null;
-  /** Value of the cookie of a sign-in that waits for its code. */
+  /** Value of the cookie of a sign-in that waits for its two-factor code. */
   pending?: string | null;
-  /** Where the call comes from, for limits by address. */
+  /** The client address, for limits by address. */
   address?: string;
 }
 
@@ -24,17 +24,17 @@ type Output<C extends Call> = C['response'] extends z.ZodType ? z.output<C['resp
 
 export type CallResult<C extends Call> = {
   status: number;
-  /** What the contract promises; reading it after a refusal fails the test. */
+  /** The response body of the contract; reading it after a refusal fails the test. */
   body: Output<C>;
   error: ErrorBody;
-  /** New value of the session cookie, if the answer set one. */
+  /** New value of the session cookie, if the response set one. */
   session: string | null;
-  /** The same of the cookie of a sign-in that waits for its code. */
+  /** New value of the cookie of a sign-in that waits for its code. */
   pending: string | null;
   headers: Record<string, unknown>;
 };
 
-/** Makes one call of the contract and parses the answer with it, a refusal with the envelope of errors. */
+/** Makes one call of the contract and parses the response with it, or a refusal with the error format. */
 export async function makeCall<C extends Call>(
   app: TestApp,
   call: C,

@@ -11,49 +11,45 @@ import { pino } from 'pino';
 import { expect, vi } from 'vitest';
 import { approveRelease } from '../../catalogue/review/public.ts';
 import type { DeliveryContext } from '../../distribution/delivery/context.ts';
-import * as deliveryKinds from '../../distribution/delivery/job-kinds.ts';
-import { deliveryJobs } from '../../distribution/delivery/jobs.ts';
+import { deliveryModule } from '../../distribution/delivery/module.ts';
 import { listReleaseDeliveries } from '../../distribution/delivery/public.ts';
-import * as mailKinds from '../../engagement/mail/job-kinds.ts';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { prepareJobs } from '../../platform/jobs/job-queues.ts';
+import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createTestAudio } from '../fakes/test-audio.ts';
 import { addStaff } from '../fixtures/reviewable-release.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** The delivering half of the product between a real database and the stores of the sandbox. */
+/** The delivery part of the product between a real database and the stores of the sandbox. */
 export interface DeliveryHarness extends DeliveryContext {
   database: TestDatabase;
   sandbox: TestSandbox;
   folder: string;
-  /** Moves product and stores to an instant. The product's clock then stands still, the stores' runs on. */
+  /** Moves product and stores to an instant. The product's clock then stops, the stores' clock runs on. */
   moveTo(instant: string): Promise<void>;
   moveProductTo(instant: string): void;
-  /** Does all background work that waits, and looks at the stores once. */
+  /** Runs all waiting jobs, and polls the stores once. */
   work(): Promise<JobCount>;
   approve(releaseId: string): Promise<void>;
-  /** Works until the release stands like this at its stores. */
+  /** Works until the deliveries of a release have these states. */
   workUntil(releaseId: string, states: Record<string, DeliveryState>): Promise<void>;
   listStates(releaseId: string): Promise<Record<string, DeliveryState>>;
   close(): Promise<void>;
 }
 
 const RULES = { prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' }, second_approval: false };
-const QUEUES = [...Object.values(deliveryKinds), ...Object.values(mailKinds)];
 
 export async function createDeliveryHarness(): Promise<DeliveryHarness> {
   const [database, sandbox] = await Promise.all([createTestDatabase(), createTestSandbox()]);
-  await prepareJobs(database.url, QUEUES as Parameters<typeof prepareJobs>[1]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'delivery-'));
   const clock = createFixedClock();
   await inTransaction(database.db, (tx) => seedStores(tx, clock.now()));
   const audio = createTestAudio();
   const schemas = loadSchemasIfPresent();
   const context = buildContext({ database, sandbox, folder, clock, audio, schemas });
-  const handlers = deliveryJobs(context);
+  const handlers = buildJobHandlers(deliveryModule, context);
   const work = () => runJobsNow({ url: database.url, handlers, log: context.log });
   const listStates = async (releaseId: string) => {
     const items = await listReleaseDeliveries(database.db, releaseId);
@@ -97,14 +93,14 @@ export async function createDeliveryHarness(): Promise<DeliveryHarness> {
   });
 }
 
-/** Every message that a store received must be valid. */
+/** Checks every message that a store received. */
 async function findProblems(messageFolder: string): Promise<string[]> {
   const names = await readdir(messageFolder).catch(() => []);
   const messages = await Promise.all(names.map((name) => readFile(path.join(messageFolder, name), 'utf8')));
   return findMessageProblems(messages);
 }
 
-// A clock that runs would pass midnight while a slow machine is still asking what was true a second before.
+// A running clock could pass midnight during a slow test.
 function createFixedClock(): Clock & { moveTo(instant: string): void } {
   let nowMs = Date.now();
   return {

@@ -7,7 +7,7 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
-import { JOB_KINDS } from '../../main/job-kinds.ts';
+import { JOB_QUEUES } from '../../main/modules.ts';
 import { checkLedger } from '../../money/ledger/public.ts';
 import { prepareJobs } from '../../platform/jobs/job-queues.ts';
 import { isDatabaseUnavailable } from '../../platform/sql/database-error.ts';
@@ -22,15 +22,16 @@ import { buildMoneyWorld, findMoneyWorld, type MoneyContext } from './money-worl
 import { createDraw } from './random-source.ts';
 
 /**
- * The parts of the drill of money as processes of their own, so that each can be killed: `database` keeps a PostgreSQL, `prepare` makes a
- * house in it, `operate` does things at random until it is killed, and says so of each, `check` finishes what waits and looks at the books.
+ * The parts of the money drill as separate processes, so that each can be killed: `database` runs a PostgreSQL,
+ * `prepare` creates a money world in it, `operate` performs random operations until it is killed and prints a dot for
+ * each, `check` finishes pending work and checks the ledger.
  */
 const [role = '', folder = '', ...rest] = process.argv.slice(2);
 const PARTS: Record<string, () => Promise<void>> = { database: runDatabase, prepare, operate, check };
 await PARTS[role]?.();
 
 async function runDatabase(): Promise<void> {
-  // Processes are killed here, not machines: what was written to files is there.
+  // Processes are killed here, not machines: data written to files survives.
   const settings = { fsync: 'off', max_connections: '100' };
   const { url } = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), log: () => {}, settings });
   console.log(url);
@@ -40,7 +41,7 @@ async function runDatabase(): Promise<void> {
 async function prepare(): Promise<void> {
   const [url = '', migrations = ''] = rest;
   await migrateDatabase(url, migrations);
-  await prepareJobs(url, JOB_KINDS);
+  await prepareJobs(url, JOB_QUEUES);
   await withContext(url, 10, async (context) => {
     fs.mkdirSync(context.incoming_folder, { recursive: true });
     await buildMoneyWorld(context);
@@ -61,7 +62,7 @@ async function operate(): Promise<void> {
   });
 }
 
-/** Tries again while the database is away; nothing else may go wrong. */
+/** Retries while the database is unavailable; any other error fails. */
 async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

@@ -38,14 +38,14 @@ import {
 } from './money-world.ts';
 import type { RandomSource } from './random-source.ts';
 
-const SECRET = 'a secret of made-up houses, 32 letters';
-/** Everybody's day to be paid has come. */
+const SECRET = 'a secret of the money worlds, 32 letters';
+/** Late enough that every payout is due. */
 const LATER_MS = 100 * DAY_MS;
 const LATEST = 40;
 
 type Operation = (world: MoneyWorld, draw: RandomSource) => Promise<unknown>;
 
-/** What happens to money, and how often of a hundred times. */
+/** The random operations with their weights, in percent. */
 const OPERATIONS: readonly [number, Operation][] = [
   [30, reportSales],
   [10, matchLines],
@@ -63,7 +63,7 @@ const OPERATIONS: readonly [number, Operation][] = [
 
 const DECK = OPERATIONS.flatMap(([times, operation]) => Array.from({ length: times }, () => operation));
 
-/** Something happens to money. What the rules refuse has not happened. */
+/** Runs one random operation. One that the rules refuse has no effect. */
 export async function runRandomOperation(world: MoneyWorld, draw: RandomSource): Promise<void> {
   try {
     await draw.one(DECK)?.(world, draw);
@@ -72,14 +72,14 @@ export async function runRandomOperation(world: MoneyWorld, draw: RandomSource):
   }
 }
 
-/** Reads what was taken in and not read, because whoever read it died. */
+/** Reads files that were received but not read, because their reader was killed. */
 export async function finishReading(world: MoneyWorld): Promise<void> {
   const isWaiting = inArray(sales_files.state, ['received', 'reading']);
   for (const { id } of await world.context.db.select().from(sales_files).where(isWaiting))
     await rereadFile(world.context, id);
 }
 
-/** Where the service that pays people keeps what it did. */
+/** Returns the file in which the fake payout service keeps its payouts. */
 export const railFile = ({ context }: MoneyWorld) => path.join(context.incoming_folder, 'payouts');
 
 async function reportSales(world: MoneyWorld, draw: RandomSource): Promise<void> {
@@ -154,7 +154,7 @@ async function requestPayout(world: MoneyWorld, draw: RandomSource): Promise<voi
   if (row) await pollPayout(payoutContext(world), row.id);
 }
 
-/** Asks about every payout until the service has said what became of it. */
+/** Polls every payout until the service has reported its outcome. */
 export async function settlePayouts(world: MoneyWorld): Promise<void> {
   const { db } = world.context;
   for (;;) {

@@ -14,38 +14,38 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../identity/auth/public.ts';
 import { setRate } from '../../money/ledger/public.ts';
-import type { RoyaltyContext } from '../../money/royalty/context.ts';
 import { receiveFile, type SalesFileRow } from '../../money/royalty/public.ts';
+import type { RoyaltyContext } from '../../money/royalty/read-file.ts';
 import { readSalesFile } from '../../money/royalty/read-file.ts';
 import { StaleReadError } from '../../money/royalty/stale-read-error.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 
-/** A house with a few artists whose music is out, some who share in it, and stores that report. */
+/** A few artists with published music, some collaborators with shares, and stores that report. */
 export interface MoneyWorld {
   context: MoneyContext;
   staff: Actor;
   account_ids: string[];
   releases: { id: string; account_id: string; upc: string; tracks: { id: string; isrc: string }[] }[];
-  /** Of the first artist: with half of the first track, of which they got nothing yet. */
+  /** A payee of the first artist: has half of the first track, and no credit of it yet. */
   payee_id: string;
 }
 
 export type MoneyContext = RoyaltyContext & { incoming_folder: string };
 
 export const WORLD_STORES = ['spotify', 'deezer', 'tidal'];
-/** So long before today they began, with plans and splits that hold since. */
+/** The start date of all plans and splits, long before today. */
 const BEGAN = new Date('2020-01-01T00:00:00Z');
 const ARTISTS = 4;
 const TRACKS = 3;
 
-/** Months that stores may report: this one, in which splits can still change, and the three before it. */
+/** Lists the months that stores may report: this one, in which splits can still change, and the three before it. */
 export function listWorldPeriods(now: Date): string[] {
   const current = toPeriod(utcDay(now.getTime()));
   return [3, 2, 1, 0].map((back) => addMonths(current, -back));
 }
 
-/** Makes the house, in an empty database. */
+/** Creates the world in an empty database. */
 export async function buildMoneyWorld(context: MoneyContext): Promise<MoneyWorld> {
   const { db, clock } = context;
   const store = { category: 'streaming', premium: false, party_id_confirmed: false } as const;
@@ -62,7 +62,7 @@ export async function buildMoneyWorld(context: MoneyContext): Promise<MoneyWorld
   return world;
 }
 
-/** The house that is there already, for another process. */
+/** Loads the existing world, for another process. */
 export async function findMoneyWorld(context: MoneyContext): Promise<MoneyWorld> {
   const { db } = context;
   const accounts = await db.select().from(users).orderBy(users.username);
@@ -145,14 +145,16 @@ async function addArtist(db: Db, world: MoneyWorld, number: number): Promise<voi
     stripe_state: 'ready',
     changed_at: BEGAN,
   });
-  // Every second one has a plan that keeps everything.
+  // Every second artist has a plan under which they keep everything.
   if (number % 2 === 0)
     await db.insert(plan_history).values({ account_id, plan: 'pro', since: BEGAN, created_at: BEGAN });
   world.account_ids.push(account_id);
   world.releases.push({ id, account_id, upc, tracks: songs });
 }
 
-/** The first track of everybody is shared in parts that do not divide evenly; of the second one they get something back first. */
+/**
+ * Splits the first track of each artist into parts that do not divide evenly; the second track has a recoupable amount.
+ */
 async function addSplits(db: Db, { releases: all, context }: MoneyWorld): Promise<string> {
   let first = '';
   for (const [number, { account_id, tracks: songs }] of all.entries()) {
@@ -188,13 +190,13 @@ export type WorldReport = {
   period: string;
   currency?: string;
   lines: readonly ReportLine[];
-  /** As the store names it. */
+  /** The store's id of the statement. */
   statement_id?: string;
 };
 
 const HEADER = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency';
 
-/** A report in the house's own format. */
+/** Writes a report in our own format. */
 export function writeReport({ store, period, currency = 'USD', lines, statement_id = uuidv7() }: WorldReport): string {
   const rows = lines.map(({ isrc = '', upc = '', amount, units = 1, country = 'US' }, index) =>
     [statement_id, index + 1, period, '', store, country, isrc, upc, units, amount, currency].join(','),
@@ -202,7 +204,7 @@ export function writeReport({ store, period, currency = 'USD', lines, statement_
   return `${[HEADER, ...rows].join('\n')}\n`;
 }
 
-/** Takes in a report and reads it; answers how its file stands then. */
+/** Imports a report and reads it; returns the resulting file row. */
 export async function importReport(context: MoneyContext, report: WorldReport): Promise<SalesFileRow> {
   const text = writeReport(report);
   const open = async () => Readable.from([text]);
@@ -210,7 +212,7 @@ export async function importReport(context: MoneyContext, report: WorldReport): 
   return rereadFile(context, id);
 }
 
-/** Reads a file that waits to be read. One that others keep changing under it waits on, as it does in the queue. */
+/** Reads a waiting file. One that other readers keep changing stays waiting, as it does in the queue. */
 export async function rereadFile(context: MoneyContext, id: string): Promise<SalesFileRow> {
   try {
     await readSalesFile(context, id, new AbortController().signal);

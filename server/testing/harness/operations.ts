@@ -12,7 +12,7 @@ export interface Operation {
   scope: string | null;
 }
 
-/** Every operation of the product, as its own description has it. */
+/** Lists every operation in the OpenAPI description of the product. */
 export async function listOperations(app: TestApp): Promise<Operation[]> {
   const { paths } = (await app.http.inject('/v1/openapi.json')).json();
   return Object.entries<Record<string, { security: Record<string, string[]>[]; 'x-staff'?: boolean }>>(paths).flatMap(
@@ -26,14 +26,14 @@ export async function listOperations(app: TestApp): Promise<Operation[]> {
 }
 
 interface Try {
-  /** Stands for every part of the path that is in braces. */
+  /** Replaces every path parameter. */
   id?: string;
   body?: object | undefined;
   headers?: Record<string, string> | undefined;
   cookies?: Record<string, string>;
 }
 
-/** Makes a call by its operation, from a page of the product. */
+/** Calls an operation from a page of the product. */
 export async function tryOperation(app: TestApp, { method, path }: Operation, { id, body, headers, cookies }: Try) {
   const response = await app.http.inject({
     method: method as 'GET',

@@ -8,10 +8,11 @@ import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { computeBalance, type LedgerRef, postTransaction } from '../../money/ledger/public.ts';
 import type { PayoutContext } from '../../money/payout/context.ts';
-import { payoutSweep, setupSweep } from '../../money/payout/job-kinds.ts';
-import { payoutJobs } from '../../money/payout/jobs.ts';
+import { payoutSweep, setupSweep } from '../../money/payout/jobs.ts';
+import { payoutModule } from '../../money/payout/module.ts';
 import { toSetupColumns } from '../../money/payout/payout-method-store.ts';
 import type { WithdrawalRow } from '../../money/payout/withdrawal-store.ts';
+import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { signUp, type TestAccount } from '../fixtures/test-account.ts';
@@ -19,27 +20,27 @@ import type { CallResult } from './call.ts';
 import { createPlanHarness, type PlanHarness } from './plan-harness.ts';
 import { PAYOUT_APPROVAL_CENTS } from './test-http.ts';
 
-/** The product between a real database and the services of the sandbox that bring money. */
+/** The product between a real database and the payout services of the sandbox. */
 export interface PayoutHarness {
   plans: PlanHarness;
-  /** What payouts work with; a test may bring other services. */
+  /** The context of payouts; a test may bring other services. */
   context: PayoutContext;
-  /** Has what is due sent and asked about, and messages of Stripe followed, until nothing is left. */
+  /** Sends and polls due withdrawals and handles events of Stripe, until none is left. */
   work(context?: PayoutContext): Promise<void>;
-  /** Somebody with money on their balance, who has just given their password again and can be paid so. */
+  /** Adds a user with a balance, a payout method and a recently confirmed password. */
   addEarner(options: { cents: number; method?: PayoutMethod | null }): Promise<TestAccount>;
   earn(account: TestAccount, cents: number): Promise<void>;
   confirm(account: TestAccount): Promise<void>;
-  /** Goes to the page of the service and gives everything there. */
+  /** Completes the setup page of the payout service. */
   setUp(account: TestAccount, method: PayoutMethod): Promise<void>;
   withdraw(account: TestAccount, cents: number, id?: string): Promise<CallResult<typeof calls.requestWithdrawal>>;
-  /** A withdrawal as it stands now. */
+  /** Returns the current row of a withdrawal. */
   row(id: string): Promise<WithdrawalRow>;
-  /** What stands on an account of the books, in cents. */
+  /** Returns the balance of an account of the ledger, in cents. */
   cents(ref: LedgerRef): Promise<number>;
-  /** What we owe somebody, in cents. */
+  /** Returns the amount owed to a user, in cents. */
   owed(account: TestAccount): Promise<number>;
-  /** Lets so many days go by, and a second more. */
+  /** Advances the time by this many days and a second. */
   passDays(days: number): Promise<void>;
 }
 
@@ -82,7 +83,7 @@ export async function createPayoutHarness(): Promise<PayoutHarness> {
   };
 }
 
-/** What is left when somebody has chosen how they are paid and the service knows all about them. */
+/** Inserts the finished setup of a payout method, as if the user had chosen and completed it. */
 async function addReadyMethod(
   { db, clock, rails, public_url: return_url }: PayoutContext,
   { user }: TestAccount,
@@ -130,7 +131,7 @@ async function addEarnings({ app }: PlanHarness, { user }: TestAccount, amount: 
 
 async function runWork(plans: PlanHarness, context: PayoutContext): Promise<void> {
   const sweeps = [payoutSweep.name, setupSweep.name];
-  const all = payoutJobs(context);
+  const all = buildJobHandlers(payoutModule, context);
   const run = (handlers: typeof all) => runJobsNow({ url: plans.app.database_url, handlers, log: context.log });
   await plans.work();
   await run(all.filter(({ kind }) => sweeps.includes(kind.name)));

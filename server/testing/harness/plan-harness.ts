@@ -10,46 +10,47 @@ import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/te
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { PlanContext } from '../../billing/plan/context.ts';
-import { planJobs } from '../../billing/plan/jobs.ts';
+import { planModule } from '../../billing/plan/module.ts';
 import type { BilledRow } from '../../billing/plan/plan-store.ts';
 import { createPayoneer } from '../../gateways/payoneer/create-payoneer.ts';
 import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
 import { createStripeConnect } from '../../gateways/stripe/create-stripe-connect.ts';
 import { createRails, type Rails } from '../../money/payout/public.ts';
-import type { JobKind } from '../../platform/jobs/define-job.ts';
+import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
+import type { JobQueue } from '../../platform/jobs/define-job.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { TestAccount } from '../fixtures/test-account.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { HOOK_SECRET, PRODUCT, RETURN_URL } from './test-http.ts';
 
-/** Of before the last change of secrets: still good. */
+/** The secret before the last rotation, which is still valid. */
 export const OLDER_HOOK_SECRET = 'whsec_of_yesterday';
 
-/** The product between a real database and the payment service of the sandbox, which sends it its messages. */
+/** The product between a real database and the payment service of the sandbox, which sends it events. */
 export interface PlanHarness {
   app: TestApp;
   sandbox: TestSandbox;
   billing: Billing;
-  /** The services that bring money, asked once each time. */
+  /** The payout services, without retries. */
   rails: Rails;
-  /** What acts and jobs of plans work with. */
+  /** The context of actions and jobs of plans. */
   context: PlanContext;
-  /** Has what waits told and done until nothing is left; scheduled jobs run only when they are named. Returns how many failed. */
+  /** Delivers events and runs jobs until none is left; scheduled jobs only run when named. Returns the number of failed jobs. */
   work(...scheduled: { name: string }[]): Promise<number>;
-  /** Lets time pass, for the product and for the payment service. */
+  /** Advances the time of the product and the payment service. */
   pass(milliseconds: number): Promise<void>;
   behave(change: Partial<StripeBehaviour>): Promise<void>;
   stripe(): Promise<StripeView>;
-  /** Opens the page on which a plan is bought, and presses 'Pay'. */
+  /** Opens the checkout page of a plan and presses 'Pay'. */
   buy(account: TestAccount, plan: Exclude<Plan, 'free'>, card?: CardKind): Promise<void>;
-  /** A bank has the card that somebody is charged with pay or decline from now on. */
+  /** Makes the charged card of an account pay or decline from now on. */
   changeCard(account: TestAccount, card: CardKind): Promise<void>;
-  /** Somebody puts another card down on the page of the payment service. */
+  /** Sets another card of an account on the page of the payment service. */
   setDefaultCard(account: TestAccount, card: CardKind): Promise<void>;
-  /** The subscriptions of somebody as we have written them down, the oldest first. */
+  /** Returns the saved subscriptions of an account, the oldest first. */
   getBilled(account: TestAccount): Promise<BilledRow[]>;
-  /** What happened to the plan of somebody, the oldest first. */
+  /** Returns the plan changes of an account, the oldest first. */
   listPlanChanges(account: TestAccount): Promise<PlanChange[]>;
   close(): Promise<void>;
 }
@@ -114,8 +115,8 @@ async function listChanges({ db }: TestApp, accountId: string): Promise<PlanChan
 }
 
 function createJobRunner(context: PlanContext, app: TestApp, sandbox: TestSandbox): PlanHarness['work'] {
-  const all = planJobs(context);
-  const run = (wanted: (kind: JobKind) => boolean) => {
+  const all = buildJobHandlers(planModule, context);
+  const run = (wanted: (kind: JobQueue) => boolean) => {
     const handlers = all.filter(({ kind }) => wanted(kind));
     return runJobsNow({ url: app.database_url, handlers, log: context.log });
   };

@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 
 export type DeliveryRow = typeof deliveries.$inferSelect;
 
-/** The messages of a delivery in the order in which they were planned. */
+/** Lists the messages of a delivery in the order in which they were planned. */
 export function listDeliveryMessages(db: Db, deliveryId: string): Promise<(typeof delivery_messages.$inferSelect)[]> {
   return db
     .select()
@@ -17,13 +17,13 @@ export function listDeliveryMessages(db: Db, deliveryId: string): Promise<(typeo
     .orderBy(asc(delivery_messages.sequence));
 }
 
-/** What was planned for a store, each message in one line: `update cover 2 planned`. */
+/** Describes the messages planned for a store, each in one line: `update cover 2 planned`. */
 export async function describeMessages(db: Db, releaseId: string, storeId: string): Promise<string[]> {
   const { id } = await getDelivery(db, releaseId, storeId);
   const messages = await listDeliveryMessages(db, id);
   return messages.map(({ kind, with_audio, with_cover, priority, state }) => {
-    const files = [with_audio ? 'audio' : '', with_cover ? 'cover' : ''].filter((word) => word !== '').join('+');
-    return [kind, files || 'words', priority, state].join(' ');
+    const files = [with_audio ? 'audio' : '', with_cover ? 'cover' : ''].filter((name) => name !== '').join('+');
+    return [kind, files || 'metadata', priority, state].join(' ');
   });
 }
 
@@ -32,11 +32,11 @@ export async function getDelivery(db: Db, releaseId: string, storeId: string): P
     .select()
     .from(deliveries)
     .where(and(eq(deliveries.release_id, releaseId), eq(deliveries.store_id, storeId)));
-  if (!row) throw new Error(`nothing goes to ${storeId}`);
+  if (!row) throw new Error(`no delivery to ${storeId}`);
   return row;
 }
 
-/** Makes what waits for a store be where a worker would have brought it. */
+/** Moves the open messages for a store to the given state, as a worker would. */
 export async function addOpenMessage(db: Db, releaseId: string, storeId: string, state: MessageState): Promise<void> {
   const { id } = await getDelivery(db, releaseId, storeId);
   await db
@@ -47,7 +47,7 @@ export async function addOpenMessage(db: Db, releaseId: string, storeId: string,
     );
 }
 
-/** Fixes the release as it stands after a change of its first track. */
+/** Saves a snapshot of the release after a change of its first track. */
 export function snapshotWith(
   db: Db,
   releaseId: string,

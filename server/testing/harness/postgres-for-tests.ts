@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { JOB_QUEUES } from '../../main/modules.ts';
 import { prepareJobs } from '../../platform/jobs/job-queues.ts';
 import { startEmbeddedPostgres } from '../../platform/sql/embedded-postgres.ts';
 import { migrateDatabase } from '../../platform/sql/migrate.ts';
@@ -18,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest runs this once before the server tests: one PostgreSQL, one migrated database that every test file copies. */
+/** Runs once before the server tests: one PostgreSQL, one migrated database that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
   const postgres = await startEmbeddedPostgres({ folder, log: () => {}, settings: SETTINGS, is_temporary: true });
@@ -27,7 +28,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
   await admin.end();
   await migrateDatabase(postgres.buildUrl(TEMPLATE_DATABASE), MIGRATIONS);
-  await prepareJobs(postgres.buildUrl(TEMPLATE_DATABASE), []);
+  await prepareJobs(postgres.buildUrl(TEMPLATE_DATABASE), JOB_QUEUES);
   project.provide('postgres_url', postgres.url);
   return () => postgres.stop();
 }

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { uploadJobs } from '../../catalogue/upload/jobs.ts';
+import { uploadModule } from '../../catalogue/upload/module.ts';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
 import { startWorker } from '../../platform/jobs/start-worker.ts';
 import { openDatabase } from '../../platform/sql/open-database.ts';
@@ -7,7 +7,7 @@ import { createTestAudio } from '../fakes/test-audio.ts';
 import { createTestClock } from '../fakes/test-clock.ts';
 import { createTestHttp } from './test-http.ts';
 
-/** The calls or the background work of uploads in a process of its own, so that a test can kill it. */
+/** Runs the calls or the background work of uploads in a separate process, so that a test can kill it. */
 const [kind = '', url = '', storage_folder = '', incoming_folder = ''] = process.argv.slice(2);
 const { db, pool } = openDatabase({ url, onError: () => process.exit(1) });
 const context = { db, pool, clock: createTestClock(), storage: createFolderStorage(storage_folder), incoming_folder };
@@ -16,7 +16,7 @@ if (kind === 'api') {
   const http = await createTestHttp({ ...context, spotify: null });
   process.send?.(await http.listen({ port: 0 }));
 } else {
-  const handlers = uploadJobs({ ...context, audio: createTestAudio() });
+  const handlers = uploadModule.buildHandlers({ ...context, audio: createTestAudio() });
   await startWorker({ url, handlers, log: pino({ level: 'silent' }) });
   process.send?.('ready');
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Choices that nobody planned and that follow from a seed. */
+/** Random choices that follow from a seed. */
 export interface RandomSource {
   /** A whole number from 0 to below `below`. */
   number(below: number): number;
   chance(percent: number): boolean;
-  /** One of a list; undefined of an empty one. */
+  /** An item of a list; undefined for an empty list. */
   one<T>(list: readonly T[]): T | undefined;
 }
 
@@ -18,7 +18,7 @@ export function createDraw(seed: string): RandomSource {
   return { number, chance: (percent) => number(100) < percent, one: (list) => list[number(list.length)] };
 }
 
-/** A number from 0 to 1 that follows from a text. */
+/** Returns a number from 0 to 1 that follows from a text. */
 export function hashText(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a PDF in the order in which they were written, as somebody who copies them gets them. */
+/** Returns the text of a PDF in the order in which it was written, as copying it gives. */
 export function readPdf(bytes: Buffer): string {
   const streams = listStreams(bytes);
   const maps = streams.filter((text) => text.includes('beginbfchar') || text.includes('beginbfrange')).map(readMap);

@@ -6,7 +6,7 @@ import { createTextSource } from '../../money/store-file/create-text-source.ts';
 /** The day on which all sample reports are read. */
 const REPORT_DAY = '2026-11-20';
 
-/** Everything a report says, in short: null for what nobody knows. */
+/** Reads a report and returns a summary of it: null for unknown values. */
 export async function readReportBytes(bytes: string | Buffer, chunkBytes = 65_536) {
   const text = await createTextSource(Readable.from(cut(Buffer.from(bytes), chunkBytes)));
   const report = createReportSource(text, { today: REPORT_DAY });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** A line of trends as it stands in a file of a store of the sandbox. */
+/** A line of trends in a file of a sandbox store. */
 export interface ReportedLine {
   day: string;
   store: string;
@@ -20,10 +20,7 @@ export interface ReportedLine {
 
 type Cells = Readonly<Record<string, string | number | undefined>>;
 
-/**
- * Everything that stores told in files of trends in a folder: read off the files by somebody else than the product, so that both can be
- * compared.
- */
+/** Reads all trend files of the stores in a folder, independently of the product, so that both can be compared. */
 export async function readReportedDays(folder: string): Promise<ReportedLine[]> {
   const names = (await readdir(folder)).filter((name) => name.includes('trends') && !name.endsWith('.done'));
   const files = await Promise.all(names.map((name) => readReported(path.join(folder, name))));

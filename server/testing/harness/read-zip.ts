@@ -5,7 +5,7 @@ import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl';
 
 const openBuffer = promisify<Buffer, Options, ZipFile>(fromBuffer);
 
-/** The files of an archive by path, read by another program than the one that wrote it; a wrong checksum fails. */
+/** Reads the files of an archive by path, with another program than the one that wrote it; a wrong checksum fails. */
 export async function readZip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await openBuffer(archive, { lazyEntries: true });
   const openEntry = promisify<Entry, Readable>(zip.openReadStream.bind(zip));

@@ -17,13 +17,13 @@ export interface SocialWorld {
   sandbox: TestSandbox;
   google: IdentityProvider;
   apple: AppleProvider;
-  /** What was written to the log, line by line. */
+  /** The lines written to the log. */
   log: string[];
   behave(behaviour: object): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** The product with the made-up Google and Apple beside it. */
+/** Creates the product with the simulated Google and Apple beside it. */
 export async function createSocialWorld({ limits_uses = false, timeout_ms = 5_000 } = {}): Promise<SocialWorld> {
   const sandbox = await createTestSandbox({ store_ids: [] });
   const { google, apple } = createSandboxProviders(sandbox, timeout_ms);
@@ -64,13 +64,13 @@ export function createSandboxProviders(sandbox: TestSandbox, timeout_ms: number)
 
 let accountCount = 0;
 
-/** What somebody types on the page of a provider; every call makes another person. */
+/** Returns what a user enters on the page of a provider; every call makes another user. */
 export function newProviderAccount(change: Record<string, string> = {}): Record<string, string> {
   accountCount += 1;
   return { name: 'Lena Ortiz', email: `lena${accountCount}@music.example`, email_verified: 'true', ...change };
 }
 
-/** A trip to a provider and back: what the browser holds, and what the provider said. */
+/** An OAuth round trip to a provider: the values in the browser, and the provider's response. */
 export interface OAuthRoundTrip extends Return {
   provider: SocialProvider;
   cookie: string;
@@ -89,7 +89,7 @@ export async function makeRoundTrip(
 
 type GoogleBody = Parameters<typeof makeCall<typeof googleLogin>>[2] extends { body?: infer B } | undefined ? B : never;
 
-/** What the browser posts of a return from Google, and may be changed in. */
+/** Posts a return from Google as the browser does, with optional changes. */
 export async function finishGoogle(
   { app }: SocialWorld,
   roundTrip: OAuthRoundTrip,
@@ -101,7 +101,7 @@ export async function finishGoogle(
   return makeCall(app, googleLogin, { body, headers: { cookie: roundTrip.cookie } });
 }
 
-/** What the browser posts of a return from Apple. */
+/** Posts a return from Apple as the browser does. */
 export async function finishApple(
   { app }: SocialWorld,
   roundTrip: OAuthRoundTrip,
@@ -116,7 +116,7 @@ export async function finishApple(
   });
 }
 
-/** What a program on a phone posts: the token that Apple gave it. */
+/** Posts the token from Apple as a phone app does. */
 export async function finishAppleToken(
   world: SocialWorld,
   roundTrip: OAuthRoundTrip,

@@ -1,20 +1,19 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import type { TestApp } from './test-app.ts';
+import { getTestProgram } from './test-program.ts';
 
 export interface ProductProcess {
-  /** Where an api answers. */
+  /** The origin of an api. */
   origin: string;
-  /** Ends it as a power cut would. */
+  /** Kills it like a power cut. */
   kill(): Promise<void>;
 }
 
 /** Starts another process of the product beside the test, on the same database and files. */
 export async function startProductProcess(app: TestApp, kind: 'api' | 'worker'): Promise<ProductProcess> {
-  const file = path.join(import.meta.dirname, 'product-process.ts');
   const args = [kind, app.database_url, app.storage_folder, app.incoming_folder];
-  const child = fork(file, args, { execArgv: ['--import', 'tsx'] });
+  const child = fork(getTestProgram('product-process'), args);
   const [origin] = await once(child, 'message');
   return {
     origin: String(origin),

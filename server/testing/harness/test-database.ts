@@ -9,7 +9,7 @@ export interface TestDatabase extends Database {
   url: string;
 }
 
-/** A migrated, empty database of its own for the calling test file. Close it in `afterAll`. */
+/** Creates a migrated, empty database for the calling test file. Close it in `afterAll`. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = new pg.Client({ connectionString: inject('postgres_url') });

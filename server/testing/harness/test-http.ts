@@ -1,89 +1,52 @@
 import { pino } from 'pino';
-import { registerGrantRoutes } from '../../billing/plan/grant-routes.ts';
-import { registerPlanHooks } from '../../billing/plan/hook-routes.ts';
-import { registerOfferRoutes } from '../../billing/plan/offer-routes.ts';
-import { registerPlanRoutes } from '../../billing/plan/routes.ts';
-import { registerArtistRoutes } from '../../catalogue/artist/routes.ts';
-import { registerLabelRoutes } from '../../catalogue/label/routes.ts';
-import { registerPackageRoutes } from '../../catalogue/package/routes.ts';
-import { registerProofRoutes } from '../../catalogue/proof/routes.ts';
-import { registerReleaseRoutes } from '../../catalogue/release/routes.ts';
-import { registerReviewRoutes } from '../../catalogue/review/routes.ts';
 import type { UploadContext } from '../../catalogue/upload/context.ts';
-import { registerUploadRoutes } from '../../catalogue/upload/routes.ts';
-import { registerDeliveryBackofficeRoutes } from '../../distribution/delivery/backoffice-routes.ts';
-import { registerDeliveryRoutes } from '../../distribution/delivery/routes.ts';
-import { registerMetadataChangeRoutes } from '../../distribution/metadata-change/routes.ts';
-import { registerStoreRoutes } from '../../distribution/store/routes.ts';
-import { registerTakedownRoutes } from '../../distribution/takedown/routes.ts';
-import { registerActivityRoutes } from '../../engagement/activity/routes.ts';
-import { registerAnnouncementRoutes } from '../../engagement/announcement/routes.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
-import { registerAccountRoutes } from '../../identity/account/routes.ts';
-import { registerAccountExportRoutes } from '../../identity/account-export/routes.ts';
-import { registerApiTokenRoutes } from '../../identity/api-token/routes.ts';
-import { registerAuditRoutes } from '../../identity/audit/routes.ts';
 import { type Actor, createAuthorize, SESSION_COOKIE } from '../../identity/auth/public.ts';
-import { registerAuthRoutes } from '../../identity/auth/routes.ts';
-import type { SocialContext } from '../../identity/auth/social-context.ts';
-import { registerSocialRoutes } from '../../identity/auth/social-routes.ts';
-import { registerSearchRoutes } from '../../identity/search/routes.ts';
-import { registerUserRoutes } from '../../identity/user/routes.ts';
-import { registerAnalyticsRoutes } from '../../insight/analytics/routes.ts';
-import { registerDashboardRoutes } from '../../insight/dashboard/routes.ts';
-import { registerMonitoringRoutes } from '../../insight/monitoring/routes.ts';
-import { registerTrendBackofficeRoutes } from '../../insight/trends/backoffice-routes.ts';
-import { registerCollaboratorRoutes } from '../../money/collaborator/routes.ts';
-import { registerLedgerRoutes } from '../../money/ledger/routes.ts';
-import { registerPayoutBackofficeRoutes } from '../../money/payout/backoffice-routes.ts';
+import type { CallContext } from '../../main/call-context.ts';
+import { MODULES } from '../../main/modules.ts';
 import { createRails, type Rails } from '../../money/payout/public.ts';
-import { registerPayoutRoutes } from '../../money/payout/routes.ts';
-import { registerSalesBackofficeRoutes } from '../../money/royalty/backoffice-routes.ts';
-import { registerRoyaltyRoutes } from '../../money/royalty/royalty-routes.ts';
-import { registerStoreMonthRoutes } from '../../money/royalty/store-months-routes.ts';
-import { registerSalesInboxRoutes } from '../../money/sales-inbox/routes.ts';
 import { buildApp } from '../../platform/http/build-app.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createFirstResponses } from '../../platform/http/idempotency.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 
 export const ORIGIN = 'https://tangent.example';
-/** Where providers send people back to: the made-up ones do not let anybody off this machine. */
+/** The origin to which providers send people back: the stand-ins only redirect to this machine. */
 export const RETURN_URL = 'http://localhost:4300';
-/** Signs what the payment service tells the product. */
+/** Signs the events of the payment service. */
 export const HOOK_SECRET = 'whsec_of_the_tests';
 export const PAYMENT_KEY = 'sk_test_nobody';
-/** Withdrawals above this wait for a person. */
+/** Withdrawals above this need an approval. */
 export const PAYOUT_APPROVAL_CENTS = 100_000;
 const UNREACHABLE_URL = 'http://127.0.0.1:9';
-/** What plans are sold as. */
+/** The product as plans and emails name it. */
 export const PRODUCT = { product_slug: 'tangent', product_name: 'Tangent' };
 export const AUTH_SECRET = 'another secret of the tests, 32 letters';
 
 export interface TestHttpOptions {
   log?: Log;
   trust_proxy?: boolean;
-  /** Counts the calls of a person, as the product does. */
+  /** Counts the calls of each user, as the product does. */
   limits_calls?: boolean;
-  /** False lets everybody try as often as they like, for tests of what many at once may do. */
+  /** False switches limits off, for tests of many simultaneous requests. */
   limits_uses?: boolean;
-  /** Nobody vouches for anybody unless a test brings them. */
-  identity_providers?: SocialContext['identity_providers'];
-  /** Nobody answers unless a test brings somebody. */
+  /** None, unless a test brings them. */
+  identity_providers?: CallContext['identity_providers'];
+  /** An unreachable payment service, unless a test brings one. */
   billing?: Billing;
-  /** No service brings money to anybody unless a test brings one. */
+  /** No payout services, unless a test brings them. */
   rails?: Rails;
 }
 
-/** The calls of people and their music, ready to be made. */
-export async function createTestHttp(
-  context: UploadContext & { spotify: Spotify | null },
+type OwnContext = UploadContext & { spotify: Spotify | null };
+
+/** Completes the context of a test with settings and an outside world that answers nothing. */
+export function buildTestContext(
+  context: OwnContext,
   {
     log = pino({ level: 'silent' }),
-    trust_proxy = false,
-    limits_calls = false,
     limits_uses = true,
     identity_providers = { google: null, apple: null },
     billing = createStripeBilling({
@@ -94,7 +57,33 @@ export async function createTestHttp(
     }),
     rails = createRails({ connect: null, payoneer: null }),
   }: TestHttpOptions = {},
-): Promise<HttpApp<Actor>> {
+): CallContext {
+  return {
+    ...context,
+    ...PRODUCT,
+    log,
+    limits_uses,
+    identity_providers,
+    billing,
+    rails,
+    public_url: RETURN_URL,
+    auth_secret: AUTH_SECRET,
+    captcha_secret: 'a secret of the tests, 32 letters',
+    // Solved for real, with less work than the product asks of a browser.
+    captcha_work: { cost: 10, max_tries: 20 },
+    apple_state: 'apple_signin',
+    test_mode: true,
+    prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' },
+    second_approval: true,
+    payout_approval_cents: PAYOUT_APPROVAL_CENTS,
+    inbox_url: 'sftp://reports@stores.example:22/',
+  };
+}
+
+/** Creates an HTTP server with the calls of all nouns. */
+export async function createTestHttp(context: OwnContext, options: TestHttpOptions = {}): Promise<HttpApp<Actor>> {
+  const { trust_proxy = false, limits_calls = false } = options;
+  const callContext = buildTestContext(context, options);
   const http = await buildApp<Actor>({
     title: 'Tangent',
     public_url: ORIGIN,
@@ -102,61 +91,11 @@ export async function createTestHttp(
     authorize: createAuthorize({ ...context, limits_calls }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     allowed_origins: [ORIGIN],
-    log,
+    log: callContext.log,
     trust_proxy,
     checkHealth: async () => {},
   });
-  const auth = {
-    ...context,
-    captcha_secret: 'a secret of the tests, 32 letters',
-    auth_secret: AUTH_SECRET,
-    limits_uses,
-    // Solved for real, only with less work than a browser is given.
-    captcha_work: { cost: 10, max_tries: 20 },
-    ...PRODUCT,
-    test_mode: true,
-  };
-  registerAuthRoutes(http, auth);
-  registerSocialRoutes(http, { ...auth, public_url: RETURN_URL, apple_state: 'apple_signin', identity_providers });
-  registerApiTokenRoutes(http, context);
-  registerAccountRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
-  registerArtistRoutes(http, context);
-  registerLabelRoutes(http, context);
-  registerStoreRoutes(http, context);
-  registerActivityRoutes(http, context);
-  registerAnnouncementRoutes(http, context);
-  registerAnalyticsRoutes(http, context);
-  registerMonitoringRoutes(http, context);
-  registerTrendBackofficeRoutes(http, context);
-  registerDashboardRoutes(http, context);
-  registerReleaseRoutes(http, context);
-  registerProofRoutes(http, context);
-  const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
-  registerReviewRoutes(http, { ...context, prefixes, second_approval: true });
-  registerDeliveryRoutes(http, context);
-  registerDeliveryBackofficeRoutes(http, context);
-  registerAuditRoutes(http, context);
-  registerTakedownRoutes(http, context);
-  registerMetadataChangeRoutes(http, context);
-  registerPackageRoutes(http, context);
-  registerAccountExportRoutes(http, context);
-  registerUserRoutes(http, context);
-  registerGrantRoutes(http, context);
-  registerSearchRoutes(http, context);
-  registerCollaboratorRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
-  registerRoyaltyRoutes(http, { ...context, ...PRODUCT });
-  registerSalesBackofficeRoutes(http, context);
-  registerSalesInboxRoutes(http, { ...context, inbox_url: 'sftp://reports@stores.example:22/' });
-  registerStoreMonthRoutes(http, context);
-  registerLedgerRoutes(http, context);
-  const plans = { ...context, ...PRODUCT, log, billing, public_url: RETURN_URL };
-  registerOfferRoutes(http, plans);
-  registerPlanRoutes(http, plans);
-  registerPlanHooks(http, plans);
-  const payouts = { ...plans, rails, payout_approval_cents: PAYOUT_APPROVAL_CENTS };
-  registerPayoutRoutes(http, payouts);
-  registerPayoutBackofficeRoutes(http, payouts);
-  await registerUploadRoutes(http, context);
+  for (const { registerRoutes } of MODULES) await registerRoutes?.(http, callContext);
   await http.ready();
   return http;
 }

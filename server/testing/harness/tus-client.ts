@@ -4,9 +4,9 @@ import { ORIGIN } from './test-http.ts';
 
 export interface TusResponse {
   status: number;
-  /** `upload-offset` of the answer. */
+  /** `upload-offset` of the response. */
   offset: number | null;
-  /** Id of the upload that was begun. */
+  /** Id of the created upload. */
   id: string;
   error: ErrorBody | null;
 }
@@ -18,7 +18,7 @@ export interface TusClient {
   cancel(id: string): Promise<TusResponse>;
 }
 
-/** Speaks tus 1.0 request by request, so that tests can do what a well-behaved client never does. */
+/** Sends tus 1.0 requests one by one, so that tests can do what a well-behaved client never does. */
 export function createTusClient(origin: string, session: string | null, more: Record<string, string> = {}): TusClient {
   const request = async (method: string, path: string, headers: object, body?: Uint8Array | ReadableStream) => {
     const response = await fetch(`${origin}${path}`, {

@@ -10,12 +10,12 @@ import { AuthShell } from './auth-shell.tsx';
 
 type VisiblePage = { readonly page: AuthPage; readonly Page: ComponentType };
 
-/** Signing in, signing up and what belongs to them: no more code than that takes. */
+/** The sign-in pages: no more code than they need. */
 export function AuthApp() {
   const { pathname, search } = useLocation();
   const [shown, setShown] = useState<VisiblePage | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another query may lead another way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query may lead to another redirect
   useEffect(() => {
     let isCurrent = true;
     const show = (next: VisiblePage | null) => isCurrent && next !== null && setShown(next);
@@ -37,7 +37,7 @@ export function AuthApp() {
   );
 }
 
-/** Whoever has no business here is led on; while the server cannot be reached everybody has. */
+/** Loads the page, or redirects a user who may not open it; while the server is unreachable everyone may. */
 async function loadAuthPage(pathname: string): Promise<VisiblePage | null> {
   const page = Object.hasOwn(AUTH_PAGES, pathname) ? AUTH_PAGES[pathname] : undefined;
   if (page === undefined) {

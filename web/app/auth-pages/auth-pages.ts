@@ -4,14 +4,14 @@ import { APP_PATHS } from '../../site/app-paths.ts';
 export type AuthPage = {
   /** Name of the page in the browser's title; not translated (A-030). */
   readonly title: string;
-  /** `guest`: for those who are not signed in; `anyone`: a link in a mail works in any state (A-033). */
+  /** `guest`: only for visitors who are not signed in; `anyone`: a link in an email works in any state (A-033). */
   readonly audience: 'guest' | 'anyone';
   readonly load: () => Promise<ComponentType>;
-  /** Stands alone, without header and footer. */
+  /** Rendered without header and footer. */
   readonly bare?: true;
 };
 
-/** The pages of signing in and up, by address. */
+/** The sign-in pages by address. */
 export const AUTH_PAGES: Readonly<Record<string, AuthPage>> = {
   [APP_PATHS.login]: {
     title: 'Login',

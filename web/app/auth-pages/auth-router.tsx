@@ -1,12 +1,12 @@
 import { type ComponentProps, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { isAuthPath, navigateTo } from '../navigation.ts';
 
-/** As much of a router as the doors need, with the names that the app's router has. */
+/** The part of a router the sign-in pages need, with the names of the app's router. */
 type To = string | { readonly pathname?: string; readonly search?: string };
 
 const listeners = new Set<() => void>();
 
-/** The address has changed while the doors are shown. */
+/** Handles a change of the address while the sign-in pages are shown. */
 export function handleAddressChange(): void {
   for (const listener of listeners) listener();
 }
@@ -45,7 +45,7 @@ export function useSearchParams(): [URLSearchParams, (query: Query, options?: { 
   return [query, setQuery];
 }
 
-/** A link; a plain click on one that leads to another door loads no page. */
+/** A link; a plain click on a link to another sign-in page loads no document. */
 export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: To }) {
   const address = toHref(to);
   return (

@@ -12,7 +12,7 @@ import { getProductName } from '../product.ts';
 import { SkipLink } from '../skip-link.tsx';
 import { Link, useLocation, useSearchParams } from './auth-router.tsx';
 
-/** The language menu where a menu of our own would weigh more than the page. */
+/** The language menu as a native select: our own menu would weigh more than the page. */
 function LanguageSelect() {
   const { t, i18n } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -37,7 +37,7 @@ function LanguageSelect() {
   );
 }
 
-/** The frame of sign-in and sign-up: the way home and to the other of the two. */
+/** The frame of the sign-in pages: links to the home page and from sign-in to sign-up or back. */
 export function AuthShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -68,7 +68,7 @@ export function AuthShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Leads to the other of the two pages; the wish where to go after signing in stays. */
+/** Links from sign-in to sign-up or back; keeps the page to open after signing in. */
 function OtherPageLink({ to, label }: { to: string; label: string }) {
   const { pathname, search } = useLocation();
   if (pathname === to) return null;

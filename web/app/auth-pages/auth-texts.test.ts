@@ -5,10 +5,10 @@ import { TEXT_AREAS } from '../../texts/text-areas.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../..');
 const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
-/** What sign-in opens when it is over; its texts are loaded then. */
+/** The program that sign-in opens at the end; its texts load then. */
 const NEXT_PROGRAM = path.join(WEB, 'app/create-app.tsx');
 
-/** Every file that the doors are made of. */
+/** Collects every file the sign-in pages consist of. */
 function collectFiles(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || file === NEXT_PROGRAM || !/\.tsx?$/.test(file)) return found;
   found.add(file);
@@ -17,7 +17,7 @@ function collectFiles(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('the sign-in pages say nothing that their part of the texts leaves out', () => {
+test('the sign-in pages use only texts of their own part', () => {
   const missing = new Set(fs.readdirSync(path.join(WEB, 'texts/en')).map((name) => path.basename(name, '.json')));
   for (const area of TEXT_AREAS.auth ?? []) expect(missing.delete(area)).toBe(true);
   const files = [...collectFiles(path.join(WEB, 'app/auth-pages/auth-app.tsx'))];

@@ -6,7 +6,7 @@ type Attempt<Values, Result> = {
   readonly onError: (error: unknown) => void;
 };
 
-/** A call that a form makes once at a time: sent twice by an impatient finger, it is still one. */
+/** A form's call that runs only once at a time: a second press while it runs sends nothing. */
 export function useAttempt<Values, Result>(
   attempt: Attempt<Values, Result>,
 ): {

@@ -15,7 +15,7 @@ function send(who: Facts): void {
   void (globalThis as BotpressWindow).botpress?.updateUser({ data: { _id, plan, language } });
 }
 
-/** The bot: Botpress' webchat. It has no queue of its own, so who is here waits until it has begun. */
+/** The bot: Botpress webchat. It has no queue, so the user's facts wait until it has started. */
 export const botpress: Tool = {
   name: 'bot',
   load: (id) => {

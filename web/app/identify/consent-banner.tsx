@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { reopenConsent, saveConsent, useConsent, useIsReopened } from './consent.ts';
 import { listToolIds } from './tools-in-page.ts';
 
-/** Asks before anything of others is loaded; where no tool is set there is nothing to ask. Both answers weigh the same. */
+/**
+ * Asks before any third-party tool loads; an installation without tools does not ask (A-185). Both choices look equally
+ * important.
+ */
 export function ConsentBanner() {
   const { t, i18n } = useTranslation();
   const consent = useConsent();
@@ -36,7 +39,7 @@ export function ConsentBanner() {
   );
 }
 
-/** In the footer: the way back to that question. */
+/** Reopens the consent question from the footer. */
 export function ConsentEntry() {
   const { t } = useTranslation();
   if (listToolIds().length === 0) return null;

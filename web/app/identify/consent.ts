@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../storage.ts';
 import { hasTools } from './tools-in-page.ts';
 
-/** Whether tools of others may run; `null` while nobody has said (A-185). */
+/** Whether third-party tools may run; `null` until the user has decided (A-185). */
 export type Consent = 'all' | 'none' | null;
 
 const KEY = 'consent';
@@ -18,12 +18,12 @@ function readConsent(): Consent {
 export function saveConsent(consent: 'all' | 'none'): void {
   writeStored(KEY, consent);
   isReopened = false;
-  // What runs already is gone only with the document.
+  // Tools that are already running only disappear with the document.
   if (consent === 'none' && hasTools()) location.reload();
   announce();
 }
 
-/** From the footer: the choice is never final. */
+/** Reopens the question from the footer: the choice is never final. */
 export function reopenConsent(): void {
   isReopened = true;
   announce();

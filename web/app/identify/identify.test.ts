@@ -35,13 +35,13 @@ beforeEach(() => {
   delete page.botpress;
 });
 
-test('[S7-008] by default nothing is loaded and nobody is told anything', async () => {
+test('[S7-008] by default no tool is loaded and no data is sent', async () => {
   const identify = await loadModule({ chat: '', bot: '', recording: '' });
   identify(USER, '/distributions');
   expect([scripts, page.$crisp, page.clarity]).toEqual([[], undefined, undefined]);
 });
 
-test('[S7-008] the support chat learns who is here, with name and e-mail address', async () => {
+test('[S7-008] the support chat receives the user’s facts with name and email address', async () => {
   const identify = await loadModule({ chat: 'site-1' });
   identify(USER, '/distributions');
   expect(scripts.map(({ src }) => src)).toEqual(['https://client.crisp.chat/l.js']);
@@ -62,7 +62,7 @@ test('[S7-008] the support chat learns who is here, with name and e-mail address
   ]);
 });
 
-test('[S7-008] the recording learns number, plan and language, and nothing that a page says', async () => {
+test('[S7-008] the recording receives id, plan and language, and no content of a page', async () => {
   const identify = await loadModule({ recording: 'p1' });
   identify(USER, '/distributions');
   expect(scripts.map(({ src }) => src)).toEqual(['https://www.clarity.ms/tag/p1']);
@@ -76,7 +76,7 @@ test('[S7-008] the recording learns number, plan and language, and nothing that 
   expect(JSON.stringify(commands)).not.toMatch(/lena/i);
 });
 
-test('[S7-008] the bot learns the same once it has begun', async () => {
+test('[S7-008] the bot receives the same once it has started', async () => {
   const identify = await loadModule({ bot: 'client-1' });
   const calls: unknown[] = [];
   let emitReady = () => {};
@@ -94,7 +94,7 @@ test('[S7-008] the bot learns the same once it has begun', async () => {
   expect(calls.at(-1)).toEqual({ data: { _id: 'u1', plan: 'pro', language: 'tr' } });
 });
 
-test('a tool is loaded once, and never where money is, or where staff sees other people', async () => {
+test('a tool is loaded once, and never on pages with money or where staff see other users', async () => {
   const identify = await loadModule({ chat: 'site-1' });
   for (const path of ['/royalties', '/account/payout', '/royalties/', '/backoffice', '/backoffice/people/u2'])
     identify(USER, path);

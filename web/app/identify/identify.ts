@@ -6,7 +6,7 @@ import { isPrivatePath, listToolIds, markToolLoaded } from './tools-in-page.ts';
 
 type CrispWindow = { $crisp?: unknown[]; CRISP_WEBSITE_ID?: string };
 
-/** Support chat: Crisp. What is pushed before its script has come waits in the list. */
+/** Support chat: Crisp. Commands pushed before its script has loaded wait in the list. */
 const crisp: Tool = {
   name: 'chat',
   load: (id) => {
@@ -28,8 +28,8 @@ type Send = { (...args: unknown[]): void; q?: unknown[][] };
 type ClarityWindow = { clarity?: Send };
 
 /**
- * Session recording: Microsoft Clarity. What is said before its script has come waits in its queue. It sees what people do and never what
- * they read: amounts, names and addresses are on many pages.
+ * Session recording: Microsoft Clarity. Commands sent before its script has loaded wait in its queue. It records what
+ * users do and never what they read: many pages show amounts, names and addresses.
  */
 const clarity: Tool = {
   name: 'recording',
@@ -57,8 +57,8 @@ const TOOLS = { chat: crisp, bot: botpress, recording: clarity } as const satisf
 type IdentifiedUser = Pick<User, '_id' | 'plan' | 'language' | 'name' | 'email'>;
 
 /**
- * Tells the tools whose ids are set who is here, after signing in, registering and the check at the start (S7-008,
- * A-149). The caller has the visitor's consent. Only the chat hears name and e-mail address.
+ * Sends the user's facts to the configured tools, after signing in, after registering and after the check at the start
+ * (S7-008, A-149). The caller has the visitor's consent. Only the chat receives name and email address.
  */
 export function identify({ _id, plan, language, name, email }: IdentifiedUser, path: string): void {
   if (isPrivatePath(path)) return;

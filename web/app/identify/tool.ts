@@ -1,11 +1,13 @@
-/** What every tool is told about the person who uses the product (A-149). */
+/** The facts every tool receives about the user (A-149). */
 export type Facts = { readonly _id: string; readonly plan: string; readonly language: string };
-/** What only the support chat is told besides, so that people there know whom they talk to. */
+/** The facts only the support chat receives in addition, so that support staff know whom they talk to. */
 type Contact = { readonly name: string; readonly email: string };
 
 export type ToolName = 'chat' | 'bot' | 'recording';
 
-/** A tool of others that runs in our pages. `load` begins it with our id there, `identify` says who is here. */
+/**
+ * A third-party tool that runs in our pages. `load` starts it with our id there, `identify` sends it the user's facts.
+ */
 export type Tool =
   | { readonly name: 'chat'; readonly load: (id: string) => void; readonly identify: (who: Facts & Contact) => void }
   | {
@@ -14,7 +16,7 @@ export type Tool =
       readonly identify: (who: Facts) => void;
     };
 
-/** Adds a script of another origin; the content security policy lets only those through whose ids are set. */
+/** Adds a script of another origin; the content security policy allows only the tools whose ids are set. */
 export function loadScript(src: string, onLoad?: () => void): void {
   const script = document.createElement('script');
   script.src = src;

@@ -2,12 +2,12 @@ import type { ToolName } from './tool.ts';
 
 const TOOL_NAMES = ['chat', 'bot', 'recording'] as const satisfies readonly ToolName[];
 
-/** Where money is, and where staff sees other people: no tool of others is ever on these pages. */
+/** Pages with money, and pages where staff see other users: no third-party tool ever runs on them. */
 const PRIVATE_PATHS = ['/royalties', '/account/payout', '/backoffice'];
 
 const loaded = new Set<ToolName>();
 
-/** Our ids at the tools of others, put into the shell by the server; most installations have none. */
+/** Lists our ids at the third-party tools, which the server puts into the shell; most installations have none. */
 export function listToolIds(): [ToolName, string][] {
   return TOOL_NAMES.flatMap((name) => {
     const id = document.querySelector<HTMLMetaElement>(`meta[name="tool-${name}"]`)?.content ?? '';
@@ -19,12 +19,12 @@ export function isPrivatePath(path: string): boolean {
   return PRIVATE_PATHS.some((known) => path === known || path.startsWith(`${known}/`));
 }
 
-/** A script that was loaded cannot be taken back; only another document is without it. */
+/** Whether a tool was loaded. A loaded script cannot be removed; only a new document is free of it. */
 export function hasTools(): boolean {
   return loaded.size > 0;
 }
 
-/** Answers whether the tool has to be loaded now. */
+/** Marks the tool as loaded; returns whether it still had to be loaded. */
 export function markToolLoaded(name: ToolName): boolean {
   if (loaded.has(name)) return false;
   loaded.add(name);

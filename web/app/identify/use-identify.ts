@@ -5,7 +5,7 @@ import { useSession } from '../session.ts';
 import { useConsent } from './consent.ts';
 import { isPrivatePath, listToolIds } from './tools-in-page.ts';
 
-/** Says who is here to the tools that are set and allowed; without them nothing of theirs is even fetched from us. */
+/** Sends the user's facts to the tools that are configured and allowed; without them not even their code is loaded. */
 export function useIdentify(): void {
   const session = useSession();
   const consent = useConsent();

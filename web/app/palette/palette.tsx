@@ -12,7 +12,7 @@ const QUERY_MAX_CHARS = 100;
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Every page, action, release and artist, a few letters away. */
+/** Search over every page, action, release and artist. */
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const { t } = useTranslation();
   const leads = useRef(false);
@@ -25,7 +25,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           aria-label={t('shell.palette.title')}
-          // The page that was chosen takes the focus itself.
+          // The chosen page takes the focus itself.
           finalFocus={() => !leads.current}
           className="pop fixed inset-x-4 top-[max(1rem,10svh)] z-50 mx-auto flex max-h-[min(34rem,calc(100svh-2rem))] max-w-xl flex-col overflow-hidden rounded-card bg-overlay shadow-pop outline-none"
         >
@@ -61,7 +61,7 @@ function Choices({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
       itemToStringValue={({ label }: PaletteItem) => label}
     >
       <QueryField />
-      <Found count={count} query={debounced} isSearching={isSearching} />
+      <ResultCount count={count} query={debounced} isSearching={isSearching} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
         {hasFailed && <p className="px-2.5 py-2 text-13 text-bad">{t('shell.palette.failed')}</p>}
         {count === 0 && <Nothing query={query.trim()} isSearching={isSearching} />}
@@ -121,8 +121,8 @@ function Nothing({ query, isSearching }: { query: string; isSearching: boolean }
   );
 }
 
-/** Says how much there is, once it stands. */
-function Found({ count, query, isSearching }: { count: number; query: string; isSearching: boolean }) {
+/** Announces the number of results, once it is final. */
+function ResultCount({ count, query, isSearching }: { count: number; query: string; isSearching: boolean }) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {

@@ -11,7 +11,10 @@ import { toggleTheme, useTheme } from '../theme.ts';
 import { useLanguageChoice } from '../use-language-choice.ts';
 import { findItems, type PaletteGroup, type PaletteItem } from './find-items.ts';
 
-/** What the palette shows for what is typed: pages and actions at once, releases and artists when the server has answered. */
+/**
+ * Returns the palette's results for the query: pages and actions at once, releases and artists when the server
+ * responds.
+ */
 export function usePaletteGroups(query: string, debounced: string) {
   const { t } = useTranslation();
   const pages = usePages();

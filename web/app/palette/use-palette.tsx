@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ensurePageTexts } from '../page-texts.ts';
 
-/** Loaded when it is asked for: few pages need it. */
+/** Loaded on demand: few visits need it. */
 const Palette = lazy(async () => {
   const [{ Palette }] = await Promise.all([import('./palette.tsx'), ensurePageTexts()]);
   return { default: Palette };
 });
 
-/** Whether this device writes its shortcuts with ⌘. */
+/** Whether this device shows its shortcuts with ⌘. */
 export function hasCommandKey(): boolean {
   return /mac|iphone|ipad/i.test(navigator.userAgent);
 }
 
-// Messages that pass are dialogs too, but nobody has to answer them.
+// Toasts are dialogs too, but need no response.
 function hasOpenDialog(): boolean {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   return dialogs.some((dialog) => dialog.closest('[data-toasts]') === null);
 }
 
-/** The command palette, opened by the bar and by Ctrl+K or ⌘K, but not above a question that is open. */
+/** The command palette, opened from the bar or with Ctrl+K or ⌘K, but not above another open dialog. */
 export function usePalette(): { show: () => void; palette: ReactNode } {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const isOpen = state === 'open';
@@ -26,7 +26,7 @@ export function usePalette(): { show: () => void; palette: ReactNode } {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key === 'k';
       if (!isShortcut) return;
-      // The browser would go to its own address bar.
+      // Otherwise the browser would focus its address bar.
       event.preventDefault();
       if (isOpen) setState('closed');
       else if (!hasOpenDialog()) setState('open');

@@ -10,7 +10,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { formatDate, formatSize } from '../text/format.ts';
 
-/** Everything the account has with us in one archive, for whoever wants it, at any time. */
+/** Offers all data of the account in one archive, at any time. */
 export function AccountExport() {
   const { t, i18n } = useTranslation();
   const toast = useToast();

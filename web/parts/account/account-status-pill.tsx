@@ -4,7 +4,7 @@ import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 
 const TONES: Record<AccountStatus, PillTone> = { active: 'good', frozen: 'warn', banned: 'bad', deactivated: 'quiet' };
 
-/** How an account stands, for staff. */
+/** The status of an account, for staff. */
 export function AccountStatusPill({ account_status }: { account_status: AccountStatus }) {
   const { t } = useTranslation();
   return <StatusPill tone={TONES[account_status]}>{t(`backoffice.standing.${account_status}`)}</StatusPill>;

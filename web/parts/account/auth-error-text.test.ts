@@ -27,12 +27,12 @@ const NAMED: [string, AuthStep, Error, string][] = [
   ['[S8-017]', 'signup', apiError(500, 'internal_error', 'No.'), 'Server error. Please try again later'],
 ];
 
-test.each(NAMED)('%s %s: a name that we have words for is told in them', (_, step, error, text) => {
+test.each(NAMED)('%s %s: an error name with our own text shows that text', (_, step, error, text) => {
   expect(authErrorText(texts, error, step)).toBe(text);
 });
 
 test.each(['login', 'code', 'signup'] as const)(
-  '[S8-003] %s: without words of ours the message of the server counts',
+  '[S8-003] %s: without our own text the message of the server is shown',
   (step) => {
     const error = apiError(401, 'account_asleep', 'This account sleeps until noon');
     expect(authErrorText(texts, error, step)).toBe('This account sleeps until noon');
@@ -54,16 +54,16 @@ const BARE: [string, AuthStep, Error, string][] = [
   ['[S8-008]', 'signup', new Error('the challenge could not be solved'), 'Failed to load captcha'],
 ];
 
-test.each(BARE)('%s %s: with neither name nor message the fallback stands', (_, step, error, text) => {
+test.each(BARE)('%s %s: with neither name nor message the fallback is shown', (_, step, error, text) => {
   expect(authErrorText(texts, error, step)).toBe(text);
 });
 
-test('[S8-015] a refusal that something in between answers without our envelope is one of the credentials', async () => {
+test('[S8-015] a 401 without our envelope, from a proxy in between, means wrong credentials', async () => {
   const error = new ApiError(401, await readError(new Response('<h1>Unauthorized</h1>', { status: 401 })));
   expect(authErrorText(texts, error, 'login')).toBe('Authentication failed. Please check your credentials');
 });
 
-test('only too many requests ask for a wait, of a minute when none is named', () => {
+test('only too many requests require a wait, of a minute when the response names none', () => {
   const limited = { name: 'too_many_requests', message: '' };
   expect(getWaitSeconds(new ApiError(429, { ...limited, retry_after_seconds: 90 }))).toBe(90);
   expect(getWaitSeconds(new ApiError(429, limited))).toBe(60);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 const RADII = [210, 196, 182, 168, 154, 140, 126, 112, 98, 84, 48];
 
-/** The frame of sign-in and sign-up: the form on paper, beside it the groove that leaves the record. */
+/** The frame of sign-in and sign-up: the form on paper, with a groove leaving the record beside it. */
 export function AuthPanel({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const heading = useFocusWhenLost(title);
   return (
@@ -32,7 +32,7 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
   );
 }
 
-/** A step that replaces another takes the button with it that was pressed; the keyboard then goes on at the new heading. */
+/** Moves the focus to the new heading when a step replaces another and the pressed button disappears with it. */
 function useFocusWhenLost(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

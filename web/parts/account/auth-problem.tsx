@@ -7,11 +7,11 @@ import { type AuthStep, authErrorText, getWaitSeconds } from './auth-error-text.
 
 type AuthProblemProps = { error: unknown; step: AuthStep; children?: ReactNode; action?: ReactNode };
 
-/** What did not work, above the form (A-160); of a wait the seconds are counted down. */
+/** The error above the form (A-160); a wait counts down its seconds. */
 export function AuthProblem({ error, step, children, action }: AuthProblemProps) {
   const { i18n } = useTranslation();
   const seconds = getWaitSeconds(error);
-  // Some texts begin in lower case, as the requirements quote them (A-159).
+  // Some texts start in lower case, as the requirements quote them (A-159).
   const title =
     seconds > 0 ? (
       <WaitSentence key={seconds} seconds={seconds} />
@@ -25,7 +25,7 @@ export function AuthProblem({ error, step, children, action }: AuthProblemProps)
   );
 }
 
-/** A screen reader hears the whole wait once, not every second of it. */
+/** Announces the whole wait once to screen readers, not every second. */
 function WaitSentence({ seconds }: { seconds: number }) {
   const { t, i18n } = useTranslation();
   const { left, start } = useCountdown();

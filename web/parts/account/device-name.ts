@@ -1,7 +1,7 @@
-/** What a user agent says of itself, in the names people know; null where it says nothing we know. */
+/** Browser and system from a user agent, by their usual names; null if unknown. */
 export type Device = { readonly browser: string | null; readonly system: string | null };
 
-/** The first that fits counts: nearly every browser also calls itself by the names below it. */
+/** The first match counts: nearly every browser also names itself after those below it. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgi?A?(?:iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\/|\bOPT\//, 'Opera'],
@@ -27,10 +27,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Whatever is no browser names itself first: `curl/8.5.0`. */
+/** Programs that are no browser start with their own name: `curl/8.5.0`. */
 const PROGRAM = /^([A-Za-z][\w.-]{1,30})\//;
 
-/** Names browser and system of a user agent, roughly: enough to tell one's own devices apart. */
+/** Parses browser and system of a user agent, roughly: enough to distinguish one's own devices. */
 export function parseDevice(userAgent: string | null): Device {
   const text = userAgent ?? '';
   const find = (names: readonly (readonly [RegExp, string])[]) =>

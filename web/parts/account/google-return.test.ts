@@ -5,7 +5,7 @@ const buildToken = (claims: unknown) => `e30.${Buffer.from(JSON.stringify(claims
 const accept = (token: string | null, state: string | null = 'google.r') =>
   acceptGoogleReturn({ provider: 'google', token, state });
 
-test('[S3-009] what is posted is the token, and beside it what it says', () => {
+test('[S3-009] a return from Google posts the token and its claims', () => {
   const token = buildToken({ sub: '117', email: 'sule@music.example', name: 'Şule Işık 🎧' });
   expect(accept(token)).toEqual({
     id: '117',
@@ -20,9 +20,9 @@ test.each([
   ['no token', null, 'google.r'],
   ['no state', buildToken({ sub: '117' }), null],
   ['the state of another sign-in', buildToken({ sub: '117' }), 'apple_signin.r'],
-  ['a token that is none', 'a.b.c', 'google.r'],
+  ['an invalid token', 'a.b.c', 'google.r'],
   ['a token without parts', 'abc', 'google.r'],
-  ['a token that says nothing', buildToken(null), 'google.r'],
-])('%s is no return', (_, token, state) => {
+  ['a token without claims', buildToken(null), 'google.r'],
+])('%s is not accepted as a return', (_, token, state) => {
   expect(accept(token, state)).toBeNull();
 });

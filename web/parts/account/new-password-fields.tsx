@@ -5,14 +5,14 @@ import { StrengthMeter } from './strength-meter.tsx';
 
 type NewPasswordFieldsProps = {
   label: string;
-  /** What is typed so far, for the meter. */
+  /** The password typed so far, for the meter. */
   typed: string;
   password: UseFormRegisterReturn;
   confirmation: UseFormRegisterReturn;
   errors: { readonly password?: string | undefined; readonly confirmation?: string | undefined };
 };
 
-/** A new password, how strong it is, and the same once more (S5-046, S5-047). */
+/** A new password with its strength, and its confirmation (S5-046, S5-047). */
 export function NewPasswordFields({ label, typed, password, confirmation, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   return (

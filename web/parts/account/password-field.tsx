@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTROL_CLASS } from '../../ui/control-class.ts';
 import { Field, type FieldTexts } from '../../ui/field.tsx';
 
-/** A password that can be shown while it is typed. */
+/** A password field whose text can be shown while typing. */
 export function PasswordField({ label, hint, error, ...rest }: ComponentProps<'input'> & Omit<FieldTexts, 'optional'>) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

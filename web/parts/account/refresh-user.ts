@@ -2,7 +2,7 @@ import type { User } from '@tangent/contract/user.ts';
 import { fetchUser } from '../../api/auth.ts';
 import { startSession } from '../../app/session.ts';
 
-/** Asks who is signed in once more, after something about them has changed. What cannot be asked now is asked at the next start. */
+/** Reads the signed-in user again after their data changed. If the server is unreachable, the next start reads it. */
 export async function refreshUser(): Promise<User | null> {
   const user = await fetchUser().catch(() => null);
   if (user !== null) startSession(user);

@@ -1,6 +1,6 @@
 let remembered = '';
 
-/** Takes what was typed as user name or e-mail along to the next page; it stands in no address and no storage. */
+/** Carries the typed user name or email over to the next page, in neither the address nor any storage. */
 export function rememberAddress(typed: string): void {
   remembered = typed.trim();
 }
@@ -9,7 +9,7 @@ export function readRememberedAddress(): string {
   return remembered;
 }
 
-/** The same where only an e-mail address is of use. */
+/** Reads it, only if it is an email address. */
 export function readRememberedEmail(): string {
   return remembered.includes('@') ? remembered : '';
 }

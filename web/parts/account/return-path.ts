@@ -1,15 +1,15 @@
 const KEY = 'way-back';
-/** What somebody may have been in the middle of: a release and its wizard. */
+/** The pages worth returning to: a release and its wizard. */
 const WORTH_IT = /^\/distributions\/./;
 
-/** Remembers where a plan was missed, so that whoever bought it finds back. Kept in this tab only. */
+/** Saves the page on which the user missed a plan, so that they return to it after buying. Stored in this tab only. */
 export function saveReturnPath(): void {
   const here = location.pathname + location.hash;
   try {
     if (WORTH_IT.test(here)) sessionStorage.setItem(KEY, here);
     else clearReturnPath();
   } catch {
-    // Then there is no way back but the browser's own.
+    // Then the browser's back button is the only way back.
   }
 }
 
@@ -17,7 +17,7 @@ export function clearReturnPath(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept either.
+    // Nothing was saved either.
   }
 }
 

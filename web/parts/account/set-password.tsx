@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useErrorToast } from '../page/use-error-toast.ts';
 
-/** For people who only sign in with Google or Apple: a link by mail sets their first password. */
+/** For users who only sign in with Google or Apple: an email link sets their first password. */
 export function SetPassword({ email }: { email: string }) {
   const { t, i18n } = useTranslation();
   const showError = useErrorToast();

@@ -23,7 +23,7 @@ const SHAPES: Record<SocialProvider, ReactNode> = {
   ),
 };
 
-/** Whose button it is, in one colour. */
+/** The logo of the provider, in one colour. */
 function ProviderMark({ provider }: { provider: SocialProvider }) {
   return (
     <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden>
@@ -32,7 +32,7 @@ function ProviderMark({ provider }: { provider: SocialProvider }) {
   );
 }
 
-/** 'Continue with Google' and 'Continue with Apple', as far as this installation has clients there. */
+/** 'Continue with Google' and 'Continue with Apple', for the providers of this installation. */
 export function SocialButtons({ className }: { className?: string }) {
   const { t, i18n } = useTranslation();
   const { leaving, problem, leave } = useLeaving();
@@ -57,7 +57,7 @@ export function SocialButtons({ className }: { className?: string }) {
   );
 }
 
-/** Asks where to go, and goes; whoever comes back by the browser's own button finds the buttons ready. */
+/** Requests the provider's address and opens it; after the browser's back button the buttons work again. */
 function useLeaving() {
   const [search] = useSearchParams();
   const [leaving, setLeaving] = useState<SocialProvider | null>(null);

@@ -2,10 +2,10 @@ import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import type { i18n } from 'i18next';
 import { ApiError } from '../../api/api-error.ts';
 
-/** Why a sign-in with a provider did not work; travels with the way back to the sign-in page. */
+/** The reason why a sign-in with a provider failed; it travels with the navigation back to the sign-in page. */
 export type SocialProblem = { provider: SocialProvider; name: string; seconds: number };
 
-/** The server says these of everything that is wrong with a return, so that nobody learns what exactly was. */
+/** The server returns these names for every problem with a return, so that it reveals no details. */
 const WITHOUT_TEXT = ['unauthenticated', 'invalid_provider_token', 'auth_failed'];
 const FALLBACKS = { google: 'error.google_failed', apple: 'error.apple_failed' } as const;
 
@@ -15,8 +15,8 @@ export function toProblem(provider: SocialProvider, error: unknown): SocialProbl
 }
 
 /**
- * The words of a known name, else 'Google authentication failed' or 'Apple authentication failed' (S8-009, S8-010,
- * A-153).
+ * Returns the text of a known name, else 'Google authentication failed' or 'Apple authentication failed' (S8-009,
+ * S8-010, A-153).
  */
 export function socialProblemText(texts: Pick<i18n, 't' | 'exists'>, problem: SocialProblem): string {
   const named = `error.${problem.name}`;

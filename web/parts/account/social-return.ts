@@ -14,8 +14,8 @@ const STATE_PREFIX = 'google.';
 type GoogleReturn = { id: string; email: string; name: string; provider_token: string };
 
 /**
- * What is posted of a return from Google (S3-009): the token, and beside it what the token says. The server reads the
- * token itself. Null when Google refused, somebody else's state came back or the token is none.
+ * Builds the request for a return from Google (S3-009): the token, and the claims in it. The server verifies the token
+ * itself. Null when Google refused, the state is of another sign-in, or the token is invalid.
  */
 export function acceptGoogleReturn({ token, state }: GoogleCallback): GoogleReturn | null {
   if (token === null || !state?.startsWith(STATE_PREFIX)) return null;
@@ -36,21 +36,23 @@ function readClaims(token: string): Record<string, unknown> | null {
   }
 }
 
-/** What the way back from Apple tells the sign-in page. */
+/** The navigation state that the return from Apple passes to the sign-in page. */
 export type SocialReturnState = { readonly social_problem?: SocialProblem } | null;
 
 export type SocialReturn = {
-  /** `working` until the server has judged what Google sent; who is let in leaves the page by this hook. */
+  /**
+   * `working` until the server has verified Google's token; a user who is signed in leaves the page through this hook.
+   */
   state: 'none' | 'working' | 'failed';
-  /** The password step is done; the code of the authenticator app is still to come. */
+  /** The first step is done; the code of the authenticator app is still missing. */
   twofactor: boolean;
-  /** Why it failed, from Google or from Apple; it stands in place of what the query says. */
+  /** Why it failed, from Google or from Apple; shown instead of an error in the query. */
   problem: string | null;
 };
 
 type Outcome = 'none' | 'working' | 'twofactor' | SocialProblem;
 
-/** The end of a sign-in with Google on the sign-in page, and what there is to say of one with Apple that failed. */
+/** Finishes a sign-in with Google on the sign-in page, and returns the error of a failed one with Apple. */
 export function useSocialReturn(): SocialReturn {
   const { i18n } = useTranslation();
   const enter = useEnter();
@@ -76,6 +78,6 @@ export function useSocialReturn(): SocialReturn {
 
 async function finishGoogle(callback: GoogleCallback, lang: Language) {
   const accepted = acceptGoogleReturn(callback);
-  if (accepted === null) throw new Error('Google sent nobody back');
+  if (accepted === null) throw new Error('the return from Google is not valid');
   return signInWithGoogle({ ...accepted, lang, source: 'web', ...readAttribution() });
 }

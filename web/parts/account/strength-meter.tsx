@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const BARS: Record<PasswordStrength, number> = { weak: 1, medium: 2, strong: 3 };
 const INKS: Record<PasswordStrength, string> = { weak: 'bg-bad', medium: 'bg-warn', strong: 'bg-good' };
 
-/** Weak, medium or strong, as three bars and a word (S5-046); a password that everybody tries first says so. */
+/** Weak, medium or strong, as three bars and a word (S5-046); a very common password is named as such. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation();
   const strength = password === '' ? null : getPasswordStrength(password);

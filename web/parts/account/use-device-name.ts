@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { parseDevice } from './device-name.ts';
 
-/** A device in plain words: 'Chrome on Windows'. */
+/** Names a device: 'Chrome on Windows'. */
 export function useDeviceName(): (userAgent: string | null) => string {
   const { t } = useTranslation();
   return (userAgent) => {

@@ -2,7 +2,10 @@ import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react
 
 type Pair = { readonly password: string; readonly confirmation: string };
 
-/** What the two password fields of a form need. Once the second was touched, it follows what happens to the first. */
+/**
+ * Returns the props of the two password fields of a form. Once the second was edited, each change of the first
+ * validates it again.
+ */
 export function usePasswordPair<Values extends FieldValues & Pair>(form: UseFormReturn<Values>) {
   const [password, confirmation] = ['password', 'confirmation'] as [Path<Values>, Path<Values>];
   const typed = useWatch({ control: form.control, name: password });

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { fetchUser } from '../../api/auth.ts';
 import { startSession, useSession } from '../../app/session.ts';
 
-/** Whoever comes and goes between windows does not ask more often than this. */
+/** Switching windows more often than this sends no further requests. */
 const POLL_EVERY_MS = 15_000;
 
 /**
- * A plan may be bought in another window: whoever comes back to this one finds what it unlocks, without loading the page again.
- * What was typed stays.
+ * Reads the user again when the window gets the focus: a plan bought in another window unlocks its features here
+ * without a reload, and typed values stay.
  */
 export function useRefreshOnReturn(): void {
   const { state, user } = useSession();
@@ -20,7 +20,7 @@ export function useRefreshOnReturn(): void {
       if (Date.now() - checkedAt < POLL_EVERY_MS) return;
       checkedAt = Date.now();
       const now = await fetchUser().catch(() => null);
-      // Somebody else may have signed in there: this page is not theirs.
+      // Another user may have signed in there: this page does not belong to them.
       if (isHere && now?._id === id) startSession(now);
     };
     const listen = () => void poll();

@@ -8,7 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { refreshUser } from './refresh-user.ts';
 import { VerificationResend } from './verification-resend.tsx';
 
-/** Above every page until the address is verified. The link of the mail leads here too, and is answered with a message. */
+/** Above every page until the address is verified. The email link opens this page too and shows a message. */
 export function VerificationBanner() {
   const { t } = useTranslation();
   const { email, email_verified } = useUser();
@@ -27,13 +27,13 @@ export function VerificationBanner() {
   );
 }
 
-/** Says once that the link has worked, and takes the question out of the address. */
+/** Confirms once that the link worked, and removes its parameter from the address. */
 function useVerifiedMessage(isVerified: boolean): void {
   const { t } = useTranslation();
   const toast = useToast();
   const [query, setQuery] = useSearchParams();
   const isRequested = query.has('verified');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said when somebody arrives, not when the words change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown on arrival, not when the texts change
   useEffect(() => {
     if (!isRequested) return;
     if (isVerified) toast('good', t('auth.verify.done'));
@@ -43,7 +43,7 @@ function useVerifiedMessage(isVerified: boolean): void {
   }, [isRequested]);
 }
 
-/** The link is mostly followed in another tab: whoever comes back from there need not load the page again. */
+/** Reads the user again on focus: the link is mostly opened in another tab, and this one then needs no reload. */
 function useNewsFromElsewhere(isVerified: boolean): void {
   useEffect(() => {
     if (isVerified) return;

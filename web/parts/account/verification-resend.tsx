@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useCountdown } from '../page/use-countdown.ts';
 import { refreshUser } from './refresh-user.ts';
 
-/** Sends the mail that verifies the address again, once a minute. */
+/** Sends the verification email again, at most once a minute. */
 export function VerificationResend() {
   const { t, i18n } = useTranslation();
   const toast = useToast();
@@ -18,7 +18,7 @@ export function VerificationResend() {
     mutationFn: resendVerificationMail,
     onSuccess: async () => {
       start(VERIFICATION_RESEND_SECONDS);
-      // The link may have been followed on another device by now; then no mail was sent.
+      // The link may already have been opened on another device; then no email was sent.
       const user = await refreshUser();
       toast('good', t(user?.email_verified ? 'auth.verify.done' : 'auth.verify.sent'));
     },

@@ -17,7 +17,7 @@ import { SpotifyPicker } from './spotify-picker.tsx';
 
 type MoreFieldsProps = { form: UseFormReturn<ArtistValues>; artistId: string | null };
 
-/** What a profile may have besides. */
+/** The optional fields of a profile. */
 export function MoreFields({ form, artistId }: MoreFieldsProps) {
   const { t, i18n } = useTranslation();
   const { name, picture, country, show_in_catalogue } = form.watch();
@@ -65,7 +65,7 @@ function SpotifyField({ form }: FormProps) {
   );
 }
 
-// The main genre is no choice here; whoever makes it one afterwards is told so.
+// The main genre is not offered as a subgenre; if it is set to the same later, the field shows an error.
 function SubgenreField({ form }: FormProps) {
   const { t } = useTranslation();
   const { main_genre, subgenre } = form.watch();

@@ -8,7 +8,7 @@ import type { ArtistValues } from './artist-values.ts';
 
 type NameFieldsProps = { form: UseFormReturn<ArtistValues>; nameLocked: boolean };
 
-/** What every profile must have. */
+/** The required fields of a profile. */
 export function NameFields({ form, nameLocked }: NameFieldsProps) {
   const { t } = useTranslation();
   const fieldProps = (name: 'name' | 'type' | 'main_genre' | 'legal_first_name' | 'legal_last_name') => ({

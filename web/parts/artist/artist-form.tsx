@@ -15,17 +15,17 @@ import { ArtistLimit } from './artist-limit.tsx';
 import { useArtistForm } from './use-artist-form.ts';
 
 type ArtistFormProps = {
-  /** The profile that is edited; without one the form makes a new one, if the plan has room for it. */
+  /** The profile to edit; without one the form creates a new one, if the plan allows it. */
   artist?: Artist | null;
-  /** In a dialog only what is required stands open. */
+  /** For a dialog: only the required fields are open. */
   compact?: boolean;
   onSaved: (artist: Artist) => void;
-  /** Told whether there is something to lose. */
+  /** Reports whether there are unsaved changes. */
   onDirty?: (isDirty: boolean) => void;
   cancel: ReactNode;
 };
 
-/** An artist profile: on the pages for a new and an existing one, and in the dialog of the wizard. */
+/** The form of an artist profile: on the pages for a new and an existing one, and in the dialog of the wizard. */
 export function ArtistForm({ artist = null, ...rest }: ArtistFormProps) {
   const { plan } = useUser();
   const artists = useArtists();
@@ -34,7 +34,7 @@ export function ArtistForm({ artist = null, ...rest }: ArtistFormProps) {
   return <NewArtistForm isFull={(artists.data?.total ?? 0) >= ARTIST_PROFILES_MAX[plan]} {...rest} />;
 }
 
-// Decided once: the profile that this very form adds may be the last one.
+// Decided once: the profile this form adds may be the last one allowed.
 function NewArtistForm({ isFull, ...rest }: ArtistFormProps & { isFull: boolean }) {
   const [isClosed] = useState(isFull);
   return isClosed ? <ArtistLimit back={rest.cancel} /> : <ArtistFormBody {...rest} artist={null} />;

@@ -5,7 +5,10 @@ import { useUser } from '../../app/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Upsell } from '../plan/upsell.tsx';
 
-/** In the place of one more profile when the plan has no room for it: why, what stays possible, and what unlocks it. */
+/**
+ * Replaces the form for a new profile when the plan is full: why, what is still possible, and what unlocks more
+ * (A-006).
+ */
 export function ArtistLimit({ back }: { back?: ReactNode }) {
   const { t } = useTranslation();
   const { plan } = useUser();

@@ -13,11 +13,11 @@ type ArtistPageProps = {
   artist: Artist | null;
   title: ReactNode;
   lead?: ReactNode;
-  /** What is said once it is saved. */
+  /** Returns the message shown after saving. */
   saved: (name: string) => string;
 };
 
-/** The page of one profile, new or not; it leads back to the list. */
+/** The page of a new or existing profile; it leads back to the list. */
 export function ArtistPage({ artist, title, lead, saved }: ArtistPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,14 +10,14 @@ import { useUploads } from '../upload/use-uploads.ts';
 import { ArtistPortrait } from './artist-portrait.tsx';
 
 type ArtistPictureProps = {
-  /** Id of the profile; null while it is a new one. */
+  /** Id of the profile; null for a new one. */
   artistId: string | null;
   name: string;
   value: Upload | null;
   onChange: (picture: Upload | null) => void;
 };
 
-/** The artist's picture as stores and pages show it: round. */
+/** The artist's picture, round as stores and pages show it. */
 export function ArtistPicture({ artistId, name, value, onChange }: ArtistPictureProps) {
   const { t } = useTranslation();
   const slot = `artist-${artistId ?? 'new'}`;

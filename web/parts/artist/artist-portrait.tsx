@@ -5,12 +5,12 @@ import { getFormatLocale } from '../../texts/load-texts.ts';
 
 type ArtistPortraitProps = {
   name: string;
-  /** Address of a square picture; without one, or when it does not load, the letter stands there. */
+  /** Address of a square picture; if it is missing or fails to load, the initial is shown. */
   src?: string | null;
   className?: string;
 };
 
-/** Artists are round, like records: until there is a picture, the first letter sits where the label is. */
+/** The round picture of an artist, like a record: without a picture, the initial is in the place of the label. */
 export function ArtistPortrait({ name, src = null, className }: ArtistPortraitProps) {
   const [broken, setBroken] = useState<string | null>(null);
   if (src !== null && src !== broken) {

@@ -2,7 +2,7 @@ import type { Artist } from '@tangent/contract/artist.ts';
 import type { Upload } from '@tangent/contract/upload.ts';
 import type { NewArtist } from '../../api/artist.ts';
 
-/** A profile as it stands in the form: an empty text where there is nothing. */
+/** The values of the profile form: empty texts for missing values. */
 export type ArtistValues = {
   readonly name: string;
   readonly type: string;
@@ -34,7 +34,7 @@ const NEW: ArtistValues = {
   picture: null,
 };
 
-/** What the form begins with. */
+/** Converts a profile to the initial values of the form. */
 export function toArtistValues(artist: Artist | null): ArtistValues {
   if (artist === null) return NEW;
   const { name, type, main_genre, legal_first_name, legal_last_name, show_in_catalogue, picture } = artist;
@@ -54,7 +54,7 @@ export function toArtistValues(artist: Artist | null): ArtistValues {
   };
 }
 
-/** What is sent: everything of a new profile. */
+/** Converts the values to the request for a new profile, with all fields. */
 export function toBody({ picture, ...values }: ArtistValues): Required<NewArtist> {
   const orNull = (text: string) => text || null;
   return {
@@ -68,7 +68,10 @@ export function toBody({ picture, ...values }: ArtistValues): Required<NewArtist
   };
 }
 
-/** Of a profile that is there only what differs, so that two people who edit it at once do not undo each other. */
+/**
+ * Returns only the changed fields of an existing profile, so that two simultaneous editors do not undo each other's
+ * changes.
+ */
 export function findChanges(before: ArtistValues, values: ArtistValues): Partial<NewArtist> {
   const known = toBody(before);
   const changed = Object.entries(toBody(values)).filter(([name, value]) => value !== known[name as keyof NewArtist]);

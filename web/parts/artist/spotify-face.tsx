@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../text/format.ts';
 import { ArtistPortrait } from './artist-portrait.tsx';
 
-/** Portrait, name and followers: what tells two artists of one name apart. */
+/** Picture, name and followers: they distinguish artists of the same name. */
 export function SpotifyFace({ profile }: { profile: SpotifyProfile }) {
   const { t, i18n } = useTranslation();
   const { name, followers, genres, image_url } = profile;

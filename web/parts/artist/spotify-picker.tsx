@@ -11,13 +11,16 @@ import { SpotifyFace } from './spotify-face.tsx';
 import { SpotifySearch } from './spotify-search.tsx';
 
 type SpotifyPickerProps = {
-  /** Id of the linked profile; empty while there is none. */
+  /** Id of the linked profile; empty without one. */
   value: string;
   error: ReactNode;
   onChange: (id: string) => void;
 };
 
-/** The artist's profile on Spotify: looked for by name, or pasted as link, URI or id; then shown, and unlinked again. */
+/**
+ * The artist's profile on Spotify: searched by name, or pasted as link, URI or id; then shown, with a button to unlink
+ * it.
+ */
 export function SpotifyPicker({ value, error, onChange }: SpotifyPickerProps) {
   const id = findSpotifyArtistId(value);
   if (id === null) return <SpotifySearch error={error} onChoose={onChange} />;
@@ -56,7 +59,7 @@ function LinkedProfile({ id, error, onUnlink }: LinkedProfileProps) {
   );
 }
 
-// Without an answer from Spotify there is still the id that was given.
+// Without a response from Spotify only the stored id is shown.
 function ProfileLine({ id, profile }: { id: string; profile: SpotifyProfile | null }) {
   const { t } = useTranslation();
   if (profile) return <SpotifyFace profile={profile} />;

@@ -16,12 +16,15 @@ const DEBOUNCE_MS = 250;
 
 type SpotifySearchProps = { error: ReactNode; onChoose: (id: string) => void };
 
-/** Finds a profile while typing. A link, URI or id of an artist is taken at once; of anything else it is said what it is. */
+/**
+ * Finds a profile while typing. An artist's link, URI or id is accepted at once; other links show an error that names
+ * their kind.
+ */
 export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
   const { t } = useTranslation();
   const { text, problem, type, leave } = useTypedReference(onChoose);
-  const wanted = useDebounced(findSpotifyReference(text) === null ? text.trim() : '', DEBOUNCE_MS);
-  const search = useSpotifySearch(wanted);
+  const query = useDebounced(findSpotifyReference(text) === null ? text.trim() : '', DEBOUNCE_MS);
+  const search = useSpotifySearch(query);
   const found = text.trim() === '' ? [] : (search.data?.items ?? []);
   const hint = useSearchHint(search.error);
   return (
@@ -42,7 +45,7 @@ export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
             onBlur={leave}
             className={CONTROL_CLASS}
           />
-          {wanted !== '' && !search.isError && (
+          {query !== '' && !search.isError && (
             <ProfileList isSearching={search.isFetching} isEmpty={found.length === 0} />
           )}
         </Combobox.Root>
@@ -51,7 +54,7 @@ export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
   );
 }
 
-/** What is typed, and what is wrong with it as a reference. A name is no problem until one leaves the field with it. */
+/** The typed text and its error as a reference. A name is an error only after the field loses the focus. */
 function useTypedReference(onChoose: (id: string) => void) {
   const sentence = useIssueSentence();
   const [text, setText] = useState('');
@@ -71,7 +74,7 @@ function useTypedReference(onChoose: (id: string) => void) {
   };
 }
 
-/** When Spotify cannot be asked there is another way, and it is named. */
+/** Names the alternative when Spotify is unavailable. */
 function useSearchHint(failure: Error | null): ReactNode {
   const { t } = useTranslation();
   const { test_mode } = useUser();

@@ -12,12 +12,12 @@ import { type ArtistValues, findChanges, toArtistValues, toBody } from './artist
 
 type Content = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> | undefined };
 
-/** The form of a profile: checked by the rules while it is filled, saved by the call that fits, errors back at their fields. */
+/** The form of a profile: validated by the domain rules, saved by create or update, with errors at their fields. */
 export function useArtistForm(artist: Artist | null, onSaved: (artist: Artist) => void) {
   const toMessage = useFieldSentence();
   const create = useCreateArtist();
   const update = useUpdateArtist();
-  // As it was when the page opened: what somebody else changes meanwhile is not sent back.
+  // The values when the page opened: changes by other users meanwhile are not sent back.
   const [before] = useState(() => toArtistValues(artist));
   const form = useForm<ArtistValues>({
     defaultValues: before,
@@ -41,7 +41,7 @@ export function useArtistForm(artist: Artist | null, onSaved: (artist: Artist) =
   return { form, submit, error, isPending };
 }
 
-/** What is wrong with a field, by the name it has on the page. */
+/** Returns the error sentence of a field, with its label on the page. */
 function useFieldSentence() {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

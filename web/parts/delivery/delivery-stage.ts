@@ -1,7 +1,7 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { ChangeProgress } from '@tangent/domain/release/metadata-change.ts';
 
-/** What a delivery is to the person who looks at it, the most pressing first. */
+/** The stages of a delivery as the owner sees them, the most urgent first. */
 export const DELIVERY_STAGES = ['attention', 'leaving', 'on_way', 'live', 'removed'] as const;
 export type DeliveryStage = (typeof DELIVERY_STAGES)[number];
 
@@ -16,7 +16,7 @@ const STATUS_BY_STATE: Record<Delivery['state'], DeliveryStage> = {
   removed: 'removed',
 };
 
-/** A change or a takedown that did not get through needs somebody, also where the store shows the release as before. */
+/** A failed change or takedown needs attention, even while the store still shows the release. */
 const STUCK: readonly NonNullable<Delivery['message']>['state'][] = ['rejected', 'invalid', 'failed'];
 
 export function toDeliveryStage({ state, message }: Pick<Delivery, 'state' | 'message'>): DeliveryStage {
@@ -24,7 +24,7 @@ export function toDeliveryStage({ state, message }: Pick<Delivery, 'state' | 'me
   return isStuck ? 'attention' : STATUS_BY_STATE[state];
 }
 
-/** How far a change is that a store has been told since it took the release in; null when there is none to speak of. */
+/** Returns the progress of the latest change sent to a store after ingestion; null when there is none. */
 export function changeProgress({
   state,
   message,
@@ -46,7 +46,10 @@ export function changeProgress({
   }
 }
 
-/** Whether a store answers within the minute, within days, or not at all: how often it is worth asking. */
+/**
+ * Returns how often to poll: fast when the store responds within a minute, slow within days, still when no response is
+ * due.
+ */
 export function getPollingPace(delivery: Pick<Delivery, 'state' | 'message'>): 'fast' | 'slow' | 'still' {
   const { state } = delivery;
   const change = changeProgress(delivery);

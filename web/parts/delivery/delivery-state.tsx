@@ -16,7 +16,7 @@ const TONES: Record<DeliveryState, PillTone> = {
 
 type DeliveryStatePillProps = {
   state: DeliveryState;
-  /** Only a signed contract makes a release truly live; elsewhere it does not get the colour of it. */
+  /** Only a store with a signed contract makes a release truly live; other stores do not get that colour. */
   contract?: Delivery['contract'];
 };
 
@@ -26,7 +26,7 @@ export function DeliveryStatePill({ state, contract = 'signed' }: DeliveryStateP
   return <StatusPill tone={tone}>{t(`store.state.${state}`)}</StatusPill>;
 }
 
-/** Says of a store without a contract what stands behind its state; nothing where there is one. */
+/** Shows the basis of the state in a store without a signed contract; empty for a store with one. */
 export function ContractMark({ contract }: Pick<Delivery, 'contract'>) {
   const { t } = useTranslation();
   if (contract === 'signed') return null;

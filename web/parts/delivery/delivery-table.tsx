@@ -8,13 +8,13 @@ import { useDeliveryNotes } from './use-delivery-notes.ts';
 
 type DeliveryTableProps = {
   deliveries: readonly Delivery[];
-  /** What the table shows, for screen readers, where it is not simply all stores. */
+  /** Title of the table for screen readers, if it does not simply list all stores. */
   caption?: string;
-  /** A last column with what can be done about a delivery. */
+  /** Renders a last column with the action for a delivery. */
   action?: (delivery: Delivery) => ReactNode;
 };
 
-/** Where a release stands in each store, since when, why, and when it is tried again. */
+/** The state of a release in each store: since when, why, and when it is retried. */
 export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProps) {
   const { t } = useTranslation();
   const columns: Column<Delivery>[] = [
@@ -28,7 +28,7 @@ export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProp
       key: 'state',
       title: t('store.state_title'),
       className: 'py-2 max-sm:pr-4',
-      // The same width in every table of the page, whatever states it holds.
+      // The same width in every table of the page, for any state.
       cell: ({ state, contract }) => (
         <span className="inline-block sm:min-w-24">
           <DeliveryStatePill state={state} contract={contract} />
@@ -39,7 +39,7 @@ export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProp
       key: 'since',
       title: t('store.since'),
       numeric: true,
-      // On a phone it stands under the name.
+      // On a phone it is below the name.
       className: 'max-sm:hidden',
       cell: (delivery) => <Since delivery={delivery} />,
     },
@@ -73,7 +73,7 @@ function StoreCell({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** The instant that its state is about: what is live says since when listeners could hear it. */
+/** The instant of the state: for a live release, the time since which listeners could hear it. */
 function Since({ delivery }: { delivery: Delivery }) {
   const { i18n } = useTranslation();
   const { state, live_at, removed_at, changed_at } = delivery;

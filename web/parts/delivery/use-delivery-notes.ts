@@ -6,14 +6,14 @@ import { getSupportEmail } from '../../app/contact.ts';
 import { formatInstant } from '../text/format.ts';
 import { changeProgress } from './delivery-stage.ts';
 
-/** Everything there is to say about a delivery beside its state: what happened, what we do, what one can do, and when. */
+/** Returns all notes about a delivery beside its state: the event, our next step, what the user can do, and when. */
 export function useDeliveryNotes(): (delivery: Delivery) => string[] {
   const { t, i18n } = useTranslation();
   return (delivery) => {
     const { reason_code, message, next_attempt_at, attempts } = delivery;
     const change = changeProgress(delivery);
     const isOverdue = message?.overdue && message.acknowledged_at === null;
-    // A first try that is about to happen needs no words.
+    // A first attempt that is about to start needs no note.
     const isRetried = attempts > 0 && next_attempt_at !== null;
     return [
       ...(reason_code === null ? [] : [reasonText(t, i18n.exists, reason_code), ...helpTexts(t, reason_code)]),
@@ -32,7 +32,7 @@ function reasonText(t: TFunction, exists: (key: string) => boolean, code: string
   return exists(`store.reason.${code}`) ? t(`store.reason.${code}` as 'store.reason.other') : t('store.reason.other');
 }
 
-// A store that never had the release asks nothing of anybody.
+// A store that never had the release needs no action.
 function helpTexts(t: TFunction, code: string): string[] {
   return code === 'never_sent' ? [] : [t(`store.help.${findRemedy(code)}`, { email: getSupportEmail() })];
 }

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@tangent/domain/country.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import type { Option } from '../../ui/select-field.tsx';
 
-/** Countries by name in the language of the page, in its alphabet. */
+/** Lists countries by name in the language of the page, in its alphabetical order. */
 export function countryOptions(pageLanguage: string): Option[] {
   const locale = formatLocale(pageLanguage);
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -1,7 +1,7 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { ApiError } from '../../api/api-error.ts';
 
-/** What an answer of the server says about fields that stand on the page; what it says about others is trouble of the whole. */
+/** Returns the issues of a failed call for these fields of the page; without any, the error concerns the whole form. */
 export function findFieldIssues<Path extends string>(
   error: unknown,
   paths: readonly Path[],

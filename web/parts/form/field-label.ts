@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type FlaggableField = (typeof FLAGGABLE_RELEASE_FIELDS)[number] | (typeof FLAGGABLE_TRACK_FIELDS)[number];
 
-/** Names a field that can be pointed at: 'Title', or 'Track 2: Title' in a track. */
+/** Names a field by its path: 'Title', or 'Track 2: Title' in a track. */
 export function useFieldPath(): (path: string) => string {
   const { t } = useTranslation();
   return (path) => {

@@ -1,7 +1,7 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
-/** Lets a form ask the rules of the product: every issue stands at the field of its path, as a sentence. */
+/** Connects a form to the rules of the domain: every issue appears at the field of its path, as a sentence. */
 export function issueResolver<Values extends FieldValues>(
   check: (values: Values) => readonly Issue[],
   toMessage: (issue: Issue) => string,

@@ -3,11 +3,14 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findIssueText } from '../../texts/issue-text.ts';
 
-/** What stands in a sentence beside its own values: the name of the field, the title of the track. */
+/** Values that a sentence may use in addition to its params: the label of the field, the title of the track. */
 type IssueLabels = { readonly field?: string; readonly title?: string };
 export type IssueSentence = (issue: Issue, labels?: IssueLabels) => string;
 
-/** Says an issue in the language of the page. The server may know a problem that this page has no words for. */
+/**
+ * Returns the sentence of an issue in the language of the page. The server may report an issue this page has no text
+ * for.
+ */
 export function useIssueSentence(): IssueSentence {
   const { t, i18n } = useTranslation();
   return useCallback(

@@ -2,7 +2,10 @@ import { formatLocale } from '@tangent/domain/locale.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import type { Option } from '../../ui/select-field.tsx';
 
-/** Languages by name in the language of the page, in its alphabet; 'no words' first where it is a choice. */
+/**
+ * Lists languages by name in the language of the page, in its alphabetical order; 'no lyrics' first where it is a
+ * choice.
+ */
 export function languageOptions(codes: readonly string[], pageLanguage: string, noLyricsLabel: string): Option[] {
   const locale = formatLocale(pageLanguage);
   const named = codes
@@ -12,7 +15,7 @@ export function languageOptions(codes: readonly string[], pageLanguage: string, 
   return codes.includes(NO_LANGUAGE) ? [{ value: NO_LANGUAGE, label: noLyricsLabel }, ...named] : named;
 }
 
-/** A language by name, with a capital first letter as it stands in a list. */
+/** Names a language, with a capital first letter as in a list. */
 export function languageName(code: string, pageLanguage: string): string {
   const locale = formatLocale(pageLanguage);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** Asks before a page with unsaved changes is left, by a link, the way back, or closing the tab. */
+/** Asks before the user leaves a page with unsaved changes, by a link, the back button, or closing the tab. */
 export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
   const { t } = useTranslation();
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>

@@ -10,12 +10,12 @@ type LockedFieldProps = {
   id?: string;
   label: ReactNode;
   error?: ReactNode;
-  /** What stands there, in words: it may have been chosen under another plan. */
+  /** The current value as text: it may have been chosen under another plan. */
   value: string;
   onRemove: () => void;
 };
 
-/** A field that the plan does not have: it stands in its place, can be reached and says what unlocks it. */
+/** A field the plan does not include: it stays in its place, can be reached and explains what unlocks it. */
 export function LockedField({ capability, value, onRemove, ...field }: LockedFieldProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 
 type NoteFieldProps = { note: string; missing: boolean; onChange: (note: string) => void };
 
-/** The reason of an act, for the log and for colleagues. */
+/** The reason of an action, for the log and for colleagues. */
 export function NoteField({ note, missing, onChange }: NoteFieldProps) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while: what is typed is asked for between the words, not at every letter. */
+/** Returns a value once it has not changed for a while: a search runs between words, not at every keystroke. */
 export function useDebounced<T>(value: T, afterMs: number): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { HOME_PATH } from '../../app/paths.ts';
 import { chooseRedirect } from '../../app/redirect.ts';
 import { startSession } from '../../app/session.ts';
 
-/** After signing in or up: to the page that was asked for. */
+/** After signing in or up, opens the requested page. */
 export function useEnter(): (user: User) => void {
   const [search] = useSearchParams();
   const target = search.get('redirect');

@@ -6,14 +6,17 @@ import { useUser } from '../../app/session.ts';
 import { beforeExpiry } from '../../app/session-expiry.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** What somebody had typed into this form when their session ended, once and for them only; null when there is nothing (A-112). */
+/**
+ * Returns the values the user had typed when their session ended, once and only for that user; null if none are saved
+ * (A-112).
+ */
 export function useSavedValues<Values extends object>(form: string): Partial<Values> | null {
   const { t } = useTranslation();
   const toast = useToast();
   const { _id } = useUser();
   const key = savedValuesKey(_id, form);
   const [saved] = useState(() => readSavedValues<Values>(key));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the form opens
   useEffect(() => {
     if (saved === null) return;
     clearSavedValues(key);
@@ -22,7 +25,7 @@ export function useSavedValues<Values extends object>(form: string): Partial<Val
   return saved;
 }
 
-/** Keeps the values of a form when the session ends under it; `read` answers null while there is nothing to lose. */
+/** Saves the values of a form when its session ends; `read` returns null while there are none to lose. */
 export function useSaveOnExpiry(form: string, read: () => object | null): void {
   const { _id } = useUser();
   const key = savedValuesKey(_id, form);
@@ -40,12 +43,12 @@ export function useSaveOnExpiry(form: string, read: () => object | null): void {
   );
 }
 
-/** Both for a form of react-hook-form. */
+/** Restores and saves the values of a react-hook-form form. */
 export function useSavedForm<Values extends FieldValues>(name: string, form: UseFormReturn<Values>): void {
   const { isDirty } = form.formState;
   useSaveOnExpiry(name, () => (isDirty ? form.getValues() : null));
   const saved = useSavedValues<Values>(name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: put back once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the form opens
   useEffect(() => {
     for (const [field, value] of Object.entries(saved ?? {})) {
       form.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });

@@ -5,7 +5,10 @@ import { formatChange } from '../text/format.ts';
 
 type FigureChangeProps = { figure: Figure; className?: string };
 
-/** How a figure stands to the one before: more is green, less is red, and '-' where there was nothing. Nothing without a comparison. */
+/**
+ * The change of a figure: an increase is green, a decrease red, and '-' when the previous value was zero (A-167). Empty
+ * without a comparison.
+ */
 export function FigureChange({ figure: { value, before }, className }: FigureChangeProps) {
   const { i18n } = useTranslation();
   if (before === null) return null;

@@ -15,7 +15,7 @@ type FraudCasePagesProps<Row extends FraudCase> = {
   empty: ReactNode;
 };
 
-/** Cases of the watch page by page, and how they load, fail and are none. */
+/** Fraud cases page by page, with the loading, failed and empty states. */
 export function FraudCasePages<Row extends FraudCase>({ cases, more, empty }: FraudCasePagesProps<Row>) {
   const { t } = useTranslation();
   const { data, isError, error, refetch } = cases;

@@ -4,7 +4,7 @@ import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 
 const TONES: Record<FraudCase['state'], PillTone> = { open: 'warn', calm: 'good', closed: 'quiet' };
 
-/** How a case of the watch stands, and what staff found it to be. */
+/** The state of a fraud case, and the verdict of staff. */
 export function FraudCasePills({ state, verdict }: Pick<FraudCase, 'state' | 'verdict'>) {
   const { t } = useTranslation();
   return (

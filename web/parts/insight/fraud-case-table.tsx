@@ -10,11 +10,11 @@ import { FraudCasePills } from './fraud-case-pills.tsx';
 
 type FraudCaseTableProps<Row extends FraudCase> = {
   rows: readonly Row[];
-  /** What stands between the release and the state, such as whose it is. */
+  /** A column between the release and the state, such as the owner. */
   more?: Column<Row>;
 };
 
-/** Cases of the watch, the row is the link. */
+/** Fraud cases; each row is a link. */
 export function FraudCaseTable<Row extends FraudCase>({ rows, more }: FraudCaseTableProps<Row>) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

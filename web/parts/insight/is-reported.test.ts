@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isReported } from './is-reported.ts';
 
-test('money of months that no statement has told of is unknown, not zero', () => {
+test('money of months without any statement is unknown, not zero', () => {
   const months = { from: '2026-10', to: '2026-11' };
   expect(isReported({ until: '2026-10' }, months)).toBe(true);
   expect(isReported({ until: '2026-09' }, months)).toBe(false);

@@ -1,11 +1,11 @@
 import { formatLocale } from '@tangent/domain/locale.ts';
 
-/** A month of sales in words: October 2026. */
+/** Formats a month of sales: October 2026. */
 export function formatPeriod(period: string, language: string): string {
   return getFormat(language).format(monthStart(period));
 }
 
-/** From one month to another as the language writes it, or the one they both are: October – November 2026. */
+/** Formats a range of months in the language, or a single month if both are equal: October – November 2026. */
 export function formatPeriods(first: string, last: string, language: string): string {
   return getFormat(language).formatRange(monthStart(first), monthStart(last));
 }

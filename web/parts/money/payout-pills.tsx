@@ -13,7 +13,7 @@ const TONES: Record<WithdrawalState, PillTone> = {
 
 type Payout = Pick<ListedWithdrawal, 'state' | 'needs_approval' | 'approved_at' | 'is_outcome_unknown'>;
 
-/** How a withdrawal stands, for staff: with what a person has to do about it. */
+/** The state of a withdrawal for staff, and the action it needs from them. */
 export function PayoutPills({ payout }: { payout: Payout }) {
   const { t } = useTranslation();
   const waits = payout.state === 'requested' && payout.needs_approval && payout.approved_at === null;

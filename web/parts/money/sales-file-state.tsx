@@ -14,7 +14,7 @@ const TONES: Record<SalesFileState, PillTone> = {
   declined: 'quiet',
 };
 
-/** Where a file with sales stands, for staff. */
+/** The state of a sales file, for staff. */
 export function SalesFileStatePill({ state }: { state: SalesFileState }) {
   const { t } = useTranslation();
   return <StatusPill tone={TONES[state]}>{t(`sales.state.${state}`)}</StatusPill>;

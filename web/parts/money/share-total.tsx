@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatShare } from '../text/format.ts';
 import { missingShare } from './share-math.ts';
 
-/** What the shares of a track add up to, and what is missing or too much. */
+/** The total of a track's shares, and what is missing or too much. */
 export function ShareTotal({ parts }: { parts: readonly { readonly share_basis_points: number }[] }) {
   const { t, i18n } = useTranslation();
   const missing = missingShare(parts);

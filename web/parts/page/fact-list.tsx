@@ -8,7 +8,7 @@ export type Fact = {
   readonly wide?: boolean;
 };
 
-/** Names and values, as many beside each other as fit; long ones take the whole line. `narrow` is a column at the side. */
+/** Names and values, as many side by side as fit; long ones take the whole line. `narrow` is for a side column. */
 export function FactList({ facts, narrow = false }: { facts: readonly Fact[]; narrow?: boolean }) {
   return (
     <dl className={clsx('grid gap-x-6 gap-y-3', narrow ? 'grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3')}>

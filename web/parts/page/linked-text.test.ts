@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitMarks } from './linked-text.tsx';
 
-test('a sentence falls into its words and its links', () => {
+test('a sentence is split into its texts and its links', () => {
   expect(splitMarks('I accept the <terms>terms</terms> and the <privacy>policy</privacy>.')).toEqual([
     { mark: null, content: 'I accept the ' },
     { mark: 'terms', content: 'terms' },
@@ -11,6 +11,6 @@ test('a sentence falls into its words and its links', () => {
   ]);
 });
 
-test.each([['no link here'], ['1 < 2 and <open>not closed'], ['<a>wrong</b>']])('%j is words', (text) => {
+test.each([['no link here'], ['1 < 2 and <open>not closed'], ['<a>wrong</b>']])('%j is plain text', (text) => {
   expect(splitMarks(text)).toEqual([{ mark: null, content: text }]);
 });

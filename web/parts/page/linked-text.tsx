@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A sentence whose marked words are links: `I accept the <terms>terms</terms>.` with the address of each mark. */
+/** A sentence whose marked parts are links: `I accept the <terms>terms</terms>.` with the address of each mark. */
 export function LinkedText({ text, links }: { text: string; links: Readonly<Record<string, string>> }) {
   return splitMarks(text).map(({ mark, content }, index) => {
     const href = mark === null ? undefined : links[mark];
@@ -18,7 +18,7 @@ export function LinkedText({ text, links }: { text: string; links: Readonly<Reco
   });
 }
 
-/** The parts of a sentence in their order, each with the mark around it. */
+/** Splits a sentence into its parts, in their order, each with the mark around it. */
 export function splitMarks(text: string): { mark: string | null; content: string }[] {
   const parts: { mark: string | null; content: string }[] = [];
   let end = 0;

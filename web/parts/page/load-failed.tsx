@@ -3,7 +3,7 @@ import { getErrorText } from '../../api/error-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** In the place of what could not be loaded: what happened, and once more. */
+/** Replaces content that failed to load: the error, and a button to retry. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t, i18n } = useTranslation();
   return (

@@ -7,7 +7,10 @@ import { LoadFailed } from './load-failed.tsx';
 
 type MissingPageProps = { error: unknown; onRetry: () => void; back: ReactNode };
 
-/** A page whose one thing is not there: missing and foreign ones look alike; anything else can be tried again. */
+/**
+ * Replaces a page whose object failed to load: missing objects and those of other accounts look alike (A-029); other
+ * errors can be retried.
+ */
 export function MissingPage({ error, onRetry, back }: MissingPageProps) {
   const { t } = useTranslation();
   if (!(error instanceof ApiError) || error.status !== 404) return <LoadFailed error={error} onRetry={onRetry} />;

@@ -8,6 +8,6 @@ test.each([
   [60_000, 59_999, 1],
   [60_000, 60_000, 0],
   [60_000, 3_600_000, 0],
-])('until %i it is, at %i, %i seconds', (until, now, seconds) => {
+])('until %i, at %i, the countdown shows %i seconds', (until, now, seconds) => {
   expect(secondsUntil(until, now)).toBe(seconds);
 });

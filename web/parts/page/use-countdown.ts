@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Whole seconds until an instant, never below none: a wait of 900 ms is still a second. */
+/** Returns the whole seconds until an instant, rounded up and never negative: a wait of 900 ms is still a second. */
 export function secondsUntil(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
 export type Countdown = { readonly left: number; readonly start: (seconds: number) => void };
 
-/** Counts seconds down to none. It asks the clock at every step, so that a tab that slept does not wait longer. */
+/**
+ * Counts seconds down to zero. It reads the clock at every step, so that a tab that was suspended does not wait longer.
+ */
 export function useCountdown(): Countdown {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

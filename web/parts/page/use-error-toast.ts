@@ -3,7 +3,7 @@ import { getErrorText } from '../../api/error-text.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { isAbandoned } from '../account/step-up/is-abandoned.ts';
 
-/** Says what went wrong with an act. Whoever decided against confirming it knows that already. */
+/** Returns a function that shows the error of an action, except when the user declined to confirm it. */
 export function useErrorToast(): (error: unknown) => void {
   const { i18n } = useTranslation();
   const toast = useToast();

@@ -8,20 +8,23 @@ import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { formatDate } from '../text/format.ts';
 
-/** Until when a plan holds whose renewal failed; null when none is owed or it is over (A-106). */
+/**
+ * Returns until when a plan with a failed renewal stays effective; null when no payment is due or the period is over
+ * (A-106).
+ */
 function findGraceEnd({ plan, subscription }: Pick<User, 'plan' | 'subscription'>): string | null {
   const { status, expires_at } = subscription;
   if (plan === 'free' || status !== 'past_due' || expires_at === null) return null;
   return new Date(planEndMs(subscription, Date.parse(expires_at))).toISOString();
 }
 
-/** Above every page while a renewal is being retried: until when the plan holds, and where to settle it (A-106). */
+/** Above every page while a renewal is being retried: until when the plan is effective, and where to pay (A-106). */
 export function PastDueBanner() {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const user = useUser();
   const until = findGraceEnd(user);
-  // The tab says it itself, with what can be done.
+  // The subscription tab shows this itself, with the possible actions.
   if (until === null || pathname === APP_PATHS.account_subscription) return null;
   const values = { plan: t(`plan.name.${user.plan}`), date: formatDate(until, i18n.language) };
   return (

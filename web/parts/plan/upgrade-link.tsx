@@ -6,18 +6,18 @@ import { APP_PATHS, UPGRADE_PATH } from '../../site/app-paths.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { saveReturnPath } from '../account/return-path.ts';
 
-/** The way to a better plan, the same wherever something is locked. */
+/** The link to a higher plan, the same wherever a feature is locked. */
 export function UpgradeLink() {
   const { t } = useTranslation();
   const { plan } = useUser();
-  // There is nothing above it.
+  // There is no higher plan.
   if (plan === 'advanced') return null;
   return <PlanLink className={buttonClass('ink', 'small')}>{t('plan.upgrade')}</PlanLink>;
 }
 
 /**
- * To the page of the plans, which is no part of the app; whoever has a paid plan already takes the next step where they manage
- * it. What somebody was in the middle of is found again afterwards.
+ * Links to the plans page, which is not part of the app; users with a paid plan upgrade on the subscription page
+ * instead. The page to return to afterwards is saved.
  */
 export function PlanLink({ className, children }: { className: string; children: ReactNode }) {
   const { plan } = useUser();

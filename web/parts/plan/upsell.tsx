@@ -7,12 +7,12 @@ import { useUser } from '../../app/session.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';
 import { PlanLink, UpgradeLink } from './upgrade-link.tsx';
 
-/** Whether the plan of the person on this page includes something (A-133). */
+/** Whether the user's plan includes a capability (A-133). */
 export function useCan(capability: Capability): boolean {
   return useUser().capabilities.includes(capability);
 }
 
-/** What unlocks something: 'Included in PRO', for the fields and choices that stand locked in their place. */
+/** Names the plan that unlocks a capability: 'Included in PRO', for locked fields and choices. */
 export function useUnlock(): (capability: Capability) => string {
   const { t } = useTranslation();
   return (capability) => t('plan.included_in', { plan: t(`plan.name.${findCheapestPlan(capability)}`) });
@@ -20,11 +20,11 @@ export function useUnlock(): (capability: Capability) => string {
 
 type UpsellProps = {
   capability: Capability;
-  /** What is locked here just now, such as the songs that were left out. */
+  /** The locked content, such as songs that were left out. */
   children?: ReactNode;
 };
 
-/** What a locked feature is, which plan unlocks it and what that costs. Shows nothing to whoever has it (A-133). */
+/** Describes a locked feature, the plan that unlocks it and its price. Empty for users who have it (A-133). */
 export function Upsell({ capability, children }: UpsellProps) {
   const { t, i18n } = useTranslation();
   const isIncluded = useCan(capability);
@@ -50,7 +50,7 @@ export function Upsell({ capability, children }: UpsellProps) {
   );
 }
 
-/** One line beside a locked control: a lock, and the plan that opens it as the way there. Shows nothing to whoever has it. */
+/** One line beside a locked control: a lock, and a link to the plan that unlocks it. Empty for users who have it. */
 export function LockHint({ capability, id }: { capability: Capability; id?: string }) {
   const isIncluded = useCan(capability);
   const unlock = useUnlock();

@@ -5,7 +5,10 @@ import { Banner } from '../../ui/banner.tsx';
 import { UpgradeLink } from '../plan/upgrade-link.tsx';
 import { formatDate } from '../text/format.ts';
 
-/** How many releases are left this month: a quiet line while there are any, a message with the way on when not. */
+/**
+ * Shows how many releases are left this month (A-163): a quiet line while there are any, else a message with the
+ * alternatives.
+ */
 export function AllowanceNote({ className }: { className?: string }) {
   const { t, i18n } = useTranslation();
   const allowance = useReleaseAllowance().data;

@@ -1,7 +1,7 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import type { CSSProperties } from 'react';
 
-/** The sleeve tints the room: hue and colourfulness of the artwork, for an element with the class `art`. */
+/** Tints an element of class `art` with the hue and colourfulness of the artwork. */
 export function artStyle(artwork: Upload | null): CSSProperties {
   const facts = artwork?.artwork;
   if (!facts) return { '--art-c': '0' } as CSSProperties;

@@ -1,6 +1,6 @@
 import { Artwork } from '../../ui/artwork.tsx';
 
-/** The sleeve with its record half drawn out: the groove is about to leave it. */
+/** The artwork as a sleeve with its record half drawn out. */
 export function ArtworkWithRecord({ src, alt }: { src: string | null; alt: string }) {
   return (
     <div className="relative w-4/5 max-w-72 self-start md:w-[13rem] xl:w-[15.5rem]">

@@ -4,7 +4,7 @@ import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
 import { languageText } from './use-release-facts.tsx';
 
-/** What was and what is to be, field by field. */
+/** Old and new value of each changed field. */
 export function DifferenceList({ differences }: { differences: readonly MetadataDifference[] }) {
   const { t } = useTranslation();
   const name = useFieldName();
@@ -51,7 +51,7 @@ const FIELD_NAMES = [
 ] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
-/** 'Track 2: Title' for `tracks.1.title`. */
+/** Names the field of a path: 'Track 2: Title' for `tracks.1.title`. */
 function useFieldName(): (path: string) => string {
   const { t } = useTranslation();
   return (path) => {
@@ -66,7 +66,7 @@ function useFieldName(): (path: string) => string {
   };
 }
 
-/** Values that are words of ours are said in the reader's language; all others are the artist's own. */
+/** Formats a value: our own terms in the language of the user; all other values are the artist's own text. */
 function useFieldValue(): (path: string, value: string | null) => string {
   const { t, i18n } = useTranslation();
   return (path, value) => {

@@ -4,7 +4,7 @@ import { useToday } from '../../app/today.ts';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { formatInstant } from '../text/format.ts';
 
-/** When a review is due; one that is late says so. */
+/** The due time of a review; a late one is marked. */
 export function DueTime({ at }: { at: string }) {
   const { t, i18n } = useTranslation();
   const now = Math.max(Date.now(), utcStartMs(useToday()));

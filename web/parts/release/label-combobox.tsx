@@ -14,7 +14,7 @@ type Choice = { readonly label: string; readonly isNew: boolean };
 type LabelComboboxProps = FieldTexts & {
   id?: string;
   names: readonly string[];
-  /** Whether what was typed may be added to the list. */
+  /** Whether the typed name may be added to the list. */
   mayAdd: false | ((name: string) => boolean);
   placeholder: string;
   value: string | null;
@@ -22,7 +22,7 @@ type LabelComboboxProps = FieldTexts & {
   onBlur?: () => void;
 };
 
-/** A line of text with the own label names to choose from; what is not among them can be added on the spot. */
+/** A text field with the account's label names to choose from; a new name can be added on the spot. */
 export function LabelCombobox({ id, label, hint, error, optional = true, ...rest }: LabelComboboxProps) {
   const { names, value, placeholder, onChange, onBlur } = rest;
   const { add, failure } = useAddLabel();

@@ -13,7 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { LockHint, useCan } from '../plan/upsell.tsx';
 import { LabelCombobox } from './label-combobox.tsx';
 
-/** Takes a name off the list; releases that carry it keep it. */
+/** Removes a name from the list; releases with that label keep it. */
 function LabelRemoval({ label }: { label: Label }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
@@ -33,13 +33,15 @@ type LabelPickerProps = Pick<FieldTexts, 'error'> & {
   label: ReactNode;
   /** Null: the artist's name. */
   value: string | null;
-  /** What stores show while there is no label. */
+  /** The name that stores show without a label. */
   artistName: string;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
 };
 
-/** The record label of a release: a list of one's own on Advanced, any text on PRO, the artist's name on Free. */
+/**
+ * The record label of a release: the account's list on Advanced, any text on PRO, the artist's name on Free (A-007).
+ */
 export function LabelPicker(props: LabelPickerProps) {
   const { t } = useTranslation();
   const hasList = useCan('label_names');
@@ -70,7 +72,7 @@ export function LabelPicker(props: LabelPickerProps) {
   return <TextField {...field} readOnly hint={hint} value={artistName} />;
 }
 
-/** What the next plan would add here: the names one uses again and again, to choose from. */
+/** Describes what the next plan adds here: a list of frequently used names. */
 function ListHint() {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ const TONES: Record<MetadataChange['state'], PillTone> = {
   withdrawn: 'quiet',
 };
 
-/** The changes of a release in stores: what was asked for, what became of it, and how far the stores are. */
+/** The changes of a release in stores: the request, its decision, and the progress in the stores. */
 export function MetadataChanges({ releaseId, canPropose }: { releaseId: string; canPropose: boolean }) {
   const { t } = useTranslation();
   const changes = useMetadataChanges(releaseId, { enabled: true });
@@ -72,7 +72,7 @@ function ChangeHead({ change }: { change: MetadataChange }) {
   );
 }
 
-/** How many stores are where; the names stand behind the number. */
+/** The number of stores in each state; the number opens their names. */
 function StoreProgress({ change }: { change: MetadataChange }) {
   const { t } = useTranslation();
   return (

@@ -3,12 +3,12 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUploadMatches } from '../../api/upload.ts';
 
-/** Who has a song on ten releases knows it after three. */
+/** Three matches are enough, even for a song on ten releases. */
 const MATCHES_SHOWN = 3;
 
 type RecordingMatchesProps = { uploadId: string; trackId: string; releaseId: string };
 
-/** Where this account already has the recording of a track; nothing when it is new. */
+/** Lists where this account already has the recording of a track; empty when it is new. */
 export function RecordingMatches({ uploadId, trackId, releaseId }: RecordingMatchesProps) {
   const { t } = useTranslation();
   const { data } = useUploadMatches(uploadId);

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('[S4-002] a status this page does not know is called unknown', () => {
+test('[S4-002] an unknown status is called unknown', () => {
   const status = 'on_the_moon' as ReleaseStatus;
   expect(buildHeadline({ status, release_date: null }, 0, TODAY)).toEqual({ code: 'unknown' });
 });

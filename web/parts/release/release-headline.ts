@@ -1,7 +1,7 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { type CalendarDate, daysBetween } from '@tangent/domain/calendar.ts';
 
-/** The fact a release page opens with: `code` names the sentence in the texts, `count` its number. */
+/** The headline fact of a release page: `code` is the key of the sentence in the texts, `count` its number. */
 export type Headline = { readonly code: string; readonly count?: number };
 
 type HeadlineFacts = Pick<Release, 'status' | 'release_date'>;
@@ -26,7 +26,7 @@ export function buildHeadline(release: HeadlineFacts, liveStores: number, today:
     case 'expired':
       return { code: release.status };
     default:
-      // A later version of the server may know more statuses than this page (A-093).
+      // A later version of the server may have more statuses than this page (A-093).
       return { code: 'unknown' };
   }
 }

@@ -11,11 +11,11 @@ import { useToast } from '../../ui/toast.tsx';
 
 type ReleaseMenuProps = {
   release: { readonly id: string; readonly title: string; readonly status: ReleaseStatus };
-  /** After a draft was deleted from its own page there is nothing left to show. */
+  /** Called after a draft was deleted, because its own page can no longer show it. */
   onDeleted?: () => void;
 };
 
-/** What can be done with a release as a whole: a new draft like it, and a draft goes. */
+/** The actions on a whole release: duplicate it as a new draft, or delete a draft. */
 export function ReleaseMenu({ release, onDeleted }: ReleaseMenuProps) {
   const { t } = useTranslation();
   const [confirming, setConfirming] = useState(false);

@@ -17,7 +17,7 @@ const TONES: Record<ReleaseStatus, PillTone> = {
   expired: 'quiet',
 };
 
-/** The status of a release as a pill; a status this page does not know yet is called unknown. */
+/** The status of a release as a pill; an unknown status is called unknown. */
 export function ReleaseStatusPill({ status }: { status: ReleaseStatus }) {
   const { t } = useTranslation();
   const known = status in TONES;

@@ -14,11 +14,11 @@ test.each([
   ['AC/DC & R&B Trio', ['AC/DC', 'R&B Trio']],
   ['Craft Fts', ['Craft Fts']],
   ['  ', []],
-])('%j names %j', (text, names) => {
+])('%j contains the names %j', (text, names) => {
   expect(splitArtists(text)).toEqual(names);
 });
 
-test('names that are known hold together, and keep their spelling', () => {
+test('known names are not split and keep their spelling', () => {
   const known = ['Earth, Wind & Fire', 'Fire'];
   expect(splitArtists('Ana feat. earth, wind & fire, Bruno', known)).toEqual(['Ana', 'Earth, Wind & Fire', 'Bruno']);
   expect(splitArtists('Hearth, Wind & Fires', known)).toEqual(['Hearth', 'Wind', 'Fires']);

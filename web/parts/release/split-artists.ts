@@ -1,8 +1,8 @@
 const GUEST_MARK = /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat(?:uring)?|ft)(?:\.|(?![\p{L}\p{N}]))\s*/iu;
 
 /**
- * Names out of one line as it is pasted: 'A feat. B, C & D' is A, B, C and D. Names that are known hold together whatever is in
- * them, and so does 'Tyler, The Creator'. Blanks are put right; nobody is named twice.
+ * Splits a pasted line into names: 'A feat. B, C & D' is A, B, C and D. Known names are never split, and neither is
+ * 'Tyler, The Creator'. Whitespace is normalised and duplicates are removed.
  */
 export function splitArtists(text: string, knownNames: readonly string[] = []): string[] {
   const names = text
@@ -29,7 +29,7 @@ function splitList(text: string, knownNames: readonly string[]): string[] {
   return text.split(/\s*,(?!\s*the\s)\s*(?:&\s+)?|\s+&\s+|^\s*&\s+/iu).map((name) => name.replace(/\s+/g, ' ').trim());
 }
 
-/** The whole name, not a piece of a longer one. */
+/** Whether the text contains the whole name, not as a piece of a longer one. */
 function isWithin(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   if (at < 0) return false;

@@ -11,7 +11,7 @@ type TrackDetailsProps = TrackReleaseFacts & {
   number: number;
 };
 
-/** A track as one line that opens to everything that is known of it, so that fifty of them stay readable. */
+/** A track as one line that opens to all its details, so that a list of fifty stays readable. */
 export const TrackDetails = memo(function TrackDetails({ track, number, ...release }: TrackDetailsProps) {
   const { t } = useTranslation();
   const facts = useTrackFacts(track, release);

@@ -2,7 +2,7 @@ import { FREE_TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Upsell } from '../plan/upsell.tsx';
 
-/** Where tracks are added: what the free plan ends at, said as soon as it is reached (S6-004). */
+/** The note of the free plan's track limit, shown where tracks are added once it is reached (S6-004). */
 export function TrackLimitNote({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count < FREE_TRACKS_MAX) return null;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../text/format.ts';
 
-/** Names reasons in the language of the page: 'Volume too high or low and Invalid cover art'. */
+/** Names reopening reasons in the language of the page: 'Volume too high or low and Invalid cover art'. */
 export function useReasonNames(): (reasons: readonly ReopeningReason[]) => string {
   const { t, i18n } = useTranslation();
   return useCallback(

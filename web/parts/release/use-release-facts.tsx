@@ -5,7 +5,7 @@ import { useArtists } from '../../api/artist.ts';
 import { languageName } from '../form/language-options.ts';
 import type { Fact } from '../page/fact-list.tsx';
 
-/** What a release is, whether it stands in the wizard or on its page. */
+/** The basic data of a release, in the wizard or on its page. */
 export type ReleaseBasics = Pick<
   Release,
   | 'primary_artist'
@@ -20,10 +20,10 @@ export type ReleaseBasics = Pick<
   | 'explicit'
 > & { readonly artist_id: string | null };
 
-/** Every field of a release but its dates and stores, in words; what nobody entered is said as what it becomes. */
+/** Returns every field of a release except its dates and stores as text; empty fields show the default that applies. */
 export function useReleaseFacts(release: ReleaseBasics): Fact[] {
   const { t, i18n } = useTranslation();
-  // 'Various Artists' have no label of their own: stores hear the name of the profile.
+  // 'Various Artists' has no label: stores receive the name of the profile.
   const profile = useArtists().data?.items.find(({ id }) => id === release.artist_id)?.name;
   const genre = (value: ReleaseBasics['primary_genre']) => (value === null ? '–' : t(`genre.${value}`));
   const field = (name: keyof ReleaseBasics, value: Fact['value']): Fact => ({
@@ -52,7 +52,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
   ];
 }
 
-/** A language by name, 'no words' for an instrumental, a dash where it is missing. */
+/** Names a language, 'no lyrics' for an instrumental, a dash if it is missing. */
 export function languageText(code: string | null, pageLanguage: string, noLyricsLabel: string): string {
   if (code === null || code === '') return '–';
   return code === NO_LANGUAGE ? noLyricsLabel : languageName(code, pageLanguage);

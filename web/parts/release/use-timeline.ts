@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../ui/timeline.tsx';
 import { formatDate } from '../text/format.ts';
 
-/** The timeline of a release in words. */
+/** Builds the timeline of a release as text. */
 export function useTimeline(release: TimelineFacts, today: CalendarDate): TimelineEntry[] {
   const { t, i18n } = useTranslation();
   const when = ({ key, at, until, state }: TimelineStep): string => {
     if (at === null) return state === 'now' ? t('release.moment.now') : '';
     const date = formatDate(at, i18n.language);
-    // A window that nobody promised to the day is said as its end.
+    // A window without an exact day is shown by its end.
     if (until !== undefined && until !== at) return t('release.moment.by', { date: formatDate(until, i18n.language) });
     return key === 'release_date' && at === today ? t('release.moment.today') : date;
   };

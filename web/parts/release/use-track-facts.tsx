@@ -4,16 +4,16 @@ import type { Fact } from '../page/fact-list.tsx';
 import { formatList, formatNumber } from '../text/format.ts';
 import { languageText } from './use-release-facts.tsx';
 
-/** What a track is, whether it stands in the wizard or on the page of its release. */
+/** The data of a track, in the wizard or on the page of its release. */
 export type TrackBasics = Omit<DraftTrack, 'title' | 'audio'> & {
   readonly audio: { readonly filename: string; readonly audio: { readonly duration_ms: number } | null } | null;
 };
-/** What the release gives to tracks that say nothing of their own. */
+/** The values of the release that tracks without their own values use. */
 export type TrackReleaseFacts = { readonly artist: string; readonly genre: DraftTrack['genre'] };
 
 type ToFact = (name: Exclude<keyof TrackBasics, 'contributors' | 'performers'>, value: Fact['value']) => Fact;
 
-/** Every field of a track in words: what always counts first, then what was filled in. */
+/** Returns every field of a track as text: first those that always apply, then the optional ones that are filled in. */
 export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): Fact[] {
   const { t, i18n } = useTranslation();
   const credits = useCredits(track);

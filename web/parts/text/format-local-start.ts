@@ -2,8 +2,8 @@ import { type CalendarDate, utcStartMs } from '@tangent/domain/calendar.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 
 /**
- * When a UTC day begins on the clock of a zone: '21:00 on Dec 10, 2026 (GMT-3)'; null where clocks show the same as UTC then.
- * The zone's own rules count for that very night, summer time included.
+ * Formats when a UTC day starts on the clock of a zone: '21:00 on Dec 10, 2026 (GMT-3)'; null where clocks show UTC
+ * then. The zone's own rules apply for that very night, summer time included.
  */
 export function formatLocalStart(
   date: CalendarDate,

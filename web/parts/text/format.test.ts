@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { formatPeriods } from '../insight/period-text.ts';
 import { formatChange, formatLevel, formatShare } from './format.ts';
 
-test('a level has a true minus sign, and none when it rounds to nothing', () => {
+test('a level has a true minus sign, and none when it rounds to zero', () => {
   expect(formatLevel(-13.62, 'LUFS', 'en')).toBe('−13.6 LUFS');
   expect(formatLevel(-0.04, 'dBTP', 'tr')).toBe('0,0 dBTP');
   expect(formatLevel(null, 'LU', 'es')).toBe('–');
 });
 
-test('[S9-014] a change is told as a percentage, and not at all without something to compare with', () => {
+test('[S9-014] a change is a percentage, and empty without a value to compare with', () => {
   expect(formatChange(118, 100, 'en')).toBe('+18%');
   expect(formatChange(1_184, 1_000, 'tr')).toBe('+%18,4');
   expect(formatChange(958, 1_000, 'en')).toBe('-4.2%');
@@ -18,12 +18,12 @@ test('[S9-014] a change is told as a percentage, and not at all without somethin
   expect(formatChange(100, null, 'en')).toBeNull();
 });
 
-test('shares below each other have equally many decimals, one alone as many as it has', () => {
+test('shares in a list have equally many decimals, a single one as many as it needs', () => {
   expect([2_336, 710, 500].map((share) => formatShare(share, 'en', 1))).toEqual(['23.4%', '7.1%', '5.0%']);
   expect(formatShare(1_250, 'en')).toBe('12.5%');
 });
 
-test('months of one year name it once', () => {
+test('a range of months within one year shows the year once', () => {
   expect(formatPeriods('2026-10', '2026-11', 'en')).toMatch(/^October\s–\sNovember 2026$/);
   expect(formatPeriods('2025-12', '2026-01', 'en')).toMatch(/^December 2025\s–\sJanuary 2026$/);
   expect(formatPeriods('2026-10', '2026-10', 'es')).toBe('octubre de 2026');

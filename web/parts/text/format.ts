@@ -1,25 +1,25 @@
 import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 
-/** A calendar date or the UTC day of an instant: 4 Dec 2026 in the order of the language. */
+/** Formats a calendar date or the UTC day of an instant: 4 Dec 2026 in the order of the language. */
 export function formatDate(date: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(date));
 }
 
-/** An instant on the reader's clock, without the year. */
+/** Formats an instant in the user's time zone, without the year. */
 export function formatInstant(instant: string, language: string): string {
   const format = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(instant));
 }
 
-/** An instant on the reader's clock with its year, for what may lie long back. */
+/** Formats an instant in the user's time zone with its year, for dates that may be long ago. */
 export function formatDateTime(instant: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(instant));
 }
 
-/** Minutes and seconds of a track: 3:07. Hours only when there are any. */
+/** Formats minutes and seconds of a track: 3:07. Hours only if there are any. */
 export function formatDuration(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -27,71 +27,74 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** A file size in MB of 1,048,576 bytes (A-122), with one decimal below ten. */
+/** Formats a file size in MB of 1,048,576 bytes (A-122), with one decimal below ten. */
 export function formatMegabytes(bytes: number, language: string): string {
   const megabytes = bytes / MB_BYTES;
   const digits = megabytes < 10 ? 1 : 0;
   return `${formatNumber(megabytes, language, digits)} MB`;
 }
 
-/** A size of anything from a message of some KB to an album. */
+/** Formats any size, from a message of some KB to an album. */
 export function formatSize(bytes: number, language: string): string {
   if (bytes >= MB_BYTES) return formatMegabytes(bytes, language);
   return `${formatNumber(Math.ceil(bytes / 1024), language)} KB`;
 }
 
 export function formatNumber(value: number, language: string, digits = 0): string {
-  // What rounds to nothing has no sign.
+  // A value that rounds to zero has no sign.
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' } as const;
   return new Intl.NumberFormat(formatLocale(language), format).format(value);
 }
 
-/** A share in whole hundredths of a percent: 12.5%, with as many decimals as there are; below each other with equally many. */
+/**
+ * Formats a share in whole hundredths of a percent: 12.5%, with as many decimals as needed, or with `digits` decimals
+ * in lists.
+ */
 export function formatShare(basisPoints: number, language: string, digits?: number): string {
   const format = { style: 'percent', minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 2 } as const;
   return new Intl.NumberFormat(formatLocale(language), format).format(basisPoints / 10_000);
 }
 
-/** A measured level: true minus sign, one decimal, unit behind it. */
+/** Formats a measured level: true minus sign, one decimal, unit after it. */
 export function formatLevel(value: number | null, unit: string, language: string): string {
   if (value === null) return '–';
   return `${formatNumber(value, language, 1).replace('-', '−')} ${unit}`;
 }
 
-/** Names in a row: 'Spotify, Deezer and TIDAL'. */
+/** Joins names in a sentence: 'Spotify, Deezer and TIDAL'. */
 export function formatList(names: readonly string[], language: string): string {
   return new Intl.ListFormat(formatLocale(language), { type: 'conjunction' }).format(names);
 }
 
-/** A time in words: '4 minutes'. */
+/** Formats a duration with its unit: '4 minutes'. */
 export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour' | 'day', language: string): string {
   return new Intl.NumberFormat(formatLocale(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** A version of ERN with its dots: '432' is 4.3.2. */
+/** Formats an ERN version with its dots: '432' is 4.3.2. */
 export function formatErn(version: string): string {
   return [...version].join('.');
 }
 
-/** A count with few digits, for axes and narrow columns: 642K. */
+/** Formats a count with few digits, for axes and narrow columns: 642K. */
 export function formatCompact(value: number, language: string): string {
   const format = { notation: 'compact', maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(formatLocale(language), format).format(value);
 }
 
-/** A day without its year: 4 Dec. */
+/** Formats a day without its year: 4 Dec. */
 export function formatDay(date: string, language: string): string {
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(date));
 }
 
-/** From one day to another as the language writes it, or the one they both are: 24 Oct – 22 Nov 2026. */
+/** Formats a range of days in the language, or a single day if both are equal: 24 Oct – 22 Nov 2026. */
 export function formatRange(from: string, to: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).formatRange(new Date(from), new Date(to));
 }
 
-/** How much more or less than before: +18.4%. Null without something to compare with (A-167). */
+/** Formats a change as a percentage: +18.4%. Null without a value to compare with (A-167). */
 export function formatChange(value: number, before: number | null, language: string): string | null {
   if (before === null || before <= 0) return null;
   const change = (value - before) / before;

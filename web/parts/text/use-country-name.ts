@@ -2,7 +2,7 @@ import { formatLocale } from '@tangent/domain/locale.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names a country in the language of the page; `ZZ` is what the store does not say. */
+/** Names a country in the language of the page; `ZZ` means the store did not report it. */
 export function useCountryName(): (code: string) => string {
   const { t, i18n } = useTranslation();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatLevel, formatNumber } from '../text/format.ts';
 
-/** What was measured in a file, as numbers that speak for themselves. */
+/** The measured values of a file, as plain numbers. */
 export function AudioFactList({ facts }: { facts: UploadedAudioFacts }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language;

@@ -13,7 +13,7 @@ const STYLES: Record<AudioSeverity, { Icon: LucideIcon; tone: string }> = {
 
 type AudioFindingsProps = { facts: UploadedAudioFacts; title: string; onListen: (seconds: number) => void };
 
-/** What was noticed in a file: what it means, what to do about it, and the places to listen to. */
+/** The findings in a file: their meaning, the advice, and the positions to listen to. */
 export function AudioFindings({ facts, title, onListen }: AudioFindingsProps) {
   const { t } = useTranslation();
   const advice = adviseAudio(facts);
@@ -73,14 +73,14 @@ function ListenButtons({ at, onListen }: { at: readonly number[]; onListen: (sec
   );
 }
 
-/** Measured values in the form of the language; a sentence takes what it needs. */
+/** Formats measured values in the language; a sentence uses those it needs. */
 function formatValues({ code, params }: AudioAdvice, language: string) {
   const write = (name: string, digits = 0, factor = 1) => formatNumber((params[name] ?? 0) * factor, language, digits);
   return {
     level: formatLevel(params.level ?? null, code.startsWith('too_') ? 'LUFS' : 'dBTP', language),
     seconds: write('seconds', 1),
     limit: formatNumber(SILENCE_MAX_MS / 1000, language),
-    // Never `count`, which would ask for a plural form: there are always many.
+    // Never `count`, which would require a plural form: there are always many.
     runs: write('count'),
     percent: `${write('percent', 1)}%`,
     frequency: `${write('hz', 1, 1 / 1000)} kHz`,

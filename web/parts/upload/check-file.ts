@@ -10,12 +10,12 @@ import {
   WRONG_TYPE_CODES,
 } from '@tangent/domain/upload/upload.ts';
 
-/** What a file chooser offers. */
+/** Returns the extensions that a file chooser offers. */
 export function acceptedExtensions(kind: UploadKind): string {
   return UPLOAD_EXTENSIONS[kind].join(',');
 }
 
-/** What can be said about a file before it is sent; the server looks at its content all the same. */
+/** Checks a file before it is sent, by name and size; the server checks its content in any case. */
 export function checkFile(kind: UploadKind, file: { readonly name: string; readonly size: number }): Issue[] {
   if (!hasUploadExtension(kind, file.name)) return [{ code: WRONG_TYPE_CODES[kind], path: kind }];
   if (file.size === 0) return [{ code: 'file_empty', path: kind }];
@@ -23,14 +23,14 @@ export function checkFile(kind: UploadKind, file: { readonly name: string; reado
   return [{ code: isUncompressed(kind, file.name) ? 'lossless_too_large' : TOO_LARGE_CODES[kind], path: kind }];
 }
 
-/** What would be small enough as FLAC. */
+/** Whether the audio is uncompressed, and would be smaller as FLAC. */
 function isUncompressed(kind: UploadKind, name: string): boolean {
   return kind === 'audio' && /\.(wav|aiff?)$/i.test(name);
 }
 
 const CHECKS = { artwork: checkArtwork, picture: checkPicture };
 
-/** Measures a cover or a picture in the browser, so that one that is too small never has to travel. */
+/** Measures a cover or a picture in the browser, so that one that is too small is never sent. */
 export async function checkImageFile(kind: 'artwork' | 'picture', file: File): Promise<Issue[]> {
   const issues = checkFile(kind, file);
   if (issues.length > 0) return issues;

@@ -6,7 +6,7 @@ import { formatMegabytes, formatNumber } from '../text/format.ts';
 
 const KB_BYTES = 1024;
 
-/** A document by its name, to be fetched as a file. */
+/** A link that downloads a document. */
 export function DocumentLink({ document }: { document: Upload }) {
   const { i18n } = useTranslation();
   return (
@@ -20,7 +20,7 @@ export function DocumentLink({ document }: { document: Upload }) {
   );
 }
 
-/** A letter is smaller than what megabytes can say. */
+/** Formats a size; documents are often smaller than a megabyte. */
 function formatSize(bytes: number, language: string): string {
   if (bytes >= KB_BYTES * KB_BYTES) return formatMegabytes(bytes, language);
   return `${formatNumber(Math.ceil(bytes / KB_BYTES), language)} kB`;

@@ -7,7 +7,7 @@ import { saveFile } from './save-file.ts';
 
 type DownloadButtonProps = { label: string; download: (signal: AbortSignal) => Promise<DownloadedFile> };
 
-/** Brings a file and saves it; leaving the page stops it. */
+/** Downloads a file and saves it; leaving the page cancels it. */
 export function DownloadButton({ label, download }: DownloadButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   const control = useRef<AbortController | null>(null);

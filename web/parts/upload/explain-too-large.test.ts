@@ -4,13 +4,13 @@ import { explainTooLarge } from './explain-too-large.ts';
 
 const TOO_LARGE = 104_857_601;
 
-// Only the head of a file is read, so that its size can be told without having it.
+// Only the head of a file is read, so that the size can be tested without the whole file.
 async function explain(name: string, head: Uint8Array) {
   const [issue] = checkFile('audio', { name, size: TOO_LARGE });
   return explainTooLarge(issue, new Blob([new Uint8Array(head)]));
 }
 
-// A note in front of the format, as recorders write it.
+// A chunk before the format chunk, as recorders write it.
 function wav(rate: number, bits: number): Uint8Array {
   const head = new DataView(new ArrayBuffer(64));
   const write = (offset: number, name: string) =>
@@ -29,7 +29,7 @@ test.each([
   [44_100, 24, '6:36'],
   [48_000, 24, '6:04'],
   [96_000, 24, '3:02'],
-])('[S5-029] a WAV of %i Hz and %i bits that is too large says what fits', async (rate, bits, fits) => {
+])('[S5-029] the error for an oversized WAV of %i Hz and %i bits names its limit', async (rate, bits, fits) => {
   expect(await explain('song.wav', wav(rate, bits))).toMatchObject({ code: 'wav_too_large', params: { fits } });
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['song.wav', new Uint8Array(70_000), 'lossless_too_large'],
   ['song.flac', new TextEncoder().encode('fLaC'), 'audio_too_large'],
   ['song.mp3', new TextEncoder().encode('ID3'), 'audio_too_large'],
-])('%s that is too large is told so (%#)', async (name, head, code) => {
+])('%s that is too large has the right error (%#)', async (name, head, code) => {
   expect((await explain(name, head))?.code).toBe(code);
 });

@@ -9,7 +9,7 @@ type FileButtonProps = {
   children: ReactNode;
 };
 
-/** A small button that opens the file chooser of the platform. */
+/** A small button that opens the platform's file chooser. */
 export function FileButton({ accept, describedBy, multiple = true, onFiles, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function FileButton({ accept, describedBy, multiple = true, onFiles, chil
         hidden
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
+          // The user may choose the same file again.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

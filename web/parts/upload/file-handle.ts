@@ -1,6 +1,6 @@
 import { countClearings, FILES_DATABASE } from '../../app/storage.ts';
 
-/** What some browsers give for a dropped file: a way to open it again after a reload, if the person agrees. */
+/** A handle some browsers give for a dropped file: it opens the file again after a reload, if the user agrees. */
 type FileHandle = {
   readonly kind: string;
   getFile(): Promise<File>;
@@ -11,14 +11,17 @@ type DroppedItem = DataTransferItem & { getAsFileSystemHandle?(): Promise<FileHa
 type SavedHandle = { readonly handle: FileHandle; readonly fingerprint: string };
 
 const STORE = 'handles';
-/** Handles of the last drop, by what tells one file from another; a drop can be a whole folder, so not for ever. */
+/**
+ * Handles of the last drop, by fingerprint of the file; a drop can be a whole folder, so they are replaced by the next
+ * drop.
+ */
 let dropped = new Map<string, Promise<FileHandle | null | undefined>>();
 
 function computeFingerprint({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`;
 }
 
-// A handle can only be asked for while the drop is being told, and whoever takes the drop need not know about it.
+// A handle is only available during the drop event; this listener captures it, so that drop targets need not.
 globalThis.addEventListener?.(
   'drop',
   (event) => {
@@ -33,7 +36,7 @@ globalThis.addEventListener?.(
   { capture: true },
 );
 
-/** Keeps the way to a file as long as it is on its way, where the browser gave one. */
+/** Saves the handle of a file while it is being uploaded, if the browser gave one. */
 export function saveHandle(slot: string, file: File): void {
   const fingerprint = computeFingerprint(file);
   const found = dropped.get(fingerprint);
@@ -48,13 +51,16 @@ export function removeHandle(slot: string): void {
   void run('readwrite', (store) => store.delete(slot));
 }
 
-/** Of these places the ones whose file can be opened again without choosing it. */
+/** Returns the slots whose file can be opened again without choosing it. */
 export async function listSavedSlots(slots: readonly string[]): Promise<string[]> {
   const keys = (await run('readonly', (store) => store.getAllKeys())) ?? [];
   return slots.filter((slot) => keys.includes(slot));
 }
 
-/** The file of a place, after asking for permission; null when it is gone, was changed, or the answer is no. */
+/**
+ * Opens the file of a slot again, after asking for permission; null when it is missing, was changed, or the user
+ * refuses.
+ */
 export async function reopenFile(slot: string): Promise<File | null> {
   const saved = (await run('readonly', (store) => store.get(slot) as IDBRequest<SavedHandle | undefined>)) ?? null;
   if (saved === null) return null;
@@ -68,7 +74,7 @@ export async function reopenFile(slot: string): Promise<File | null> {
   }
 }
 
-/** Private mode, a full disk or no such storage mean 'nothing kept'. */
+/** Runs a request on the database. Private mode, a full disk or a missing IndexedDB mean 'nothing saved'. */
 function run<Result>(
   mode: IDBTransactionMode,
   startRequest: (store: IDBObjectStore) => IDBRequest<Result>,

@@ -12,7 +12,10 @@ import { startUpload } from './upload-store.ts';
 
 type InterruptedUploadsProps = { uploads: readonly InterruptedUpload[] };
 
-/** What a reload cut off, with the ways to let it go on: one tap where the browser kept the files, else choosing them again. */
+/**
+ * Uploads that a reload interrupted, with ways to continue: one tap if the browser saved the files, else choosing them
+ * again.
+ */
 export function InterruptedUploads({ uploads }: InterruptedUploadsProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -49,7 +52,7 @@ export function InterruptedUploads({ uploads }: InterruptedUploadsProps) {
   );
 }
 
-/** Sends what can be opened again or was chosen again, and remembers the names of what could not. */
+/** Sends the files that were reopened or chosen again, and remembers the names of the others. */
 function useContinuing(uploads: readonly InterruptedUpload[]) {
   const { i18n } = useTranslation();
   const [missed, setMissed] = useState<string | null>(null);
@@ -73,7 +76,7 @@ function send({ slot, release_id, upload }: InterruptedUpload, file: File): void
   startUpload(slot, { file, kind: upload.kind, release_id });
 }
 
-/** Opens and sends what can be; returns the names of the others. */
+/** Reopens and sends all files it can; returns the names of the others. */
 async function reopenAll(uploads: readonly InterruptedUpload[]): Promise<string[]> {
   const missed: string[] = [];
   for (const interrupted of uploads) {
@@ -92,10 +95,10 @@ function useSavedSlots(uploads: readonly InterruptedUpload[]): readonly string[]
   const [saved, setSaved] = useState<readonly string[]>([]);
   const key = uploads.map(({ slot }) => slot).join();
   useEffect(() => {
-    let wanted = true;
-    if (key !== '') void listSavedSlots(key.split(',')).then((slots) => wanted && setSaved(slots));
+    let isCurrent = true;
+    if (key !== '') void listSavedSlots(key.split(',')).then((slots) => isCurrent && setSaved(slots));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [key]);
   return saved;

@@ -1,6 +1,6 @@
 import type { QueuedFile } from './queued-files.ts';
 
-/** A place of a release whose file was begun, or waited for its turn, and is not on its way from this page. */
+/** A slot of a release whose upload was started, or was queued, and is not running on this page. */
 export type InterruptedUpload = {
   readonly slot: string;
   readonly release_id: string;
@@ -10,8 +10,8 @@ export type InterruptedUpload = {
 type NamedFile = { readonly name: string; readonly size: number };
 
 /**
- * Which of the chosen files belong to which interrupted places, by name and size; each file and each place once. Whether a file
- * is the very same is found out when it is sent: another date begins anew.
+ * Matches chosen files to interrupted slots, by name and size; each file and each slot once. The upload detects whether
+ * it is the same file: another modification date starts from the beginning.
  */
 export function matchFiles<File extends NamedFile>(uploads: readonly InterruptedUpload[], files: readonly File[]) {
   const left = [...files];
@@ -24,7 +24,7 @@ export function matchFiles<File extends NamedFile>(uploads: readonly Interrupted
   return { matches, others: left };
 }
 
-// The server shows a name without what is invisible in it, in composed letters; a Mac gives it decomposed.
+// The server returns a name without invisible characters and with composed letters; a Mac provides it decomposed.
 function isSameName(name: string, shown: string): boolean {
   return name.replace(/\p{C}/gu, '').trim().normalize('NFC').endsWith(shown);
 }

@@ -1,12 +1,12 @@
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { listStored, readStored, removeStored, writeStored } from '../../app/storage.ts';
 
-/** A file that waited for its turn when the page was left: the server has never heard of it. */
+/** A file that was queued when the page was left: the server does not know it yet. */
 export type QueuedFile = { readonly filename: string; readonly size_bytes: number; readonly kind: UploadKind };
 
 const PREFIX = 'tangent-queued:';
 
-/** Remembers what waits for its turn, so that a reload can ask for it again. */
+/** Remembers a queued file, so that the page can ask for it again after a reload. */
 export function rememberQueued(slot: string, { filename, size_bytes, kind }: QueuedFile): void {
   writeStored(PREFIX + slot, JSON.stringify({ filename, size_bytes, kind }));
 }
@@ -15,7 +15,7 @@ export function removeQueued(slot: string): void {
   removeStored(PREFIX + slot);
 }
 
-/** What waited for a place of this release, by slot. */
+/** Lists the queued files of this release, by slot. */
 export function listQueued(releaseId: string): ReadonlyMap<string, QueuedFile> {
   const keys = listStored(`${PREFIX}${releaseId}/`);
   return new Map(

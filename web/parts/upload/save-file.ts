@@ -1,6 +1,6 @@
 import type { DownloadedFile } from '../../api/download-file.ts';
 
-/** Browsers begin to save what a link leads to after the click has ended. */
+/** Browsers start to save the target of a link only after the click event has ended. */
 const KEEP_FOR_MS = 60_000;
 
 /** Hands a file to the browser to be saved. */

@@ -11,21 +11,22 @@ export type FileToSend = {
   readonly release_id: string;
 };
 
-/** A file on the line. After either call it reports nothing more. */
+/** A running transfer. After either call it reports no more events. */
 export type FileTransfer = {
-  /** Stops; sending the same file for the same place again goes on from there. */
+  /** Stops; sending the same file for the same slot again continues from there. */
   readonly stop: () => void;
-  /** Stops for good, and has the server forget what it got. */
+  /** Cancels, and has the server delete the bytes it received. */
   readonly cancel: () => void;
 };
 
 const CHUNK_BYTES = 8 * MB_BYTES;
-/** About two minutes of patience with a line or a server that is gone; after that a person decides. */
+/** Retries for about two minutes when the connection or the server fails; after that the user decides. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000];
 
 /**
- * Sends a file by tus. A file that was begun before, even before a reload, goes on where it stopped; the same name with another
- * date or size is another file and begins anew, so that two versions of a song are never spliced.
+ * Sends a file by tus. A file that was started before, even before a reload, continues where it stopped; the same name
+ * with another date or size is another file and starts from the beginning, so that two versions of a song are never
+ * spliced.
  */
 export function sendFile(slot: string, job: FileToSend, onEvent: (event: UploadEvent) => void): FileTransfer {
   const { file, kind, release_id } = job;

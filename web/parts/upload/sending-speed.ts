@@ -1,6 +1,9 @@
-/** How far back the speed is looked at: long enough for a steady number, short enough to follow a train. */
+/**
+ * The time over which the speed is measured: long enough for a steady number, short enough to follow changes on a
+ * train.
+ */
 const SPAN_MS = 15_000;
-/** Before this much was seen nothing is promised. */
+/** No estimate before this much time was measured. */
 const MIN_SPAN_MS = 2_000;
 const SAMPLE_EVERY_MS = 250;
 
@@ -16,14 +19,14 @@ export function clearSamples(): void {
   samples = [];
 }
 
-/** Remembers how much had been sent at a moment. */
+/** Records how many bytes had been sent at an instant. */
 export function addSample(at_ms: number, sent_bytes: number): void {
   const last = samples.at(-1);
   if (last !== undefined && at_ms - last.at_ms < SAMPLE_EVERY_MS) return;
   samples = [...samples.filter((sample) => at_ms - sample.at_ms <= SPAN_MS), { at_ms, sent_bytes }];
 }
 
-/** How long the rest takes at the speed of the last seconds; null as long as nobody can tell. */
+/** Estimates how long the rest takes at the speed of the last seconds; null as long as it is unknown. */
 export function estimateRestMs(seen: readonly Sample[], restBytes: number): number | null {
   const [first, last] = [seen[0], seen.at(-1)];
   if (first === undefined || last === undefined) return null;

@@ -7,12 +7,12 @@ import { AudioFindings } from './audio-findings.tsx';
 import { usePlayer } from './use-player.ts';
 import { WaveformPlayer } from './waveform-player.tsx';
 
-/** How long before a place one begins to listen. */
+/** Playback starts this long before a finding. */
 const LEAD_SECONDS = 1;
 
 type SoundReportProps = { uploadId: string; title: string; facts: UploadedAudioFacts; children?: ReactNode };
 
-/** A measured file: listening to it, its numbers, and what was noticed, with one player for all of it. */
+/** A measured file: a player, its numbers, and its findings, all with the same player. */
 export function SoundReport({ uploadId, title, facts, children }: SoundReportProps) {
   const player = usePlayer(previewUrl(uploadId));
   const marks = adviseAudio(facts).flatMap(({ severity, at_ms }) => at_ms.map((ms) => ({ severity, ms })));

@@ -39,7 +39,7 @@ function after(...events: UploadEvent[]): UploadEntry {
   return events.reduce(nextEntry, START);
 }
 
-test('[S4-026] [S4-027] [S4-028] [S4-029] [S4-032] a file is prepared, sent, processed, put into the release and complete', () => {
+test('[S4-026] [S4-027] [S4-028] [S4-029] [S4-032] a file is prepared, sent, processed, saved in the release and complete', () => {
   const states = [
     { type: 'created', upload_id: 'u1' },
     { type: 'progress', sent_bytes: 200 },
@@ -57,7 +57,7 @@ test('a file that the server refuses fails with its reason', () => {
   expect(entry.failure).toEqual({ code: 'artwork_too_small', path: 'artwork', params: { min: 1500 } });
 });
 
-test('a lost line keeps what was sent, and the next progress ends the waiting', () => {
+test('a lost connection keeps the sent bytes, and the next progress ends the waiting', () => {
   const lost = after({ type: 'progress', sent_bytes: 200 }, { type: 'interrupted', waiting: 'connection' });
   expect(lost).toMatchObject({ state: 'uploading', sent_bytes: 200, waiting: 'connection' });
   expect(nextEntry(lost, { type: 'progress', sent_bytes: 210 }).waiting).toBeNull();
@@ -69,7 +69,7 @@ test('an ended session pauses a file and does not fail it', () => {
   expect(entry.failure).toBeNull();
 });
 
-test('[S4-030] a retry begins anew, when it is its turn', () => {
+test('[S4-030] a retry starts from the beginning, when it is its turn', () => {
   const failed = after(
     { type: 'created', upload_id: 'u1' },
     { type: 'failed', failure: { code: 'network', path: 'artwork' } },
@@ -77,14 +77,14 @@ test('[S4-030] a retry begins anew, when it is its turn', () => {
   expect(nextEntry(failed, { type: 'restarted' })).toEqual(QUEUED);
 });
 
-test('late news about a file that is done change nothing', () => {
+test('late events about a finished file change nothing', () => {
   const done = after({ type: 'sent' }, { type: 'checked', upload: uploadIn('complete') }, { type: 'saved' });
   expect(nextEntry(done, { type: 'progress', sent_bytes: 10 })).toBe(done);
   expect(nextEntry(done, { type: 'interrupted', waiting: 'connection' })).toBe(done);
   expect(nextEntry(done, { type: 'checked', upload: uploadIn('processing') })).toBe(done);
 });
 
-test('a file waits for its turn, and takes no place on the line while it is paused', () => {
+test('a file waits for its turn, and a paused one does not count as uploading', () => {
   expect([entryStatus(QUEUED), isEntryUploading(QUEUED)]).toEqual(['queued', false]);
   const sending = after({ type: 'created', upload_id: 'u1' }, { type: 'progress', sent_bytes: 200 });
   expect([entryStatus(sending), isEntryUploading(sending)]).toEqual(['uploading', true]);
@@ -94,13 +94,13 @@ test('a file waits for its turn, and takes no place on the line while it is paus
   expect(again).toEqual(sending);
 });
 
-test('what the line still says after a pause does not end it', () => {
+test('late events of the transfer do not end a pause', () => {
   const paused = after({ type: 'progress', sent_bytes: 200 }, { type: 'paused' });
   expect(nextEntry(paused, { type: 'progress', sent_bytes: 300 })).toBe(paused);
   expect(nextEntry(paused, { type: 'interrupted', waiting: 'connection' })).toBe(paused);
 });
 
-test('a file that has arrived whole can no longer be paused', () => {
+test('a file that was sent completely can no longer be paused', () => {
   const arrived = after({ type: 'sent' });
   expect(nextEntry(arrived, { type: 'paused' })).toBe(arrived);
 });
@@ -115,6 +115,6 @@ test.each([
   ['artwork', { name: 'a.png', size: 20_971_519 }, null],
   ['artwork', { name: 'a.png', size: 20_971_520 }, 'artwork_too_large'],
   ['artwork', { name: 'a.svg', size: 1000 }, 'invalid_file_format'],
-] as const)('before it is sent a file of kind %s like %j has the problem %s', (kind, file, code) => {
+] as const)('the check before sending a file of kind %s like %j finds: %s', (kind, file, code) => {
   expect(checkFile(kind, file)[0]?.code ?? null).toBe(code);
 });

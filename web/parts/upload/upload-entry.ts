@@ -3,27 +3,27 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import { isFinished, isUnfinished, type UploadKind, type UploadState } from '@tangent/domain/upload/upload.ts';
 
 /**
- * Where a file stands that is being sent from this browser (S4-026 to S4-032): where the server has it, and between the check
- * and the end the release is still to be saved with it.
+ * The state of a file that this browser sends (S4-026 to S4-032): the state on the server, and between the check and
+ * the end a state in which the release is still to be saved with it.
  */
 export type EntryState = UploadState | 'updating_release';
 
-/** What sending pauses for: others that are ahead, a person, the line, or signing in. Nothing sent so far is lost. */
+/** The reason for waiting: other files first, a pause, the connection, or signing in. All sent bytes are kept. */
 type Waiting = 'turn' | 'pause' | 'connection' | 'session';
 
-/** One file on its way. `slot` is the place it belongs to: a release's artwork or one of its tracks. */
+/** One file being uploaded. `slot` is its place in the release: the artwork or one of the tracks. */
 export type UploadEntry = {
   readonly slot: string;
   readonly release_id: string;
   readonly kind: UploadKind;
   readonly filename: string;
   readonly size_bytes: number;
-  /** Files that were under way together have the same number. */
+  /** Files uploaded together have the same number. */
   readonly batch: number;
   readonly state: EntryState;
   readonly sent_bytes: number;
   readonly upload_id: string | null;
-  /** The last word of the server about it. */
+  /** The latest response of the server about it. */
   readonly upload: Upload | null;
   readonly waiting: Waiting | null;
   readonly failure: Issue | null;
@@ -44,7 +44,7 @@ export type UploadEvent =
 
 const NEW = { state: 'preparing', sent_bytes: 0, upload_id: null, upload: null, failure: null } as const;
 
-/** A file that was just chosen and waits for its turn. */
+/** Creates the entry of a file that was just chosen and waits for its turn. */
 export function newEntry(
   file: Pick<UploadEntry, 'slot' | 'release_id' | 'kind' | 'filename' | 'size_bytes' | 'batch'>,
 ): UploadEntry {
@@ -55,28 +55,28 @@ export function isEntryMoving({ state }: Pick<UploadEntry, 'state'>): boolean {
   return state === 'updating_release' || !isFinished(state);
 }
 
-/** Whether bytes of it are still to be sent. */
+/** Whether some of its bytes are still to be sent. */
 export function isEntryUnsent({ state }: Pick<UploadEntry, 'state'>): boolean {
   return state !== 'updating_release' && isUnfinished(state);
 }
 
-/** Whether it stands back: it takes no place on the line until somebody lets it. */
+/** Whether it is queued or paused, and so uses no connection. */
 function isPaused({ waiting }: UploadEntry): boolean {
   return waiting === 'turn' || waiting === 'pause';
 }
 
-/** Whether it takes one of the few places on the line. */
+/** Whether it uses one of the few parallel connections. */
 export function isEntryUploading(entry: UploadEntry): boolean {
   return isEntryUnsent(entry) && !isPaused(entry);
 }
 
-/** The word for how a file stands: its state, or what it waits for. */
+/** Returns the status to show: the state, or the reason for waiting. */
 export function entryStatus(entry: UploadEntry): EntryState | 'queued' | 'paused' | 'waiting' {
   if (!isEntryUnsent(entry) || entry.waiting === null) return entry.state;
   return ({ turn: 'queued', pause: 'paused', connection: 'waiting', session: 'waiting' } as const)[entry.waiting];
 }
 
-/** What an event makes of a file on its way. An event that comes too late changes nothing. */
+/** Applies an event to an entry. A late event changes nothing. */
 export function nextEntry(entry: UploadEntry, event: UploadEvent): UploadEntry {
   switch (event.type) {
     case 'started':

@@ -10,7 +10,7 @@ import { formatMegabytes } from '../text/format.ts';
 import { entryStatus, isEntryUnsent, type UploadEntry } from './upload-entry.ts';
 import { cancelUpload, continueUpload, pauseUpload, retryUpload } from './upload-store.ts';
 
-/** A file on its way: how far it is, what it waits for, and what can be done about it (S4-026 to S4-031). */
+/** A file being uploaded: its progress, the reason for waiting, and the possible actions (S4-026 to S4-031). */
 export function UploadProgress({ entry }: { entry: UploadEntry }) {
   const { t } = useTranslation();
   if (entry.state === 'complete') return null;
@@ -68,7 +68,7 @@ function UploadWaiting({ waiting }: { waiting: 'connection' | 'session' }) {
       tone="warn"
       title={t('error.unauthenticated')}
       action={
-        // Until someone signs in again nobody is signed in; else the sign-in page would send them straight back.
+        // The session is ended first; otherwise the sign-in page would redirect the user back at once.
         <Link className="text-link" to={buildLoginPath(location)} onClick={expireSession}>
           {t('navigation.sign_in')}
         </Link>

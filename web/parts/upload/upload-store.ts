@@ -14,12 +14,12 @@ import {
   type UploadEvent,
 } from './upload-entry.ts';
 
-/** How often the server is asked how far it is with a file it has received. */
+/** The interval for asking the server about the processing of a received file. */
 const RECHECK_AFTER_MS = 1200;
 
 type Job = FileToSend & { sending: FileTransfer | null };
 
-/** Files on their way live beside the screens, so that they go on while one moves between steps and pages. */
+/** Uploads live outside the screens, so that they continue while the user navigates. */
 let entries: ReadonlyMap<string, UploadEntry> = new Map();
 let batch = 0;
 const jobs = new Map<string, Job>();
@@ -34,7 +34,7 @@ export function readUploads(): ReadonlyMap<string, UploadEntry> {
   return entries;
 }
 
-/** Sends a file for a place, as soon as it is its turn. What was on its way there before is given up. */
+/** Sends a file for a slot, as soon as it is its turn. A previous upload for the slot is cancelled. */
 export function startUpload(slot: string, { file, kind, release_id }: FileToSend): void {
   cancelUpload(slot);
   if (![...entries.values()].some(isEntryMoving)) {
@@ -48,7 +48,7 @@ export function startUpload(slot: string, { file, kind, release_id }: FileToSend
   letNextStart();
 }
 
-/** Stops a file and forgets it, here and on the server. */
+/** Cancels an upload, here and on the server. */
 export function cancelUpload(slot: string): void {
   const entry = entries.get(slot);
   const job = jobs.get(slot);
@@ -67,32 +67,32 @@ export function retryUpload(slot: string): void {
   letNextStart();
 }
 
-/** Takes a file off the line until somebody wants it to go on. */
+/** Pauses an upload until the user continues it. */
 export function pauseUpload(slot: string): void {
   jobs.get(slot)?.sending?.stop();
   dispatch(slot, { type: 'paused' });
   letNextStart();
 }
 
-/** Lets a paused file go on from where it was, as soon as it is its turn. */
+/** Continues a paused upload where it stopped, as soon as it is its turn. */
 export function continueUpload(slot: string): void {
   if (entries.get(slot)?.waiting !== 'pause') return;
   dispatch(slot, { type: 'queued' });
   letNextStart();
 }
 
-/** The file itself, as long as it is being sent from here: for a preview before the server has one. */
+/** Returns the file itself while it is being sent from here: for a preview before the server has one. */
 export function findFile(slot: string): File | null {
   return jobs.get(slot)?.file ?? null;
 }
 
-/** The release knows the file now. */
+/** Marks the file as saved in the release. */
 export function markSaved(slot: string): void {
   dispatch(slot, { type: 'saved' });
   removeHandle(slot);
 }
 
-/** After signing in again, or when the line is back: everything that waited for that goes on where it stopped. */
+/** Continues all uploads that waited for a sign-in or the connection, where they stopped. */
 export function resumeUploads(): void {
   for (const { slot, waiting, state } of entries.values()) {
     if (waiting !== 'connection' && waiting !== 'session') continue;
@@ -137,7 +137,7 @@ async function pollServer(slot: string): Promise<void> {
   }
 }
 
-/** Asks once how a file stands; true while it is worth asking again. */
+/** Asks the server once for the state of a file; returns true while it is worth asking again. */
 async function checkServer(slot: string): Promise<boolean> {
   const id = entries.get(slot)?.upload_id;
   if (!id) return false;

@@ -18,18 +18,16 @@ type UploadTileProps = {
   label: ReactNode;
   hint: ReactNode;
   error: string | undefined;
-  /** The file on its way from this browser, if there is one. */
+  /** The upload from this browser, if one is running. */
   entry: UploadEntry | undefined;
-  /** What the release has in this place. */
+  /** The file that the release has in this slot. */
   upload: Upload | null;
   onFile: (file: File) => void;
-  /** What is shown of a finished file; it brings its own way to replace it. */
+  /** The content for a finished file; it includes the button to replace it. */
   children: ReactNode;
 };
 
-/**
- * The place of one file through all its states: empty, on its way, interrupted, failed, or there (S4-026 to S4-032).
- */
+/** The place of one file in all its states: empty, uploading, interrupted, failed, or complete (S4-026 to S4-032). */
 export function UploadTile({ entry, upload, children, ...slot }: UploadTileProps) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
@@ -37,10 +35,10 @@ export function UploadTile({ entry, upload, children, ...slot }: UploadTileProps
   if (upload === null) return <EmptySlot {...slot} prompt={t(`upload.drop.${slot.kind}`)} />;
   if (upload.state === 'complete') {
     return (
-      // A list of problems leads here, whatever the state of the place.
+      // The list of issues links here, whatever the state of the slot.
       <div id={slot.id} tabIndex={-1} className="grid gap-4">
         {children}
-        {/* What is to be said about a cover, its report says in full. */}
+        {/* The report of a cover already contains its notes in full. */}
         {slot.kind !== 'artwork' && <FieldNote id={slot.id} />}
       </div>
     );

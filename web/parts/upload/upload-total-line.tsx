@@ -7,7 +7,7 @@ import type { UploadEntry } from './upload-entry.ts';
 import { continueUpload, pauseUpload } from './upload-store.ts';
 import { computeTotal, roundRemainingTime, type UploadTotal } from './upload-total.ts';
 
-/** All files of a release on their way in one line: how far, how much longer, and a way to pause them together. */
+/** All uploads of a release in one line: the progress, the remaining time, and a button to pause all of them. */
 export function UploadTotalLine({ entries }: { entries: ReadonlyMap<string, UploadEntry> }) {
   const { t } = useTranslation();
   const total = computeTotal(entries.values());

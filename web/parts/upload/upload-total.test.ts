@@ -10,7 +10,7 @@ function entry(slot: string, batch: number, ...events: UploadEvent[]): UploadEnt
 }
 const sent = (sent_bytes: number) => [{ type: 'started' }, { type: 'progress', sent_bytes }] as const;
 
-test('files that are under way together are counted together, those of before and failed ones are not', () => {
+test('files uploaded together are counted together, earlier and failed ones are not', () => {
   const failure = { code: 'network', path: 'audio' };
   const entries = [
     entry('old', 1, { type: 'sent' }),
@@ -31,7 +31,7 @@ test('files that are under way together are counted together, those of before an
   });
 });
 
-test('one file alone, and files that are all through, need no line of their own', () => {
+test('a single file, and files that are all finished, need no line for the total', () => {
   expect(computeTotal([entry('a', 1, ...sent(10))])).toBeNull();
   expect(computeTotal([])).toBeNull();
   const failure = { code: 'network', path: 'audio' };
@@ -39,7 +39,7 @@ test('one file alone, and files that are all through, need no line of their own'
   expect(computeTotal([over, over])).toBeNull();
 });
 
-test('the rest is estimated from the last seconds, and only when there is something to tell it from', () => {
+test('the remaining time is estimated from the last seconds, and only with enough samples', () => {
   const samples = [0, 1000, 2000, 4000].map((at_ms) => ({ at_ms, sent_bytes: at_ms * 50 }));
   expect(estimateRestMs(samples, 500_000)).toBe(10_000);
   expect(estimateRestMs(samples.slice(0, 2), 500_000)).toBeNull();
@@ -59,7 +59,7 @@ test.each([
   [200_000, { value: 4, unit: 'minute' }],
   [3_590_000, { value: 1, unit: 'hour' }],
   [7_300_000, { value: 3, unit: 'hour' }],
-])('%i ms are told as %j', (ms, text) => {
+])('%i ms are shown as %j', (ms, text) => {
   expect(roundRemainingTime(ms)).toEqual(text);
 });
 
@@ -67,7 +67,7 @@ function interrupted(slot: string, filename: string, size_bytes: number): Interr
   return { slot, release_id: 'r', upload: { filename, size_bytes, kind: 'audio' } };
 }
 
-test('files that are chosen again find their places by name and size, each once', () => {
+test('files that are chosen again are matched to their slots by name and size, each once', () => {
   const uploads = [
     interrupted('t1', 'Gün.wav', 10),
     interrupted('t2', 'b.wav', 20),

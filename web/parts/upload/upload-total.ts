@@ -5,12 +5,14 @@ export type UploadTotal = {
   readonly sent_files: number;
   readonly sent_bytes: number;
   readonly total_bytes: number;
-  /** Files that are still to be sent and that nobody paused. */
+  /** Files that are still to be sent and not paused. */
   readonly going: number;
   readonly paused: number;
 };
 
-/** How far all files are that are under way together; null when there are none, or only one, which shows that itself. */
+/**
+ * Computes the progress of all files uploaded together; null for none, or for only one, which shows its own progress.
+ */
 export function computeTotal(entries: Iterable<UploadEntry>): UploadTotal | null {
   const all = [...entries].filter((entry) => entry.state !== 'failed');
   const batch = Math.max(...all.map((entry) => entry.batch));
@@ -29,7 +31,7 @@ export function computeTotal(entries: Iterable<UploadEntry>): UploadTotal | null
   };
 }
 
-/** A time to wait, in the unit people would use, rounded up so that it is rather shorter than promised. */
+/** Rounds a remaining time up in a common unit, so that the wait is rather shorter than announced. */
 export function roundRemainingTime(ms: number): {
   readonly value: number;
   readonly unit: 'second' | 'minute' | 'hour';

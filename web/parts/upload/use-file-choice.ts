@@ -6,12 +6,12 @@ import { checkFile, checkImageFile } from './check-file.ts';
 import { explainTooLarge } from './explain-too-large.ts';
 
 export type FileChoice = {
-  /** Why the last file was not taken; empty when it was. */
+  /** Why the last file was not accepted; undefined when it was. */
   readonly problem: string | undefined;
   readonly choose: (file: File | undefined) => void;
 };
 
-/** Looks at a chosen file before it travels; one that cannot be accepted is told at once. */
+/** Checks a chosen file before it is sent; an unacceptable one is reported at once. */
 export function useFileChoice(kind: UploadKind, onFile: (file: File) => void): FileChoice {
   const sentence = useIssueSentence();
   const [refused, setRefused] = useState<Issue | null>(null);

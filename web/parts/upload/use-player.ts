@@ -6,13 +6,13 @@ export type Player = {
   readonly failed: boolean;
   readonly toggle: () => void;
   readonly seek: (seconds: number) => void;
-  /** Where the sound is at this very moment; `seconds` is told only a few times a second. */
+  /** Returns the exact current position; `seconds` is updated only a few times a second. */
   readonly now: () => number;
-  /** Slower or faster at the same pitch; 1 is as recorded. */
+  /** Sets the speed at the same pitch; 1 is as recorded. */
   readonly setRate: (rate: number) => void;
 };
 
-/** One sound at a time on the whole page. */
+/** The element that is playing: one at a time on the whole page. */
 let audible: HTMLAudioElement | null = null;
 
 /** Plays an address; nothing is loaded before the first press. */
@@ -57,7 +57,7 @@ export function usePlayer(src: string): Player {
   return { playing, seconds, failed, toggle, seek, now, setRate };
 }
 
-/** A sound that is not loaded yet begins with the default. */
+/** Sets the rate as the default too, with which a sound that is not loaded yet starts. */
 function changeRate(audio: HTMLAudioElement | null, rate: number): void {
   if (audio !== null) Object.assign(audio, { defaultPlaybackRate: rate, playbackRate: rate });
 }

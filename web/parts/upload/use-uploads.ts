@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { UploadEntry } from './upload-entry.ts';
 import { readUploads, subscribeUploads } from './upload-store.ts';
 
-/** The files of one release that are on their way from this browser, by slot. */
+/** Returns the uploads of one release from this browser, by slot. */
 export function useUploads(releaseId: string | null): ReadonlyMap<string, UploadEntry> {
   const all = useSyncExternalStore(subscribeUploads, readUploads);
   return useMemo(() => new Map([...all].filter(([, entry]) => entry.release_id === releaseId)), [all, releaseId]);

@@ -12,7 +12,7 @@ type WaveformPlayerProps = {
   player: Player;
 };
 
-/** Listens into a track: one button, and the shape of the sound to jump in. */
+/** The player of a track: one button, and a waveform to jump in. */
 export function WaveformPlayer({ uploadId, title, durationMs, marks, player }: WaveformPlayerProps) {
   const { t } = useTranslation();
   const Icon = player.playing ? Pause : Play;

@@ -5,12 +5,15 @@ import { useWaveform } from '../../api/upload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatDuration } from '../text/format.ts';
 
-/** Peaks as one closed outline in a box from 0 to 1000 and -1 to 1: along the highest, back along the lowest. */
+/**
+ * Builds the outline of the peaks as one closed path in a box from 0 to 1000 and -1 to 1: along the maxima, back along
+ * the minima.
+ */
 function waveformOutline(min: readonly number[], max: readonly number[]): string {
   const count = Math.min(min.length, max.length);
   if (count === 0) return '';
   const x = (index: number) => ((index / Math.max(1, count - 1)) * 1000).toFixed(1);
-  // A silent stretch is still a line one can see.
+  // A silent stretch is still a visible line.
   const top = Array.from(
     { length: count },
     (_, index) => `${x(index)} ${(-Math.max(max[index] ?? 0, 0.012)).toFixed(3)}`,
@@ -22,7 +25,7 @@ function waveformOutline(min: readonly number[], max: readonly number[]): string
   return `M${top.join('L')}L${bottom.reverse().join('L')}Z`;
 }
 
-/** A place in the track with an advice about its sound. */
+/** A position in the track with advice about its sound. */
 export type WaveformMark = { readonly ms: number; readonly severity: AudioSeverity };
 
 type WaveformSliderProps = {
@@ -33,7 +36,7 @@ type WaveformSliderProps = {
   onSeek: (seconds: number) => void;
 };
 
-/** Where a key leads, from where one is and how long the track is. */
+/** The new position for each key, from the current position and the duration. */
 const KEYS: Readonly<Record<string, (seconds: number, total: number) => number>> = {
   ArrowRight: (seconds) => seconds + 5,
   ArrowUp: (seconds) => seconds + 5,
@@ -45,7 +48,7 @@ const KEYS: Readonly<Record<string, (seconds: number, total: number) => number>>
   End: (_seconds, total) => total,
 };
 
-/** The shape of the sound, to see where one is and to jump by pointer or keys. */
+/** The waveform, to see the position and to jump by pointer or keys. */
 export function WaveformSlider({ uploadId, seconds, durationMs, marks = [], onSeek }: WaveformSliderProps) {
   const { t } = useTranslation();
   const total = durationMs / 1000;
@@ -89,7 +92,7 @@ export function WaveformSlider({ uploadId, seconds, durationMs, marks = [], onSe
 
 function Shape({ uploadId, played }: { uploadId: string; played: number }) {
   const waveform = useWaveform(uploadId);
-  // The same track may be heard in two places of a page.
+  // The same track may have two players on a page.
   const clip = useId();
   if (waveform.isPending) return <Skeleton className="h-12 w-full" />;
   const outline = waveform.data ? waveformOutline(waveform.data.min, waveform.data.max) : 'M0 -0.02H1000V0.02H0Z';

@@ -5,7 +5,7 @@ import { useUser } from '../../app/session.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** Everything that is somebody's own, in four tabs; each has an address (S2-089 to S2-092). */
+/** Shows everything that belongs to the account, in four tabs with an address each (S2-089 to S2-092). */
 export function AccountScreen() {
   const { t } = useTranslation();
   const { name, username, plan } = useUser();
@@ -49,11 +49,11 @@ function AccountTabs() {
   );
 }
 
-/** On a small screen the row of tabs is wider than the page; the open one is scrolled to. */
+/** Scrolls to the open tab: on a small screen the row of tabs is wider than the page. */
 function useScrollTabIntoView() {
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another open tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own open tab
   useEffect(() => {
     row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);

@@ -13,7 +13,7 @@ import { LineSkeleton } from './line-skeleton.tsx';
 
 type Notice = Pick<AccountSecurityEvent, 'type' | 'details'>;
 
-/** What happened, in words, with the one detail that tells it from the others of its kind. */
+/** Returns a function that describes an event, with the one detail that distinguishes it from others of its kind. */
 function useEventLabel(): (event: Notice) => string {
   const { t } = useTranslation();
   const toDetail = ({ method, provider, name, reason }: Notice['details']): string | null => {
@@ -30,10 +30,10 @@ function useEventLabel(): (event: Notice) => string {
   };
 }
 
-/** So many stand there before somebody asks for more. */
+/** The number of events shown until the user asks for more. */
 const FIRST_EVENTS = 6;
 
-/** Sign-ins and changes of the account, the newest first. */
+/** Lists sign-ins and changes of the account, newest first. */
 export function ActivityCard() {
   const { t } = useTranslation();
   const events = useSecurityEvents();

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 
-/** Releases submitted this month, of how many. */
+/** Shows how many releases were submitted this month, and how many are allowed. */
 export function AllowanceCard() {
   const { t, i18n } = useTranslation();
   const allowance = useReleaseAllowance();

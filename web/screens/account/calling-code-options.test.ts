@@ -3,14 +3,14 @@ import { COUNTRIES } from '@tangent/domain/country.ts';
 import { expect, test } from 'vitest';
 import { callingCodeOptions, findCallingCode, findCountry } from './calling-code-options.ts';
 
-test('countries stand by name in the alphabet of the page', () => {
+test('countries are sorted by name in the alphabet of the page', () => {
   const labels = callingCodeOptions('tr').map(({ label }) => label);
   expect(labels).toContain('Türkiye (+90)');
   expect(labels.indexOf('Çin (+86)')).toBeLessThan(labels.indexOf('Danimarka (+45)'));
   expect(callingCodeOptions('es').map(({ label }) => label)).toContain('Turquía (+90)');
 });
 
-test('every country that can be chosen is known and gives a code', () => {
+test('every selectable country is known and has a calling code', () => {
   for (const { value } of callingCodeOptions('en')) {
     expect(COUNTRIES).toContain(value);
     expect(findCallingCode(value)).toMatch(/^\+[1-9]\d{0,2}$/);
@@ -30,6 +30,6 @@ test.each([
   expect(findCountry(code, tags)).toBe(country);
 });
 
-test('a code leads back to a country that has it', () => {
+test('every calling code leads back to a country that has it', () => {
   for (const { code } of CALLING_CODES) expect(findCallingCode(findCountry(code, []))).toBe(code);
 });

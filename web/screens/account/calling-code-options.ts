@@ -2,10 +2,10 @@ import { CALLING_CODES } from '@tangent/domain/account/calling-codes.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import type { Option } from '../../ui/select-field.tsx';
 
-/** Of the countries that share a code the one most numbers belong to. */
+/** For each calling code that several countries share, the country most numbers belong to. */
 const MAIN_COUNTRIES: readonly string[] = ['US', 'RU', 'GB', 'IT', 'AU', 'NO', 'MA', 'FI', 'GP', 'RE', 'CW', 'FK'];
 
-/** Countries with their calling codes, 'Türkiye (+90)', by name in the language of the page. */
+/** Lists the countries with their calling codes, 'Türkiye (+90)', sorted by name in the language of the page. */
 export function callingCodeOptions(pageLanguage: string): Option[] {
   const locale = formatLocale(pageLanguage);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -19,7 +19,10 @@ export function findCallingCode(country: string | null): string | null {
   return CALLING_CODES.find((entry) => entry.country === country)?.code ?? null;
 }
 
-/** Only the code is kept, and several countries may share it: then it is the one of the browser, else the main one. */
+/**
+ * Returns the country of a calling code. Only the code is saved: if several countries share it, the browser's region
+ * wins, then the main country.
+ */
 export function findCountry(code: string | null, browserTags: readonly string[]): string | null {
   const countries = CALLING_CODES.filter((entry) => entry.code === code).map((entry) => entry.country);
   const regions = browserTags.map(parseRegion);

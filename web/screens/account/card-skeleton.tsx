@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUiLabels } from '../../ui/ui-labels.tsx';
 
-/** A card of the account while its data are on their way: a heading and lines of fields. */
+/** The placeholder of a card while its data loads: a heading and lines of fields. */
 export function CardSkeleton({ lines }: { lines: number }) {
   const labels = useUiLabels();
   return (

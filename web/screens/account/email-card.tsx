@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 
-/** The address one signs in with; another one counts once its link was followed. */
+/** Shows the address for signing in. A new address takes effect once its link was opened. */
 export function EmailCard({ account }: { account: Account }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

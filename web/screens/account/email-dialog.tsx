@@ -20,7 +20,7 @@ import { useToast } from '../../ui/toast.tsx';
 type EmailDialogProps = { open: boolean; onClose: () => void; account: Account };
 type Values = { email: string };
 
-/** Asks for the new address and mails its link. */
+/** Asks for the new address and emails a link to it. */
 export function EmailDialog({ open, onClose, account }: EmailDialogProps) {
   const { t } = useTranslation();
   return (
@@ -40,7 +40,7 @@ function EmailForm({ onClose, first }: { onClose: () => void; first: string }) {
   const { form, submit, isPending, question } = useEmailForm(first, onClose);
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
-  // The question is no part of the form: what is sent there would send this one too.
+  // The confirmation dialog is outside the form: submitting it would otherwise submit this form too.
   return (
     <>
       <form className="grid gap-4" noValidate onSubmit={submit}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUiLabels } from '../../ui/ui-labels.tsx';
 
-/** Entries of two lines while they are on their way. */
+/** The placeholder of two-line entries while they load. */
 export function LineSkeleton({ count }: { count: number }) {
   const labels = useUiLabels();
   return (

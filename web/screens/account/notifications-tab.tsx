@@ -10,7 +10,7 @@ import { WithAccount } from './with-account.tsx';
 const FLAGS = ['email_notifications', 'marketing'] as const;
 const ALWAYS = ['security', 'email', 'money', 'plan', 'account'] as const;
 
-/** Which mails one gets; each switch counts at once. */
+/** Chooses which emails the user receives; each switch takes effect immediately. */
 export function NotificationsTab() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { usePasswordForm } from './use-password-form.ts';
 
-/** Changes the password, or mails a link for the first one. */
+/** Changes the password, or emails a link for setting the first one. */
 export function PasswordCard({ account }: { account: Account }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ function PasswordForm({ username }: { username: string }) {
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      {/* Password managers keep the new password under this name. */}
+      {/* Password managers save the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label={t('account.field.current_password')}

@@ -17,7 +17,10 @@ import { TokensCard } from './tokens-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 import { WithAccount } from './with-account.tsx';
 
-/** How the link of a mail to a new address ended; it leads here. Said once: the address of the page forgets it. */
+/**
+ * Shows the result of opening the link for a new address, which leads here (A-180). Shown once: the result is then
+ * removed from the page's address.
+ */
 function EmailOutcome() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
@@ -40,7 +43,7 @@ function EmailOutcome() {
   );
 }
 
-/** Who one is, how one signs in, and what happened to the account (S2-089, A-054, A-137, A-180). */
+/** Shows personal data, the ways to sign in and the account's activity (S2-089, A-054, A-137, A-180). */
 export function PersonalTab() {
   return (
     <div className="grid gap-5">

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { callingCodeOptions, findCallingCode, findCountry } from './calling-code-options.ts';
 import type { ProfileValues } from './profile-changes.ts';
 
-/** A phone number is its country and the rest; both or none. */
+/** Asks for a phone number as country and number; both or neither. */
 export function PhoneFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { t } = useTranslation();
   const { errors } = form.formState;
@@ -54,7 +54,8 @@ function usePhone(form: UseFormReturn<ProfileValues>) {
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     number.onChange(event);
-    // A number may be what the contact method was waiting for; its message goes now, not under the finger on 'Save'.
+    // The number may fix the contact method's error. That message disappears now: later it would move 'Save' under the
+    // user's finger.
     if (isSubmitted) void form.trigger();
   };
   return { code, number, country, options, choose, type };

@@ -12,7 +12,7 @@ import { PhoneFields } from './phone-fields.tsx';
 import type { ProfileValues } from './profile-changes.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Names, phone and how support may get in touch (S3-011 to S3-016, A-063, A-067, A-068). */
+/** Edits names, phone number and how support may contact the user (S3-011 to S3-016, A-063, A-067, A-068). */
 export function ProfileCard({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { form, submit, isPending } = useProfileForm(account);
@@ -63,7 +63,7 @@ function ContactField({ form }: { form: UseFormReturn<ProfileValues> }) {
   );
 }
 
-/** Asked when the page is left, which is not the moment when it is drawn. */
+/** Returns a function that reads the current value: it is called when the user leaves the page, not while rendering. */
 function useHasChanges(isDirty: boolean): () => boolean {
   const current = useRef(isDirty);
   const read = useRef(() => current.current);

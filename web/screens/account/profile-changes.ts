@@ -2,7 +2,7 @@ import type { Account } from '@tangent/contract/account.ts';
 import { type AccountFields, plainPhoneNumber } from '@tangent/domain/account/check-account.ts';
 import type { AccountChanges } from '../../api/account.ts';
 
-/** What the form of the personal data holds. */
+/** The values of the personal data form. */
 export type ProfileValues = { -readonly [Name in keyof AccountFields]: AccountFields[Name] };
 
 export function toProfileValues(account: Account): ProfileValues {
@@ -10,7 +10,7 @@ export function toProfileValues(account: Account): ProfileValues {
   return { first_name, last_name, phone_code, phone_number, preferred_contact_method };
 }
 
-/** Only what somebody changed is sent; a phone goes as a whole. */
+/** Returns only the fields the user changed; a phone number is always sent whole. */
 export function findChanges(before: ProfileValues, after: ProfileValues): AccountChanges {
   const phone = plainPhone(after);
   const isPhone = (name: string) => name === 'phone_code' || name === 'phone_number';

@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Hands a text to the browser as a file. */
+/** Lets the browser save a text as a file. */
 function saveText(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
@@ -17,7 +17,7 @@ function saveText(fileName: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Prints a text alone, without the page around it: in a frame that is gone afterwards. */
+/** Prints a text without the page around it, in a temporary frame. */
 function printText(text: string): void {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
@@ -36,7 +36,7 @@ function printText(text: string): void {
 
 type RecoveryCodesDialogProps = { codes: readonly string[] | null; username: string; onSaved: () => void };
 
-/** The one time these codes are seen. Closing without keeping them asks first. */
+/** Shows the codes, which can be seen only once. Closing without saving them asks for confirmation first. */
 export function RecoveryCodesDialog({ codes, username, onSaved }: RecoveryCodesDialogProps) {
   const { t } = useTranslation();
   const [isWarned, setWarned] = useState(false);

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** One device: what it is, from where and how it signed in, when it was last used. */
+/** Shows one device: what it is, where and how it signed in, and when it was last used. */
 export function SessionRow({ session }: { session: AccountSession }) {
   const { t, i18n } = useTranslation();
   const nameDevice = useDeviceName();

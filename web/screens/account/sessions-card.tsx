@@ -11,7 +11,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { LineSkeleton } from './line-skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 
-/** Where the account is signed in, this device first; each can be ended. */
+/** Lists where the account is signed in, this device first; each session can be ended. */
 export function SessionsCard() {
   const { t } = useTranslation();
   const sessions = useSessions();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 
-/** How one may sign in: a password, and providers that were used with this address. */
+/** Lists the ways to sign in: a password, and the providers used with this address. */
 export function SignInMethodsCard({ account }: { account: Account }) {
   const { t } = useTranslation();
   return (

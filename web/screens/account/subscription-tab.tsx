@@ -6,8 +6,8 @@ import { useRefreshUser } from './subscription/use-refresh-user.ts';
 import { useUrlIntent } from './subscription/use-url-intent.ts';
 
 /**
- * The plan: how it stands, what can be done about it, what was paid, and what each plan brings (S2-090, S2-093, S2-094,
- * A-003, A-061).
+ * Shows the plan: its status, the available actions, past payments, and what each plan includes (S2-090, S2-093,
+ * S2-094, A-003, A-061).
  */
 export function SubscriptionTab() {
   const news = useUrlIntent();

@@ -11,7 +11,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useTokenForm } from './use-token-form.ts';
 
-/** Names a token and says what it may do, then shows it the only time. */
+/** Asks for a token's name and scopes, then shows the token, which can be seen only once. */
 export function TokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const [created, setCreated] = useState<CreatedApiToken | null>(null);
@@ -78,7 +78,7 @@ function TokenForm({ onCreated, onClose }: { onCreated: (created: CreatedApiToke
 function CreatedToken({ created, onClose }: { created: CreatedApiToken; onClose: () => void }) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the form.
+  // The button that had the focus disappeared with the form.
   useEffect(() => container.current?.focus(), []);
   return (
     <div ref={container} tabIndex={-1} className="grid gap-4 outline-none">

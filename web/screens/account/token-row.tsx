@@ -7,7 +7,7 @@ import { formatDate, formatDateTime, formatList } from '../../parts/text/format.
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** One token: its name, what it may do, when it was last used. */
+/** Shows one token: its name, its scopes and when it was last used. */
 export function TokenRow({ token }: { token: ApiToken }) {
   const { t, i18n } = useTranslation();
   const scopes = formatList(

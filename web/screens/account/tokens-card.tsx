@@ -9,7 +9,7 @@ import { LineSkeleton } from './line-skeleton.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
 
-/** Keys for one's own programs; part of the paid plans. */
+/** Manages access tokens for the user's own programs, which are part of the paid plans. */
 export function TokensCard() {
   const { t } = useTranslation();
   const isIncluded = useCan('api_access');

@@ -11,7 +11,9 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { TwoFactorOn } from './two-factor-on.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
-/** Two-factor with an authenticator app: on, off, and the codes for when the app is lost. */
+/**
+ * Turns two-factor sign-in with an authenticator app on and off, and issues the codes for when the app is lost (A-054).
+ */
 export function TwoFactorCard({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { twofactor } = account;

@@ -15,7 +15,9 @@ type TwoFactorOnProps = { twofactor: Account['twofactor']; onCodes: (codes: read
 
 type Action = 'renew' | 'off';
 
-/** Since when it is on, how many recovery codes are left, new ones, and off. */
+/**
+ * Shows since when two-factor sign-in is on and how many recovery codes are left; renews the codes and turns it off.
+ */
 export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
   const { t, i18n } = useTranslation();
   const { since, recovery_codes_left: left } = twofactor;
@@ -61,7 +63,7 @@ function useTwoFactorActions(onCodes: TwoFactorOnProps['onCodes']) {
   const [isOpen, setOpen] = useState(false);
   const renew = useRenewRecoveryCodes();
   const disable = useDisableTwoFactor();
-  // The question for the password follows on this one instead of covering it.
+  // This dialog closes before the password dialog opens, so that neither covers the other.
   const run = <Result,>(action: () => Promise<Result>, onDone: (result: Result) => void) => {
     setOpen(false);
     void freshly(action).then(onDone, showError);

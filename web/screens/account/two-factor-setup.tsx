@@ -15,13 +15,13 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 type TwoFactorSetupProps = {
-  /** What the app is to be told; null while nothing is set up. */
+  /** The secret for the authenticator app; null while nothing is set up. */
   secret: TwoFactorSecret | null;
   onClose: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;
 };
 
-/** Shows the secret to the authenticator app and takes its first code. */
+/** Shows the secret to the authenticator app and asks for its first code. */
 export function TwoFactorSetup({ secret, onClose, onDone }: TwoFactorSetupProps) {
   const { t } = useTranslation();
   return (
@@ -45,7 +45,7 @@ function SecretView({ secret }: { secret: TwoFactorSecret }) {
   const groups = secret.key.replace(/(.{4})(?=.)/g, '$1 ');
   return (
     <div className="grid gap-4 sm:grid-cols-[11rem_1fr]">
-      {/* Always dark on white, as cameras read it. */}
+      {/* Always dark on white: cameras need it. */}
       <img
         src={`data:image/svg+xml,${encodeURIComponent(secret.qr_svg)}`}
         alt={t('account.two_factor.setup.qr')}

@@ -21,11 +21,11 @@ const LABELS = {
 function checkChange(values: Values): Issue[] {
   const isNamed = new Set<string>();
   const issues = [...checkPasswordChange(values), ...checkNewPassword(values.password, values.confirmation)];
-  // Both rules look at the new password; it is told once.
+  // Both rules check the new password; each field shows one problem.
   return issues.filter(({ path }) => !isNamed.has(path) && isNamed.add(path));
 }
 
-/** The confirmation stays in the browser; what is wrong with the old password comes from the server. */
+/** Changes the password. The confirmation stays in the browser; problems with the old password come from the server. */
 export function usePasswordForm() {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

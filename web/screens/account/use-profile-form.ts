@@ -16,7 +16,9 @@ import { findChanges, type ProfileValues, toProfileValues } from './profile-chan
 
 const NAMES = ['first_name', 'last_name', 'phone_code', 'phone_number', 'preferred_contact_method'] as const;
 
-/** Personal data: checked by the rules while they are typed, saved together, the frame of the page told of a new name. */
+/**
+ * Edits personal data: checked while the user types, saved together; a new name also appears in the frame of the page.
+ */
 export function useProfileForm(account: Account) {
   const { t, i18n } = useTranslation();
   const sentence = useIssueSentence();

@@ -9,7 +9,7 @@ import { issueResolver } from '../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/form/issue-sentence.ts';
 import { useErrorToast } from '../../parts/page/use-error-toast.ts';
 
-/** A name and at least one scope; making a token asks once more who is there. */
+/** Asks for a name and at least one scope; creating a token requires a fresh confirmation. */
 export function useTokenForm(onCreated: (created: CreatedApiToken) => void) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../parts/page/load-failed.tsx';
 
 type WithAccountProps = { loading: ReactNode; children: (account: Account) => ReactNode };
 
-/** Shows a tab once the person's data are there; a failed load says so in its place. */
+/** Shows a tab once the account's data is loaded, or the error in its place. */
 export function WithAccount({ loading, children }: WithAccountProps) {
   const account = useAccount();
   if (account.data) return children(account.data);

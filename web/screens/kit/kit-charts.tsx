@@ -7,7 +7,7 @@ import { Sparkline } from '../../ui/sparkline.tsx';
 import { WorldMap } from '../../ui/world-map.tsx';
 
 const DAYS = 30;
-/** A wave with a jump in it; the last two days are not known yet. */
+/** Generates a wave with a jump in it; the last two days are unknown. */
 const valueAt = (day: number) => Math.round(33_000 + 6_000 * Math.sin(day / 2.3) + (day > 14 ? 21_000 - day * 420 : 0));
 
 const POINTS: readonly LinePoint[] = Array.from({ length: DAYS }, (_, day) => ({
@@ -46,7 +46,7 @@ const GROUPS = ['Under 18', '18–24', '25–34', '35–44', '45–54', '55+', '
 
 const compact = (value: number) => new Intl.NumberFormat('en', { notation: 'compact' }).format(value);
 
-/** Charts of days and months, with gaps, long words and marks that are close together. */
+/** Shows charts of days and months, with gaps, long labels and marks close together. */
 export function KitLines() {
   return (
     <>
@@ -73,7 +73,7 @@ export function KitLines() {
   );
 }
 
-/** Charts of parts: countries, ages. */
+/** Shows charts of parts: countries, ages. */
 export function KitParts() {
   return (
     <>

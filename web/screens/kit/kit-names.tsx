@@ -9,7 +9,7 @@ import { TagField } from '../../ui/tag-field.tsx';
 
 const NAMES = ['Ada Kaya', 'Ana Luz', 'Bruno Mar', 'Ümit Kar'];
 
-/** Names, shares, parts that open, and what a plan locks. */
+/** Shows names, shares, collapsible parts, and locked features. */
 export function KitNames() {
   const [name, setName] = useState('An');
   const [names, setNames] = useState<readonly string[]>(NAMES.slice(1));

@@ -8,7 +8,10 @@ import { KitLists } from './kit-lists.tsx';
 import { KitNames } from './kit-names.tsx';
 import { KitNotes } from './kit-notes.tsx';
 
-/** Every component in every state: for development, accessibility checks and picture comparisons, in either theme. */
+/**
+ * Shows every component in every state: for development, accessibility checks and screenshot comparisons, in either
+ * theme.
+ */
 export function Kit() {
   const theme = useTheme();
   return (

@@ -1,4 +1,7 @@
-/** What the reference reads of the OpenAPI document; the server makes it from the schemas that check every call. */
+/**
+ * The part of the OpenAPI document that the reference reads; the server builds it from the schemas that validate every
+ * call.
+ */
 export type Schema = {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -53,7 +56,7 @@ export type ApiDocument = {
 
 export type ApiCall = Operation & { readonly method: string; readonly path: string };
 
-/** The calls of the product for everybody but its staff, by noun in the order in which they are served. */
+/** Lists all calls except those for staff, by noun in the order in which they are served. */
 export function listCallGroups({ paths }: ApiDocument): [noun: string, calls: ApiCall[]][] {
   const nouns = new Map<string, ApiCall[]>();
   for (const [path, operations] of Object.entries(paths)) {
@@ -66,12 +69,12 @@ export function listCallGroups({ paths }: ApiDocument): [noun: string, calls: Ap
   return [...nouns];
 }
 
-/** The scope a program needs for a call; null where only a person may make it, or anybody. */
+/** Returns the scope a program needs for a call; null when the call is for sessions only or needs no sign-in. */
 export function getScope({ security }: Operation): string | null {
   return security.find((one) => 'token' in one)?.token?.[0] ?? null;
 }
 
-/** Of every call whose answer has the shape of an earlier one's, that earlier call. */
+/** Maps every call whose response has the shape of an earlier call's response to that call. */
 export function findSameResponses(calls: readonly ApiCall[]): Map<ApiCall, ApiCall> {
   const first = new Map<string, ApiCall>();
   const twins = new Map<ApiCall, ApiCall>();

@@ -7,7 +7,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   uri: 'https://example.com',
 };
 
-/** A call as somebody would try it in a terminal: a program's calls with its token, the others with a browser's cookie. */
+/** Builds the curl command of a call: calls for programs with a token, the others with a browser's cookie. */
 export function buildCurl(call: ApiCall, base: string): string {
   const body = call.requestBody?.content['application/json']?.schema;
   const address = base.replace(/\/$/, '') + call.path.replace(/\{\w+\}/g, String(SAMPLES.uuid));
@@ -28,7 +28,7 @@ function buildAuth(call: ApiCall): string {
   return getScope(call) === null ? '-b "__Host-session=$SESSION"' : '-H "Authorization: Bearer $TOKEN"';
 }
 
-/** A value of this shape with what is required, and nothing else. */
+/** Builds a value of this shape with only the required fields. */
 function buildSample(schema: Schema): unknown {
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
   if (first) return buildSample(first);

@@ -5,7 +5,7 @@ import { describeLimits, describeType, type Field, listFields } from './list-fie
 
 const COLUMNS = 'sm:grid sm:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,8fr)] sm:gap-x-4';
 
-/** The fields of a request or an answer: columns where there is room, else one below the other. */
+/** The fields of a request or a response: in columns where there is room, else one below the other. */
 function FieldList({ title, fields }: { title?: string; fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   return (
@@ -27,7 +27,10 @@ function FieldList({ title, fields }: { title?: string; fields: readonly Field[]
   );
 }
 
-/** One call: what it does, who may make it, what goes in, what comes out, and how to try it. A twin answers the same. */
+/**
+ * One call: its effect, who may make it, its input and output, and how to try it. `twin` is a call with the same
+ * response.
+ */
 export function CallEntry({ call, base, twin }: { call: ApiCall; base: string; twin: ApiCall | null }) {
   return (
     <article id={call.operationId} className="border-t border-line py-6">

@@ -10,7 +10,7 @@ const SCOPES = [
 
 const TITLE = 'pt-4 text-2xl font-[680] tracking-[-0.02em]';
 
-/** What holds for every call: the base, who calls, errors and limits. */
+/** The rules of every call: the base address, authentication, errors and limits. */
 export function Guide({ base, statuses }: { base: string; statuses: Readonly<Record<string, number>> }) {
   return (
     <div className="max-w-[70ch] space-y-4 text-base leading-[1.55]">

@@ -1,18 +1,18 @@
 import type { Schema } from './api-document.ts';
 
 export type Field = {
-  /** With dots for what lies inside, and [] for every item of a list. */
+  /** With dots for nested fields, and [] for every item of a list. */
   readonly name: string;
   readonly type: string;
   readonly is_required: boolean;
-  /** What the value may be. */
+  /** The allowed values. */
   readonly limits: string;
 };
 
 const MAX_DEPTH = 3;
 const MAX_CHOICES = 16;
 
-/** Every field of an object, those inside others right below them. */
+/** Lists every field of an object, nested fields right below their parent. */
 export function listFields(schema: Schema, prefix = '', depth = 0): Field[] {
   if (depth > MAX_DEPTH) return [];
   const options = listVariants(schema).filter(({ type }) => type !== 'null');
@@ -37,7 +37,7 @@ function listVariants(schema: Schema): readonly Schema[] {
   return schema.anyOf ?? schema.oneOf ?? [schema];
 }
 
-/** The type of a value in a few words. */
+/** Describes the type of a value in a few words. */
 export function describeType(schema: Schema): string {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return [...new Set(variants.map(describeType))].join(' or ');
@@ -50,7 +50,7 @@ export function describeType(schema: Schema): string {
 
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'id', 'date-time': 'instant', date: 'date', uri: 'address' };
 
-/** What a value may be: its choices, or how long or large it is. */
+/** Describes the allowed values: the choices, or the length or range. */
 export function describeLimits(schema: Schema): string {
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) return [...new Set(variants.map(describeLimits))].filter((text) => text !== '').join('; ');
@@ -75,7 +75,7 @@ function describeLength({ maxLength }: Schema): string {
   return maxLength === undefined ? '' : `at most ${maxLength} characters`;
 }
 
-// What only says that a number is a safe integer says nothing.
+// Limits that only mean a safe integer are left out.
 function describeRange({ minimum, maximum }: Schema): string {
   const from = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? '' : `from ${minimum}`;
   const to = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : `to ${maximum}`;

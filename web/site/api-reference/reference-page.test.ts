@@ -60,7 +60,7 @@ const REQUEST = {
 };
 const renderHtml = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });
 
-test('the reference says of a call who may make it, what goes in and how to try it', async () => {
+test('the reference shows who may make a call, its input and how to try it', async () => {
   const html = await renderHtml();
   expect(html).toContain('for programs with the scope write_drafts');
   expect(html).toContain('Saves a &lt;draft&gt;');
@@ -71,7 +71,7 @@ test('the reference says of a call who may make it, what goes in and how to try 
   expect(html).toContain('missing_scope');
 });
 
-test('the reference is for everybody: calls of the staff are not in it, and it needs no script', async () => {
+test('the reference is public: it lists no calls for staff and needs no script', async () => {
   const html = await renderHtml();
   expect(html).not.toContain('backoffice');
   expect(html.match(/<script/g)).toHaveLength(1);
@@ -79,7 +79,7 @@ test('the reference is for everybody: calls of the staff are not in it, and it n
   expect(html).toContain('<main id="main" lang="en"');
 });
 
-test('fields inside others, in lists and in choices are told with their limits', () => {
+test('nested fields, fields in lists and in choices are listed with their limits', () => {
   expect(listFields(DRAFT)).toEqual([
     { name: 'title', type: 'string', is_required: true, limits: 'at most 400 characters' },
     { name: 'language', type: 'string or null', is_required: false, limits: 'en, tr' },

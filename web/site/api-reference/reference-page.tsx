@@ -7,7 +7,7 @@ import { Guide } from './guide.tsx';
 
 const GUIDE = ['access', 'limits', 'repeating', 'errors'];
 
-/** The page at /v1/docs, out of the document that the server makes of its calls. In English, as the names in it are. */
+/** Builds the page at /v1/docs from the server's OpenAPI document. It is in English, like the names in it. */
 export function buildReferencePage(context: PageContext, document: ApiDocument): PageContent {
   const base = document.servers[0]?.url ?? '';
   const nouns = listCallGroups(document);

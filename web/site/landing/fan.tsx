@@ -8,7 +8,7 @@ const WIDTH = 1312;
 const RECORD = { cx: 452, cy: 238, radius: 180 };
 const BOARD = { left: 830, top: 26, gap: 36.2 };
 
-/** Width of one letter of the mono face at 14 px. */
+/** Width of one character of the mono font at 14 px. */
 const MONO_WIDTH = 8.4;
 
 const step = (index: number) => ({ '--i': index }) as CSSProperties;

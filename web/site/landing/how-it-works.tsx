@@ -3,7 +3,7 @@ import type { PageContext } from '../page.ts';
 
 const STEPS = ['upload', 'check', 'deliver', 'live'] as const;
 
-/** Four steps on one groove; the last is the one that plays. */
+/** Four steps on one groove; the last one is marked as playing. */
 export function HowItWorks({ texts }: PageContext) {
   return (
     <section id="how" className="bg-surface">

@@ -28,7 +28,7 @@ function Facts({ texts }: PageContext) {
   );
 }
 
-/** The page at / (A-038). Plans, questions and posts join it with the work that makes them true. */
+/** Builds the page at / (A-038). Plans, questions and posts follow with the features they describe. */
 export function buildLandingPage(context: PageContext): PageContent {
   const { texts, request } = context;
   return {

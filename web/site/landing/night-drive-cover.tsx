@@ -1,4 +1,4 @@
-/** The sleeve of the picture: drawn, like every cover of ours, so that no third party's image is needed. */
+/** The cover in the picture: drawn, like all covers here, so that no third-party image is needed. */
 export function NightDriveCover({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 100 100" className={className} aria-hidden>

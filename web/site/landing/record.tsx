@@ -2,7 +2,7 @@ type RecordProps = { cx: number; cy: number; radius: number; label?: string };
 
 const GROOVES = [0.944, 0.894, 0.844, 0.794, 0.744, 0.694, 0.644, 0.594, 0.544, 0.494, 0.444];
 
-/** A record that turns, with words around its label when there is room for them. */
+/** A turning record, with text around its label when there is room. */
 export function Record({ cx, cy, radius, label }: RecordProps) {
   const around = 0.235 * radius;
   return (

@@ -3,7 +3,7 @@ import type { PageContext } from '../page.ts';
 import { NightDriveCover } from './night-drive-cover.tsx';
 import { Record } from './record.tsx';
 
-/** The picture for narrow screens: the record, and the stores as a list below it. */
+/** The picture for narrow screens: the record, with the stores as a list below. */
 export function StoreList({ texts }: PageContext) {
   return (
     <div className="md:hidden">

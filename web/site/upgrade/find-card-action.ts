@@ -1,7 +1,7 @@
 import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
 import { APP_PATHS } from '../app-paths.ts';
 
-/** What the button of a plan's card says and where it leads; without an address it is only said. */
+/** The label and the link of a plan's card; without an address it is only text. */
 export type CardAction = {
   readonly label: 'start_free' | 'release' | 'get' | 'manage' | 'from_tab' | 'part_of_yours';
   readonly href: string | null;
@@ -11,8 +11,8 @@ const RELEASE: CardAction = { label: 'release', href: APP_PATHS.new_release };
 const MANAGE: CardAction = { label: 'manage', href: APP_PATHS.account_subscription };
 
 /**
- * What somebody can do about a plan on the page of plans. Who is nobody yet signs up first and comes to the purchase from there;
- * a paid plan is changed where it is kept, because only there it is known who bills it (A-003, A-109).
+ * Returns the action for a plan on the plans page. A visitor signs up first and continues to the checkout from there; a
+ * paid plan is changed on the subscription page, because only that page knows who bills it (A-003, A-109).
  */
 export function findCardAction(card: Plan, own: Plan | null): CardAction {
   if (own === null) return card === 'free' ? { label: 'start_free', href: APP_PATHS.signup } : toSignUpAction(card);
@@ -21,7 +21,7 @@ export function findCardAction(card: Plan, own: Plan | null): CardAction {
   return { label: own === 'free' ? 'get' : 'from_tab', href: buildPurchaseUrl(card) };
 }
 
-/** The plan that the page puts first for them: the next one; on the last there is nothing to sell. */
+/** Returns the plan to highlight: the next one; on the highest plan there is none to sell. */
 export function findMainCard(own: Plan | null): Plan {
   return own === null || own === 'free' ? 'pro' : 'advanced';
 }

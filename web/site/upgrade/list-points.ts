@@ -12,7 +12,7 @@ import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import type { TFunction } from 'i18next';
 
-/** The five things that matter most about each plan, in the same order for the two that differ in them. */
+/** Lists the five most important points of each plan, in the same order for the plans that differ in them. */
 export function listPoints(plan: Plan, t: TFunction): string[] {
   return POINTS[plan](t);
 }

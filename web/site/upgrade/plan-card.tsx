@@ -12,8 +12,8 @@ const MAIN = 'bg-volt text-on-volt hover:bg-volt-hover';
 const PLAIN = 'ring-1 ring-line-strong ring-inset hover:bg-sunken';
 
 /**
- * One plan: what it costs, the way to it, and what matters most. Cards share their rows, so that prices, buttons and points
- * stand side by side in every language. The one that is offered is printed the other way round.
+ * One plan: its price, its button and its main points. Cards share their rows, so that prices, buttons and points line
+ * up in every language. The highlighted card has inverted colours.
  */
 export function PlanCard({ plan, texts, language, request }: Omit<PageContext, 'assets'> & { plan: Plan }) {
   const { t } = texts;
@@ -51,7 +51,7 @@ export function PlanCard({ plan, texts, language, request }: Omit<PageContext, '
   );
 }
 
-/** What a year costs, and what that is a month. */
+/** The price of a year, and the same per month. */
 function Price({ plan, texts, language }: Pick<PageContext, 'texts' | 'language'> & { plan: Plan }) {
   const cents = YEARLY_PRICES_CENTS[plan];
   return (

@@ -27,7 +27,7 @@ async function renderHtml(request: Partial<PageRequest> = {}): Promise<string> {
   return page?.html ?? '';
 }
 
-/** What a reader sees of a part of the page: its words without the markup, spaces as one. */
+/** Returns the visible text of a part of the page: without markup, with whitespace collapsed. */
 const readText = (html: string) =>
   html
     .replace(/<head>.*?<\/head>/, '')
@@ -43,7 +43,7 @@ beforeAll(async () => {
   html = await renderHtml();
 });
 
-test('[S2-035] [S2-036] /upgrade and /pro show the same page to everybody, and search engines know it as /upgrade', async () => {
+test('[S2-035] [S2-036] /upgrade and /pro show the same page to everyone, and search engines know it as /upgrade', async () => {
   expect(await renderHtml({ path: '/pro' })).toBe(html);
   const tagged = await renderHtml({ path: '/pro', query: { from: 'v3_navbar', utm_source: 'x', lang: 'es' } });
   expect(tagged).toContain('<link rel="canonical" href="https://music.example/upgrade?lang=es"/>');
@@ -58,14 +58,14 @@ test('[S1-010] [S1-011] [S9-010] [S9-011] [S9-012] PRO is 49.99 and Advanced 99.
   );
 });
 
-test('[S6-034] [S6-035] [S6-036] [S1-013] support answers within 48, 24 and 4 hours; VIP support is part of Advanced', () => {
+test('[S6-034] [S6-035] [S6-036] [S1-013] support responds within 48, 24 and 4 hours; VIP support is part of Advanced', () => {
   expect(readText(html)).toContain(
     'Support answers Standard, within 48 hours Priority, within 24 hours VIP, within 4 hours',
   );
   expect(readText(findCard(html, 'advanced'))).toContain('VIP support, answers within 4 hours');
 });
 
-test('[S6-033] the paid plans choose schedule, pre-save and stores for themselves', () => {
+test('[S6-033] users of the paid plans choose schedule, pre-save and stores themselves', () => {
   expect(readText(html)).toContain(
     'Release strategy of your own: schedule, pre-save and stores Not included Included Included',
   );
@@ -110,7 +110,7 @@ test.each<[Plan | null, Record<Plan, string[]>]>([
   ],
   ['pro', { free: [], pro: ['/account/subscription'], advanced: ['/account/subscription?plan=advanced'] }],
   ['advanced', { free: [], pro: [], advanced: ['/account/subscription'] }],
-])('who has %s is led to what they can do', async (plan, links) => {
+])('a user with plan %s sees the actions open to them', async (plan, links) => {
   const page = await renderHtml({ is_signed_in: plan !== null, plan });
   for (const [card, expected] of Object.entries(links)) {
     expect(listLinks(findCard(page, card as Plan)), card).toEqual(expected);
@@ -118,20 +118,20 @@ test.each<[Plan | null, Record<Plan, string[]>]>([
   }
 });
 
-test('the stay-live rule, the guarantee and the end at any time stand beside the buttons', () => {
+test('the stay-live rule, the guarantee and cancelling at any time are next to the buttons', () => {
   const offer = readText(html.slice(0, html.indexOf('id="compare"')));
   for (const text of ['Cancel any time', '14 days, money back', 'Your music stays live']) {
     expect(offer).toContain(text);
   }
 });
 
-test('a year costs its price and nothing on top', () => {
+test('a year costs the price of the plan and nothing on top', () => {
   const [bill = ''] = /<caption[^>]*>Everything a year of each plan costs.*?<\/table>/.exec(html) ?? [];
   expect(readText(bill)).toContain('YouTube Content ID $0 $0 $0');
   expect(readText(bill)).toContain('The year in all $0 $49.99 $99.99 What we keep of your royalties 15% 0% 0%');
 });
 
-test('questions are answered without a script, with the numbers that hold', () => {
+test('questions are answered without a script, with the real numbers', () => {
   const answers = [...html.matchAll(/<details class.*?<\/details>/g)].map(([answer]) => readText(answer));
   expect(answers.length).toBeGreaterThanOrEqual(8);
   expect(answers.find((text) => text.includes('going up a plan'))).toContain('182 of 365 days left that is $24.93');

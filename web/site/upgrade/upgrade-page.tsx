@@ -14,7 +14,10 @@ import { PlanCard } from './plan-card.tsx';
 
 const PROMISES = ['any_time', 'guarantee', 'stays_live'] as const;
 
-/** What holds for whoever buys, where they buy: the end is theirs to choose, the money comes back, the music stays (A-103, A-166). */
+/**
+ * The promises next to the buttons: users cancel at any time, get their money back, and their music stays live (A-103,
+ * A-166).
+ */
 function Promises({ texts }: Pick<PageContext, 'texts'>) {
   return (
     <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
@@ -33,7 +36,10 @@ function Promises({ texts }: Pick<PageContext, 'texts'>) {
 const WIDE = 'mx-auto max-w-[1376px] px-4 sm:px-8';
 const TITLE = 'display max-w-[14em] text-[clamp(1.75rem,3.6vw,3.125rem)]';
 
-/** The page at /upgrade and /pro: what each plan costs and brings, and the way to it (S2-035, S2-036, A-005, A-061). */
+/**
+ * Builds the page at /upgrade and /pro: the price and content of each plan, and its button (S2-035, S2-036, A-005,
+ * A-061).
+ */
 export function buildUpgradePage(context: PageContext): PageContent {
   const { texts, language, request } = context;
   return {
@@ -110,7 +116,7 @@ function Answers({ texts, language, request }: PageContext) {
   );
 }
 
-/** A heading on the left, what it is about on the right; one above the other where there is no room. */
+/** A heading on the left, its content on the right; one above the other on narrow screens. */
 function Beside({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={`${WIDE} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20`}>

@@ -78,7 +78,9 @@ const DAILY = [
   'Primary Genre',
 ];
 
-/** Plays: rows about the file, then a table whose header has two blanks in one name; countries are written out. */
+/**
+ * Writes plays: rows about the file, then a table with two blanks in one column name; country names are written out.
+ */
 export function writeAppleMusic(report: StoreReport): ReportFile {
   const { days, currency, rows, formatAmount } = report;
   const about = [
@@ -107,7 +109,7 @@ export function writeAppleMusic(report: StoreReport): ReportFile {
   return { name, text: joinTabs([...about, STREAMS, ...lines]), is_packed: false };
 }
 
-/** Downloads of a month: a price for one of each and for all of them; the sums stand at the end. */
+/** Writes the downloads of a month: a unit price and an extended price; totals at the end. */
 export function writeAppleSales(report: StoreReport): ReportFile {
   const { days, currency, rows, formatAmount } = report;
   const between = [reorderDate(days.first, 'MDY', '/'), reorderDate(days.last, 'MDY', '/')];
@@ -143,7 +145,7 @@ export function writeAppleSales(report: StoreReport): ReportFile {
   return { name, text: joinTabs([SALES, ...lines, ...totals]), is_packed: false };
 }
 
-/** Downloads of one day: what one of them brings, not all of them together. */
+/** Writes the downloads of one day: proceeds are per unit, not for all units. */
 export function writeAppleDaily({ days, currency, rows, formatAmount }: StoreReport): ReportFile {
   const day = reorderDate(days.first, 'MDY', '/');
   const lines = rows.map((row, index) => [

@@ -18,7 +18,7 @@ const HEADER = [
   'Label',
 ];
 
-/** Days before months before years; the amount is in euros without saying so. */
+/** Writes dates as day, month, year; amounts are in euros, which the file does not say. */
 export function writeDeezer({ days, rows, formatAmount }: StoreReport): ReportFile {
   const between = [reorderDate(days.first, 'DMY', '-'), reorderDate(days.last, 'DMY', '-')];
   const lines = rows.map((row) => [

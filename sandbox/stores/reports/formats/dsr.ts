@@ -3,7 +3,7 @@ import { buildFinancialReport } from '@tangent/ddex/dsr/build-financial-report.t
 import { buildUgcReport } from '@tangent/ddex/dsr/build-ugc-report.ts';
 import { type ReportFile, type SaleRow, type StoreReport, sumE8 } from '../sale-row.ts';
 
-/** Streams in blocks, one for each release; the money stands in the summaries, and the lines share it by what was played. */
+/** Writes streams in blocks, one per release; the summaries carry the money, and the lines share it by usage. */
 export function writeDsrBasicAudio(report: StoreReport): ReportFile {
   const { rows, currency, formatAmount } = report;
   const summaries = listTerritories(rows).map((territory) => ({
@@ -40,7 +40,7 @@ export function writeDsrBasicAudio(report: StoreReport): ReportFile {
   );
 }
 
-/** Uses in listeners' own uploads, recording by recording. */
+/** Writes uses in listeners' own uploads, recording by recording. */
 export function writeDsrUgc(report: StoreReport): ReportFile {
   const { rows, currency, formatAmount, miscounted_e8 } = report;
   const summaries = listTerritories(rows).map((territory, index) => {
@@ -51,7 +51,7 @@ export function writeDsrUgc(report: StoreReport): ReportFile {
       use_type: 'Stream',
       territory,
       currency,
-      // Of all distributors and all uploads: more than what is ours.
+      // The revenue of all distributors and all uploads: more than our share.
       net_revenue: formatAmount(sumE8(own) * 40),
       usages: countUnits(own) * 40,
       declared_amount: formatAmount(sumE8(own) + (index === 0 ? miscounted_e8 : 0)),
@@ -73,7 +73,7 @@ export function writeDsrUgc(report: StoreReport): ReportFile {
   return nameFile(report, 'UserUploads', buildUgcReport({ head: buildHead(report), summaries, tracks }));
 }
 
-/** Sale by sale, in the currency of the listeners and in dollars, with the rate between them. */
+/** Writes sale by sale, in the listeners' currency and in dollars, with the exchange rate. */
 export function writeDsrFinancial(report: StoreReport): ReportFile {
   const { rows, currency, days, formatAmount, miscounted_e8 } = report;
   const rate = report.rate ?? '1';
@@ -115,7 +115,8 @@ export function writeDsrFinancial(report: StoreReport): ReportFile {
 function buildHead({ store_id, party, recipient, days }: StoreReport) {
   return {
     message_id: `${store_id}-${days.first}-${days.last}`,
-    // A report that is sent again has the same bytes: it says when its days were over, not when it went out.
+    // A report that is sent again has the same bytes: its creation time is the end of its days, not the time of
+    // sending.
     created_at: `${days.last}T23:59:59Z`,
 
     start_date: days.first,
@@ -142,7 +143,7 @@ function filterRows(rows: readonly SaleRow[], territory: string): SaleRow[] {
   return rows.filter(({ country }) => country.code === territory);
 }
 
-/** The recordings of some rows, each with its rows. Whole albums are none. */
+/** Groups rows by recording. Whole albums are left out. */
 function listTracks(rows: readonly SaleRow[]) {
   return groupBy(rows, ({ isrc }) => isrc ?? '').flatMap((sales) => {
     const { isrc, title, artist } = getFirst(sales);
@@ -166,7 +167,7 @@ const countUnits = (rows: readonly SaleRow[]): number => rows.reduce((sum, { uni
 
 const buildTransactionId = (row: SaleRow): string => `${row.isrc ?? row.icpn}-${row.country.code}`;
 
-/** The exact product of two decimal numbers written as text; what is no number stays what it is. */
+/** Returns the exact product of two decimal numbers written as text; a text that is not a number stays unchanged. */
 function multiply(amount: string, rate: string): string {
   const [found, factor] = [/^(-?)(\d+)(?:\.(\d+))?$/.exec(amount), rate.split('.')];
   if (found === null) return amount;

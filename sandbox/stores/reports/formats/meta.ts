@@ -17,7 +17,7 @@ const HEADER = [
   'product',
 ];
 
-/** Always in dollars; the second count holds what was estimated on top. */
+/** Writes amounts in dollars; the second count includes an estimate. */
 export function writeMeta({ days, rows, formatAmount }: StoreReport): ReportFile {
   const lines = rows.map((row) => [
     days.first,

@@ -18,7 +18,7 @@ const HEADER = [
   'rate',
 ];
 
-/** The table that the distributor documents for stores without one of their own. */
+/** Writes the table that the distributor documents for stores without a format of their own. */
 export function writePlainCsv(report: StoreReport): ReportFile {
   const { store_id, days, currency, rows } = report;
   const period = days.first.slice(0, 7);

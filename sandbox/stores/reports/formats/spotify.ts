@@ -18,7 +18,7 @@ const HEADER = [
   'Payable currency',
 ];
 
-/** A packed table with tabs; two rows about the file stand before its header. */
+/** Writes a compressed tab-separated table; two rows about the file precede its header. */
 export function writeSpotify(report: StoreReport): ReportFile {
   const { days, party, rows } = report;
   const about = ['2.0', days.first, days.last, 'Spotify AB', party.dpid, 'Tangent', 'Amounts are final'];

@@ -24,7 +24,7 @@ const HEADER = [
 ];
 const VIEWS_PER_VIDEO = 37;
 
-/** Two quantities: videos that were made, and how often they were seen. */
+/** Writes two quantities: videos created, and how often they were viewed. */
 export function writeTiktok({ days, party, currency, rows, formatAmount }: StoreReport): ReportFile {
   const lines = rows.map((row) => [
     days.first,

@@ -47,7 +47,7 @@ const SUBSCRIPTION = [
   'Partner Revenue',
 ];
 
-/** What advertising under listeners' own videos brought; a line that names the table stands before its header. */
+/** Writes the advertising revenue of listeners' own videos; a line with the table's name precedes its header. */
 export function writeYoutube(report: StoreReport): ReportFile {
   const lines = report.rows.map((row) => {
     const { split, revenue, nothing } = toAmounts(row, report);
@@ -61,7 +61,7 @@ export function writeYoutube(report: StoreReport): ReportFile {
   };
 }
 
-/** What listeners with a subscription brought. */
+/** Writes the subscription revenue. */
 export function writeYoutubeSubscription(report: StoreReport): ReportFile {
   const lines = report.rows.map((row) => {
     const { split, revenue } = toAmounts(row, report);

@@ -17,7 +17,7 @@ const HEADER = [
   'Artist',
 ];
 
-/** A packed table with tabs; what was played from a playlist says so by what it was in. */
+/** Writes a compressed tab-separated table; plays from a playlist are marked by their source. */
 export function writeAppleTrends(_store_id: string, days: ReportDays, rows: readonly TrendRow[]): ReportFile {
   const lines = rows.map((row) => [
     reorderDate(row.day, 'MDY', '/'),

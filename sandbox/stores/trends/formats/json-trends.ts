@@ -2,7 +2,7 @@ import type { ReportDays, ReportFile } from '../../reports/sale-row.ts';
 import { toPlaylistId } from '../playlist-id.ts';
 import type { TrendRow } from '../trend-row.ts';
 
-/** An object on each line, as label platforms export them; what there is none of is left out. */
+/** Writes one JSON object per line, like label platforms; absent values are omitted. */
 export function writeJsonTrends(store_id: string, days: ReportDays, rows: readonly TrendRow[]): ReportFile {
   const lines = rows.map((row) => JSON.stringify(describe(store_id, row)));
   const name = `${store_id}_trends_${days.first}_${days.last}.jsonl.gz`;

@@ -17,7 +17,7 @@ const HEADER = [
   'gender',
 ];
 
-/** The table that the distributor documents for stores without one of their own. */
+/** Writes the table that the distributor documents for stores without a format of their own. */
 export function writePlainTrends(store_id: string, days: ReportDays, rows: readonly TrendRow[]): ReportFile {
   const lines = rows.map((row) => [
     row.day,

@@ -19,7 +19,7 @@ const HEADER = [
   'upc',
 ];
 
-/** A packed table whose lines say no store. */
+/** Writes a compressed table whose lines do not name the store. */
 export function writeSpotifyTrends(store_id: string, days: ReportDays, rows: readonly TrendRow[]): ReportFile {
   const lines = rows.map((row) => [
     row.day,

@@ -44,10 +44,10 @@ test.each<[type: string, object: object, previous: object | null, expected: Even
   ['transfer.reversed', { id: 'tr_1', transfer_group: 'w1' }, null, { key: 'w1' }],
   ['transfer.created', { id: 'tr_1', transfer_group: null }, null, null],
   ['payout.paid', { id: 'po_1' }, null, null],
-])('%s of %j is about what it names', (type, object, previous_attributes, expected) => {
+])('%s of %j refers to the object it names', (type, object, previous_attributes, expected) => {
   expect(findSubject({ type, payload: { data: { object, previous_attributes } } })).toEqual(expected);
 });
 
-test('a message in no known shape is about nothing', () => {
+test('an event of an unknown shape refers to nothing', () => {
   expect(findSubject({ type: 'invoice.paid', payload: {} })).toBeNull();
 });

@@ -8,17 +8,17 @@ import { invoiceChanged } from './invoice-changed.ts';
 import { scheduleChanged } from './schedule-changed.ts';
 import { subscriptionUpdated } from './subscription-updated.ts';
 
-/** What has to be looked at because of a message. */
+/** The object to sync because of an event. */
 export type EventSubject =
   | { session_id: string }
-  /** `has_new_card`: what is owed may be paid with another card now. */
+  /** `has_new_card`: the open invoice may now be payable with another card. */
   | { subscription_id: string; has_new_card: boolean }
   /** All subscriptions of a customer. */
   | { customer_id: string; has_new_card: boolean }
-  /** Somebody whom Stripe pays, or a payout by the key under which it was sent. */
+  /** An account that Stripe pays out to, or a payout by the key under which it was sent. */
   | ConnectSubject;
 
-/** Reads from a message what it is about, and nothing else of it: how that stands now is asked for. */
+/** Reads which object an event is about, and nothing else: its current state is fetched from Stripe. */
 export type ReadSubject = (object: Record<string, unknown>, previous: Record<string, unknown>) => EventSubject | null;
 
 const READERS: readonly [prefix: string, ReadSubject][] = [
@@ -38,7 +38,7 @@ const message = z.object({
   }),
 });
 
-/** What a message is about. Null: nothing of plans and payouts. */
+/** Returns the object that an event is about. Null when it concerns neither plans nor payouts. */
 export function findSubject({ type, payload }: Pick<StripeEvent, 'type' | 'payload'>): EventSubject | null {
   const read = READERS.find(([prefix]) => type.startsWith(prefix))?.[1];
   const parsed = message.safeParse(payload);

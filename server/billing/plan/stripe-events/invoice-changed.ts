@@ -4,7 +4,7 @@ import { referredId } from './referred-id.ts';
 
 const invoice = z.object({ parent: z.object({ subscription_details: z.object({ subscription: referredId }) }) });
 
-/** An invoice was written, paid, refused or made void: its subscription may stand otherwise. */
+/** An invoice was created, paid, declined or voided: the status of its subscription may have changed. */
 export const invoiceChanged: ReadSubject = (object) => {
   const { data } = invoice.safeParse(object);
   if (!data) return null;

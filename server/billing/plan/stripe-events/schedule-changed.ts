@@ -4,7 +4,7 @@ import { referredId } from './referred-id.ts';
 
 const schedule = z.object({ subscription: referredId.nullish(), released_subscription: referredId.nullish() });
 
-/** What becomes of a subscription when its period ends was planned, changed or taken back. */
+/** The plan for the end of a subscription's period was created, changed or undone. */
 export const scheduleChanged: ReadSubject = (object) => {
   const { data } = schedule.safeParse(object);
   const subscription_id = data?.subscription ?? data?.released_subscription;

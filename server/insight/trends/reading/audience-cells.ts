@@ -8,23 +8,23 @@ const AGES = new Map<string, number>([
 const SEXES = new Map<string, number>(
   GENDERS.flatMap((gender, number) => (number === 0 ? [] : [[gender, number] as const, [gender.charAt(0), number]])),
 );
-/** The first age of every group. */
+/** The lowest age of each group. */
 const FROM_AGES = [0, 0, 18, 25, 35, 45, 55];
 const AGE_MAX = 120;
 
-/** The number of an age group; 0 for nothing and for bounds that are none of ours. */
+/** Returns the number of an age group; 0 for an empty cell or unknown bounds. */
 export function readAgeGroup(cell: string): number {
   return AGES.get(cell.toLowerCase().replace(/[-–\s]+/g, '_')) ?? 0;
 }
 
-/** The number of the age group of somebody who was born in a year. */
+/** Returns the number of the age group of a listener born in a year. */
 export function toAgeGroup(birthYear: number, day: string): number {
   const age = Number(day.slice(0, 4)) - birthYear;
   if (!Number.isInteger(age) || age < 1 || age > AGE_MAX) return 0;
   return FROM_AGES.findLastIndex((from, number) => number > 0 && age >= from);
 }
 
-/** The number of a gender; 0 for nothing and for what is none of ours. */
+/** Returns the number of a gender; 0 for an empty or unknown cell. */
 export function readGender(cell: string): number {
   return SEXES.get(cell.toLowerCase()) ?? 0;
 }

@@ -4,7 +4,7 @@ import { isTrendJson, readTrendJson } from './read-trend-json.ts';
 import { readTrendTable } from './read-trend-table.ts';
 import type { TrendsSource } from './trend-line.ts';
 
-/** Opens trends; null when the text is none that are known here. `today` is the day after which nothing can have happened. */
+/** Opens trends; null when the layout of the text is unknown. `today` is the last day that figures can be about. */
 export function createTrendsSource(
   { start, blocks, problems, contentSha256 }: TextSource,
   today: string,

@@ -1,17 +1,17 @@
 import { listFirstRows, type TableForm, type TextBlock } from '../../../money/store-file/public.ts';
 import { TREND_FIELDS, TREND_TABLES, type TrendField, type TrendTable } from './trend-tables.ts';
 
-/** A table of trends that is known by its header. */
+/** A table of trends, identified by its header. */
 export interface FoundTrendTable {
   table: TrendTable;
   form: TableForm;
   line_no: number;
-  /** The names of the columns as the file writes them, and where those stand that mean something to us. */
+  /** The column names as the file writes them, and the positions of the columns we use. */
   names: readonly string[];
   columns: ReadonlyMap<TrendField, number>;
 }
 
-/** Finds the header of a table of trends among the first rows of a file; null when there is none. */
+/** Finds the header of a trends table among the first rows of a file; null when there is none. */
 export function findTrendTable(start: TextBlock): FoundTrendTable | null {
   for (const { form, line_no, cells, names } of listFirstRows(start)) {
     const table = TREND_TABLES.find((one) => matchesHeader(one, names));

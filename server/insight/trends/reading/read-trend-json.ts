@@ -16,7 +16,7 @@ const BATCH_LINES = 4_096;
 
 type Fields = Record<string, unknown>;
 type Code = ReportProblem['code'];
-/** What is wrong, and the name and the value that show it. */
+/** An error, with the name and value of the field that shows it. */
 type Fault = { code: Code; column: string; text: string };
 
 const NAMES: Record<TrendCount, readonly string[]> = {
@@ -31,14 +31,14 @@ const DATE = ['date', 'transaction_date'];
 const ISRC = ['isrc', 'isrc_code'];
 const COUNTRY = ['territory', 'code_alpha_2'];
 
-/** Whether a file is lines of JSON with a recording each. */
+/** Checks whether a file consists of JSON lines with one recording each. */
 export function isTrendJson(start: TextBlock): boolean {
   const first = start.text.split('\n').find((line) => line.trim() !== '') ?? '';
   const fields = parseFields(first);
   return fields !== null && [DATE, ISRC, COUNTRY, ['quantity']].every((names) => names.some((name) => name in fields));
 }
 
-/** Trends as JSON, an object on each line. */
+/** Reads trends as JSON, one object per line. */
 export async function* readTrendJson(
   blocks: AsyncIterable<TextBlock>,
   { today, problems }: { today: string; problems: ProblemList },
@@ -113,7 +113,7 @@ function readLine(fields: Fields, line_no: number, today: string): TrendLine | F
   return line;
 }
 
-/** The first of some fields that says something, as text. */
+/** Returns the first of some fields that is not empty, as text. */
 function readField(fields: Fields, names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];

@@ -22,7 +22,7 @@ import type { FoundTrendTable } from './find-trend-table.ts';
 import { COUNT_MAX, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 import { TREND_FIELDS, type TrendField } from './trend-tables.ts';
 
-/** Lines are handed on so many at a time, or somewhat more. */
+/** Lines per batch, or slightly more. */
 const BATCH_LINES = 4_096;
 
 type Code = ReportProblem['code'];
@@ -31,7 +31,7 @@ type Cached<Value> = (bytes: Buffer, start: number, end: number) => Value;
 
 interface Reader {
   found: FoundTrendTable;
-  /** Where no column says it. */
+  /** The store of all lines, if no column names it. */
   store: string;
   columns: Record<TrendField, number>;
   today: string;
@@ -44,7 +44,7 @@ interface Reader {
   gender: Cached<number>;
 }
 
-/** The lines of a table of trends whose header is known. */
+/** Reads the lines of a trends table whose header is known. */
 export async function* readTrendTable(
   found: FoundTrendTable,
   blocks: AsyncIterable<TextBlock>,
@@ -98,7 +98,7 @@ function readLine(reader: Reader, row: Row): TrendLine | Fault {
   if (day > today) return { code: 'future_period', field: 'date' };
   const country = readCached(reader.country, row, columns.country);
   if (country === null) return { code: 'unknown_country', field: 'country' };
-  // Written out, and each made at once: there are millions of them.
+  // A single literal creates each line in one step: there are millions of them.
   const line: TrendLine = {
     line_no: row.line_no,
     day,

@@ -1,7 +1,7 @@
 import type { TrendProfile } from '@tangent/domain/analytics/trend-profile.ts';
 import type { DateOrder } from '../../../money/store-file/public.ts';
 
-/** What a column of trends means to us. */
+/** The columns of trends that we read. */
 export const TREND_FIELDS = [
   'date',
   'store',
@@ -15,23 +15,23 @@ export const TREND_FIELDS = [
   'playlist_adds',
   'playlist',
   'playlist_id',
-  /** What kind of thing `playlist` names, where it may be something else. */
+  /** The kind of thing that `playlist` names, where it may be something else. */
   'container',
   'age_group',
   'gender',
 ] as const;
 export type TrendField = (typeof TREND_FIELDS)[number];
 
-/** How one store writes its trends: known by its header (docs/trends-csv.md). */
+/** The layout of one store's trends, identified by its header (docs/trends-csv.md). */
 export interface TrendTable {
   profile: TrendProfile;
-  /** The names of the columns in small letters, with single blanks; of several the newest first. */
+  /** Column names in lower case, with single spaces; of several the newest first. */
   columns: Partial<Record<TrendField, readonly string[]>>;
   /** Fields that must be in the header. */
   required: readonly TrendField[];
-  /** More columns that tell this table from another one. */
+  /** Further columns that distinguish this table from other tables. */
   marks: readonly string[];
-  /** Our id of the store, where no column says it. */
+  /** Our id of the store, if no column names it. */
   store: string;
   date_order: DateOrder;
 }

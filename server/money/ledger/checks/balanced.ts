@@ -8,7 +8,7 @@ const unbalanced = sql`
     from ${ledger_postings} p join ${ledger_transactions} t on t.id = p.transaction_id
    group by t.id, p.currency having sum(p.amount_micros) <> 0`;
 
-// The sides of a movement are numbered from 1.
+// The sides of a transaction are numbered from 1.
 const lost = sql`
   select t.key as subject, 'has ' || count(*) || ' of ' || max(p.position) || ' sides' as message
     from ${ledger_postings} p join ${ledger_transactions} t on t.id = p.transaction_id
@@ -21,5 +21,5 @@ const foreign = sql`
    where p.currency <> a.currency
       or (a.currency <> ${HOME_CURRENCY} and a.kind not in ('store_receivable', 'exchange'))`;
 
-/** Every movement is in balance, whole, and in the currencies of its accounts. */
+/** Every transaction balances, is whole, and uses the currencies of its accounts. */
 export const balanced = createRuleCheck('balanced', [unbalanced, lost, foreign]);

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { entry_sums } from './collect-facts.ts';
 import { createRuleCheck } from './rule.ts';
 
-/** Everything that has to be in the books: what it is, its id, and what of it somebody is owed more. */
+/** Every fact that must be in the ledger: its kind, its id, and the additional amount that it owes to holders. */
 const facts = sql`
   select p.kind as kind, p.id as subject_id, coalesce((
            select sum(amount_micros) from ${entry_sums} e where e.posting_no = p.posting_no), 0) as owed
@@ -43,7 +43,7 @@ const otherAmount = sql`
   select m.key as subject, 'owes ' || m.owed || ' micros more instead of ' || f.owed as message
     from (${movements}) m join (${facts}) f on f.subject_id = m.subject_id and f.kind = m.kind where m.owed <> f.owed`;
 
-// The money of a withdrawal comes from the account that asked for it, and goes back there.
+// The money of a withdrawal comes from the account that requested it, and goes back there.
 const otherAccount = sql`
   select t.key as subject, 'moves money of ' || a.key || ' for account ' || w.account_id as message
     from ${ledger_transactions} t join ${withdrawals} w on w.id = t.subject_id
@@ -52,5 +52,5 @@ const otherAccount = sql`
      and a.kind in ('artist_payable', 'payee_payable', 'held_payable')
      and (a.kind <> 'artist_payable' or a.account_id <> w.account_id)`;
 
-/** Every fact is in the books once, with its own amount, and nothing else is. */
+/** Every fact is in the ledger once, with its own amount, and nothing else is. */
 export const bookedOnce = createRuleCheck('booked_once', [missing, unexplained, twice, otherAmount, otherAccount]);

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { balances, entry_sums, reports } from './collect-facts.ts';
 import { createRuleCheck, halfEven } from './rule.ts';
 
-/** Payments of stores, in micros of the currency of the report and of ours at the rate it was posted with. */
+/** Payments of stores, in micros of the report's currency and of ours at the rate it was posted with. */
 const payments = sql`
   select s.store_id, s.currency, p.received_micros, ${halfEven(sql`p.settled_amount * 1000000`)} as own_micros,
          ${halfEven(sql`p.settled_amount * s.rate * 1000000`)} as home_micros
@@ -14,7 +14,7 @@ const payments = sql`
 
 const home = (kind: string) => sql`${`${kind}:${HOME_CURRENCY}`}`;
 
-/** What stands on every account that is nobody's, as open items explain it, by its key. */
+/** The balance of every account without a holder, as open items explain it, by its key. */
 const explained = sql`
   select 'store_receivable:store=' || store_id || ':' || currency as key, own_micros as amount from ${reports}
   union all select 'store_receivable:store=' || store_id || ':' || currency, -own_micros from (${payments}) p
@@ -43,5 +43,8 @@ const unexplained = sql`
     ) b using (key)
    where coalesce(b.amount, 0) <> coalesce(x.amount, 0)`;
 
-/** Accounts that money only passes through, and our own, hold what is open and what was kept, and nothing else. */
+/**
+ * Accounts that money only passes through, and our own, contain the open items and the amounts we kept, and nothing
+ * else.
+ */
 export const clearing = createRuleCheck('clearing', [unexplained]);

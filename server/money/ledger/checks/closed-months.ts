@@ -9,5 +9,5 @@ const changed = sql`
     from ${ledger_closings} c left join (${computeMonthChecksums(null)}) m on m.period = c.period
    where c.checksum <> coalesce(m.checksum, '0') or c.movements <> coalesce(m.movements, 0)`;
 
-/** Months that are closed are as they were. */
+/** Closed months are unchanged. */
 export const closedMonths = createRuleCheck('closed_months', [changed]);

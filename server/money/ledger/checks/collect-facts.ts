@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { halfEven } from './rule.ts';
 
-/** Sums that several rules need, as tables that are gone with the transaction: entries by the million are gone through once. */
+/** Totals that several rules need, as tables that end with the transaction: millions of entries are read only once. */
 export const entry_sums = sql.identifier('checked_entry_sums');
 export const balances = sql.identifier('checked_balances');
 export const reports = sql.identifier('checked_reports');
@@ -21,7 +21,8 @@ export async function collectFacts(tx: Tx): Promise<void> {
     select a.id, a.key, a.kind, a.currency, a.store_id, a.account_id, a.payee_id, a.release_id,
            coalesce(sum(p.amount_micros), 0) as amount
       from ${ledger_accounts} a left join ${ledger_postings} p on p.ledger_account_id = a.id group by a.id`);
-  // What was posted and not taken back: in the currency of the report, in dollars, and what its lines add up to.
+  // Posted statements that were not reversed: their amount in the currency of the report and in dollars, and the total
+  // of their lines.
   await tx.execute(sql`
     create temp table ${reports} on commit drop as
     select s.statement_no, s.store_id, s.currency, f.file_no, s.lines, s.gross_micros, s.suspense_micros,

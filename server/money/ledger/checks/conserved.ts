@@ -8,7 +8,7 @@ const on = (...kinds: string[]) =>
   sql`(select coalesce(-sum(amount), 0) from ${balances} where kind = any(${sql.param(kinds)})
         and currency = ${HOME_CURRENCY})`;
 
-// What services kept is ours to bear, and came out of the bank: it stands on both sides.
+// We bear the fees that services kept, and they left the bank: they are on both sides.
 const difference = sql`
   select 'all money' as subject, came_in || ' micros came in; ' || paid || ' were paid, ' || owed || ' are owed, '
          || on_its_way || ' on their way, ' || ours || ' ours, ' || unmatched || ' nobody''s and ' || rounded
@@ -28,5 +28,5 @@ const inTheBank = sql`
              ${on('artist_payable', 'payee_payable', 'held_payable', 'payout_transit', 'platform_revenue', 'suspense', 'rounding', 'fees', 'exchange_difference')} as rest
     ) sums where bank + receivable + rest <> 0`;
 
-/** Money in is money paid, owed, ours, nobody's yet or lost in rounding, to the micro. */
+/** Money received equals money paid, owed, ours, unmatched or lost in rounding, to the micro. */
 export const conserved = createRuleCheck('conserved', [difference, inTheBank]);

@@ -7,10 +7,11 @@ import { createRuleCheck } from './rule.ts';
 
 const subject = sql`'file ' || e.file_no || ' line ' || e.line_no || case when e.part > 0 then ' part ' || e.part else '' end`;
 
-/** Products of these are exact without going through decimal numbers, which is several times faster; larger ones are rare. */
+/** Products of these are exact without decimal numbers, which is several times faster; larger values are rare. */
 const isSmall = (micros: SQL) => sql`abs(${micros}) < 900000000000000`;
 
-// Ten thousandths of a micro that the net is away from its share: half of one at most, and at half the net is even (A-082).
+// Distance of the net from its exact share, in ten thousandths of a micro: at most one half, and at one half the net is
+// even (A-082).
 const distance = (type: string) =>
   sql`abs(e.net_micros::${sql.raw(type)} * 10000 - e.gross_micros::${sql.raw(type)} * e.share_basis_points)`;
 const otherNet = sql`
@@ -27,7 +28,7 @@ const undivided = sql`
     from ${royalty_entries} e
    where e.split_version_id is null and (e.is_share = 1 or e.amount_micros <> e.net_micros or e.recouped_micros <> 0)`;
 
-// Ids have no order; whether they are the same shows in this.
+// Ids cannot be ordered; their hashes show whether they are the same.
 const hash = (id: SQL) => sql`uuid_hash_extended(${id}, 0)`;
 const badlyDivided = sql`
   select ${subject} as subject, case when sum(e.amount_micros) <> min(e.net_micros)
@@ -40,7 +41,7 @@ const badlyDivided = sql`
       or min(${hash(sql`e.track_id`)}) <> max(${hash(sql`e.track_id`)}) or count(*) filter (where e.is_share = 0) <> 1
       or min(${hash(sql`e.split_version_id`)}) <> max(${hash(sql`e.split_version_id`)}) or min(e.posting_no) <> max(e.posting_no)`;
 
-// Whole micros of every share, and at most one more for each.
+// Each share gets whole micros, and at most one more.
 const shares = sql`
   select version_id, payee_id, sum(share_basis_points)::bigint as points, count(*) as parts
     from ${split_parts} group by version_id, payee_id`;
@@ -78,7 +79,7 @@ const recouped = sql`
     from ${split_versions} v join ${split_recoupments} r on r.version_id = v.id
    group by v.id having sum(r.amount_micros) > v.recoupable_micros`;
 
-// What a report says is with its tracks or belongs to nobody.
+// Every amount in a report is with a track or unmatched.
 const incomplete = sql`
   select 'statement ' || s.statement_no as subject, 'its lines are worth ' || s.gross_micros || ' micros, '
          || coalesce(e.gross, 0) || ' are with tracks and ' || coalesce(l.gross, 0) || ' with nobody' as message
@@ -100,7 +101,7 @@ const noRate = sql`
     from ${sales_statements} s join ${sales_files} f on f.id = s.file_id where f.state = 'posted' and s.rate is null
      and f.kind = 'report'`;
 
-/** Every line is worth what plan and split say, its parts add up, and all lines are somewhere. */
+/** Every line is worth what its plan and split say, its parts add up, and no line is missing. */
 export const lines = createRuleCheck('lines', [
   otherNet,
   undivided,

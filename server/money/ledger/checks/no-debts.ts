@@ -3,7 +3,7 @@ import { MAY_OVERDRAW } from '@tangent/domain/ledger/ledger-account.ts';
 import { sql } from 'drizzle-orm';
 import { createRuleCheck } from './rule.ts';
 
-// What we owe by one account changes in the order of the movements' numbers.
+// The amount we owe by one account changes in the order of the transaction numbers.
 const debts = sql`
   select key as subject, 'took ' || amount || ' micros from ' || account || ' and left ' || -so_far as message
     from (
@@ -15,5 +15,5 @@ const debts = sql`
     ) moved
    where amount > 0 and so_far > 0 and kind <> all(${sql.param([...MAY_OVERDRAW])})`;
 
-/** Nobody was ever owed less than nothing but by what a store took back. */
+/** An amount owed never fell below zero, except by a store's reversal. */
 export const noDebts = createRuleCheck('no_debts', [debts]);

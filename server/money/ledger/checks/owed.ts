@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { balances, entry_sums } from './collect-facts.ts';
 import { createRuleCheck } from './rule.ts';
 
-// A share that was claimed is its account's.
+// A claimed share belongs to its account.
 const otherThanEarned = sql`
   with earned as (
     select coalesce(y.account_id, e.holder_id) as holder, sum(e.amount_micros) as amount
@@ -34,5 +34,8 @@ const heldWithoutClaim = sql`
     from ${balances} b where b.kind = 'held_payable' and b.amount <> 0
      and not exists (select 1 from ${earnings_holds} h where h.release_id = b.release_id and h.released_at is null)`;
 
-/** What we owe somebody is what their entries brought, less what they withdrew, wherever in the books it stands. */
+/**
+ * The amount we owe a holder is the earnings of their entries less their withdrawals, on whichever ledger accounts it
+ * is.
+ */
 export const owed = createRuleCheck('owed', [otherThanEarned, claimedAndWaiting, heldWithoutClaim]);

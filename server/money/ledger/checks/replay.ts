@@ -10,7 +10,7 @@ const AT_ONCE = 20_000;
 
 type Side = { key: string | null; position: number; account: string; known: string | null; amount: string };
 
-/** The journal, read from its beginning side by side, leads to the balances that are read as sums. */
+/** Checks that the journal, read from its beginning side by side, leads to the balances that are read as sums. */
 export const replay: RuleCheck = { rule: 'replay', find: readJournal };
 
 async function readJournal(tx: Tx): Promise<RuleFindings> {
@@ -25,7 +25,7 @@ async function readJournal(tx: Tx): Promise<RuleFindings> {
     ({ rows } = await tx.execute<Side>(sql`fetch ${sql.raw(String(AT_ONCE))} from journal`));
     if (rows.length === 0) break;
     for (const side of rows) {
-      if (side.key === null) findings.push({ subject: side.account, message: 'has a side of a movement that is gone' });
+      if (side.key === null) findings.push({ subject: side.account, message: 'has a side without a transaction' });
       if (side.known === null)
         findings.push({ subject: side.key ?? '?', message: `names no account: ${side.account}` });
       reached.set(side.account, (reached.get(side.account) ?? 0n) + BigInt(side.amount));
@@ -44,6 +44,6 @@ async function compare(tx: Tx, reached: ReadonlyMap<string, bigint>): Promise<Le
     .filter(({ id, amount }) => BigInt(amount) !== (reached.get(id) ?? 0n))
     .map(({ id, key, amount }) => ({
       subject: key,
-      message: `stands at ${amount} micros, the journal leads to ${reached.get(id) ?? 0n}`,
+      message: `has ${amount} micros, the journal leads to ${reached.get(id) ?? 0n}`,
     }));
 }

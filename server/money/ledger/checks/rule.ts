@@ -3,16 +3,16 @@ import { LEDGER_FINDINGS_MAX } from '@tangent/domain/money-limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 
-/** Cases against a rule of the books: how many, and the first of them. */
+/** Violations of a ledger rule: how many, and the first of them. */
 export type RuleFindings = { count: number; findings: LedgerFinding[] };
 
-/** How a rule is checked, on one view of the whole database. */
+/** Describes how a rule is checked, on one view of the whole database. */
 export interface RuleCheck {
   rule: LedgerRule;
   find(tx: Tx): Promise<RuleFindings>;
 }
 
-/** A rule as queries, each for rows `subject` and `message`: a row is a case against it. */
+/** Creates a rule from queries with rows `subject` and `message`: each row is a violation. */
 export function createRuleCheck(rule: LedgerRule, queries: readonly SQL[]): RuleCheck {
   return {
     rule,
@@ -35,7 +35,7 @@ async function findCases(tx: Tx, query: SQL): Promise<RuleFindings> {
   return { count: rows[0]?.count ?? 0, findings: rows.map(({ subject, message }) => ({ subject, message })) };
 }
 
-/** A numeric value rounded to a whole number, halves to the even one, as all money is (A-082). */
+/** Rounds a numeric value to a whole number, halves to the even one, as all money is rounded (A-082). */
 export function halfEven(value: SQL): SQL {
   return sql`(round(${value}) - case when abs(${value} - trunc(${value})) = 0.5 and mod(round(${value}), 2) <> 0
     then sign(${value}) else 0 end)`;

@@ -4,7 +4,7 @@ import { createRuleCheck } from './rule.ts';
 
 const COLUMNS = ['lines', 'units', 'gross_micros', 'net_micros', 'amount_micros'];
 
-/** Where the sums that are kept by store or by country are not those of the entries. */
+/** Finds totals by store or by country that differ from those of the entries. */
 function differing(table: SQL, by: SQL): SQL {
   const columns = sql.raw(COLUMNS.join(', '));
   const stored = sql`select holder_id, period, ${by} as key, track_id, ${columns} from ${table}`;
@@ -21,7 +21,7 @@ function differing(table: SQL, by: SQL): SQL {
      where ${sql.join(differ, sql` or `)}`;
 }
 
-/** The sums by store and by country are those of the entries. */
+/** The totals by store and by country are those of the entries. */
 export const totals = createRuleCheck('totals', [
   differing(sql`${royalty_store_totals}`, sql`store_id`),
   differing(sql`${royalty_country_totals}`, sql`country`),

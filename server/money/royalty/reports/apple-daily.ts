@@ -1,8 +1,8 @@
 import type { TableProfile } from './table-profile.ts';
 
 /**
- * Apple, sales of a day (iTunes Store): tabs; the price is that of one unit, returns are marked with R. Nothing says a month but the day
- * of the sale.
+ * Apple, sales of a day (iTunes Store): tabs; the price is that of one unit, returns are marked with R. Only the day of
+ * the sale names the month.
  */
 export const APPLE_DAILY: TableProfile = {
   profile: 'apple_daily',

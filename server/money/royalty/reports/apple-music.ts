@@ -1,8 +1,8 @@
 import type { TableProfile } from './table-profile.ts';
 
 /**
- * Apple Music, plays of a fiscal month: tabs; rows before the header say the dates and the currency, countries are written out, and one
- * name of a column has two blanks in it. The total of a line counts, not the amount of one play.
+ * Apple Music, plays of a fiscal month: tabs; rows before the header contain the dates and the currency, countries are
+ * written out, and one column name contains two spaces. The total of a line counts, not the amount of one play.
  */
 export const APPLE_MUSIC: TableProfile = {
   profile: 'apple_music',

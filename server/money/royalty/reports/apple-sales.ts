@@ -1,8 +1,8 @@
 import type { TableProfile } from './table-profile.ts';
 
 /**
- * Apple, downloads of a fiscal month and region (iTunes Store): tabs; a line is counted in full (`Extended Partner Share`), returns are
- * marked with R. Rows with totals stand at the end. An album that was sold whole has no ISRC.
+ * Apple, downloads of a fiscal month and region (iTunes Store): tabs; a line is counted in full (`Extended Partner
+ * Share`), returns are marked with R. Rows with totals are at the end. An album that was sold whole has no ISRC.
  */
 export const APPLE_SALES: TableProfile = {
   profile: 'apple_sales',

@@ -28,7 +28,10 @@ const CELLS = {
 };
 type Cells = Partial<typeof CELLS>;
 
-/** A plain table with a good line, one with other cells, and a good line behind it; the one in question is line 3 of the file. */
+/**
+ * Builds a plain table with a good line, one with other cells, and a good line after it; the changed line is line 3 of
+ * the file.
+ */
 const table = (cells: Cells, { after = {} }: { after?: Cells } = {}) =>
   [HEADER, toRow({ line: '1' }), toRow(cells), toRow({ line: '3', ...after }), ''].join('\n');
 const toRow = (cells: Cells) => Object.values({ ...CELLS, ...cells }).join(',');
@@ -40,54 +43,54 @@ const APPLE = [
 ];
 const apple = (...below: string[]) => `${[...APPLE, ...below].join('\n')}\n`;
 
-// Some 18 MB of blanks behind a line that is good.
+// Some 18 MB of spaces after a good line.
 const BOMB = gzipSync(`${HEADER}\n${toRow({})}\n${`${' '.repeat(60_000)}\n`.repeat(300)}`);
 
 type Broken = [description: string, bytes: string | Buffer, line_no: number, code: ReportProblemCode];
 
 const BROKEN: Broken[] = [
   ['a cell too few', `${table({})}S,9,2026-10\n`, 5, 'wrong_cell_count'],
-  ['a cell too much, with something in it', table({ rate_date: ',more' }), 3, 'wrong_cell_count'],
-  ['a decimal comma that is not in quotes', table({ gross_amount: '0,5' }), 3, 'wrong_cell_count'],
+  ['an extra cell that is not empty', table({ rate_date: ',more' }), 3, 'wrong_cell_count'],
+  ['a decimal comma without quotes', table({ gross_amount: '0,5' }), 3, 'wrong_cell_count'],
   ['a decimal comma', table({ gross_amount: '"0,5"' }), 3, 'decimal_comma'],
-  ['a decimal comma behind thousands', table({ gross_amount: '"1.000,5"' }), 3, 'decimal_comma'],
+  ['a decimal comma after thousands', table({ gross_amount: '"1.000,5"' }), 3, 'decimal_comma'],
   ['thousands', table({ gross_amount: '"1,000.5"' }), 3, 'no_number'],
   ['an exponent', table({ gross_amount: '1e5' }), 3, 'exponent'],
   ['an exponent as spreadsheets write it', table({ units: '1.2E+6' }), 3, 'exponent'],
   ['a number of 40 digits', table({ gross_amount: '9'.repeat(40) }), 3, 'too_many_digits'],
-  ['40 digits behind the point', table({ gross_amount: `0.${'1'.repeat(40)}` }), 3, 'too_many_digits'],
+  ['40 digits after the point', table({ gross_amount: `0.${'1'.repeat(40)}` }), 3, 'too_many_digits'],
   ['more than a trillion', table({ gross_amount: '1000000000000' }), 3, 'too_many_digits'],
   ['no amount', table({ gross_amount: '' }), 3, 'no_number'],
   ['an amount in words', table({ gross_amount: 'n/a' }), 3, 'no_number'],
   ['not a number', table({ gross_amount: 'NaN' }), 3, 'no_number'],
   ['a formula', table({ gross_amount: '=1+1' }), 3, 'no_number'],
-  ['a sign of its own', table({ gross_amount: '−0.5' }), 3, 'no_number'],
+  ['an unusual minus sign', table({ gross_amount: '−0.5' }), 3, 'no_number'],
   ['digits of another script', table({ units: '٣' }), 3, 'no_number'],
   ['half a stream', table({ units: '0.5' }), 3, 'no_number'],
-  ['no number of its line', table({ line: 'x' }), 3, 'no_number'],
-  ['a currency that nobody has', table({ currency: 'ABC' }), 3, 'unknown_currency'],
-  ['a currency that is gone', table({ currency: 'TRL' }), 3, 'unknown_currency'],
-  ['a country that is none', table({ country: 'Atlantis' }), 3, 'unknown_country'],
-  ['a day that is none', table({ date: '2026-02-29' }), 3, 'bad_date'],
+  ['an invalid line number', table({ line: 'x' }), 3, 'no_number'],
+  ['an unknown currency', table({ currency: 'ABC' }), 3, 'unknown_currency'],
+  ['a former currency', table({ currency: 'TRL' }), 3, 'unknown_currency'],
+  ['an unknown country', table({ country: 'Atlantis' }), 3, 'unknown_country'],
+  ['an invalid day', table({ date: '2026-02-29' }), 3, 'bad_date'],
   ['a day after today', table({ date: '2026-11-21' }), 3, 'future_period'],
-  ['a month that is none', table({ period: '2026-13' }), 3, 'bad_date'],
-  ['a month that has not begun', table({ period: '2026-12' }), 3, 'future_period'],
+  ['an invalid month', table({ period: '2026-13' }), 3, 'bad_date'],
+  ['a future month', table({ period: '2026-12' }), 3, 'future_period'],
   ['a year of five digits', table({ period: '10000-01' }), 3, 'bad_date'],
   ['no month', table({ period: '' }), 3, 'missing_period'],
-  ['a rate of nothing', table({ rate: '0' }), 3, 'bad_rate'],
-  ['a day of its rate that is none', table({ rate: '1.1', rate_date: 'yesterday' }), 3, 'bad_date'],
+  ['a rate of zero', table({ rate: '0' }), 3, 'bad_rate'],
+  ['an invalid day of its rate', table({ rate: '1.1', rate_date: 'yesterday' }), 3, 'bad_date'],
   ['another rate than the line before', table({ rate: '1.1' }), 3, 'mixed_rates'],
   ['another store than the line before', table({ store: 'qobuz' }), 3, 'mixed_stores'],
   ['the number of the line before', table({ line: '1' }), 3, 'line_order'],
-  ['a line behind the total of its statement', table({ line: 'total' }), 4, 'line_order'],
+  ['a line after the total of its statement', table({ line: 'total' }), 4, 'line_order'],
   ['a zero byte', table({ title: 'a\0b' }), 3, 'unreadable_text'],
   ['letters of another encoding', Buffer.from(table({ title: 'Á' }), 'latin1'), 3, 'unreadable_text'],
   ['a line without an end', table({ title: 'x'.repeat(70_000) }), 3, 'line_too_long'],
   ['a quote that is never closed', table({ title: '"One' }), 3, 'open_quote'],
-  ['an end that is cut off', gzipSync(table({ title: 'x'.repeat(40_000) })).subarray(0, -12), 0, 'broken_packing'],
-  ['nothing but blanks inside', BOMB, 0, 'packed_too_tight'],
+  ['a truncated end', gzipSync(table({ title: 'x'.repeat(40_000) })).subarray(0, -12), 0, 'broken_packing'],
+  ['nothing but spaces inside', BOMB, 0, 'packed_too_tight'],
   ['a line below its totals', apple('Total_Rows\t2', APPLE[1] ?? ''), 5, 'after_total'],
-  ['another number of rows than it says', apple('Total_Rows\t3'), 4, 'declared_count'],
+  ['a different number of rows than declared', apple('Total_Rows\t3'), 4, 'declared_count'],
   ['one total of two currencies', apple('Total_Amount\t1.4'), 4, 'mixed_currencies'],
 ];
 
@@ -95,14 +98,14 @@ test.each(BROKEN)('a report with %s is refused at that line', async (_descriptio
   const read = await readReportBytes(bytes);
   expect(read?.problems[0]).toMatchObject({ line_no, code });
   expect(read?.lines.some((line) => line.startsWith(`${line_no} `))).toBe(code === 'unreadable_text');
-  // Its sentence finds all it needs.
+  // The texts of the interface need only the params of the problem.
   const file = path.join(import.meta.dirname, '../../../../web/texts/en/report_problem.json');
   const sentence: string = JSON.parse(readFileSync(file, 'utf8'))[code];
   const placeholders = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   expect(Object.keys(read?.problems[0]?.params ?? {})).toEqual(expect.arrayContaining(placeholders));
 });
 
-test('each way in which a table can be wrong was tried', () => {
+test('each error in a table has a case here', () => {
   const dsrProblems: ReportProblemCode[] = [
     'record_order',
     'unknown_record',
@@ -128,7 +131,7 @@ test.each<[string, Cells, string]>([
   expect(Number(amount)).toBe(Number(cells.gross_amount));
 });
 
-test('of very many wrong lines the first are named and all are counted', async () => {
+test('of very many wrong lines the first are listed and all are counted', async () => {
   const wrong = Array.from({ length: 5000 }, (_, index) => toRow({ line: String(index + 1), country: '??' }));
   const read = await readReportBytes([HEADER, ...wrong].join('\n'));
   expect(read?.problem_count).toBe(5000);

@@ -8,8 +8,8 @@ import type { ReportSource, SaleLine } from './report.ts';
 import { createStatementList } from './statement-list.ts';
 
 /**
- * Opens a report of sales; null when the text is no report that is known here. What it is, its beginning says, never its name
- * (docs/standards/reports.md). `today` is the day after which nothing can have been sold.
+ * Opens a report of sales; null when its layout is unknown. The beginning of the text identifies it, never its name
+ * (docs/standards/reports.md). `today` is the last day on which a sale is possible.
  */
 export function createReportSource(text: TextSource, { today }: { today: string }): ReportSource | null {
   const { problems, contentSha256 } = text;
@@ -38,5 +38,5 @@ function recognise({ start, blocks }: TextSource, reading: Reading): Found | nul
   return header === null ? null : { profile: header.profile.profile, batches: readTable(header, blocks, reading) };
 }
 
-/** Comments may stand before the first record. */
+/** Comments may come before the first record. */
 const PREAMBLE_LINES = 50;

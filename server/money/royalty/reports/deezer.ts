@@ -1,6 +1,9 @@
 import type { TableProfile } from './table-profile.ts';
 
-/** Deezer, streams of a month: the day comes first in its dates, amounts are euros. Its file of market shares has no ISRC and is no report. */
+/**
+ * Deezer, streams of a month: its dates start with the day, amounts are euros. Its file of market shares has no ISRC
+ * and is not a report.
+ */
 export const DEEZER: TableProfile = {
   profile: 'deezer',
   columns: {

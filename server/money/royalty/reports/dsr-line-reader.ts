@@ -7,18 +7,18 @@ import { type CheckedSummary, checkSummary } from './dsr-summary.ts';
 import type { Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
 
-/** Makes sales in the words of the product of those of a DSR report. */
+/** Turns the sales of a DSR report into sales in the product's terms. */
 export interface DsrLineReader {
-  /** Null for nothing, and for what is wrong. */
+  /** Null for nothing, and for an invalid sale. */
   read(sale: DsrSale | null): SaleLine | null;
-  /** After the last line: notes what the summaries say that everything adds up to. */
+  /** Called after the last line: declares the totals of the summaries. */
   end(): void;
 }
 
-/** A summary, and how its money is given out where its sales carry none. */
+/** A summary, and how its money is divided where its sales contain none. */
 type SharedSummary = CheckedSummary & { share: (units: bigint) => bigint; share_scale: number };
 
-/** Shares are given out in millionths at least: the cents of a summary are too coarse for a single stream. */
+/** Shares are computed in millionths at least: the cents of a summary are too coarse for a single stream. */
 const SHARE_SCALE = 6;
 const NOTHING: Decimal = { digits: 0n, scale: 0 };
 

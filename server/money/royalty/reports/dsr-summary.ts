@@ -7,18 +7,18 @@ import { readAmountText, readCountry, readDate, readUnitsText } from '../../stor
 import { middleMonth } from './middle-month.ts';
 import type { Reading } from './reading.ts';
 
-/** A summary of a DSR report whose values were checked. */
+/** A summary of a DSR report with checked values. */
 export interface CheckedSummary {
   statement: number;
   country: string;
-  /** What it declares, in the currency of its statement. */
+  /** The declared total, in the currency of its statement. */
   amount: Decimal;
   usages: bigint;
-  /** Whether its money counts as the store accounts it and not in the currency of the sales. */
+  /** Whether its money is in the store's accounting currency and not in the currency of the sales. */
   is_accounted: boolean;
 }
 
-/** Checks a summary and finds its statement; null when something is wrong with it, which is told once. */
+/** Checks a summary and finds its statement; null when it has an error, which is reported once. */
 export function checkSummary(head: DsrReportHead, summary: DsrSummary, reading: Reading): CheckedSummary | null {
   const found = readSummary(head, summary, reading);
   if (!('code' in found)) return found;
@@ -29,7 +29,7 @@ export function checkSummary(head: DsrReportHead, summary: DsrSummary, reading: 
 type Fault = { code: ReportProblemCode; column: string; text: string };
 
 function readSummary(head: DsrReportHead, summary: DsrSummary, { statements }: Reading): CheckedSummary | Fault {
-  // Sales in another currency that the store turned into dollars are kept as they were made, with the rate it names.
+  // Sales in another currency that the store converted to dollars are stored as they were made, with the store's rate.
   const { accounting } = summary;
   const isAccounted = accounting !== null && accounting.currency !== HOME_CURRENCY;
   const isExchanged = accounting !== null && !isAccounted;
@@ -55,7 +55,7 @@ function readSummary(head: DsrReportHead, summary: DsrSummary, { statements }: R
   return { statement, country, amount, usages, is_accounted: isAccounted };
 }
 
-// Dates may name a month only.
+// Dates may name only a month.
 function readPeriod(start: string, end: string): string | null {
   const [first, last] = [start, end].map((text) => readDate(isPeriod(text) ? `${text}-15` : text, 'day_first'));
   return first && last && first <= last ? middleMonth(first, last) : null;

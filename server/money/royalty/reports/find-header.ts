@@ -25,19 +25,19 @@ const PROFILES: readonly TableProfile[] = [
   META,
 ];
 
-/** A table that is known by its header. */
+/** A table, identified by its header. */
 export interface FoundHeader {
   profile: TableProfile;
   form: TableForm;
   line_no: number;
-  /** The names of the columns as the file writes them, and where those stand that mean something to us. */
+  /** The column names as the file writes them, and the positions of the columns we use. */
   names: readonly string[];
   columns: ReadonlyMap<Field, number>;
-  /** The rows before it. */
+  /** The rows before the header. */
   preamble: readonly (readonly string[])[];
 }
 
-/** Finds the header of a table that is known here among the first rows of a file; null when there is none. */
+/** Finds the header of a known table among the first rows of a file; null when there is none. */
 export function findHeader(start: TextBlock): FoundHeader | null {
   for (const { form, line_no, cells, names, preamble } of listFirstRows(start)) {
     const profile = PROFILES.find((one) => matchesHeader(one, names));
@@ -47,7 +47,7 @@ export function findHeader(start: TextBlock): FoundHeader | null {
   return null;
 }
 
-/** Names of all profiles of tables, for whoever needs to know that none is missing. */
+/** The names of all table profiles, so that tests can check that none is missing. */
 export const TABLE_PROFILES: readonly ReportProfile[] = PROFILES.map(({ profile }) => profile);
 
 function matchesHeader({ columns, optional, marks }: TableProfile, names: readonly string[]): boolean {

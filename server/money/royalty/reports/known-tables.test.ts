@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readReportBytes } from '../../../testing/harness/read-report-bytes.ts';
 import { TABLE_PROFILES } from './find-header.ts';
 
-/** Rows of a table whose cells are parted by tabs; here by ` ~ `, so that they can be seen. */
+/** Builds rows of a table whose cells are separated by tabs; here by `~`, to make them visible. */
 const tabs = (...rows: string[]) => rows.map((row) => `${row.split('~').join('\t')}\n`).join('');
 const rows = (...all: string[]) => all.map((row) => `${row}\n`).join('');
 
@@ -11,7 +11,7 @@ interface Sample {
   text: string;
   /** Line, statement, day, country, ISRC, UPC, title, artist, units, amount. */
   lines: string[];
-  /** Store, month, currency, and what is declared, of each statement. */
+  /** Store, month, currency and declared total of each statement. */
   statements: string[];
 }
 
@@ -140,14 +140,14 @@ const SAMPLES: Record<string, Sample> = {
   },
 };
 
-test('every profile that reports may have is a table with a sample here or one of DSR', () => {
+test('every report profile is a table with a sample here or a DSR profile', () => {
   expect(Object.keys(SAMPLES).sort()).toEqual([...TABLE_PROFILES].sort());
   const dsrProfiles = REPORT_PROFILES.filter((profile) => profile.startsWith('dsr_'));
   expect([...TABLE_PROFILES, ...dsrProfiles].sort()).toEqual([...REPORT_PROFILES].sort());
 });
 
 test.each(Object.entries(SAMPLES))(
-  'a report in the shape of %s is known by its header and read to its cents',
+  'a report in the layout of %s is identified by its header and read to the cent',
   async (profile, sample) => {
     const read = await readReportBytes(sample.text);
     expect(read).toMatchObject({ profile, problems: [], lines: sample.lines });
@@ -158,13 +158,13 @@ test.each(Object.entries(SAMPLES))(
   },
 );
 
-test('a statement carries its name, and the rate that its lines name', async () => {
+test('a statement has its name, and the rate that its lines contain', async () => {
   const read = await readReportBytes(SAMPLES.plain_csv?.text ?? '');
   expect(read?.statements[0]).toMatchObject({ statement_id: 'QB-9', rate: '1.0846', rate_date: '2026-10-02' });
   expect(read?.statements[1]).toMatchObject({ statement_id: 'QB-10', rate: null, rate_date: null });
 });
 
-test('columns may stand in any order and be named in any case, and a column that is gone makes a file unknown', async () => {
+test('columns may be in any order and have names in any case, and a missing column makes a file unknown', async () => {
   const reverseColumns = (text: string) =>
     rows(
       ...text
@@ -181,9 +181,9 @@ test('columns may stand in any order and be named in any case, and a column that
 test.each([
   ['nothing', ''],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
-  ['a list of something else', 'name,age\nMira,31\n'],
+  ['an unrelated list', 'name,age\nMira,31\n'],
   ['a DSR report of another profile', 'HEAD\tdsrf/30\tRoyaltyReportingProfile\t1.0\n'],
-  ['a header too far down', `${'note\n'.repeat(60)}${SAMPLES.meta?.text}`],
-])('%s is no report', async (_description, bytes) => {
+  ['a header too late in the file', `${'note\n'.repeat(60)}${SAMPLES.meta?.text}`],
+])('%s is not a report', async (_description, bytes) => {
   expect(await readReportBytes(bytes)).toBeNull();
 });

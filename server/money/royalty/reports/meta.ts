@@ -1,6 +1,9 @@
 import type { TableProfile } from './table-profile.ts';
 
-/** Meta (Facebook and Instagram): always in dollars; counted events, not the estimated ones. Its sums without ISRC have other columns. */
+/**
+ * Meta (Facebook and Instagram): always in dollars; counted events, not the estimated ones. Its totals without ISRC
+ * have other columns.
+ */
 export const META: TableProfile = {
   profile: 'meta',
   columns: {

@@ -1,6 +1,6 @@
 import type { TableProfile } from './table-profile.ts';
 
-/** The table for whoever has none of their own, as docs/sales-csv.md describes it. */
+/** The table for stores without one of their own, as docs/sales-csv.md describes it. */
 export const PLAIN_CSV: TableProfile = {
   profile: 'plain_csv',
   columns: {

@@ -5,7 +5,7 @@ import { createDsrLineReader } from './dsr-line-reader.ts';
 import { BATCH_LINES, type Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
 
-/** The sales of a DSR report. */
+/** Reads the sales of a DSR report. */
 export async function* readDsr(
   profile: DsrProfile,
   blocks: AsyncIterable<TextBlock>,

@@ -1,9 +1,9 @@
 import { type DateOrder, readDate, readMonth } from '../../store-file/public.ts';
 import { middleMonth } from './middle-month.ts';
 
-/** What rows before the header say of all lines below it. */
+/** Values in the rows before the header, which apply to all lines below it. */
 export interface Preamble {
-  /** Null when nothing is said; `wrong` when it cannot be read. */
+  /** Null when it is missing; `wrong` when it cannot be read. */
   period: string | 'wrong' | null;
   currency: string | null;
 }
@@ -13,7 +13,7 @@ const ENDS = ['end date', 'report end date', 'period end', 'to'];
 const PERIODS = ['period', 'report period', 'reporting period', 'month'];
 const CURRENCIES = ['currency', 'payable currency', 'royalty currency'];
 
-/** Reads rows of a name and its value, a row of names above a row of values, and `Name: value`. */
+/** Reads rows with a name and its value, a row of names above a row of values, and `Name: value`. */
 export function readPreamble(rows: readonly (readonly string[])[], order: DateOrder): Preamble {
   const values = collect(rows);
   const find = (names: readonly string[]) => names.map((name) => values.get(name)).find((value) => value !== undefined);

@@ -4,7 +4,7 @@ import { BATCH_LINES, type Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
 import { createTableLineReader } from './table-line-reader.ts';
 
-/** The sales of a table whose header is known. */
+/** Reads the sales of a table whose header is known. */
 export async function* readTable(
   header: FoundHeader,
   blocks: AsyncIterable<TextBlock>,

@@ -1,13 +1,13 @@
 import type { ProblemList } from '../../store-file/public.ts';
 import type { StatementList } from './statement-list.ts';
 
-/** What everybody who reads a report writes into. */
+/** The parts that all readers of a report write to. */
 export interface Reading {
-  /** Nothing was sold after it. */
+  /** No sale can be later. */
   today: string;
   statements: StatementList;
   problems: ProblemList;
 }
 
-/** Sales are handed on so many at a time, or somewhat more. */
+/** Sales per batch, or slightly more. */
 export const BATCH_LINES = 128;

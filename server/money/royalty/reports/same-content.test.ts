@@ -23,29 +23,29 @@ const utf16 = (text: string, isBig: boolean) => {
 };
 
 test.each<[string, string | Buffer]>([
-  ['a mark at the beginning', `\uFEFF${TEXT}`],
-  ['line ends of Windows', TEXT.replaceAll('\n', '\r\n')],
-  ['line ends of an old Mac', TEXT.replaceAll('\n', '\r')],
-  ['no end of the last line', TEXT.trimEnd()],
+  ['a byte order mark', `\uFEFF${TEXT}`],
+  ['Windows line ends', TEXT.replaceAll('\n', '\r\n')],
+  ['old Mac line ends', TEXT.replaceAll('\n', '\r')],
+  ['no end of its last line', TEXT.trimEnd()],
   ['UTF-16 with a mark', utf16(`\uFEFF${TEXT}`, false)],
-  ['UTF-16 the other way round', utf16(`\uFEFF${TEXT}`, true)],
+  ['big-endian UTF-16', utf16(`\uFEFF${TEXT}`, true)],
   ['UTF-16 without a mark', utf16(TEXT, false)],
-  ['UTF-16 the other way round without a mark', utf16(TEXT, true)],
+  ['big-endian UTF-16 without a mark', utf16(TEXT, true)],
   ['gzip', gzipSync(TEXT)],
   ['gzip in two parts', Buffer.concat([gzipSync(TEXT.slice(0, 60)), gzipSync(TEXT.slice(60))])],
-  ['all of it', gzipSync(utf16(`\uFEFF${TEXT.replaceAll('\n', '\r\n')}`, true))],
+  ['all of these changes', gzipSync(utf16(`\uFEFF${TEXT.replaceAll('\n', '\r\n')}`, true))],
 ])('a report saved again with %s is the same report, however it arrives', async (_how, bytes) => {
   const original = await readReportBytes(TEXT);
   expect(original?.lines).toHaveLength(3);
   for (const chunkBytes of [1, 65_536]) expect(await readReportBytes(bytes, chunkBytes)).toEqual(original);
 });
 
-test('another amount in one line is another content', async () => {
+test('another amount in one line makes the content different', async () => {
   const [one, other] = [await readReportBytes(TEXT), await readReportBytes(TEXT.replace('0.5', '0.6'))];
   expect(one?.content).not.toBe(other?.content);
 });
 
-test('any table reads the same in one piece and in any pieces', async () => {
+test('any table reads the same in one piece and in several pieces', async () => {
   const title = fc.string({ unit: fc.constantFrom('a', 'é', '💿', '"', ',', '\n', '\r\n', ' '), maxLength: 6 });
   const row = fc.record({ title, units: fc.integer(), cents: fc.integer({ min: -999, max: 999 }) });
   await fc.assert(
@@ -77,9 +77,9 @@ const sum = (amounts: (string | undefined)[]) =>
     }),
   );
 
-test('the lines of any DSR report add up to what its summaries declare, in any pieces', async () => {
+test('the lines of any DSR report add up to the totals of its summaries, in any number of pieces', async () => {
   const reports = fc.oneof(
-    // What nobody used cannot be shared.
+    // A sum without usages cannot be divided.
     basicAudioReports
       .filter(({ releases }) => {
         const sales = releases.flatMap((one) => [...one.sales, ...one.tracks.flatMap((track) => track.sales)]);

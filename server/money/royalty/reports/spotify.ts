@@ -1,8 +1,8 @@
 import type { TableProfile } from './table-profile.ts';
 
 /**
- * Spotify, streams of a month: tabs, packed; a row of names and a row of values before the header say the period. Until 2019-12 the
- * amount was in a column `USD Payable` and no column named a currency.
+ * Spotify, streams of a month: tabs, compressed; a row of names and a row of values before the header contain the
+ * period. Until 2019-12 the amount was in a column `USD Payable` and no column named a currency.
  */
 export const SPOTIFY: TableProfile = {
   profile: 'spotify',

@@ -7,15 +7,15 @@ import { readPreamble } from './read-preamble.ts';
 import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';
 
-/** The cells that say which statement a line belongs to. */
+/** The cells that identify the statement of a line. */
 const KEY_FIELDS = ['statement_id', 'period', 'start', 'end', 'store', 'currency', 'rate', 'rate_date'] as const;
 const SEPARATOR = '\u0000';
-/** Statements whose cells are remembered; days of a long table may be many. */
+/** Limit of the statements whose cells are remembered; a long table may have many days. */
 const CACHE_MAX = 10_000;
 
 /**
- * Finds the statement of each line: its place, or what is wrong with what the line says of it. Most lines belong to that of the line
- * before, so its cells are compared where they stand, before anything is copied.
+ * Finds the statement of each line: its index, or the error in the line. Most lines belong to the same statement as the
+ * line before, so its cells are compared in place, before anything is copied.
  */
 export function createStatementFinder(
   header: FoundHeader,
@@ -39,7 +39,7 @@ export function createStatementFinder(
   };
 }
 
-// A day names a statement only where nothing else names the month.
+// A day identifies a statement only where nothing else names the month.
 function listKeyColumns({ columns }: FoundHeader): number[] {
   const isDaily = !columns.has('period') && !columns.has('start');
   const fields: readonly Field[] = isDaily ? [...KEY_FIELDS, 'date'] : KEY_FIELDS;

@@ -6,11 +6,11 @@ import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.t
 import type { ProblemList } from '../../store-file/public.ts';
 import type { StatementHead } from './report.ts';
 
-/** A statement as lines name it, before anything of it was checked. */
+/** A statement as lines name it, before any check. */
 interface NamedStatement {
   statement_id: string | null;
   store_ref: string;
-  /** Null when the report does not say it. */
+  /** Null when the report does not contain it. */
   period: string | null;
   currency: string;
   rate: string;
@@ -19,23 +19,23 @@ interface NamedStatement {
 
 export interface StatementList {
   readonly heads: readonly StatementHead[];
-  /** The place of a statement in the list, or what is wrong with what the line says of it. */
+  /** Returns the index of a statement in the list, or the error in the line. */
   find(named: NamedStatement): number | ReportProblemCode;
-  /** Counts a line, so that a total of several statements can be told. */
+  /** Counts a line, so that a total of several statements can be divided among them. */
   count(statement: number, amount: Decimal): void;
-  /** What the report says that all its statements in a currency, or all there are, add up to. */
+  /** Sets the declared total of all statements in a currency, or of all statements. */
   declareTotal(line_no: number, currency: string | null, amount: Decimal): void;
   declare(statement: number, amount: Decimal): void;
 }
 
 type State = {
   heads: StatementHead[];
-  /** Of each statement the sum of its lines, by the scale they are written in: adding is all that a line costs. */
+  /** The sums of each statement's lines, by the scale they are written in: a line costs only an addition. */
   sums: bigint[][];
   indexes: Map<string, number>;
 };
 
-/** The statements of a report as its lines bring them up. */
+/** Creates the list of a report's statements, filled as its lines name them. */
 export function createStatementList(today: string, problems: ProblemList): StatementList {
   const state: State = { heads: [], sums: [], indexes: new Map() };
   const { heads, sums } = state;
@@ -54,9 +54,9 @@ export function createStatementList(today: string, problems: ProblemList): State
       if (head) head.declared = amount;
     },
     declareTotal(line_no, currency, amount) {
-      const meant = [...heads.keys()].filter((index) => currency === null || heads[index]?.currency === currency);
-      if (new Set(meant.map((index) => heads[index]?.currency)).size > 1) problems.add(line_no, 'mixed_currencies');
-      else shareTotal(state, meant, amount);
+      const matching = [...heads.keys()].filter((index) => currency === null || heads[index]?.currency === currency);
+      if (new Set(matching.map((index) => heads[index]?.currency)).size > 1) problems.add(line_no, 'mixed_currencies');
+      else shareTotal(state, matching, amount);
     },
   };
 }
@@ -70,13 +70,13 @@ function findStatementIndex({ heads, sums, indexes }: State, head: StatementHead
   return heads.push(head) - 1;
 }
 
-// All but the last add up to what they do; a difference, if there is one, shows there.
-function shareTotal({ heads, sums }: State, meant: readonly number[], amount: Decimal): void {
+// All but the last are declared with their own sums; a difference, if there is one, shows in the last.
+function shareTotal({ heads, sums }: State, matching: readonly number[], amount: Decimal): void {
   let rest = amount;
-  for (const index of meant) {
+  for (const index of matching) {
     const head = heads[index];
     const own = computeTotal(sums[index] ?? []);
-    if (head) head.declared = index === meant.at(-1) ? rest : own;
+    if (head) head.declared = index === matching.at(-1) ? rest : own;
     rest = addDecimals(rest, { digits: -own.digits, scale: own.scale });
   }
 }

@@ -23,7 +23,7 @@ import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';
 import { createTableTotals } from './table-totals.ts';
 
-/** What is wrong with a line: the code, and the field whose cell shows it. */
+/** An error in a line: its code, and the field whose cell shows it. */
 type Fault = { code: ReportProblemCode; field: Field };
 
 interface Table {
@@ -31,7 +31,7 @@ interface Table {
   columns: Record<Field, number>;
   today: string;
   statements: StatementList;
-  /** What the next line of each statement must come after, where lines have numbers. */
+  /** The last number of each statement, which the next line must exceed, where lines have numbers. */
   last_lines: number[];
   findStatement(row: Row): number | ReportProblemCode;
   country: CellReader;
@@ -43,10 +43,10 @@ interface Table {
 
 type CellReader = (bytes: Buffer, start: number, end: number) => string | null;
 
-/** Makes sales of the rows of a table, and hands them over with `give`. */
+/** Turns the rows of a table into sales and passes them to `emit`. */
 export interface TableLineReader {
   accept(row: Row): void;
-  /** After the last row. */
+  /** Called after the last row. */
   end(): void;
 }
 
@@ -127,7 +127,7 @@ function readSale(table: Table, row: Row, isNumbered: boolean): SaleLine | Fault
   return isNumbered ? readNumbered(table, row, statement) : readLine(table, row, statement);
 }
 
-// Lines of the plain table have numbers of their own, which grow, and one line may say what a statement adds up to.
+// Lines of the plain table have ascending numbers, and one line may declare the total of a statement.
 function readNumbered(table: Table, row: Row, statement: number): SaleLine | Fault | null {
   const line = unitsAt(row, table.columns.line);
   if (typeof line === 'number') {
@@ -138,7 +138,7 @@ function readNumbered(table: Table, row: Row, statement: number): SaleLine | Fau
   if (cellText(row, table.columns.line).toLowerCase() !== 'total') return { code: line, field: 'line' };
   const amount = amountAt(row, table.columns.amount);
   if (typeof amount === 'string') return { code: amount, field: 'amount' };
-  // Nothing of a statement comes after its total.
+  // No line of a statement comes after its total.
   table.last_lines[statement] = Number.MAX_SAFE_INTEGER;
   table.statements.declare(statement, amount);
   return null;
@@ -188,14 +188,14 @@ function multiply(amount: Decimal, units: number): Decimal {
   return { digits: amount.digits * BigInt(units), scale: amount.scale };
 }
 
-// Some write returns with a minus, some without.
+// Some stores write returns with a minus, some without.
 function negateLine(line: SaleLine): void {
   const { digits, scale } = line.amount;
   line.units = -Math.abs(line.units);
   line.amount = { digits: digits > 0n ? -digits : digits, scale };
 }
 
-// What names the month differs from table to table.
+// The cell that names the month differs from table to table.
 function findField(code: ReportProblemCode, columns: ReadonlyMap<Field, number>): Field {
   if (code === 'unknown_currency') return 'currency';
   if (code === 'bad_rate' || code === 'mixed_rates') return 'rate';

@@ -1,7 +1,7 @@
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
 import type { DateOrder } from '../../store-file/public.ts';
 
-/** What a column of a table means to us. */
+/** The columns of a table that we read. */
 export const FIELDS = [
   'statement_id',
   'line',
@@ -24,20 +24,23 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** How one store writes its table: known by its header, whatever the file is called. */
+/** The layout of one store's table, identified by its header, whatever the file is called. */
 export interface TableProfile {
   profile: ReportProfile;
-  /** The names of the columns in small letters, with single blanks; of several the newest first. */
+  /** Column names in lower case, with single spaces; of several the newest first. */
   columns: Partial<Record<Field, readonly string[]>>;
-  /** Fields that may be missing from the header. Every other one must be there. */
+  /** Fields that may be missing from the header. All others are required. */
   optional: readonly Field[];
-  /** More columns that tell this table from another one. */
+  /** Further columns that distinguish this table from other tables. */
   marks: readonly string[];
-  /** Our id of the store, or its name, by what the column of the store says; empty when there is no such column. */
+  /**
+   * Returns our id of the store, or its name, from the cell of the store column; the cell is empty when there is no
+   * such column.
+   */
   toStore(named: string): string;
-  /** Of all lines, where no column and no row before the header says it. */
+  /** The currency of all lines, if no column and no row before the header contains it. */
   currency: string | null;
   date_order: DateOrder;
-  /** Whether the amount is that of one unit. */
+  /** Whether the amount is per unit. */
   is_unit_amount: boolean;
 }

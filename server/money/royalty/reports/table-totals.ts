@@ -12,18 +12,18 @@ import type { FoundHeader } from './find-header.ts';
 import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';
 
-/** The rows below the lines that say what they add up to. */
+/** Reads the rows with totals below the lines. */
 export interface TableTotals {
-  /** Takes the row when it is one of them. */
+  /** Accepts the row when it is one of them. */
   accept(row: Row): boolean;
   count(units: number): void;
-  /** After the last row. */
+  /** Called after the last row. */
   end(): void;
 }
 
 const TOTAL = /^(grand )?totals?:?$/i;
 const NAMED_TOTAL = /^total[_ ](rows|units|amount):?$/i;
-// The first letters of both, small and capital.
+// The first letters of both words, in lower and upper case.
 const FIRST_LETTERS = new Set(['t', 'T', 'g', 'G'].map((letter) => letter.charCodeAt(0)));
 
 type State = {
@@ -32,9 +32,9 @@ type State = {
   lines: number;
   units: number;
   is_over: boolean;
-  /** Where a table of totals by country and currency has its columns. */
+  /** The columns of a table with totals by country and currency. */
   columns: { amount: number; currency: number } | null;
-  /** By currency; without one for all together. */
+  /** By currency; without a currency for all lines together. */
   declared: Map<string, { line_no: number; amount: Decimal }>;
 };
 
@@ -99,7 +99,7 @@ function declare({ declared, problems }: State, row: Row, currency: string, text
   declared.set(key, { line_no: row.line_no, amount: addDecimals(before, amount) });
 }
 
-// Behind the totals only a table of them may stand, whose columns are called as those of the lines.
+// After the totals only a table of totals may follow; its columns have the names of the line columns.
 function readBelowTotals(state: State, row: Row): void {
   const { header, problems } = state;
   const cells = listCells(row);

@@ -1,6 +1,6 @@
 import type { TableProfile } from './table-profile.ts';
 
-/** TikTok: of its two quantities the videos that were made count, not how often they were seen. Its sister services are named in the line. */
+/** TikTok: of its two quantities the created videos count, not their views. The line names its sister services. */
 export const TIKTOK: TableProfile = {
   profile: 'tiktok',
   columns: {

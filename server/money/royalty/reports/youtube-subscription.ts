@@ -1,6 +1,6 @@
 import type { TableProfile } from './table-profile.ts';
 
-/** YouTube, listeners with a subscription: as advertising, with a line for every video. */
+/** YouTube, listeners with a subscription: the same as advertising, with a line for every video. */
 export const YOUTUBE_SUBSCRIPTION: TableProfile = {
   profile: 'youtube_subscription',
   columns: {

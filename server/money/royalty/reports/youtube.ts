@@ -1,9 +1,9 @@
 import type { TableProfile } from './table-profile.ts';
 
 /**
- * YouTube, advertising: commas, a line `Asset Summary` may stand before the header; by day or by month. Always in dollars. What counts
- * are the views and the last column; those before it say where the money comes from. Songs that YouTube shows with a still picture
- * ("art tracks") belong to YouTube Music, what others upload to Content ID.
+ * YouTube, advertising: commas, a line `Asset Summary` may come before the header; by day or by month. Always in
+ * dollars. The views and the last column count; the columns before it contain the sources of the money. Songs that
+ * YouTube shows with a still picture ("art tracks") belong to YouTube Music, uploads of other users to Content ID.
  */
 export const YOUTUBE: TableProfile = {
   profile: 'youtube',

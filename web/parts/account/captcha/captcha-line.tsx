@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { CaptchaState } from './use-captcha.ts';
 
-/** Says how the silent check is going: nothing to solve, nothing to read from a picture. */
+/** Shows the state of the silent check: the user solves no puzzle and reads no picture. */
 export function CaptchaLine({ state, onRetry }: { state: CaptchaState; onRetry: () => void }) {
   const { t } = useTranslation();
   return (

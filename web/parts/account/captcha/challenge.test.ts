@@ -17,21 +17,21 @@ function challengeFor(counter: number): Challenge {
   return { parameters: { ...parameters, keyPrefix: deriveKey(counter, open).slice(0, 32) } };
 }
 
-test('the counter that the server thought of is found, with its key', async () => {
+test('the solver finds the counter of the server, with its key', async () => {
   const challenge = challengeFor(137);
   const solution = await solveChallenge(challenge);
   expect(solution.counter).toBe(137);
   expect(solution.derivedKey).toBe(deriveKey(137, challenge));
 });
 
-test('what is handed in holds the challenge as it came and the solution', async () => {
+test('the payload has the challenge as received and the solution', async () => {
   const challenge = challengeFor(3);
   const solution = await solveChallenge(challenge);
   const payload = JSON.parse(Buffer.from(encodePayload(challenge, solution), 'base64').toString('utf8'));
   expect(payload).toEqual({ challenge, solution });
 });
 
-test('an algorithm that nobody here knows is an error, not an endless search', async () => {
+test('an unknown algorithm is an error, not an endless search', async () => {
   const { parameters } = challengeFor(1);
   await expect(solveChallenge({ parameters: { ...parameters, algorithm: 'SHA-1' } })).rejects.toThrow('SHA-1');
 });

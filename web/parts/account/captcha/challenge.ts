@@ -1,4 +1,6 @@
-/** A proof-of-work challenge of the ALTCHA protocol, version 2: find the counter whose derived key starts with a prefix. */
+/**
+ * A proof-of-work challenge of the ALTCHA protocol, version 2: find the counter whose derived key starts with a prefix.
+ */
 export type Challenge = {
   readonly parameters: {
     readonly algorithm: string;
@@ -18,7 +20,9 @@ const HASHES: Readonly<Record<string, string>> = {
   'PBKDF2/SHA-512': 'SHA-512',
 };
 
-/** Tries counters from 0 on. The password of each try is the nonce followed by the counter as 32 bits, big-endian. */
+/**
+ * Tries counters from 0 on. The password of each attempt is the nonce followed by the counter as 32 bits, big-endian.
+ */
 export async function solveChallenge({ parameters }: Challenge): Promise<Solution> {
   const hash = HASHES[parameters.algorithm];
   if (hash === undefined) throw new Error(`unknown challenge algorithm: ${parameters.algorithm}`);
@@ -37,7 +41,7 @@ export async function solveChallenge({ parameters }: Challenge): Promise<Solutio
   }
 }
 
-/** What the server wants back: challenge and solution as one base64 text. */
+/** Encodes the payload the server expects: challenge and solution as one base64 text. */
 export function encodePayload(challenge: Challenge, solution: Solution): string {
   return btoa(JSON.stringify({ challenge, solution }));
 }

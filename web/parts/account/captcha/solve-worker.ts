@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from './challenge.ts';
 
-/** The work happens beside the page, so that typing stays smooth. */
+/** Runs in a worker, so that typing stays smooth. */
 self.addEventListener('message', (event: MessageEvent<Challenge>) => {
   solveChallenge(event.data).then(
     (solution) => self.postMessage({ solution }),

@@ -6,9 +6,9 @@ export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';
 
 export type Captcha = {
   readonly state: CaptchaState;
-  /** Begins the work; called when a form is first touched. Calling it again while it runs changes nothing. */
+  /** Starts the work when a form is first touched. Calling it again while it runs changes nothing. */
   readonly start: () => void;
-  /** Waits for the answer. A challenge is good for one use, so the next call works on a new one. */
+  /** Waits for the solution. A challenge is valid once, so the next call solves a new one. */
   readonly consume: () => Promise<string>;
 };
 

@@ -8,7 +8,7 @@ import { StepUpForm } from './step-up-form.tsx';
 
 type StepUpDialogProps = { open: boolean; onClosed: () => void; onConfirmed: () => void; onAbandon: () => void };
 
-/** Asks once more who is there. Whoever has no password yet learns how to get one. */
+/** Asks the user to confirm their identity. Users without a password learn how to set one. */
 export function StepUpDialog({ open, onClosed, onConfirmed, onAbandon }: StepUpDialogProps) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ import { TwoFactorField } from './two-factor-field.tsx';
 type StepUpFormProps = { needsCode: boolean; onConfirmed: () => void; onAbandon: () => void };
 type Values = { password: string; code: string };
 
-/** Password, and the code of the authenticator app where two-factor is on. What is wrong stands at its field. */
+/** Password, and the code of the authenticator app where two-factor is on. Errors appear at their fields. */
 export function StepUpForm({ needsCode, onConfirmed, onAbandon }: StepUpFormProps) {
   const { t, i18n } = useTranslation();
   const { form, failure, isPending, submit } = useStepUp(needsCode, onConfirmed);

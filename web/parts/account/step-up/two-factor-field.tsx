@@ -5,11 +5,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 
 type TwoFactorFieldProps = ComponentProps<'input'> & {
   error?: string | undefined;
-  /** A recovery code may stand in for the code of the app. */
+  /** Accepts a recovery code in place of the app's code. */
   orRecovery?: boolean;
 };
 
-/** The code of the authenticator app, as phones and password managers know such fields. */
+/** The code of the authenticator app, marked up so that phones and password managers recognise the field. */
 export function TwoFactorField({ orRecovery = false, error, ...rest }: TwoFactorFieldProps) {
   const { t } = useTranslation();
   const [isRecovery, setRecovery] = useState(false);

@@ -5,13 +5,16 @@ import { StepUpDialog } from './step-up-dialog.tsx';
 type Waiting = { readonly goOn: () => void; readonly abandon: () => void };
 
 type Freshly = {
-  /** Carries out an act; when it needs a confirmation, asks for it and carries it out again. Given up, it fails as refused. */
+  /**
+   * Executes an action; when it needs a confirmation, asks for it and executes the action again. Without it, the
+   * refusal is thrown.
+   */
   readonly freshly: <Result>(action: () => Promise<Result>) => Promise<Result>;
-  /** The question; it stands where the act begins, inside the dialog of the act if there is one. */
+  /** The confirmation dialog; it is rendered where the action starts, inside the action's dialog if there is one. */
   readonly question: ReactNode;
 };
 
-/** For sensitive acts: password, and code where there is one, are asked for only when the server wants them again. */
+/** Guards sensitive actions: asks for password and code only when the server requires a new confirmation. */
 export function useStepUpGuard(): Freshly {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<Waiting | null>(null);
@@ -32,7 +35,7 @@ export function useStepUpGuard(): Freshly {
     setConfirmed(confirmed);
     setOpen(false);
   };
-  // Not before: what the act puts on the page would lose the focus to the question that is still closing.
+  // Not earlier: elements that the action adds would lose the focus to the dialog that is still closing.
   const handleClosed = () => {
     if (isConfirmed) waiting.current?.goOn();
     else waiting.current?.abandon();

@@ -27,7 +27,7 @@ test.each<[string, number | null]>([
   expect(parseAmount(text)).toBe(cents);
 });
 
-test('what is written into the field is read back as it was, in every language', () => {
+test('a formatted amount is read back unchanged, in every language', () => {
   for (const locale of Object.values(FORMAT_LOCALES)) {
     for (const cents of [1_000, 1_005, 123_456_789, 1]) expect(parseAmount(formatAmount(cents, locale))).toBe(cents);
   }

@@ -14,12 +14,12 @@ const EXPLAINED: readonly WithdrawalBlock[] = [
   'withdrawal_open',
   'payout_on_hold',
 ] satisfies ExplainedBlock[];
-/** These are put right in the settings. */
+/** The blocks that the user can resolve in the settings. */
 const SETTINGS: readonly WithdrawalBlock[] = ['payout_not_set_up', 'payout_not_ready', 'payout_on_hold'];
 
 type BlockedDialogProps = { open: boolean; onClose: () => void; block: WithdrawalBlock; text: string };
 
-/** Says what has to be done before something can be withdrawn, and leads there (S8-047). */
+/** Explains what the user must do before a withdrawal, and links to it (S8-047). */
 export function BlockedDialog({ open, onClose, block, text }: BlockedDialogProps) {
   const { t } = useTranslation();
   if (!isExplained(block)) return null;

@@ -7,13 +7,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useErrorToast } from '../../page/use-error-toast.ts';
 
-/** Asks before a withdrawal is taken back. */
+/** Asks for confirmation before a withdrawal is cancelled. */
 export function CancelWithdrawal({ withdrawal, onClose }: { withdrawal: Withdrawal | null; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
   const cancel = useCancelWithdrawal();
-  // The words stay while the question closes.
+  // The text stays while the dialog closes.
   const [shown, setShown] = useState(withdrawal);
   useEffect(() => {
     if (withdrawal !== null) setShown(withdrawal);

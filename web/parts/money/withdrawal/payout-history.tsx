@@ -10,7 +10,7 @@ import { LoadFailed } from '../../page/load-failed.tsx';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 
-/** What was withdrawn: where each stands, when it leaves or left, and what came of it. */
+/** All withdrawals: the state of each, when it leaves or left, and its result. */
 export function PayoutHistory() {
   const { t } = useTranslation();
   const list = useWithdrawals();

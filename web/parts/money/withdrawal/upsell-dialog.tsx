@@ -7,7 +7,7 @@ import { PlanLink } from '../../plan/upgrade-link.tsx';
 
 const SHOWN_KEY = 'payout_upsell';
 
-/** Once per session of the browser is enough; where nothing can be kept it is not shown at all. */
+/** Whether it was shown. Once per browser session is enough; a browser that stores nothing never shows it. */
 export function wasUpsellShown(): boolean {
   try {
     return sessionStorage.getItem(SHOWN_KEY) !== null;
@@ -26,7 +26,10 @@ export function rememberUpsell(): void {
 
 type UpsellDialogProps = { open: boolean; onClose: () => void; onContinue: () => void };
 
-/** Sets the free plan beside PRO for whoever is about to withdraw on the free one. It informs and stands in nobody's way. */
+/**
+ * Compares the free plan with PRO for a user who is about to withdraw on the free one. It informs and never blocks the
+ * withdrawal (A-045).
+ */
 export function UpsellDialog({ open, onClose, onContinue }: UpsellDialogProps) {
   const { t } = useTranslation();
   return (

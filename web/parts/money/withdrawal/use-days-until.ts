@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween } from '@tangent/domain/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../app/today.ts';
 
-/** How far a day is away: 'in 12 days', 'today' when it has come. */
+/** Formats the distance of a day: 'in 12 days', 'today' once it is reached. */
 export function useDaysUntil(): (date: CalendarDate) => string {
   const { t } = useTranslation();
   const today = useToday();

@@ -1,7 +1,7 @@
 import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Where money goes, in words: 'your account at Stripe', 'ada@music.example at Payoneer'. */
+/** Describes where money goes: 'your account at Stripe', 'ada@music.example at Payoneer'. */
 export function useDestination(): (method: PayoutMethod, destination: string | null) => string {
   const { t } = useTranslation();
   return (method, destination) => t(`withdrawal.destination.${method}`, { email: destination ?? '' });

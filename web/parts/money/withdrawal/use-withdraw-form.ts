@@ -13,9 +13,9 @@ import { issueResolver } from '../../form/issue-resolver.ts';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
 
 /**
- * Reads an amount of dollars as people write it: '1,234.50', '1.234,50', '$ 1234', '1234,5'. Answers whole cents, or null for everything
- * else, also for more than two decimals: nothing is rounded behind anybody's back. A comma or point before the last one or two digits
- * begins the cents, in whatever language.
+ * Parses a typed amount of dollars: '1,234.50', '1.234,50', '$ 1234', '1234,5'. Returns whole cents, or null for
+ * everything else, also for more than two decimals: no amount is rounded silently. A comma or point before the last one
+ * or two digits starts the cents, in every language.
  */
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00A0\u202F$]|US|USD/gu, '');
@@ -27,12 +27,12 @@ export function parseAmount(text: string): number | null {
   return Number(digits) * 100 + Number(fraction.padEnd(2, '0'));
 }
 
-/** Thousands are parted by one sign throughout. */
+/** Whether the thousands are separated by different signs. */
 function isMixed(whole: string): boolean {
   return new Set(whole.replace(/\d/g, '')).size > 1;
 }
 
-/** Cents as somebody would write them into a field: 1234.50, without a sign and without parted thousands. */
+/** Formats cents as a user would type them: 1234.50, without currency sign and without thousands separators. */
 export function formatAmount(cents: number, locale: string): string {
   const format = { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false } as const;
   return new Intl.NumberFormat(locale, format).format(cents / 100);
@@ -40,7 +40,7 @@ export function formatAmount(cents: number, locale: string): string {
 
 type Values = { amount: string };
 
-/** The form of a withdrawal. Sent again after trouble it is the same withdrawal: its id was made when the form was opened. */
+/** The form of a withdrawal. Sending it again after an error repeats the same withdrawal, because its id is reused. */
 export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Withdrawal) => void) {
   const { i18n } = useTranslation();
   const locale = formatLocale(i18n.language);
@@ -91,7 +91,7 @@ function useAmountSentence(locale: string): (issue: Issue) => string {
   };
 }
 
-/** Another amount is another withdrawal; the same one again is the same. */
+/** Returns the request for an amount: the same amount again keeps its id, another amount is another withdrawal. */
 function useOrder(): (amount_cents: number) => { id: string; amount_cents: number } {
   const last = useRef<{ id: string; amount_cents: number } | null>(null);
   return (amount_cents) => {

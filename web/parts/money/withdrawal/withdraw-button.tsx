@@ -13,7 +13,7 @@ import { rememberUpsell, UpsellDialog, wasUpsellShown } from './upsell-dialog.ts
 import { useProductNow } from './use-product-now.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** Why nothing can be withdrawn now, and what to do about it. */
+/** Explains why a withdrawal is blocked now, and what to do about it. */
 function useBlockText(terms: WithdrawalTerms): (block: WithdrawalBlock) => string {
   const { t, i18n } = useTranslation();
   const { balance_cents, held_until, method } = terms;
@@ -28,12 +28,15 @@ function useBlockText(terms: WithdrawalTerms): (block: WithdrawalBlock) => strin
     });
 }
 
-/** Nothing can be done about these but wait for earnings: they stand beside the button, which cannot be pressed. */
+/** Blocks that only earnings can resolve: they are shown beside the disabled button. */
 const TOO_LITTLE: readonly WithdrawalBlock[] = ['balance_too_low', 'balance_negative'];
 
 type Step = 'upsell' | 'blocked' | 'ask' | null;
 
-/** The way to one's money: what stands against it is said, who is on the free plan sees once what PRO would change (A-045). */
+/**
+ * The button to withdraw: it explains what blocks a withdrawal, and users of the free plan see once what PRO would
+ * change (A-045).
+ */
 export function WithdrawButton() {
   const { t } = useTranslation();
   const terms = useWithdrawals().data?.pages[0]?.terms;

@@ -10,11 +10,11 @@ import { WithdrawForm } from './withdraw-form.tsx';
 
 type WithdrawDialogProps = { open: boolean; onClose: () => void; terms: WithdrawalTerms };
 
-/** Asks how much, says what becomes of it and when, and ends with what was done. */
+/** Asks for the amount, shows its deductions and dates, and ends with a confirmation. */
 export function WithdrawDialog({ open, onClose, terms }: WithdrawDialogProps) {
   const { t, i18n } = useTranslation();
   const [done, setDone] = useState<Withdrawal | null>(null);
-  // It closes with what it says.
+  // The content stays until the dialog has closed.
   const clear = () => setDone(null);
   const close = (next: boolean) => !next && onClose();
   const amount = formatDollars(done?.net_cents ?? 0, i18n.language);

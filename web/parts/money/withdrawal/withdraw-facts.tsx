@@ -6,7 +6,7 @@ import { formatDate } from '../../text/format.ts';
 import { useDaysUntil } from './use-days-until.ts';
 import { useDestination } from './use-destination.ts';
 
-/** What becomes of an amount: what it costs, what arrives, where and when. */
+/** The facts of a withdrawal amount: its costs, the amount that arrives, where and when. */
 export function WithdrawFacts({ terms, cents }: { terms: WithdrawalTerms; cents: number | null }) {
   const { t, i18n } = useTranslation();
   const destinationText = useDestination();

@@ -16,7 +16,7 @@ type WithdrawFormProps = {
   onDone: (withdrawal: Withdrawal) => void;
 };
 
-/** How much is withdrawn: the whole balance unless somebody says otherwise. */
+/** The form for the amount: the whole balance unless the user changes it. */
 export function WithdrawForm({ terms, onClose, onDone }: WithdrawFormProps) {
   const { t, i18n } = useTranslation();
   const { form, cents, failure, isPending, submit, withdrawAll, question } = useWithdrawForm(terms, onDone);
@@ -24,7 +24,7 @@ export function WithdrawForm({ terms, onClose, onDone }: WithdrawFormProps) {
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   const dollars = (amount: number) => formatDollars(amount, i18n.language);
   const amount = cents === null ? '' : dollars(cents);
-  // The question is no part of the form: what is sent there would send this one too.
+  // The step-up dialog is outside of the form: submitting it would submit this form too.
   return (
     <>
       <form className="grid gap-4" noValidate onSubmit={submit}>

@@ -16,7 +16,7 @@ const TONES: Record<WithdrawalState, PillTone> = {
   failed: 'bad',
 };
 
-/** Where a withdrawal stands. */
+/** The state of a withdrawal. */
 function WithdrawalStatePill({ state }: { state: WithdrawalState }) {
   const { t } = useTranslation();
   return <StatusPill tone={TONES[state]}>{t(`withdrawal.state.${state}`)}</StatusPill>;
@@ -24,7 +24,7 @@ function WithdrawalStatePill({ state }: { state: WithdrawalState }) {
 
 type WithdrawalRowProps = { withdrawal: Withdrawal; onCancel: () => void };
 
-/** One withdrawal: amount and state, where to and when, and what went wrong. */
+/** One withdrawal: amount and state, destination and date, and any failure. */
 export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
   const { t, i18n } = useTranslation();
   const destinationText = useDestination();
@@ -54,7 +54,7 @@ export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
   );
 }
 
-/** When it leaves, with the days to go, or when it left. */
+/** Describes when it leaves, with the days left, or when it left. */
 function useWhen({ state, expected_on, paid_at }: Withdrawal): string | null {
   const { t, i18n } = useTranslation();
   const daysUntil = useDaysUntil();

@@ -2,20 +2,20 @@ import { fitText, type TextStyle } from './fit-text.ts';
 import type { Palette } from './palette.ts';
 import { type Box, DESCENT, type Measure, type TextLine } from './scene.ts';
 
-/** Between a text and the one under it, in parts of the size of the upper one. */
+/** The gap between a text and the one below it, relative to the size of the upper one. */
 const GAP = 0.02;
 
-/** What a design draws with: the words, the colours, and chance that repeats itself for the same seed. */
+/** The tools of a design: the text, the colours, and random numbers that repeat for the same seed. */
 export type Brush = {
   readonly palette: Palette;
   readonly title: string;
   readonly artist: string;
-  /** Words in capitals, as the language of the release writes them: İ and I in Turkish. */
+  /** Converts text to capitals in the language of the release: İ and I in Turkish. */
   readonly upper: (text: string) => string;
   readonly set: (text: string, style: TextStyle, box: Box) => TextLine[];
-  /** Sets a text right under another that stands at the top of its box; the box of both has room for `height` more. */
+  /** Sets a text right below another at the top of its box; the box of both has `height` more. */
   readonly setBoth: (title: Part, artist: Part, box: Box, height: number) => TextLine[];
-  /** A number from `low` up to `high`. */
+  /** Returns a random number from `low` up to `high`. */
   readonly between: (low: number, high: number) => number;
   readonly oneOf: <Value>(values: readonly [Value, ...Value[]]) => Value;
 };
@@ -25,7 +25,7 @@ type Part = readonly [text: string, style: TextStyle];
 export type CoverText = {
   readonly title: string;
   readonly artist: string;
-  /** BCP 47 tag of the release's language; null when it has none. */
+  /** BCP 47 tag of the release's language; null if unknown. */
   readonly language: string | null;
 };
 
@@ -51,7 +51,9 @@ export function createBrush(cover: CoverText, palette: Palette, seed: number, me
   };
 }
 
-/** Numbers from 0 up to 1 that look like chance and are the same for the same seed (a counter through a hash, 32 bits). */
+/**
+ * Creates a generator of pseudo-random numbers from 0 up to 1, repeatable by seed (a counter through a hash, 32 bits).
+ */
 function createRandom(seed: number): () => number {
   let counter = Math.imul(seed + 1, 0x9e3779b1);
   return () => {

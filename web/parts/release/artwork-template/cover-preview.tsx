@@ -3,7 +3,7 @@ import { SCENE_SIDE, type Scene, type Stretch } from './scene.ts';
 
 const STRETCHES: Record<Stretch, string> = { condensed: '75%', normal: '100%', expanded: '125%' };
 
-/** A cover on the screen; `label` says what it is, without one it is decoration beside its name. */
+/** A cover on the screen; `label` is its text alternative, without one it is decorative beside its name. */
 export function CoverPreview({ scene, label, className }: { scene: Scene; label?: string; className?: string }) {
   return (
     <svg

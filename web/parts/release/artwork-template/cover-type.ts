@@ -1,18 +1,20 @@
 import '@fontsource-variable/mona-sans/wdth.css';
 import type { Face, Measure, Scene, TextLine } from './scene.ts';
 
-/** The whole family in every width and weight, with every Latin letter; other scripts fall back to what the device has. */
+/**
+ * The whole font family in every width and weight, with every Latin letter; other scripts use the fonts of the device.
+ */
 export const COVER_FAMILY = '"Mona Sans Variable", "Groove Extended", system-ui, sans-serif';
 
 /** Large enough that rounding to pixels does not matter. */
 const MEASURE_PX = 200;
 
-/** The face in the short form that canvas and style sheets understand. */
+/** Formats the face in the font shorthand of canvas and CSS. */
 export function toFont({ weight, stretch }: Face, px: number): string {
   return `${weight} ${stretch} ${px}px ${COVER_FAMILY}`;
 }
 
-/** Measures with the type itself, which has to be loaded before: see `loadFaces`. */
+/** Creates a measure that uses the font itself, which must be loaded before: see `loadFaces`. */
 export function createMeasure(): Measure {
   const context = document.createElement('canvas').getContext('2d');
   const known = new Map<string, number>();
@@ -39,13 +41,13 @@ const FACES: readonly Face[] = [
   { weight: 600, stretch: 'normal', tracking: 0 },
 ];
 
-/** Fetches the files that these words need; files without one of their letters stay where they are. */
+/** Loads the font files a text needs; files without any of its letters are not fetched. */
 export async function loadFaces(sample: string): Promise<void> {
   const letters = `${sample}${sample.toLocaleUpperCase('tr')}${sample.toLocaleUpperCase('en')}Aa`;
   await Promise.all(FACES.map((face) => document.fonts.load(toFont(face, MEASURE_PX), letters)));
 }
 
-/** Loads what exactly this scene is set in, before it is drawn. */
+/** Loads exactly the fonts of this scene, before it is drawn. */
 export async function loadScene({ lines }: Scene): Promise<void> {
   await Promise.all(lines.map((line: TextLine) => document.fonts.load(toFont(line, MEASURE_PX), line.text)));
 }

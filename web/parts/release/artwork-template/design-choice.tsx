@@ -10,7 +10,7 @@ const CHOSEN_CLASS =
 
 type PaletteChoiceProps = { value: PaletteName; onChange: (palette: PaletteName) => void };
 
-/** The palettes as little flags; arrow keys go from one to the next. */
+/** The palettes as small flags; arrow keys move between them. */
 export function PaletteChoice({ value, onChange }: PaletteChoiceProps) {
   const { t } = useTranslation();
   return (
@@ -49,14 +49,14 @@ export function PaletteChoice({ value, onChange }: PaletteChoiceProps) {
 }
 
 type DesignChoiceProps = {
-  /** The words, palette and seed that every design is shown with. */
+  /** The text, palette and seed with which every design is shown. */
   choice: CoverChoice;
   value: DesignName;
   measure: Measure;
   onChange: (design: DesignName) => void;
 };
 
-/** The designs, each as it would look with these words. */
+/** The designs, each rendered with this text. */
 export function DesignChoice({ choice, value, measure, onChange }: DesignChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { getLeading, narrow, plain, spaced, wide } from './type-styles.ts';
 const UNDER_TOP = 56;
 const TOP = { x: 60, y: 60, width: 880, height: 210 } as const;
 
-/** Mountains one behind the other under a pale disc. */
+/** Mountains, one behind the other, below a pale disc. */
 export function ridges({ palette, title, artist, setBoth, between }: Brush): Scene {
   const { ground, ink, first, second, third } = palette;
   const layers = 6;
@@ -55,7 +55,7 @@ export function halftone({ palette, title, artist, upper, setBoth, between }: Br
   };
 }
 
-/** Ribbons that run together and apart. */
+/** Ribbons that converge and diverge. */
 export function ribbons({ palette, title, artist, setBoth, between }: Brush): Scene {
   const { ground, ink, first, second, third } = palette;
   const [phase, swing, turns] = [between(0, 6), between(60, 110), between(0.7, 1.3)];
@@ -77,7 +77,7 @@ export function ribbons({ palette, title, artist, setBoth, between }: Brush): Sc
   };
 }
 
-/** Arches within arches, standing on the lower edge. */
+/** Arches within arches on the lower edge. */
 export function arches({ palette, title, artist, upper, setBoth, between, oneOf }: Brush): Scene {
   const { ground, ink, first, second, third } = palette;
   const [x, band] = [oneOf([500, 500, 250, 750]), between(52, 84)];

@@ -67,7 +67,7 @@ export function sunrise({ palette, title, artist, upper, set, between }: Brush):
   };
 }
 
-/** Bodies on their paths round a disc that holds the title. */
+/** Planets on their orbits around a disc that holds the title. */
 export function orbit({ palette, title, artist, upper, set, between, oneOf }: Brush): Scene {
   const { ground, ink, first, second, third } = palette;
   const paths = [310, 372, 446, 534, 640];

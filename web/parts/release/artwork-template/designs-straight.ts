@@ -4,7 +4,7 @@ import { arch, circle, polygon, quarter, rectangle } from './paths.ts';
 import type { Scene, Shape } from './scene.ts';
 import { getLeading, narrow, plain, spaced, wide } from './type-styles.ts';
 
-/** The title as large as it goes, over a foot of three colours. */
+/** The title as large as it fits, above a base of three colours. */
 export function poster({ palette, title, artist, upper, set, between }: Brush): Scene {
   const { ground, ink, first, second, third } = palette;
   const [one, two] = [between(0.25, 0.45), between(0.6, 0.8)].map((share) => share * 1000) as [number, number];
@@ -40,7 +40,7 @@ const TILE_FORMS: readonly [TileForm, ...TileForm[]] = [
     ]),
 ];
 
-/** Tiles of quarters, discs and slopes; every seed lays another floor. */
+/** Tiles of quarters, discs and slopes; every seed arranges them differently. */
 export function tiles({ palette, title, artist, set, oneOf }: Brush): Scene {
   const { ground, ink, first, second, third } = palette;
   const colours = [first, second, third, mix(ground, ink, 0.12)] as const;
@@ -89,7 +89,7 @@ export function levels({ palette, title, artist, upper, set, between, oneOf }: B
   };
 }
 
-/** Two fields that meet on a slope, and a disc that belongs to both. */
+/** Two areas that meet on a slope, and a disc across both. */
 export function slope({ palette, title, artist, set, between }: Brush): Scene {
   const { ground, ink, first, second } = palette;
   const [left, right] = [between(640, 860), between(300, 520)];

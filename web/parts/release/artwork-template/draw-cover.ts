@@ -2,14 +2,14 @@ import { ARTWORK_BEST_PX } from '@tangent/domain/limits.ts';
 import { createMeasure, loadScene, toFont } from './cover-type.ts';
 import { SCENE_SIDE, type Scene, type TextLine } from './scene.ts';
 
-/** Draws a cover as a PNG in the size that every store takes. */
+/** Draws a cover as a PNG in the size that every store accepts. */
 export async function drawCover(scene: Scene, side: number = ARTWORK_BEST_PX): Promise<Blob> {
   await loadScene(scene);
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d', { alpha: false });
-  if (context === null) throw new Error('this browser cannot draw');
+  if (context === null) throw new Error('this browser has no 2D canvas');
   context.scale(side / SCENE_SIDE, side / SCENE_SIDE);
   context.fillStyle = scene.ground;
   context.fillRect(0, 0, SCENE_SIDE, SCENE_SIDE);
@@ -18,7 +18,7 @@ export async function drawCover(scene: Scene, side: number = ARTWORK_BEST_PX): P
   for (const line of scene.lines) drawLine(context, line, measure(line.text, line) * line.size);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)),
+      (blob) => (blob === null ? reject(new Error('the image could not be encoded')) : resolve(blob)),
       'image/png',
     );
   });
@@ -51,7 +51,7 @@ function drawLine(context: CanvasRenderingContext2D, line: TextLine, width: numb
   }
 }
 
-/** Where a browser knows no space between letters, each is put in its place. */
+/** Draws each letter separately in browsers without letter spacing on canvas. */
 function drawLetters(context: CanvasRenderingContext2D, { text, y, size, tracking }: TextLine, left: number): void {
   let before = '';
   let count = 0;

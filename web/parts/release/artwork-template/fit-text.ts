@@ -3,20 +3,20 @@ import { ASCENT, type Box, DESCENT, type Face, type Measure, type TextLine } fro
 export type TextStyle = Face & {
   readonly colour: string;
   readonly anchor: TextLine['anchor'];
-  /** Where in its box a text stands that does not fill it. */
+  /** The vertical position of a text that does not fill its box. */
   readonly place: 'top' | 'middle' | 'bottom';
-  /** The largest size; a longer text gets a smaller one. */
+  /** The largest font size; a longer text gets a smaller one. */
   readonly size: number;
-  /** From base line to base line, in parts of the size. */
+  /** From baseline to baseline, relative to the font size. */
   readonly leading: number;
 };
 
 const STEP = 0.96;
-/** At this size even a text without spaces is broken between letters rather than made smaller still. */
+/** At this size even a text without spaces is broken between letters instead of becoming smaller. */
 const BREAKING_SIZE = 34;
 const SMALLEST_SIZE = 6;
 
-/** Sets a text into a box in the largest size in which all of it fits: broken at spaces, never cut. */
+/** Sets a text into a box at the largest size at which all of it fits: broken at spaces, never cut. */
 export function fitText(text: string, style: TextStyle, box: Box, measure: Measure): TextLine[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];

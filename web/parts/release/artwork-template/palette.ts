@@ -1,4 +1,7 @@
-/** Colours of a cover. Text stands on the ground or on a plate of one of the others; `pickReadableColour` finds what can be read there. */
+/**
+ * Colours of a cover. Text is set on the ground or on a shape in another colour; `pickReadableColour` finds a colour
+ * that is readable there.
+ */
 export type Palette = {
   readonly ground: string;
   readonly ink: string;
@@ -27,14 +30,17 @@ export const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
 
 const READABLE = 4.5;
 
-/** Of ink and ground the one that is read better on a colour; black or white where neither can be read in small type. */
+/**
+ * Returns ink or ground, whichever is more readable on a colour; black or white where neither is readable in small
+ * type.
+ */
 export function pickReadableColour(colour: string, { ink, ground }: Pick<Palette, 'ink' | 'ground'>): string {
   const best = (one: string, other: string) => (contrast(one, colour) >= contrast(other, colour) ? one : other);
   const own = best(ink, ground);
   return contrast(own, colour) >= READABLE ? own : best('#000000', '#ffffff');
 }
 
-/** Contrast of two colours as WCAG 2.2 reckons it, 1 to 21. */
+/** Computes the contrast of two colours as defined by WCAG 2.2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -47,7 +53,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A colour between two others; `share` of the second, 0 to 1. */
+/** Mixes two colours; `share` is the part of the second, 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -1,4 +1,4 @@
-/** Paths of SVG for the forms covers are made of. */
+/** SVG paths for the shapes of covers. */
 
 const digits = (value: number) => Math.round(value * 100) / 100;
 
@@ -11,14 +11,14 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   return `M${digits(x)} ${digits(y)}h${digits(width)}v${digits(height)}h${digits(-width)}Z`;
 }
 
-/** A quarter of a disc with its corner at x, y; `right` and `down` say where it lies from there. */
+/** A quarter of a disc with its corner at x, y; `right` and `down` are its directions from there. */
 export function quarter(x: number, y: number, radius: number, right: boolean, down: boolean): string {
   const [dx, dy] = [right ? radius : -radius, down ? radius : -radius];
   const sweep = right === down ? 1 : 0;
   return `M${digits(x)} ${digits(y)}h${digits(dx)}A${digits(radius)} ${digits(radius)} 0 0 ${sweep} ${digits(x)} ${digits(y + dy)}Z`;
 }
 
-/** The upper half of a ring or, without an inner radius, of a disc, standing on y. */
+/** The upper half of a ring or, without an inner radius, of a disc, with its base at y. */
 export function arch(x: number, y: number, radius: number): string {
   const r = digits(radius);
   return `M${digits(x - radius)} ${digits(y)}A${r} ${r} 0 0 1 ${digits(x + radius)} ${digits(y)}Z`;
@@ -30,7 +30,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${digits(x)} ${digits(y)}`).join('L')}Z`;
 }
 
-/** A soft line through points, by cubic pieces whose tangents follow the neighbours. */
+/** A smooth line through points, from cubic segments whose tangents follow the neighbours. */
 export function curve(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
   const [x, y] = at(0);

@@ -4,7 +4,7 @@ import { contrast, PALETTE_NAMES, PALETTES } from './palette.ts';
 import { computeLineBox, type Measure, SAFE_AREA } from './scene.ts';
 import { type CoverChoice, DESIGN_NAMES, layOutCover } from './template-designs.ts';
 
-/** Letters about as wide as those of the type, wide ones wider; what is broken must hold for any measure. */
+/** Letters about as wide as in the font, wide letters wider; the breaking must work for any measure. */
 const measure: Measure = (text, { stretch, tracking }) => {
   const letters = [...text];
   const widths = letters.map((letter) => (/[MWŞĞÖ@]/.test(letter) ? 0.86 : /[iIlı .,']/.test(letter) ? 0.3 : 0.62));
@@ -35,7 +35,7 @@ const SAMPLES = {
   'no words yet': { title: '', artist: '   ', language: null },
 };
 
-test.each(DESIGN_NAMES)('[S6-031] nothing of the text is cut in the design %s, whatever the words', (design) => {
+test.each(DESIGN_NAMES)('[S6-031] the design %s cuts no text, even for extreme titles', (design) => {
   for (const sample of Object.values(SAMPLES)) {
     for (const seed of [0, 1, 7, 4711]) {
       expect(findProblems({ design, palette: 'volt', seed, ...sample })).toEqual([]);
@@ -43,7 +43,7 @@ test.each(DESIGN_NAMES)('[S6-031] nothing of the text is cut in the design %s, w
   }
 });
 
-test('nothing is cut for any words and seed', () => {
+test('no text is cut for any title and seed', () => {
   const choice = fc.record({
     design: fc.constantFrom(...DESIGN_NAMES),
     palette: fc.constantFrom(...PALETTE_NAMES),
@@ -60,7 +60,7 @@ test('nothing is cut for any words and seed', () => {
   );
 });
 
-test('every word of a title stands on the cover, in its order', () => {
+test('every word of a title is on the cover, in its order', () => {
   for (const design of DESIGN_NAMES) {
     const { lines } = layOutCover({ design, palette: 'ember', seed: 3, ...SAMPLES['a long Turkish title'] }, measure);
     const shown = lines
@@ -71,7 +71,7 @@ test('every word of a title stands on the cover, in its order', () => {
   }
 });
 
-test('capitals are those of the release’s language', () => {
+test('capitals follow the language of the release', () => {
   const choice = { design: 'poster', palette: 'volt', seed: 1, title: 'kış ilk', artist: 'ilgın' } as const;
   const capitals = (language: string | null) =>
     layOutCover({ ...choice, language }, measure).lines.map(({ text }) => text);
@@ -79,7 +79,7 @@ test('capitals are those of the release’s language', () => {
   expect(capitals('en').join(' ')).toBe('ILGIN KIŞ ILK');
 });
 
-test('the same seed draws the same cover, another one another', () => {
+test('the same seed draws the same cover, another seed another one', () => {
   for (const design of DESIGN_NAMES) {
     const draw = (seed: number) => layOutCover({ design, palette: 'sand', seed, ...SAMPLES['a short title'] }, measure);
     expect(draw(5)).toEqual(draw(5));
@@ -87,11 +87,11 @@ test('the same seed draws the same cover, another one another', () => {
   }
 });
 
-test.each(PALETTE_NAMES)('text can be read on the ground of %s', (name) => {
+test.each(PALETTE_NAMES)('text is readable on the ground of %s', (name) => {
   expect(contrast(PALETTES[name].ink, PALETTES[name].ground)).toBeGreaterThan(4.5);
 });
 
-test('text has the contrast of small type wherever it stands', () => {
+test('text has the contrast of small type on every colour', () => {
   expect(DESIGN_NAMES).toHaveLength(12);
   for (const palette of PALETTE_NAMES) {
     const { ground, first } = PALETTES[palette];

@@ -32,7 +32,7 @@ export type CoverChoice = CoverText & {
   readonly seed: number;
 };
 
-/** Lays a cover out. The same choice is the same cover, on the screen and in the file. */
+/** Computes the layout of a cover. The same choice gives the same cover, on the screen and in the file. */
 export function layOutCover({ design, palette, seed, ...text }: CoverChoice, measure: Measure): Scene {
   return DESIGNS[design](createBrush(text, PALETTES[palette], seed, measure));
 }

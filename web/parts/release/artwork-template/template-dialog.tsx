@@ -14,14 +14,14 @@ import { type CoverChoice, layOutCover } from './template-designs.ts';
 import { useMeasure } from './template-teaser.tsx';
 
 type TemplateDialogProps = {
-  /** What the release says already; nothing is typed twice. */
+  /** The texts of the release, so that the user types nothing twice. */
   text: CoverText;
   onClose: () => void;
-  /** Takes the finished picture, as if it had been chosen from the disk. */
+  /** Receives the finished image, like a file chosen from the disk. */
   onFile: (file: File) => void;
 };
 
-/** Makes a cover from one of the premium templates. */
+/** Creates a cover from one of the premium templates. */
 export function TemplateDialog({ text, onClose, onFile }: TemplateDialogProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<CoverChoice>({ design: 'groove', palette: 'volt', seed: 1, ...text });
@@ -57,7 +57,7 @@ export function TemplateDialog({ text, onClose, onFile }: TemplateDialogProps) {
 
 type CoverStageProps = { choice: CoverChoice; measure: Measure; onVary: () => void };
 
-/** The cover as it will be, large. */
+/** The large preview of the cover. */
 function CoverStage({ choice, measure, onVary }: CoverStageProps) {
   const { t } = useTranslation();
   const { title, artist } = choice;
@@ -92,7 +92,7 @@ function TemplateActions({ busy, onUse, onClose }: TemplateActionsProps) {
 
 type CoverWordFieldsProps = { choice: CoverChoice; onChange: (part: Partial<CoverChoice>) => void };
 
-/** The words on the cover; the release keeps its own. */
+/** The texts on the cover; those of the release do not change. */
 function CoverWordFields({ choice, onChange }: CoverWordFieldsProps) {
   const { t } = useTranslation();
   return (

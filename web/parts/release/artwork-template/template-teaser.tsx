@@ -12,7 +12,7 @@ const TEASER_CHOICES = [
   { design: 'poster', palette: 'sand', seed: 1 },
 ] as const satisfies readonly Pick<CoverChoice, 'design' | 'palette' | 'seed'>[];
 
-/** What the templates would make of this very release: four of them, as pictures only. */
+/** Shows four templates with the texts of this release, as images only. */
 export function TemplateTeaser({ text }: { text: CoverText }) {
   const measure = useMeasure(`${text.title}${text.artist}`);
   const { title, artist, language } = text;
@@ -33,14 +33,14 @@ export function TemplateTeaser({ text }: { text: CoverText }) {
   );
 }
 
-/** A measure that is made anew when the type for these words has arrived, so that everything is laid out once more. */
+/** Returns a new measure once the fonts for this text have loaded, so that the layout is computed again. */
 export function useMeasure(text: string): Measure {
   const [measure, setMeasure] = useState<Measure>(() => createMeasure());
   useEffect(() => {
-    let wanted = true;
-    void loadFaces(text).then(() => wanted && setMeasure(() => createMeasure()));
+    let isCurrent = true;
+    void loadFaces(text).then(() => isCurrent && setMeasure(() => createMeasure()));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [text]);
   return measure;

@@ -12,13 +12,13 @@ function buildStyle(face: Face, colour: string, size: number, choice: Choice): T
   return { ...face, colour, size, anchor: 'start', place: 'top', leading: 1.06, ...choice };
 }
 
-/** The voices covers speak in: a wide one, a tall one, a plain one and one with air between its letters. */
+/** The type styles of covers: wide, narrow, plain, and spaced with room between the letters. */
 export const wide = (colour: string, size: number, choice: Choice = {}) => buildStyle(WIDE, colour, size, choice);
 export const narrow = (colour: string, size: number, choice: Choice = {}) => buildStyle(NARROW, colour, size, choice);
 export const plain = (colour: string, size: number, choice: Choice = {}) => buildStyle(PLAIN, colour, size, choice);
 export const spaced = (colour: string, size: number, choice: Choice = {}) => buildStyle(SPACED, colour, size, choice);
 
-/** Capitals with marks above or below need more air between their lines. */
+/** Capitals with marks above or below need more space between their lines. */
 export function getLeading(capitals: string): number {
   return /\p{M}/u.test(capitals.normalize('NFD')) ? 1.12 : 0.9;
 }

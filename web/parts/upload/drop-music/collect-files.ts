@@ -1,9 +1,9 @@
-/** More than this is no release; nobody should wait until a whole disk is listed. */
+/** More files than this are no release; listing a whole disk would take too long. */
 const FILES_MAX = 2000;
 
-/** The files of a drop, those in folders too. Hidden files are nobody's music. */
+/** Collects the files of a drop, including those in folders. Hidden files are skipped. */
 export async function collectFiles(transfer: DataTransfer): Promise<File[]> {
-  // The list is only there while the event is handled, so everything is taken out of it before the first wait.
+  // The list exists only while the event is handled, so all entries are read before the first await.
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const loose = [...transfer.files];
   if (entries.length === 0) return loose;
@@ -18,7 +18,7 @@ async function collectEntry(entry: FileSystemEntry, into: File[]): Promise<void>
     into.push(await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)));
   if (!entry.isDirectory) return;
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  // A folder answers about a hundred at a time, and nothing when it has no more.
+  // A folder returns about a hundred entries at a time, and none at the end.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
     if (some.length === 0) return;

@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { TRACK_LANGUAGES, type TrackLanguage } from '@tangent/domain/release/language.ts';
 
-/** The language a tag or a cell means: a code of two or three letters, or a name in one of the languages of the product. */
+/**
+ * Guesses the language of a tag or a cell: a code of two or three letters, or a name in one of the product's languages.
+ */
 export function guessLanguage(text: string | null): TrackLanguage | null {
   const wanted = text?.trim().toLowerCase() ?? '';
   if (wanted === '') return null;

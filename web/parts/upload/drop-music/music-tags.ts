@@ -1,6 +1,6 @@
 import type { Genre } from '@tangent/domain/genre.ts';
 
-/** What the tags of one audio file say, in our words; null where they say nothing. */
+/** The tags of one audio file, by our names; null if missing. */
 export type MusicTags = {
   readonly title: string | null;
   readonly artist: string | null;
@@ -15,7 +15,7 @@ export type MusicTags = {
   readonly label: string | null;
   readonly explicit: boolean;
   readonly lyrics: string | null;
-  /** The same lyrics with their times, as LRC. */
+  /** The lyrics with their times, as LRC. */
   readonly synchronized_lyrics: string | null;
   readonly cover: Blob | null;
 };

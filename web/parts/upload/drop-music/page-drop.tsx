@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { collectFiles } from './collect-files.ts';
 import { storePendingDrop } from './pending-drop.ts';
 
-/** Files dropped anywhere on the page begin a release: its tracks step takes them over. */
+/** Accepts files dropped anywhere on the page and starts a release: its tracks step receives them. */
 export function PageDrop() {
   const { t } = useTranslation();
   const over = usePageDrop();
@@ -33,7 +33,7 @@ function usePageDrop(): boolean {
       event.preventDefault();
       setOver(true);
     });
-    // Leaving the window has nothing it goes to; between two parts of the page there always is something.
+    // When the pointer leaves the window there is no related target; between elements of the page there always is one.
     on('dragleave', (event) => event.relatedTarget === null && setOver(false));
     on('drop', (event) => {
       setOver(false);

@@ -1,4 +1,4 @@
-/** Files that were dropped on a page which leads to the wizard; they can not travel in an address. */
+/** Files dropped on a page that leads to the wizard; an address cannot carry them. */
 let waiting: readonly File[] = [];
 
 export function storePendingDrop(files: readonly File[]): void {

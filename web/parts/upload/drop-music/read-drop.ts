@@ -9,7 +9,7 @@ const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 type Placed = { readonly name: string; readonly disc: number | null; readonly number: number | null };
 
-/** Files in the order of their release: by disc and track number where all have one, else as a person sorts names: 2 before 10. */
+/** Sorts files in the order of the release: by disc and track number if all have one, else by name with 2 before 10. */
 function sortByPosition<File extends Placed>(files: readonly File[]): File[] {
   const isNumbered = files.every(({ number }) => number !== null);
   const byName = (a: File, b: File) => COLLATOR.compare(a.name, b.name);
@@ -29,11 +29,11 @@ export type SortedFiles = {
   readonly audio: readonly File[];
   readonly pictures: readonly File[];
   readonly tables: readonly File[];
-  /** Not to be used, with the reason where it is more than the kind. */
+  /** The unusable files, with the issue if the type is not the only problem. */
   readonly refused: readonly RefusedFile[];
 };
 
-/** Kinds of dropped files by what they are called: enough to count them before anything is read. */
+/** Sorts dropped files into kinds by their names: enough to count them before any is read. */
 export function sortFiles(files: readonly File[]): SortedFiles {
   const kinds = { audio: [] as File[], pictures: [] as File[], tables: [] as File[], refused: [] as RefusedFile[] };
   for (const file of files) {
@@ -48,10 +48,10 @@ export function sortFiles(files: readonly File[]): SortedFiles {
   return kinds;
 }
 
-/** Files that say much at once would hold the page up; so many are read at a time. */
+/** The number of files read at a time; reading all at once would block the page. */
 const READ_AT_ONCE = 4;
 
-/** Reads the tags of all files and puts them in the order of their release. */
+/** Reads the tags of all files and sorts them in the order of the release. */
 export async function readAudio(files: readonly File[]): Promise<DroppedAudio[]> {
   const read: DroppedAudio[] = [];
   for (let at = 0; at < files.length; at += READ_AT_ONCE) {
@@ -70,7 +70,7 @@ function isAudio(type: SniffedType): boolean {
   return type.startsWith('audio/');
 }
 
-/** The largest of several pictures is the cover, unless one is called so. */
+/** Returns the cover among several pictures: the one named as such, else the largest. */
 export function chooseCover(pictures: readonly File[]): File | null {
   const named = pictures.find(({ name }) => /cover|front|folder|artwork|kapak|capa|portada/i.test(name));
   return named ?? [...pictures].sort((a, b) => b.size - a.size)[0] ?? null;

@@ -6,7 +6,7 @@ import { sniffBytes } from './sniff-file.ts';
 import { splitGuests } from './split-guests.ts';
 import { id3File } from './testing/id3-file.ts';
 
-test('the tags of an MP3 are read, whatever the file is called, with their Turkish letters', async () => {
+test('the tags of an MP3 are read, whatever the name of the file, with their Turkish letters', async () => {
   const file = id3File('yanlis.wav', {
     TIT2: 'Ağustos Şarkısı',
     TPE1: 'Lena Ortiz feat. Mert Demir',
@@ -43,13 +43,13 @@ test('the tags of an MP3 are read, whatever the file is called, with their Turki
   });
 });
 
-test('a file without tags, or with broken ones, has none', async () => {
+test('a file with no tags, or with broken ones, has no tags', async () => {
   const broken = new File([new TextEncoder().encode('ID3\u0004\u0000\u0000\u007f\u007f\u007f\u007fno tag')], 'a.mp3');
   const [text, damaged] = await readAudio([new File(['just text'], 'b.wav'), broken]);
   expect([text?.tags.title, damaged?.tags.title]).toEqual([null, null]);
 });
 
-test('files stand by disc and track number, and without numbers as a person counts', async () => {
+test('files are sorted by disc and track number, and without numbers in natural order', async () => {
   const numbered = [
     id3File('c.mp3', { TIT2: 'c', TRCK: '1', TPOS: '2' }),
     id3File('b.mp3', { TIT2: 'b', TRCK: '10' }),
@@ -60,7 +60,7 @@ test('files stand by disc and track number, and without numbers as a person coun
   expect((await readAudio(plain)).map(({ name }) => name)).toEqual(['Track 1.wav', 'track 2.wav', 'Track 10.wav']);
 });
 
-test('a thousand files are sorted by kind; what is none of them is named', () => {
+test('a thousand files are sorted by kind, and files of no known kind are listed', () => {
   const songs = Array.from({ length: 1000 }, (_, index) => new File(['x'], `${index}.flac`));
   const { audio, pictures, tables, refused } = sortFiles([
     ...songs,
@@ -75,7 +75,7 @@ test('a thousand files are sorted by kind; what is none of them is named', () =>
   ]);
 });
 
-test('of several pictures the one called cover is the cover', () => {
+test('of several pictures, the one named cover is the cover', () => {
   const [back, cover] = [new File(['xxxx'], 'back.jpg'), new File(['x'], 'Album Cover.png')];
   expect(chooseCover([back, cover])).toBe(cover);
   expect(chooseCover([])).toBeNull();
@@ -91,7 +91,7 @@ test.each([
   ['\x89PNG', 'image/png'],
   ['RIFF....AVI ', null],
   ['%PDF', null],
-])('a file that begins with %s is %s', (head, type) => {
+])('a file that starts with %s is %s', (head, type) => {
   expect(sniffBytes(Uint8Array.from(head, (sign) => sign.charCodeAt(0)))).toBe(type);
 });
 
@@ -101,7 +101,7 @@ test.each([
   ['Lena featuring Mert', 'Lena', ['Mert']],
   ['Lift', 'Lift', []],
   ['Feathers', 'Feathers', []],
-])('%s is %s with %j', (text, rest, guests) => {
+])('%s is split into %s and %j', (text, rest, guests) => {
   expect(splitGuests(text)).toEqual({ rest, guests });
 });
 

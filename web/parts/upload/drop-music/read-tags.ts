@@ -5,7 +5,7 @@ import { guessLanguage } from './guess-language.ts';
 import { type MusicTags, NO_TAGS } from './music-tags.ts';
 import type { SniffedType } from './sniff-file.ts';
 
-/** What a tag may say, by what it is for us. The first that fits counts, so the narrower words stand first. */
+/** Patterns for genre tags. The first match counts, so narrower terms come first. */
 const PATTERNS: readonly (readonly [RegExp, Genre])[] = [
   [/hip.?hop|\brap\b|trap|drill/i, 'hiphop'],
   [/metal|grindcore/i, 'metal'],
@@ -22,19 +22,19 @@ const PATTERNS: readonly (readonly [RegExp, Genre])[] = [
   [/pop/i, 'pop'],
 ];
 
-/** The genre of ours that a tag means, or null when it could be anything. */
+/** Guesses our genre for a tag, or returns null when it is ambiguous. */
 export function guessGenre(text: string | null): Genre | null {
   if (text === null) return null;
   const exact = GENRES.find((genre) => genre === text.trim().toLowerCase());
   return exact ?? PATTERNS.find(([word]) => word.test(text))?.[1] ?? null;
 }
 
-/** Milliseconds, of the units a synchronised lyrics tag may count in. */
+/** The value for milliseconds among the units of a synchronised lyrics tag. */
 const IN_MILLISECONDS = 2;
 
 /**
- * Reads the tags of an audio file, by slices and never the whole file. The reader is told what the file is: by itself it
- * would believe the name. A file without readable tags has none.
+ * Reads the tags of an audio file, in slices and never the whole file. The type is passed to the parser, which would
+ * otherwise trust the file name. A file without readable tags has none.
  */
 export async function readTags(file: Blob, type: SniffedType): Promise<MusicTags> {
   try {
@@ -45,7 +45,7 @@ export async function readTags(file: Blob, type: SniffedType): Promise<MusicTags
   }
 }
 
-/** Our words for what the reader found. */
+/** Converts the parser's result to our names. */
 function toTags({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): MusicTags {
   const timed = common.lyrics?.find(isTimed);
   return {
@@ -82,12 +82,12 @@ function plainLyrics({ text, syncText }: ILyricsTag): string {
   return text?.trim() ?? syncText.map((line) => line.text.trim()).join('\n');
 }
 
-/** '℗ 2026 Night Records' names the label. */
+/** Returns the label of a copyright text: '℗ 2026 Night Records' names it. */
 function labelFromCopyright(text: string | null): string | null {
   return cleanText(text?.replace(/^[\s©℗(cp)]*(?:copyright\s*)?(?:19|20)\d\d\s*/i, ''));
 }
 
-/** Apple's advisory: 1 and 4 mean explicit, 2 clean. It is no common tag, so it is looked for by its names. */
+/** Apple's advisory: 1 and 4 mean explicit, 2 clean. The parser does not map it, so it is found by its native names. */
 function isExplicit(native: IAudioMetadata['native']): boolean {
   return Object.values(native)
     .flat()

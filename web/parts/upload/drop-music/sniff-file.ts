@@ -1,4 +1,4 @@
-/** What a dropped file is, by its first bytes; its name is not asked. */
+/** The type of a dropped file by its first bytes; the name is not used. */
 export type SniffedType = 'audio/wav' | 'audio/aiff' | 'audio/flac' | 'audio/mpeg' | 'image/jpeg' | 'image/png';
 
 const HEAD_BYTES = 16;
@@ -17,7 +17,7 @@ export function sniffBytes(head: Uint8Array): SniffedType | null {
   return head[0] === 0xff && head[1] === 0xd8 ? 'image/jpeg' : null;
 }
 
-/** Eleven bits of synchronisation, and neither of the values that stand for nothing. */
+/** Checks the eleven sync bits, and excludes the reserved values of version, layer and bit rate. */
 function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
   const isLayer = (second & 0x06) !== 0 && (second & 0x18) !== 0x08;
   return first === 0xff && (second & 0xe0) === 0xe0 && isLayer && (third & 0xf0) !== 0xf0;

@@ -1,6 +1,6 @@
 const GUESTS = /\s*[([]\s*(?:feat|ft|featuring)\b\.?\s+([^)\]]+)[)\]]|\s+(?:feat|ft|featuring)\b\.?\s+(.+)$/iu;
 
-/** A title or an artist without its guests, and the guests: 'A (feat. B & C)' is 'A' with B and C. */
+/** Splits a title or an artist from its guests: 'A (feat. B & C)' is 'A' with B and C. */
 export function splitGuests(text: string): { readonly rest: string; readonly guests: readonly string[] } {
   const match = GUESTS.exec(text);
   const names = match?.[1] ?? match?.[2];

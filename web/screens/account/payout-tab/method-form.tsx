@@ -16,7 +16,7 @@ import type { SetUp } from './use-set-up.tsx';
 
 type MethodFormProps = { settings: PayoutSettings; setUp: SetUp; onCancel: (() => void) | null };
 
-/** Stripe or Payoneer, and on to the page of the one that is chosen. */
+/** Chooses Stripe or Payoneer and continues on that service's page. */
 export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {
   const { t } = useTranslation();
   const form = useMethodForm(settings);
@@ -52,7 +52,7 @@ export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {
   );
 }
 
-/** The address of an account at Payoneer (S3-023). */
+/** Asks for the address of a Payoneer account (S3-023). */
 function PayoneerEmail({ error, ...field }: ComponentProps<'input'> & { error: string | undefined }) {
   const { t } = useTranslation();
   return (

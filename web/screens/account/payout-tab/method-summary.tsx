@@ -16,7 +16,7 @@ const TONES: Record<PayoutSetupState, PillTone> = {
 
 type MethodSummaryProps = { settings: PayoutSettings; method: PayoutMethod; setUp: SetUp; onChange: () => void };
 
-/** The way that is chosen, how it stands at its service and what comes next. */
+/** Shows the chosen payout method, its status at the service and the next step. */
 export function MethodSummary({ settings, method, setUp, onChange }: MethodSummaryProps) {
   const { t } = useTranslation();
   const state = getSetupState(settings);

@@ -7,7 +7,9 @@ import { formatWait } from '../../../parts/text/format-wait.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 
-/** The way to be paid was changed: how long nothing is withdrawn, and what to do if it was somebody else. */
+/**
+ * Says that the payout method was changed: how long withdrawals pause, and what to do if it was not the user (A-181).
+ */
 export function HoldNote({ until }: { until: string }) {
   const { t, i18n } = useTranslation();
   const now = useProductNow();
@@ -19,7 +21,7 @@ export function HoldNote({ until }: { until: string }) {
   );
 }
 
-/** What is on its way does not follow a change. */
+/** Says that a pending withdrawal keeps its old payout method. */
 export function PendingWithdrawalNote({ withdrawal: { amount_cents, method } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useTranslation();
   const values = { amount: formatDollars(amount_cents, i18n.language), service: PAYOUT_SERVICES[method] };
@@ -30,7 +32,7 @@ export function PendingWithdrawalNote({ withdrawal: { amount_cents, method } }: 
   );
 }
 
-/** Whoever comes back from the page of a service waits until it has said how it stands. */
+/** Tells a user who returned from a service's page to wait until the service has reported the status. */
 export function BackNote({ method }: { method: PayoutMethod }) {
   const { t } = useTranslation();
   return <Banner tone="info" title={t('payout.asking', { service: PAYOUT_SERVICES[method] })} />;

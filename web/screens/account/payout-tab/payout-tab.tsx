@@ -11,14 +11,14 @@ import { MethodSummary } from './method-summary.tsx';
 import { BackNote, HoldNote, PendingWithdrawalNote } from './payout-notes.tsx';
 import { useSetUp } from './use-set-up.tsx';
 
-/** Services say within seconds how somebody stands there; what takes longer is no news of this visit. */
+/** Services report an account's status within seconds; later reports are not announced on this visit. */
 const NEWS_MS = 20_000;
 
-/** Whether somebody has just come back from the page of a service. The address says that and nothing else, and soon forgets it. */
+/** Whether the user has just returned from a service's page. The page's address carries only that, and only briefly. */
 function useReturnedFromSetup(): boolean {
   const [search, setSearch] = useSearchParams();
   const isBack = search.get('setup') === 'done';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counted from the arrival on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time starts when the user arrives
   useEffect(() => {
     if (!isBack) return;
     const timer = setTimeout(() => setSearch({}, { replace: true, preventScrollReset: true }), NEWS_MS);
@@ -27,7 +27,7 @@ function useReturnedFromSetup(): boolean {
   return isBack;
 }
 
-/** What is chosen and how it stands; the choice itself while there is none, or another one is wanted. */
+/** Shows the chosen payout method and its status, or the choice while there is none or the user wants another. */
 function PayoutChoice({ settings }: { settings: PayoutSettings }) {
   const [isChanging, setChanging] = useState(false);
   const setUp = useSetUp(() => setChanging(false));
@@ -52,7 +52,7 @@ function PayoutChoice({ settings }: { settings: PayoutSettings }) {
   );
 }
 
-/** How somebody is paid: by Stripe or Payoneer, and how far that is set up there (S3-022, A-181). */
+/** Shows how the account is paid, by Stripe or Payoneer, and how far the setup is (S3-022, A-181). */
 export function PayoutTab() {
   const { t } = useTranslation();
   const isBack = useReturnedFromSetup();

@@ -4,7 +4,7 @@ import { getErrorText } from '../../../api/error-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { SetUp } from './use-set-up.tsx';
 
-/** The page of a service could not be opened (S8-046). */
+/** Says that a service's page could not be opened (S8-046). */
 export function SetUpFailure({ failure }: Pick<SetUp, 'failure'>) {
   const { t, i18n } = useTranslation();
   if (failure === null) return null;

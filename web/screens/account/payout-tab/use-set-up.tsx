@@ -7,18 +7,18 @@ import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard
 type MethodRequest = { readonly method: PayoutMethod; readonly payoneer_email?: string };
 
 export type SetUp = {
-  /** Chooses a way to be paid and goes to the page of its service, unless everything is known there. */
+  /** Chooses a payout method and opens the service's page, unless the service already knows everything. */
   readonly choose: (methodRequest: MethodRequest) => Promise<void>;
-  /** Goes to the page of the service that is chosen. */
+  /** Opens the page of the chosen service. */
   readonly open: (method: PayoutMethod) => Promise<void>;
   readonly isBusy: boolean;
-  /** What went wrong last, and with which service. */
+  /** The latest error and the service it happened with. */
   readonly failure: { readonly method: PayoutMethod; readonly error: unknown } | null;
   readonly clear: () => void;
   readonly question: ReactNode;
 };
 
-/** The way to the page of a service; busy until the browser has left. */
+/** Opens the page of a service; busy until the browser has left this one. */
 export function useSetUp(onReady: () => void): SetUp {
   const { freshly, question } = useStepUpGuard();
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +58,10 @@ export function useSetUp(onReady: () => void): SetUp {
   };
 }
 
-/** Whoever comes back through the browser's own button finds the page as it was left, and has not left it any more. */
+/**
+ * Calls `onBack` when the user returns with the browser's back button: the page is restored as it was and still looks
+ * busy.
+ */
 function useOnReturn(onBack: () => void): void {
   useEffect(() => {
     const handleReturn = ({ persisted }: PageTransitionEvent) => persisted && onBack();

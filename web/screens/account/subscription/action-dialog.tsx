@@ -6,7 +6,7 @@ import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { ActionError } from './action-error.tsx';
 import type { SentAction } from './has-taken-effect.ts';
 
-/** What an act on the plan is sent with. */
+/** The call that carries out an action on the plan. */
 type ActionCall<Input = void> = {
   readonly mutate: (input: Input, options: { onSuccess: () => void }) => void;
   readonly reset: () => void;
@@ -14,7 +14,7 @@ type ActionCall<Input = void> = {
   readonly error: Error | null;
 };
 
-/** A question about the plan: whether it is open, and who hears how it was answered. */
+/** A dialog about the plan: whether it is open, and who is notified of its result. */
 export type Question = {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -29,14 +29,14 @@ type ActionDialogProps<Input> = Question & {
   description?: ReactNode;
   confirm: ReactNode;
   tone?: Extract<ButtonTone, 'volt' | 'bad'>;
-  /** The way back, where 'Cancel' would be misunderstood. */
+  /** The label of the button that changes nothing, where 'Cancel' would be misunderstood. */
   keepLabel?: ReactNode;
-  /** Said in the place of what went wrong, where the act knows better. */
+  /** Replaces the general error message where the action has a better one. */
   failure?: ReactNode;
   children?: ReactNode;
 };
 
-/** Asks before something is paid or ended, and stays open with the reason when that did not work. */
+/** Asks for confirmation before a payment or cancellation, and stays open with the reason when it failed. */
 export function ActionDialog<Input>({ call, action, title, description, children, ...rest }: ActionDialogProps<Input>) {
   const labels = useUiLabels();
   const { open, tone = 'volt', keepLabel = labels.cancel, failure } = rest;

@@ -8,13 +8,13 @@ import { PortalButton } from './portal-button.tsx';
 type ActionErrorProps = {
   action: SentAction;
   error: Error | null;
-  /** Where the way to the cards does not stand already. */
+  /** Links to the card settings; left out where the page already has such a link. */
   leadsToCards?: boolean;
 };
 
 /**
- * Why an act did not work, in its place: a declined card leads to the cards, a failed cancellation is named as such
- * (S8-023, S8-044).
+ * Explains why an action failed, where it failed: a declined card links to the card settings, a failed cancellation is
+ * named as such (S8-023, S8-044).
  */
 export function ActionError({ action, error, leadsToCards = false }: ActionErrorProps) {
   const { t, i18n } = useTranslation();

@@ -2,7 +2,10 @@ import { REFUND_DAYS } from '@tangent/domain/limits.ts';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What is good to know before a plan is paid: the guarantee while the account has it, and what an end would mean. */
+/**
+ * States the terms before a purchase: the guarantee while the account has it, and what happens when the plan ends
+ * (A-103, A-166).
+ */
 export function BuyingTerms({ hasGuarantee }: { hasGuarantee: boolean }) {
   const { t } = useTranslation();
   const terms = [

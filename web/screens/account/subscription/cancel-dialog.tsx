@@ -10,8 +10,8 @@ import { PendingWithdrawalBanner } from './pending-withdrawal-banner.tsx';
 type CancelDialogProps = Question & { view: SubscriptionView; billing: NonNullable<SubscriptionView['billing']> };
 
 /**
- * Ends the plan when its period ends, or at once when the period was never paid: what stays and what holds then
- * (S4-033).
+ * Cancels the plan at the end of its period, or immediately if the period was never paid; says what stays and which
+ * rules then apply (S4-033).
  */
 export function CancelDialog({ view, billing, ...question }: CancelDialogProps) {
   const { t, i18n } = useTranslation();

@@ -14,7 +14,7 @@ import { usePaymentRedirect } from './use-payment-redirect.ts';
 import type { UrlIntent } from './use-url-intent.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
 
-/** Somebody came back from paying: until the payment service confirms it nothing is claimed (A-150). */
+/** Shown to a user who returned from paying: claims nothing until the payment service confirms the payment (A-150). */
 function WaitingPanel({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation();
   const [isLong, setLong] = useState(false);
@@ -47,31 +47,31 @@ type CheckoutPanelProps = {
   onReload: () => void;
 };
 
-/** Above the plan: what somebody came here with, from the payment page or to buy, and how it ended. */
+/** Shows, above the plan, why the user came here (from the payment page, or to buy) and the result. */
 export function CheckoutPanel({ view, news, startedPlan, onPlanStarted, onUpgrade, onReload }: CheckoutPanelProps) {
-  const isWaiting = view.checkout?.is_paid === true || (news.checkout === 'done' && !isInVain(view));
+  const isWaiting = view.checkout?.is_paid === true || (news.checkout === 'done' && !isPointless(view));
   usePlanStart(view, news, isWaiting, onPlanStarted);
   if (isWaiting) return <WaitingPanel onReload={onReload} />;
-  if (startedPlan !== null && goesOn(startedPlan, view)) return <WelcomePanel plan={startedPlan} />;
+  if (startedPlan !== null && isContinuing(startedPlan, view)) return <WelcomePanel plan={startedPlan} />;
   return (
     <>
       <BackNote view={view} news={news} />
-      <WantedPlan view={view} news={news} onUpgrade={onUpgrade} />
+      <RequestedPlan view={view} news={news} onUpgrade={onUpgrade} />
     </>
   );
 }
 
-/** Whoever has changed their mind since is not greeted any more. */
-function goesOn(plan: Plan, { billing }: SubscriptionView): boolean {
+/** Whether the plan that just started continues: the welcome disappears once the user cancels or changes it. */
+function isContinuing(plan: Plan, { billing }: SubscriptionView): boolean {
   return billing?.plan === plan && !billing.cancel_at_period_end && billing.pending_plan === null;
 }
 
-/** An address alone pays nothing: without a page to pay and without a plan there is nothing to wait for. */
-function isInVain({ checkout, billing }: SubscriptionView): boolean {
+/** Whether waiting is pointless: returning from a payment page proves no payment without an open checkout or a plan. */
+function isPointless({ checkout, billing }: SubscriptionView): boolean {
   return checkout === null && billing === null;
 }
 
-/** A plan that was waited for is here when the server says so. */
+/** Reports that the awaited plan has started once the server says so. */
 function usePlanStart(
   view: SubscriptionView,
   news: UrlIntent,
@@ -79,7 +79,7 @@ function usePlanStart(
   onPlanStarted: (plan: Plan) => void,
 ) {
   const wasWaiting = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit
   useEffect(() => {
     if (isWaiting) wasWaiting.current = true;
     if (!wasWaiting.current || view.billing === null || !hasPlanStarted(view)) return;
@@ -89,10 +89,10 @@ function usePlanStart(
   }, [isWaiting, view]);
 }
 
-/** The payment page was left without paying, or never opened. */
+/** Says that the user left the payment page without paying, or never opened it. */
 function BackNote({ view, news }: { view: SubscriptionView; news: UrlIntent }) {
   const { t } = useTranslation();
-  // Also the address of a payment that nobody made.
+  // Also covers an address that claims a payment nobody made.
   const [isBack] = useState(news.checkout !== null);
   const { go, isLeaving } = usePaymentRedirect(useStartCheckout());
   useClearedNews(isBack && news.checkout !== null, news);
@@ -115,14 +115,17 @@ function BackNote({ view, news }: { view: SubscriptionView; news: UrlIntent }) {
   );
 }
 
-/** A plan was chosen elsewhere: one press to pay it, the question of the step up, or that one has it already. */
-function WantedPlan({ view, news, onUpgrade }: Pick<CheckoutPanelProps, 'view' | 'news' | 'onUpgrade'>) {
+/**
+ * Handles a plan chosen elsewhere: offers the payment, opens the upgrade dialog, or says that the account already has
+ * it.
+ */
+function RequestedPlan({ view, news, onUpgrade }: Pick<CheckoutPanelProps, 'view' | 'news' | 'onUpgrade'>) {
   const { t } = useTranslation();
   const { wantedPlan } = news;
   const purchase = wantedPlan && findPurchase(view, wantedPlan);
   const [had, setHad] = useState<Plan | null>(null);
   if (purchase === 'has' && had !== wantedPlan) setHad(wantedPlan);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each wish
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each purchase request
   useEffect(() => {
     if (purchase === 'upgrade') onUpgrade();
   }, [purchase]);
@@ -134,7 +137,7 @@ function WantedPlan({ view, news, onUpgrade }: Pick<CheckoutPanelProps, 'view' |
 }
 
 function useClearedNews(isDone: boolean, { clear }: UrlIntent): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes the address, and with it itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes the address, and so `clear` itself
   useEffect(() => {
     if (isDone) clear();
   }, [isDone]);

@@ -8,7 +8,7 @@ import { ActionDialog, type Question } from './action-dialog.tsx';
 
 type DowngradeDialogProps = Question & { billing: NonNullable<SubscriptionView['billing']> };
 
-/** The step down to PRO when the period ends, and what stays usable. */
+/** Downgrades to PRO at the end of the period and says what stays usable. */
 export function DowngradeDialog({ billing, ...question }: DowngradeDialogProps) {
   const { t, i18n } = useTranslation();
   const date = formatDate(billing.period_end, i18n.language);

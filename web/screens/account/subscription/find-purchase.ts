@@ -1,16 +1,16 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { isHigherPlan, type PaidPlan } from '@tangent/domain/plan/plan.ts';
 
-/** `none`: the plan as it stands has to be put right first, and the page says so. */
+/** `none`: a problem with the current plan has to be solved first, and the page says so. */
 export type Purchase = 'buy' | 'upgrade' | 'has' | 'none';
 
-/** The plan that an address names, as pages that lead here write it. */
+/** Reads the plan that the page's address names, as set by pages that link here. */
 export function readWantedPlan(search: URLSearchParams): PaidPlan | null {
   const plan = search.get('plan');
   return plan === 'pro' || plan === 'advanced' ? plan : null;
 }
 
-/** What comes of the wish to have a plan. */
+/** Returns how a request to buy a plan continues. */
 export function findPurchase(
   { plan, actions }: Pick<SubscriptionView, 'plan' | 'actions'>,
   wantedPlan: PaidPlan,

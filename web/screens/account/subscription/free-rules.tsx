@@ -2,7 +2,7 @@ import { FREE_TAKEDOWN_WAIT_DAYS, PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@ta
 import { useTranslation } from 'react-i18next';
 
 /**
- * What holds once a paid plan is over: nothing that is live goes, the rest is as on the free plan (S4-033, S4-034,
+ * Lists the rules after a paid plan ends: live releases stay, everything else follows the free plan (S4-033, S4-034,
  * A-103, A-105).
  */
 export function FreeRules({ isAhead }: { isAhead: boolean }) {

@@ -4,7 +4,7 @@ import { isAwaitingConfirmation, type PlainPlanAction } from '../../../api/subsc
 export type SentAction = PlainPlanAction | 'upgrade';
 type Facts = Pick<SubscriptionView, 'billing' | 'checkout' | 'refund'>;
 
-/** Whether what was asked for is so by now: said by the plan as it was read, not by the answer to the press (A-150). */
+/** Whether an action has taken effect: the plan decides that, not the response to the click (A-150). */
 export function hasTakenEffect(action: SentAction, view: SubscriptionView): boolean {
   return !isAwaitingConfirmation(view) && HAS_TAKEN_EFFECT[action](view);
 }
@@ -18,7 +18,7 @@ const HAS_TAKEN_EFFECT: Record<SentAction, (view: Facts) => boolean> = {
   pay: ({ billing }) => billing?.status === 'active',
 };
 
-/** Whether a plan that was just paid is here. */
+/** Whether a plan that was just paid has started. */
 export function hasPlanStarted(view: SubscriptionView): boolean {
   return !isAwaitingConfirmation(view) && view.billing !== null;
 }

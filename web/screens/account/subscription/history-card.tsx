@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** What happened to the plan, the newest first. */
+/** Lists the events of the plan, newest first. */
 export function HistoryCard({ history }: { history: readonly PlanEvent[] }) {
   const { t } = useTranslation();
   return (

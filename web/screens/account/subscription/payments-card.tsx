@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { usePaymentRedirect } from './use-payment-redirect.ts';
 
-/** What was paid for the plan, each with its invoice. */
+/** Lists the payments for the plan, each with its invoice. */
 export function PaymentsCard({ payments }: { payments: readonly PlanPayment[] }) {
   const { t } = useTranslation();
   const { go, leavingFor } = usePaymentRedirect(useGetInvoiceAddress());

@@ -4,7 +4,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 
-/** What was asked to be paid out ends with the plan, unless it leaves before. */
+/** Warns that a requested withdrawal is cancelled when the plan ends, unless it is sent before. */
 export function PendingWithdrawalBanner() {
   const { t, i18n } = useTranslation();
   const open = usePayoutSettings({ isBack: false }).data?.open_withdrawal;

@@ -10,23 +10,23 @@ test.each<[string, SubscriptionView['plan'], PlanAction[], string, string]>([
   ['PRO on the free plan', 'free', ['buy_pro', 'buy_advanced'], 'pro', 'buy'],
   ['Advanced on the free plan', 'free', ['buy_pro', 'buy_advanced'], 'advanced', 'buy'],
   ['Advanced from PRO', 'pro', ['upgrade', 'cancel', 'portal'], 'advanced', 'upgrade'],
-  ['Advanced beside PRO as a present', 'pro', ['buy_advanced'], 'advanced', 'buy'],
+  ['Advanced beside a granted PRO', 'pro', ['buy_advanced'], 'advanced', 'buy'],
   ['PRO once more', 'pro', ['upgrade', 'cancel', 'portal'], 'pro', 'has'],
   ['PRO with Advanced', 'advanced', ['downgrade', 'cancel'], 'pro', 'has'],
   ['Advanced while a renewal is owed', 'pro', ['pay', 'cancel', 'portal'], 'advanced', 'none'],
   ['[S4-035] Advanced from a plan that Apple bills', 'pro', [], 'advanced', 'none'],
   ['a plan while a payment is being confirmed', 'free', ['portal'], 'pro', 'none'],
-])('the wish for a plan leads on: %s', (_description, plan, actions, wantedPlan, expected) => {
+])('a request for a plan continues: %s', (_description, plan, actions, wantedPlan, expected) => {
   const plans = readWantedPlan(new URLSearchParams({ plan: wantedPlan }));
   expect(plans && findPurchase({ plan, actions }, plans)).toBe(expected);
 });
 
-test('an address that names no plan to buy is no wish', () => {
+test('an address without a plan to buy is no request', () => {
   for (const search of ['', 'plan=free', 'plan=PRO', 'plan='])
     expect(readWantedPlan(new URLSearchParams(search))).toBeNull();
 });
 
-test('what can be done stands as one button each, what puts the plan right first and what ends it last', () => {
+test('each available action is one button; solving a problem comes first, ending the plan last', () => {
   expect(listPlanButtons(['cancel', 'portal', 'pay']).map(({ action }) => action)).toEqual(['pay', 'portal', 'cancel']);
   expect(listPlanButtons([])).toEqual([]);
   const offered = PLAN_ACTIONS.filter((action) => ['buy_pro', 'buy_advanced', 'upgrade'].includes(action));
@@ -54,7 +54,7 @@ test.each<[SentAction, SubscriptionView, SubscriptionView]>([
   expect(hasTakenEffect(action, awaited)).toBe(false);
 });
 
-test('a paid plan has arrived when it is billed and nothing waits any more', () => {
+test('a paid plan has started once it is billed and nothing is pending', () => {
   const checkout = { plan: 'pro', address: null, is_paid: true } as const;
   expect(hasPlanStarted(buildView(null))).toBe(false);
   expect(hasPlanStarted(buildView(null, { checkout }))).toBe(false);

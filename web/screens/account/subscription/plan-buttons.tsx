@@ -9,7 +9,7 @@ import { ActionError } from './action-error.tsx';
 import type { SentAction } from './has-taken-effect.ts';
 import { PortalButton } from './portal-button.tsx';
 
-/** What stands as a button on the plan itself; plans that can be had stand beside it, with their prices. */
+/** The actions with a button on the plan itself; plans to buy appear beside it, with their prices. */
 const BUTTONS = ['pay', 'resume', 'portal', 'downgrade', 'refund', 'cancel'] as const satisfies readonly PlanAction[];
 type ButtonAction = (typeof BUTTONS)[number];
 
@@ -22,19 +22,19 @@ const TONES: Record<ButtonAction, ButtonTone> = {
   cancel: 'quiet',
 };
 
-/** The buttons of a plan in their order: what puts it right first, what ends it last. */
+/** Returns the buttons of a plan in order: first the action that solves a problem, last the one that ends the plan. */
 export function listPlanButtons(actions: readonly PlanAction[]): { action: ButtonAction; tone: ButtonTone }[] {
   return BUTTONS.filter((action) => actions.includes(action)).map((action) => ({ action, tone: TONES[action] }));
 }
 
 type PlanButtonsProps = {
   view: SubscriptionView;
-  /** Asks before something is ended. */
+  /** Opens the dialog that asks before something is ended. */
   onSelect: (action: SentAction) => void;
   onSent: (action: SentAction) => void;
 };
 
-/** Exactly what can be done; paying and taking back need no question. */
+/** Shows a button for each available action; only paying and resuming need no dialog. */
 export function PlanButtons({ view, onSelect, onSent }: PlanButtonsProps) {
   const pay = usePlanAction('pay');
   const resume = usePlanAction('resume');
@@ -67,7 +67,7 @@ export function PlanButtons({ view, onSelect, onSent }: PlanButtonsProps) {
   );
 }
 
-/** What the buttons say: what is paid, and which plan one goes down to. */
+/** Returns a function that labels the buttons, with the amount to pay or the plan to downgrade to. */
 function useActionNames({ billing }: SubscriptionView): (action: PlainPlanAction) => string {
   const { t, i18n } = useTranslation();
   return (action) => {

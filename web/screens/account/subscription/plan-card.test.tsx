@@ -72,7 +72,7 @@ test.each<[string, SubscriptionView, string[], string[]]>([
   ],
   ['[S4-035] billed by Apple', APPLE, ['Billed by Apple', 'Settings', 'Subscriptions'], []],
 ])(
-  '[S3-020] [S3-021] a plan that is %s says how it goes on and offers what can be done',
+  '[S3-020] [S3-021] a plan that is %s says how it continues and offers the available actions',
   async (_, view, texts, offers) => {
     const { text, buttons } = await renderCard(view);
     for (const part of texts) expect(text).toContain(part);
@@ -89,7 +89,7 @@ function owed(): Pick<SubscriptionView, 'subscription'> {
 }
 
 test.each(['free', 'pro', 'advanced'] as const)(
-  '[S6-034] [S6-035] [S6-036] somebody with %s reads how soon support answers',
+  '[S6-034] [S6-035] [S6-036] a user on %s reads how soon support answers',
   async (plan) => {
     const hours = SUPPORT_HOURS[plan];
     const { text } = await renderCard(buildView(null, { plan, support_hours: hours }));
@@ -107,7 +107,7 @@ test.each<[string, SubscriptionView, string[], boolean]>([
     true,
   ],
 ])(
-  'before anything is paid, %s is told the price, the guarantee while there is one, and that all stays live',
+  'before a purchase, %s shows the price, the guarantee while there is one, and that all releases stay live',
   async (...row) => {
     const [, view, prices, isGuaranteed] = row;
     const { text } = await renderOffers(view);
@@ -131,13 +131,13 @@ function payment(): SubscriptionView['payments'][number] {
   };
 }
 
-test('nothing is offered to whoever has everything, and nothing while a payment is being confirmed', () => {
+test('nothing is offered when everything is included, or while a payment is being confirmed', () => {
   expect(hasOffers({ actions: ['downgrade', 'cancel', 'portal'] })).toBe(false);
   expect(hasOffers({ actions: ['portal'] })).toBe(false);
   expect(hasOffers(FREE)).toBe(true);
 });
 
-test('[S8-023] [S8-044] a cancellation that failed is named as such, with the reason; a declined card leads to the cards', async () => {
+test('[S8-023] [S8-044] a failed cancellation is named as such, with the reason; a declined card links to the card settings', async () => {
   const down = new ApiError(502, { name: 'provider_unavailable', message: '' });
   const declined = new ApiError(402, { name: 'payment_failed', message: '' });
   expect((await renderPage(<ActionError action="cancel" error={down} />)).text).toMatch(

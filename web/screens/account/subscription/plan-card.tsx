@@ -17,7 +17,7 @@ type PlanCardProps = {
 };
 
 /**
- * Which plan holds, how it goes on, who bills it, and what can be done about it (S3-020, S3-021, A-003, A-106 to
+ * Shows the effective plan, how it continues, who bills it and the available actions (S3-020, S3-021, A-003, A-106 to
  * A-109).
  */
 export function PlanCard({ view, onSelect, onSent }: PlanCardProps) {
@@ -59,7 +59,7 @@ function StatePill({ kind }: { kind: PlanState['kind'] }) {
   return <StatusPill tone={PILL_TONES[kind]}>{t(`subscription.pill.${kind}`)}</StatusPill>;
 }
 
-/** How it goes on in sentences; what is billed beside a present that brings more is said too. */
+/** Says how the plan continues; also names the billed plan when a granted plan includes more. */
 function PlanLocale({ view, state }: { view: SubscriptionView; state: PlanState }) {
   const { t, i18n } = useTranslation();
   const { subscription, billing, plan } = view;

@@ -5,7 +5,10 @@ import { formatDate, formatUnit } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import type { PlanState } from './plan-state.ts';
 
-/** Until when, who bills it, what is due next, and how soon support answers (S3-021, S6-034 to S6-036, A-008). */
+/**
+ * Shows the plan's end date, who bills it, the next payment, and how soon support answers (S3-021, S6-034 to S6-036,
+ * A-008).
+ */
 export function PlanFacts({ view, state }: { view: SubscriptionView; state: PlanState }) {
   const { t, i18n } = useTranslation();
   const { subscription, plan, support_hours } = view;
@@ -31,7 +34,7 @@ export function PlanFacts({ view, state }: { view: SubscriptionView; state: Plan
   return <FactList narrow facts={facts} />;
 }
 
-/** What is owed, or what the next period costs. */
+/** Returns the amount that is owed, or the price of the next period. */
 function usePaymentFact(billing: SubscriptionView['billing']): Fact[] {
   const { t, i18n } = useTranslation();
   if (billing === null) return [];

@@ -4,7 +4,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 
-/** What matters before anything else: a renewal that is owed, money on its way back. */
+/** Shows the most important notes first: an unpaid renewal, a refund on its way. */
 export function PlanNotes({ view: { billing, refund } }: { view: SubscriptionView }) {
   return (
     <>

@@ -15,13 +15,13 @@ import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 type PlanOffersProps = { view: SubscriptionView; isChosen: boolean; onUpgrade: () => void };
 
-/** Plans that can be had from here, each with its price and what is good to know before it is paid. */
+/** Offers the available plans, each with its price and its terms. */
 export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
   const { t } = useTranslation();
   const { go, leavingFor } = usePaymentRedirect(useStartCheckout());
   const plans = PAID_PLANS.filter((plan) => view.actions.includes(`buy_${plan}`));
   const upgrade = view.actions.includes('upgrade') ? view.upgrade : null;
-  // What was chosen elsewhere stands above, with the one main button of the page.
+  // A plan chosen elsewhere is shown above and has the page's one main button.
   const getTone = (plan: PaidPlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
   return (
     <Card title={t(upgrade ? 'subscription.offer.title_upgrade' : 'subscription.offer.title')}>

@@ -12,7 +12,7 @@ type PlanQuestionProps = {
   onSent: (action: SentAction) => void;
 };
 
-/** What is asked before an act is sent. */
+/** Shows the dialog of the selected action. */
 export function PlanQuestion({ view, selected, onClose, onSent }: PlanQuestionProps) {
   const { billing, upgrade, refund, subscription } = view;
   if (billing === null) return null;

@@ -36,18 +36,18 @@ test.each([
   ['without a subscription', 'free', { status: 'none', expires_at: null, provider: null }, 'free', undefined],
   ['active', 'pro', {}, 'renews', DAY],
   ['billed by Apple', 'pro', { provider: 'apple' }, 'renews', DAY],
-  ['given as a reward', 'pro', { provider: 'grant' }, 'granted', DAY],
-  ['cancelled, until the end of what is paid', 'pro', { status: 'cancelled' }, 'ends', DAY],
-  ['given, and cancelled since', 'pro', { provider: 'grant', status: 'cancelled' }, 'ends', DAY],
+  ['granted as a reward', 'pro', { provider: 'grant' }, 'granted', DAY],
+  ['cancelled, until the end of the paid period', 'pro', { status: 'cancelled' }, 'ends', DAY],
+  ['granted, then cancelled', 'pro', { provider: 'grant', status: 'cancelled' }, 'ends', DAY],
   ['to be cancelled at the end of the period', 'advanced', { cancel_at_period_end: true }, 'ends', DAY],
   ['a failed renewal, seven days longer', 'pro', { status: 'past_due' }, 'past_due', '2027-03-08T10:00:00.000Z'],
   ['over', 'free', { status: 'cancelled' }, 'lapsed', DAY],
-  ['over after the days of grace', 'free', { status: 'past_due' }, 'lapsed', '2027-03-08T10:00:00.000Z'],
-] as const)('a plan is shown as what it is: %s', (_description, plan, changes, kind, on) => {
+  ['over after the grace period', 'free', { status: 'past_due' }, 'lapsed', '2027-03-08T10:00:00.000Z'],
+] as const)('a plan is shown by its state: %s', (_description, plan, changes, kind, on) => {
   expect(planState(plan, changes)).toEqual(on === undefined ? { kind } : { kind, on });
 });
 
-test('a step down that is planned is shown while the dearer plan counts, and not beside a present', () => {
+test('a planned downgrade is shown while the dearer plan runs, but not beside a granted plan', () => {
   expect(planState('advanced', {}, 'pro')).toEqual({ kind: 'steps_down', on: DAY });
   expect(planState('advanced', { provider: 'grant' }, 'pro')).toEqual({ kind: 'granted', on: DAY });
 });

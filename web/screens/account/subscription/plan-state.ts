@@ -1,7 +1,10 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { planEndMs } from '@tangent/domain/plan/plan.ts';
 
-/** `on` is the day the plan renews, changes, ends or has ended: with a renewal being retried, the end of its days of grace (A-106). */
+/**
+ * `on` is the day the plan renews, changes, ends or has ended; while a renewal is retried, the end of the grace period
+ * (A-106).
+ */
 export type PlanState =
   | { readonly kind: 'free' }
   | {
@@ -10,8 +13,8 @@ export type PlanState =
     };
 
 /**
- * How the plan that counts goes on: it renews, ends, becomes a smaller one, was given, waits for its payment, or is over
- * (A-003, A-106 to A-109).
+ * Returns how the effective plan continues: it renews, ends, is downgraded, was granted, waits for its payment, or has
+ * ended (A-003, A-106 to A-109).
  */
 export function findPlanState({
   plan,

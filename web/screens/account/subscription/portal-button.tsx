@@ -3,7 +3,7 @@ import { useCreatePortalSession } from '../../../api/subscription.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { usePaymentRedirect } from './use-payment-redirect.ts';
 
-/** To the page of the payment service where cards are changed and invoices lie. */
+/** Opens the payment service's page for cards and invoices. */
 export function PortalButton({ tone = 'plain', size = 'medium' }: Pick<ButtonProps, 'tone' | 'size'>) {
   const { t } = useTranslation();
   const { go, isLeaving } = usePaymentRedirect(useCreatePortalSession());

@@ -12,7 +12,7 @@ import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 type PurchasePanelProps = { plan: PaidPlan; view: SubscriptionView; onLater: () => void };
 
-/** The plan that was chosen elsewhere, one press away from its payment page. */
+/** Offers the plan that was chosen elsewhere, one click away from its payment page. */
 export function PurchasePanel({ plan, view, onLater }: PurchasePanelProps) {
   const { t, i18n } = useTranslation();
   const { go, isLeaving } = usePaymentRedirect(useStartCheckout());

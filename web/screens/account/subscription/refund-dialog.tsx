@@ -10,11 +10,11 @@ import { PendingWithdrawalBanner } from './pending-withdrawal-banner.tsx';
 type RefundDialogProps = Question & {
   refund: NonNullable<SubscriptionView['refund']>;
   billing: NonNullable<SubscriptionView['billing']>;
-  /** Nothing else that was given holds beside it. */
+  /** Whether no granted plan remains beside it. */
   isLast: boolean;
 };
 
-/** The guarantee: the plan ends at once and the money goes back, once per account. */
+/** Claims the guarantee: the plan ends immediately and the money is refunded, once per account. */
 export function RefundDialog({ refund, billing, isLast, ...question }: RefundDialogProps) {
   const { t, i18n } = useTranslation();
   const amount = formatDollars(refund.amount_cents, i18n.language);

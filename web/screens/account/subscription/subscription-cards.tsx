@@ -22,12 +22,12 @@ import type { UrlIntent } from './use-url-intent.ts';
 
 type SentActionState = {
   readonly send: (action: SentAction) => void;
-  /** The plan that has just begun, to be made something of. */
+  /** The plan that has just started; the page welcomes the user to it. */
   readonly startedPlan: Plan | null;
   readonly setStartedPlan: (plan: Plan) => void;
 };
 
-/** Says that an act has worked once the plan says so itself: the payment service may take its time. */
+/** Reports an action's success once the plan itself shows it: the payment service may take its time. */
 function useSentAction(view: SubscriptionView): SentActionState {
   const { t } = useTranslation();
   const toast = useToast();
@@ -42,10 +42,10 @@ function useSentAction(view: SubscriptionView): SentActionState {
   return { send, startedPlan, setStartedPlan };
 }
 
-/** What stays in sight while the table moves stands below the bar, on the ground of its card. */
+/** The table's sticky head stays below the bar and has the background of its card. */
 const TABLE_STYLE = { '--head-top': '3.5rem', '--table-ground': 'var(--surface)' } as CSSProperties;
 
-/** The plans side by side and what people ask about them, the same as on the public page. */
+/** Compares the plans and answers common questions, as on the public page. */
 export function PlanGuide({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation();
   const locale = { t, language: i18n.language as Language };
@@ -65,7 +65,7 @@ export function PlanGuide({ plan }: { plan: Plan }) {
 
 const OFFERS: readonly PlanAction[] = ['buy_pro', 'buy_advanced', 'upgrade'];
 
-/** Whether there is a plan to be had from here. */
+/** Whether a plan can be bought here. */
 export function hasOffers({ actions }: Pick<SubscriptionView, 'actions'>): boolean {
   return OFFERS.some((action) => actions.includes(action));
 }
@@ -74,14 +74,14 @@ type SubscriptionCardsProps = { view: SubscriptionView; news: UrlIntent; onReloa
 
 const COLUMNS = 'grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
 
-/** The tab once the plan is known. */
+/** Shows the tab once the plan is loaded. */
 export function SubscriptionCards({ view, news, onReload }: SubscriptionCardsProps) {
   const [selected, setSelected] = useState<SentAction | null>(null);
   const { send, startedPlan, setStartedPlan } = useSentAction(view);
   const isOffering = hasOffers(view) && !isAwaitingConfirmation(view) && news.checkout !== 'done';
   return (
     <div className="grid gap-5">
-      {/* What comes of waiting is said aloud. */}
+      {/* Screen readers announce the result of the wait. */}
       <div aria-live="polite" className="contents">
         <CheckoutPanel
           view={view}

@@ -12,7 +12,7 @@ type Upgrade = NonNullable<SubscriptionView['upgrade']>;
 type Billing = NonNullable<SubscriptionView['billing']>;
 type UpgradeDialogProps = Question & { upgrade: Upgrade; billing: Billing };
 
-/** The step to Advanced: what it costs now, what it costs later, and that the end of the year stays. */
+/** Upgrades to Advanced: shows the price now and later, and that the end of the year stays. */
 export function UpgradeDialog({ upgrade, billing, ...question }: UpgradeDialogProps) {
   const { t, i18n } = useTranslation();
   const call = useUpgradePlan();

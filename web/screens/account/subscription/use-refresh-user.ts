@@ -5,12 +5,15 @@ import { ALLOWANCE_KEY } from '../../../api/release-allowance.ts';
 import { useUser } from '../../../app/session.ts';
 import { refreshUser } from '../../../parts/account/refresh-user.ts';
 
-/** Bar, locks and everything else that asks the current user follow the plan without a reload, and so does what is left of the month. */
+/**
+ * Refreshes the current user and the release allowance when the plan changed, so that the bar and the locks follow
+ * without a reload.
+ */
 export function useRefreshUser(view: SubscriptionView | undefined): void {
   const user = useUser();
   const client = useQueryClient();
   const isOld = view !== undefined && !isSame(user, view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every news, and again when that came too early
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per view, and again while the user is old
   useEffect(() => {
     if (!isOld) return;
     void refreshUser();

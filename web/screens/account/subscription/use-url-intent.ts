@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router';
 import { readWantedPlan } from './find-purchase.ts';
 
 export type UrlIntent = {
-  /** `done` and `back` are how the payment page was left; they say nothing about what was paid (A-150). */
+  /** How the user left the payment page, `done` or `back`; neither says whether anything was paid (A-150). */
   readonly checkout: 'done' | 'back' | null;
   readonly wantedPlan: PaidPlan | null;
-  /** It was dealt with: the address of the page forgets it, and so does the page. */
+  /** Marks the intent as handled: the page and its address both drop it. */
   readonly clear: () => void;
 };
 
-/** What somebody came here for, as the address says it. */
+/** Reads from the page's address why the user came here. */
 export function useUrlIntent(): UrlIntent {
   const [search, setSearch] = useSearchParams();
   const checkout = search.get('checkout');

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { clearReturnPath, readReturnPath } from '../../../parts/account/return-path.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
-/** The plan is here: said once, with the way on to what it was wanted for. */
+/** Welcomes the user to the new plan, once, with a link to what they wanted it for. */
 export function WelcomePanel({ plan }: { plan: Plan }) {
   const { t } = useTranslation();
   const name = t(`plan.name.${plan}`);
@@ -28,7 +28,7 @@ export function WelcomePanel({ plan }: { plan: Plan }) {
   );
 }
 
-/** The groove leaves the record, drawn once. */
+/** Draws the record's groove running out of it, animated once. */
 function Line() {
   return (
     <svg

@@ -43,7 +43,7 @@ export function ArtistList() {
   );
 }
 
-// A locked one leads to the same page, which says what unlocks it.
+// A locked link leads to the same page, which says what unlocks it.
 function NewArtistLink({ tone, locked = false }: { tone: 'volt' | 'plain'; locked?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -101,7 +101,7 @@ function getPicture({ picture }: Artist): string | null {
   return picture?.state === 'complete' ? imageUrl(picture.id, '300') : null;
 }
 
-/** The row is the link. */
+/** The link that covers the row. */
 function EditLink({ artist }: { artist: Artist }) {
   const { t } = useTranslation();
   return (

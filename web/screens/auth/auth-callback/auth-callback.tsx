@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useAppleReturn } from './use-apple-return.ts';
 
-/** Where Apple sends people back to: nothing to do here but to wait a moment (S2-008, A-019). */
+/** The page that Apple redirects to; it only shows that the sign-in is in progress (S2-008, A-019). */
 export function AuthCallback() {
   const { t } = useTranslation();
   useAppleReturn();

@@ -14,8 +14,8 @@ import { APP_PATHS } from '../../../site/app-paths.ts';
 type AppleReturn = { code: string; state: string; name?: string };
 
 /**
- * A return from Apple goes on when the part of its state before the dot is the fixed value and a code is present
- * (S2-060, S2-062, A-146); whether this browser began it is for the server to say. Null otherwise.
+ * Accepts a return from Apple when the part of its state before the dot is the fixed value and a code is present
+ * (S2-060, S2-062, A-146). The server checks whether this browser started it. Null otherwise.
  */
 export function acceptAppleReturn(callback: AppleCallback | null, appleState: string): AppleReturn | null {
   const { code = null, state = null, name = null } = callback ?? {};
@@ -26,7 +26,10 @@ export function acceptAppleReturn(callback: AppleCallback | null, appleState: st
 
 const FAILED = `${APP_PATHS.login}?error=auth_failed`;
 
-/** Ends a sign-in with Apple: on to where somebody wanted to go, to the code of the app, or back to the sign-in page. */
+/**
+ * Completes a sign-in with Apple: continues to the requested page, to the authenticator code, or back to the sign-in
+ * page.
+ */
 export function useAppleReturn(): void {
   const { i18n } = useTranslation();
   const enter = useEnter();
@@ -53,7 +56,7 @@ export function useAppleReturn(): void {
   }, [enter, i18n, navigate, target]);
 }
 
-/** The sign-in page at the step of the code; the wish where to go stays. */
+/** Returns the path of the sign-in page at the code step; the requested page is kept. */
 function codePath(target: string | null): string {
   const query = new URLSearchParams({ twofactor: '1', ...(target === null ? {} : { redirect: target }) });
   return `${APP_PATHS.login}?${query}`;

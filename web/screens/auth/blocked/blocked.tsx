@@ -11,8 +11,8 @@ import { Grooves } from '../../../ui/grooves.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 /**
- * Why an account is restricted, whom to ask, and the way out (S2-137 to S2-140, A-057); a visitor hears what that is,
- * of nobody (A-032).
+ * Explains why an account is restricted, whom to contact, and how to sign out (S2-137 to S2-140, A-057); a visitor
+ * reads a general text without account data (A-032).
  */
 export function Blocked() {
   const { t, i18n } = useTranslation();
@@ -37,7 +37,7 @@ export function Blocked() {
           <Fact name={t('auth.blocked.since')}>{formatDate(block.since, i18n.language)}</Fact>
         </dl>
       )}
-      {user && <Everything />}
+      {user && <DataExport />}
       <div className="mt-7 flex flex-wrap gap-2">
         {isVisitor && (
           <LinkButton tone="volt" href={APP_PATHS.login}>
@@ -74,8 +74,8 @@ function SignOut() {
   );
 }
 
-/** Nobody's music is held back with the account. */
-function Everything() {
+/** Offers the download of everything: a restricted account keeps access to its music. */
+function DataExport() {
   return (
     <div className="mt-7">
       <AccountExport />

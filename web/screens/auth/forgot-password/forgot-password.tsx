@@ -6,7 +6,7 @@ import { APP_PATHS } from '../../../site/app-paths.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { LinkSent } from './link-sent.tsx';
 
-/** Asks for the address, and says the same whether there is such an account. */
+/** Asks for the address; the response is the same whether or not the account exists. */
 export function ForgotPassword() {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -7,10 +7,10 @@ import { formatUnit } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useResetRequest } from './use-reset-request.ts';
 
-/** Mails need a moment; whoever asks every second only gets several of which the last one counts. */
+/** Emails take a moment; more frequent requests only produce several emails of which the last one is valid. */
 const RESEND_SECONDS = 60;
 
-/** What to do now, and what to do when nothing arrives. */
+/** Says what to do next, and what to do if no email arrives. */
 export function LinkSent({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
   const { t, i18n } = useTranslation();
   const { left, start } = useCountdown();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { requestReset } from '../../../api/auth.ts';
 import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
 
-/** Asks for the mail with the link, in the language of the page. */
+/** Requests the email with the link, in the language of the page. */
 export function useResetRequest(onSent: (email: string) => void) {
   const { i18n } = useTranslation();
   const [problem, setProblem] = useState<unknown>(null);

@@ -14,9 +14,9 @@ import { LoginNoticeBanner, LoginProblem } from './login-problem.tsx';
 import { type OpenTwoFactor, useLoginForm } from './use-login-form.ts';
 
 type LoginFormProps = {
-  /** The wait for the code has ended, so it begins again. */
+  /** The time for entering the code ran out, so the sign-in starts again. */
   isVoid: boolean;
-  /** Why a provider's sign-in failed. */
+  /** The reason a sign-in with a provider failed. */
   socialProblem: string | null;
   onTwoFactor: OpenTwoFactor;
 };
@@ -43,7 +43,9 @@ export function LoginForm({ isVoid, socialProblem, onTwoFactor }: LoginFormProps
   );
 }
 
-/** What there is to say before anything was tried here; what a provider's sign-in came to has just happened. */
+/**
+ * Shows the notice before the first attempt; the error of a provider's sign-in, which has just happened, comes first.
+ */
 function BeforeLogin({ isVoid, problem }: { isVoid: boolean; problem: string | null }) {
   const [query] = useSearchParams();
   const state = useLocation().state as LoginState;
@@ -52,7 +54,7 @@ function BeforeLogin({ isVoid, problem }: { isVoid: boolean; problem: string | n
   return notice && <LoginNoticeBanner notice={notice} />;
 }
 
-/** Takes along what is typed already, so that nobody types their address twice. */
+/** Passes the typed address on, so that the user does not type it twice. */
 function ForgotLink({ readTyped }: { readTyped: () => string }) {
   const { t } = useTranslation();
   return (

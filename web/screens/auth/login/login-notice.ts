@@ -1,6 +1,6 @@
 import type { LoginState } from '../../../app/session-expiry.ts';
 
-/** What the login page says before anything was tried: why somebody is here, or what went wrong on the way. */
+/** The notice of the login page before the first attempt: why the user is here, or what went wrong on the way. */
 export type LoginNotice =
   | 'auth_failed'
   | 'verification_failed'
@@ -11,8 +11,8 @@ export type LoginNotice =
   | 'void';
 
 /**
- * A sign-in whose code was not given in time comes first: it has just happened. Then what the address says (S2-062,
- * A-055, A-147).
+ * Chooses the notice. A sign-in whose code came too late comes first, since it has just happened; then the query of the
+ * address (S2-062, A-055, A-147).
  */
 export function findNotice(
   query: URLSearchParams,
@@ -27,7 +27,7 @@ export function findNotice(
   return happened.state?.expired ? 'expired' : null;
 }
 
-/** The link of the mail leads to a page for signed-in people, so the wish where to go may say it too. */
+/** The emailed link opens a page for signed-in users, so the flag may also be inside the requested page. */
 function isVerified(query: URLSearchParams): boolean {
   const target = query.get('redirect')?.split('?')[1] ?? '';
   return query.has('verified') || new URLSearchParams(target).get('verified') === '1';

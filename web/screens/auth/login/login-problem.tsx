@@ -16,7 +16,7 @@ const TONES: Record<LoginNotice, BannerTone> = {
   logout_failed: 'bad',
 };
 
-/** Why nobody was signed in; a closed account is told whom to ask. */
+/** Explains why the sign-in failed; the owner of a closed account learns whom to contact. */
 export function LoginProblem({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const isClosed = error instanceof ApiError && error.name === 'deactivated_account';
@@ -28,7 +28,7 @@ export function LoginProblem({ error }: { error: unknown }) {
   return <AuthProblem error={error} step="login" action={isClosed && support} />;
 }
 
-/** What was said on the way here. */
+/** Shows the notice with which the user arrived. */
 export function LoginNoticeBanner({ notice }: { notice: LoginNotice }) {
   const { t } = useTranslation();
   if (notice === 'expired') return <Banner tone={TONES[notice]} title={t('error.unauthenticated')} />;

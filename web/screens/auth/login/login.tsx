@@ -7,10 +7,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Most people never see it. */
+/** Loaded on demand: most users never see it. */
 const TwoFactorStep = lazy(async () => ({ default: (await import('./two-factor-step.tsx')).TwoFactorStep }));
 
-/** Password first, and the code of the authenticator app where an account wants one. */
+/** Asks for the password first, then for the authenticator code if the account uses one. */
 export function Login() {
   const { t } = useTranslation();
   const social = useSocialReturn();
@@ -35,7 +35,7 @@ export function Login() {
   );
 }
 
-/** A provider has sent somebody back, and the server judges what it sent. */
+/** Shown when a provider has redirected back, while the server verifies the response. */
 function Arriving() {
   const { t } = useTranslation();
   return (
@@ -58,7 +58,7 @@ function LoginLead() {
   );
 }
 
-/** The address says which step it is, so that the browser's way back leads to the password. */
+/** Keeps the step in the address, so that the browser's back button leads to the password. */
 function useLoginSteps(providerNeedsCode: boolean) {
   const [query, setQuery] = useSearchParams();
   const [isVoid, setVoid] = useState(false);
@@ -72,7 +72,7 @@ function useLoginSteps(providerNeedsCode: boolean) {
     setVoid(isExpired);
     setQuery(rest, { replace: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the answer of the provider leads here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the provider's response leads here
   useEffect(() => {
     if (providerNeedsCode) showCodeStep({ replace: true });
   }, [providerNeedsCode]);

@@ -10,11 +10,11 @@ test.each([
   ['1234567', '123456'],
   ['12a4', '124'],
   ['', ''],
-])('a code that is typed or pasted as %j is %j', (typed, code) => {
+])('a code typed or pasted as %j is read as %j', (typed, code) => {
   expect(normalizeCode(typed)).toBe(code);
 });
 
-test('[S5-056] a code is whole with its sixth digit', () => {
+test('[S5-056] a code is complete with its sixth digit', () => {
   expect([...'123456'].map((_, index) => isCompleteCode('123456'.slice(0, index + 1)))).toEqual([
     false,
     false,

@@ -6,11 +6,11 @@ import { type CodeKind, useCodeStep } from './use-code-step.ts';
 
 type TwoFactorStepProps = {
   onBack: () => void;
-  /** The sign-in waits no longer: too many wrong codes, or too much time. */
+  /** The pending sign-in has ended: too many wrong codes, or too much time. */
   onVoid: () => void;
 };
 
-/** The code of the authenticator app, or a recovery code in its place (S2-134, A-054). */
+/** Asks for the code of the authenticator app, or a recovery code instead (S2-134, A-054). */
 export function TwoFactorStep({ onBack, onVoid }: TwoFactorStepProps) {
   const { t } = useTranslation();
   const step = useCodeStep(onVoid);
@@ -49,7 +49,7 @@ export function TwoFactorStep({ onBack, onVoid }: TwoFactorStepProps) {
   );
 }
 
-/** One field for all six digits, so that pasting and filling in by the phone just work. */
+/** One field for all six digits, so that pasting and the phone's autofill work. */
 const INPUT_PROPS = {
   app: {
     inputMode: 'numeric',

@@ -6,7 +6,7 @@ import { listIssues } from '../../../api/error-issues.ts';
 import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
 import { useEnter } from '../../../parts/form/use-enter.ts';
 
-/** What was typed or pasted as a code of the authenticator app: its digits, without the blanks that apps show in it. */
+/** Returns the digits of a typed or pasted authenticator code, without the spaces that apps show in it. */
 export function normalizeCode(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '').slice(0, TWO_FACTOR_DIGITS);
 }
@@ -17,7 +17,7 @@ export function isCompleteCode(code: string): boolean {
 
 export type CodeKind = 'app' | 'recovery';
 
-/** A code is sent by itself once it has all its digits; a wrong one is cleared, so that the next can be typed at once. */
+/** Sends a code once it has all its digits; a wrong one is cleared, so that the next can be typed immediately. */
 export function useCodeStep(onVoid: () => void) {
   const { kind, choose, text, setText, field } = useCodeField();
   const [isEmpty, setEmpty] = useState(false);
@@ -42,12 +42,12 @@ export function useCodeStep(onVoid: () => void) {
   return { kind, choose, text, type, field, submit, isEmpty, isPending, problem, triesLeft };
 }
 
-/** The field of the chosen kind, which one can type into at once. */
+/** Manages the field of the chosen kind of code and focuses it. */
 function useCodeField() {
   const [kind, setKind] = useState<CodeKind>('app');
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is another field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each kind has its own field
   useEffect(() => field.current?.focus(), [kind]);
   const choose = (next: CodeKind) => {
     setKind(next);
@@ -76,7 +76,7 @@ function useConfirmation(onVoid: () => void, onWrong: () => void) {
   return { confirm, isPending, problem, triesLeft: readTriesLeft(problem) };
 }
 
-/** How many wrong codes this sign-in still outlives, after one; null when the trouble was another. */
+/** Returns how many wrong codes this sign-in still allows; null if the error is a different one. */
 function readTriesLeft(error: unknown): number | null {
   const [issue] = listIssues(error);
   return typeof issue?.params?.left === 'number' ? issue.params.left : null;

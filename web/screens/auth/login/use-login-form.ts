@@ -12,8 +12,8 @@ export type OpenTwoFactor = (options: { replace: boolean }) => void;
 type FieldName = 'username' | 'password';
 
 /**
- * Two fields that the browser keeps itself: what a password manager fills in before the page is ready counts too. They are so
- * few that a form library would weigh more than the page.
+ * Manages two fields whose values stay in the DOM: values that a password manager fills in before the page is ready
+ * count too. For two fields a form library would weigh more than the page.
  */
 export function useLoginForm(onTwoFactor: OpenTwoFactor, isRetry: boolean) {
   const { i18n } = useTranslation();
@@ -21,7 +21,7 @@ export function useLoginForm(onTwoFactor: OpenTwoFactor, isRetry: boolean) {
   const captcha = useCaptcha();
   const { fields, readFields, focus } = useLoginFields();
   const [problem, setProblem] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes back from the code
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the user returns from the code step
   useEffect(() => {
     if (isRetry) focus('password');
   }, [isRetry]);
@@ -46,7 +46,7 @@ export function useLoginForm(onTwoFactor: OpenTwoFactor, isRetry: boolean) {
   return { fields, captcha, isPending, problem, submit };
 }
 
-/** The two fields with their words, and what stands in them once both are filled. */
+/** Returns the two fields with their labels, and a function that reads their values once both are filled. */
 function useLoginFields() {
   const { t } = useTranslation();
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };

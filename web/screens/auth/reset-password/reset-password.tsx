@@ -25,7 +25,7 @@ function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {
   );
 }
 
-/** A new password by the link of a mail. */
+/** Sets a new password with the emailed link. */
 export function ResetPassword() {
   const { t } = useTranslation();
   const token = useToken();
@@ -49,13 +49,16 @@ export function ResetPassword() {
   );
 }
 
-/** Read once and taken out of the address, so that no history, bookmark or shared screen keeps it. Without one: ask for a link. */
+/**
+ * Reads the token once and removes it from the address, so that no history, bookmark or shared screen keeps it. Null
+ * without one: the page then offers to request a link.
+ */
 function useToken(): string | null {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   const found = query.get('token');
   const [token, setToken] = useState(found);
-  // Another mail's link that is opened in the same page counts from then on.
+  // If the link of another email is opened in the same page, its token replaces this one.
   if (found !== null && found !== token) setToken(found);
   useEffect(() => {
     if (token === null) navigate(APP_PATHS.forgot_password, { replace: true });

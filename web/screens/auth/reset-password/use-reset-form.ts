@@ -15,7 +15,7 @@ import { APP_PATHS } from '../../../site/app-paths.ts';
 
 type ResetValues = { readonly password: string; readonly confirmation: string };
 
-/** Sets the password and leads to the sign-in; a link that is used, replaced or too old is told to the page. */
+/** Sets the password and continues to the sign-in; reports a link that was used, replaced or has expired. */
 export function useResetForm(token: string, onDead: () => void) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
@@ -51,7 +51,10 @@ export function useResetForm(token: string, onDead: () => void) {
   return { form, isPending, problem, submit };
 }
 
-/** The reset has ended every session of its account; whoever is signed in here as somebody else leaves too. */
+/**
+ * Signs out this browser: the reset has ended every session of its account, and another account signed in here leaves
+ * too (A-033).
+ */
 async function leaveSession(): Promise<void> {
   const { user } = await verifySession();
   if (user !== null) await closeSession();

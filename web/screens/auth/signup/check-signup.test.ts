@@ -15,19 +15,19 @@ const GOOD = {
   marketing: false,
 };
 
-test('[S5-047] the form wants the password twice, and the second like the first', () => {
+test('[S5-047] the form requires the password twice, and both must match', () => {
   expect(checkSignup(GOOD)).toEqual([]);
   expect(checkSignup({ ...GOOD, confirmation: 'correct-horse-8' })).toEqual([
     { code: 'passwords_differ', path: 'confirmation' },
   ]);
 });
 
-test('a password that is too short is told once, at its own field', () => {
+test('a password that is too short shows one problem, at its own field', () => {
   const issues = checkSignup({ ...GOOD, password: 'a1!', confirmation: 'a1!' });
   expect(issues.map(({ path, code }) => [path, code])).toEqual([['password', 'min_length']]);
 });
 
-test('[S8-001] what the server says about one field stands at that field', () => {
+test('[S8-001] a server error about one field appears at that field', () => {
   const taken = new ApiError(409, { name: 'duplicated_email', message: '' });
   expect(findSignupIssues(taken)).toEqual([{ code: 'duplicated_email', path: 'email' }]);
   const refused = { name: 'invalid_input', message: '', errors: { password: { code: 'common_password' } } };

@@ -16,7 +16,7 @@ const AUTOCOMPLETE = {
   email: 'email',
 } as const;
 
-/** Names side by side, then what one signs in with, then the terms and the wish for news. */
+/** Shows the names side by side, then the sign-in data, then the terms and the newsletter. */
 export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const { t } = useTranslation();
   const { errors } = form.formState;
@@ -26,7 +26,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
     error: errors[name] && <Sentence>{errors[name].message}</Sentence>,
     ...form.register(name),
   });
-  // The first field with something wrong is the first that was registered: in the order of the page.
+  // The first invalid field is the first registered one, so fields register in the order of the page.
   const first_name = textProps('first_name');
   const last_name = textProps('last_name');
   const username = textProps('username');
@@ -51,7 +51,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   );
 }
 
-/** Some texts begin in lower case, as the requirements quote them. */
+/** Capitalises the sentence: some texts start in lower case, as the requirements quote them. */
 function Sentence({ children }: { children: ReactNode }) {
   return <span className="inline-block first-letter:uppercase">{children}</span>;
 }

@@ -22,7 +22,7 @@ import { findSignupIssues, SignupProblem } from './signup-problem.tsx';
 const NAMES = { first_name: '', last_name: '', username: '' } as const;
 const EMPTY: SignupValues = { ...NAMES, email: '', password: '', confirmation: '', terms: false, marketing: false };
 
-/** Fields that something can be wrong with. */
+/** The fields that can be invalid. */
 type Named = Exclude<keyof SignupValues, 'marketing'>;
 
 export function SignupForm() {

@@ -16,7 +16,7 @@ const ERROR_FIELDS: Readonly<Record<string, keyof SignupValues>> = {
 
 type SignupIssue = Issue & { readonly path: keyof SignupValues };
 
-/** What an answer of the server says about single fields: listed issues, or the one field that its name is about. */
+/** Returns the issues of single fields in an error response: the listed ones, or the one its name stands for. */
 export function findSignupIssues(error: unknown): SignupIssue[] {
   const name = error instanceof ApiError ? error.name : '';
   const field = ERROR_FIELDS[name];
@@ -24,7 +24,7 @@ export function findSignupIssues(error: unknown): SignupIssue[] {
   return listIssues(error) as SignupIssue[];
 }
 
-/** What did not work, above the form. Who has an account already is shown the two ways into it, with their address. */
+/** Shows the error above the form. A user who already has an account sees both ways into it, with their address. */
 export function SignupProblem({ error, readEmail }: { error: unknown; readEmail: () => string }) {
   const isKnown = error instanceof ApiError && error.name === 'duplicated_email';
   const remember = () => rememberAddress(readEmail());

@@ -14,7 +14,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 
 const SUBJECTS = ['release', 'delivery', 'store', 'metadata_change', 'user', 'artist'] as const;
 
-/** Who did what, when and to which end. Nothing here can be changed. */
+/** Lists who did what, when, and with which result. Read-only. */
 export function BackofficeAudit() {
   const { t, i18n } = useTranslation();
   const [subject, setSubject] = useState('');
@@ -109,7 +109,7 @@ function At({ at }: { at: string }) {
   );
 }
 
-/** What belongs to an act, without what is empty. */
+/** Formats the details of an action, without empty ones. */
 function formatDetails(details: AuditEvent['details']): string {
   return Object.entries(details)
     .map(([name, value]) => [name, formatValue(value)] as const)

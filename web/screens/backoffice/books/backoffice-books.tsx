@@ -8,7 +8,7 @@ import { OwedStatements } from './owed-statements.tsx';
 import { RatesCard } from './rates-card.tsx';
 import { StoreMonths } from './store-months.tsx';
 
-/** The books of the house: what stores owe and paid, rates, months, and whether everything adds up. */
+/** Shows the ledger: what stores owe and paid, exchange rates, months, and whether everything adds up. */
 export function BackofficeBooks() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 
-/** Whether everything adds up, rule by rule, and what speaks against it. */
+/** Shows the result of every ledger check, with the rows that violate it. */
 export function CheckCard() {
   const { t, i18n } = useTranslation();
   const check = useLedgerCheck();

@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** The months of the books; a closed one is never written into again. */
+/** Lists the months of the ledger; a closed month takes no more entries. */
 export function LedgerMonths() {
   const { t } = useTranslation();
   const [closing, setClosing] = useState<string | null>(null);

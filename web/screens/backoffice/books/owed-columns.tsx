@@ -6,7 +6,7 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Column } from '../../../ui/table.tsx';
 
-/** The columns of what stores owe, with a way to say that they paid. */
+/** Returns the columns of the amounts that stores owe, with a button to record a payment. */
 export function useOwedColumns(onPay: (statement: OwedStatement) => void): Column<OwedStatement>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -53,7 +53,7 @@ function StatementName({ one }: { one: OwedStatement }) {
   );
 }
 
-/** To the last digit that the report wrote: people compare it with the bank's. */
+/** Formats an amount with every digit of the report: staff compare it with the bank's. */
 function formatOwed(amount: string, currency: string): string {
   return `${amount} ${currency}`;
 }

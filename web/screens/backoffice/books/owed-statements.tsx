@@ -13,7 +13,7 @@ import { Table } from '../../../ui/table.tsx';
 import { useOwedColumns } from './owed-columns.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 
-/** Reports that were posted, what was paid for them, and what is left. */
+/** Lists posted reports, the payments for them and the amounts still owed. */
 export function OwedStatements() {
   const { t, i18n } = useTranslation();
   const [onlyOpen, setOnlyOpen] = useState(true);

@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type PaymentDialogProps = { statement: OwedStatement; onClose: () => void };
 
-/** What came in for a report, as the bank's statement says it. */
+/** Records a payment for a report, as on the bank statement. */
 export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
   const { t, i18n } = useTranslation();
   const form = usePaymentForm(statement, onClose);

@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type RateDialogProps = { currency: string; day: string; onClose: () => void };
 
-/** Sets what one unit of a currency is worth on a day; what was posted before keeps its rate. */
+/** Sets the value of one unit of a currency on a day; sales posted before keep their rate. */
 export function RateDialog({ currency, day, onClose }: RateDialogProps) {
   const { t } = useTranslation();
   const form = useRateForm({ currency, day, rate: '', source: '' }, onClose);

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 
-/** Rates of exchange, and those that reports wait for. */
+/** Shows exchange rates, and the missing ones that reports wait for. */
 export function RatesCard() {
   const { t, i18n } = useTranslation();
   const [setting, setSetting] = useState<Missing | null>(null);
@@ -54,7 +54,7 @@ const rateKey = ({ currency, day }: ExchangeRate) => `${currency} ${day}`;
 
 type Missing = { currency: string; day: string };
 
-/** Rates that reports wait for, each with the way to set it. */
+/** Lists the missing rates that reports wait for, each with a button to set it. */
 function MissingRates({ missing, onSet }: { missing: readonly Missing[]; onSet: (rate: Missing) => void }) {
   const { t, i18n } = useTranslation();
   return (

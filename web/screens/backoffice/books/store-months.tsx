@@ -13,7 +13,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** What each store was expected to report and pay, and did, month by month. */
+/** Compares, month by month, what each store was expected to report and pay with what it did. */
 export function StoreMonths() {
   const { t, i18n } = useTranslation();
   const [storeId, setStoreId] = useState('');

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 
-/** Changes of releases in stores that wait for a decision, the oldest first. */
+/** Lists requested changes of live releases that wait for a decision, oldest first. */
 export function BackofficeChanges() {
   const { t } = useTranslation();
   const changes = useOpenChanges();

@@ -11,7 +11,7 @@ type DeclineDialogProps = {
   onDecline: (answer: string) => void;
 };
 
-/** Nobody is refused without a word. */
+/** Declines a change; a reason is required. */
 export function DeclineDialog({ open, onOpenChange, busy, onDecline }: DeclineDialogProps) {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState('');

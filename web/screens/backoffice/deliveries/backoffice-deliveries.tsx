@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
-/** Every release at every store, what moved last first. */
+/** Lists every release at every store, last changed first. */
 export function BackofficeDeliveries() {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<DeliveryFilter>({ attention: 'yes' });

@@ -11,7 +11,7 @@ type FilterBarProps = { filter: DeliveryFilter; onChange: (filter: DeliveryFilte
 export function FilterBar({ filter, onChange }: FilterBarProps) {
   const { t } = useTranslation();
   const { storeOptions, stateOptions } = useOptions();
-  // 'Needs attention' is a choice among the states: both at once would only ever be confusing.
+  // 'Needs attention' is one of the states in the list: combining it with a state would only confuse.
   const chooseState = (value: string) => {
     const { state: _, attention: __, ...rest } = filter;
     if (value === ATTENTION) return onChange({ ...rest, attention: 'yes' });

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 
 type Acknowledgements = MessageOverview['acknowledgement_files'];
 
-/** What the store wrote, in its own words, and what we made of it. */
+/** Lists the store's acknowledgements as it wrote them, with our interpretation. */
 export function AcknowledgementList({
   acknowledgement_files,
   open,

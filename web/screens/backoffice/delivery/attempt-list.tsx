@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant, formatSize } from '../../../parts/text/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
-/** Every try to bring a message to its store. */
+/** Lists every attempt to deliver a message to its store. */
 export function AttemptList({ attempts }: { attempts: MessageOverview['attempts'] }) {
   const { t, i18n } = useTranslation();
   if (attempts.length === 0) return null;

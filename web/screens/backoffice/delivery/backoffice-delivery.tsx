@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
 import { MessageCard } from './message-card.tsx';
 
-/** One release at one store: everything that was said, tried and answered. */
+/** Shows one release at one store: every message, attempt and acknowledgement. */
 export function BackofficeDelivery() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -15,7 +15,7 @@ const RESENDS = [
   { key: 'resend_all', with_files: true },
 ] as const;
 
-/** What a person can do about a delivery. What is said to a store cannot be unsaid, so it is asked before. */
+/** The actions of staff on a delivery. A message to a store cannot be recalled, so each asks for confirmation. */
 export function DeliveryActions({ delivery }: { delivery: DeliveryOverview }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
@@ -48,13 +48,13 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryOverview }) {
         selected={selected}
         busy={action.isPending}
         onClose={() => setSelected(null)}
-        onConfirm={(wanted) => action.mutate(wanted, toasts)}
+        onConfirm={(input) => action.mutate(input, toasts)}
       />
     </Card>
   );
 }
 
-// A store that writes no answers is spoken for by the people who went there, about the last thing it was brought.
+// A store that sends no acknowledgements is delivered by hand: staff report the result of the latest message.
 function listMarks({ contract, message }: DeliveryOverview): readonly ReportedByHand[] {
   if (contract !== 'manual' || message === null) return [];
   return message.kind === 'takedown' ? ['removed'] : ['live', 'refused'];

@@ -12,7 +12,7 @@ import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { AcknowledgementList } from './acknowledgement-list.tsx';
 import { AttemptList } from './attempt-list.tsx';
 
-/** The message byte for byte, as the store got it. */
+/** Shows the message byte for byte, as the store received it. */
 function MessageXml({ id }: { id: string }) {
   const { t } = useTranslation();
   const message = useMessageXml(id);
@@ -49,7 +49,7 @@ const TONES: Record<MessageState, PillTone> = {
   superseded: 'quiet',
 };
 
-/** One message to a store: why, how far, with which files, what was tried, what was answered, and its exact words. */
+/** Shows one message to a store: its reason, status, files, attempts, acknowledgements and exact text. */
 export function MessageCard({ message, newest }: { message: MessageOverview; newest: boolean }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 
-/** Streams of all accounts that do not look like people listening. */
+/** Lists the fraud cases of all accounts: streams that do not look like people listening. */
 export function BackofficeMonitoring() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -11,7 +11,7 @@ import { Artwork } from '../../../ui/artwork.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** J and K move the focus from row to row, unless somebody is typing. Enter is the link's own. */
+/** Moves the focus from row to row with J and K, unless the user is typing. Enter belongs to the link. */
 function useRowKeys(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const walk = (event: KeyboardEvent) => {
@@ -28,7 +28,7 @@ function useRowKeys(container: RefObject<HTMLElement | null>): void {
   }, [container]);
 }
 
-/** The queue as rows; the keys J and K walk through them, Enter opens one. */
+/** Shows the queue as rows; J and K move through them, Enter opens one. */
 export function QueueTable({ items }: { items: readonly QueueItem[] }) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ function Owner({ item }: { item: QueueItem }) {
 
 function Waiting({ since }: { since: string }) {
   const { i18n } = useTranslation();
-  // The product's clock may be ahead of this machine's.
+  // The product's clock may be ahead of this computer's.
   const now = Math.max(Date.now(), utcStartMs(useToday()));
   return <>{formatWait(Math.max(0, now - Date.parse(since)), i18n.language)}</>;
 }
@@ -119,7 +119,7 @@ function QueueName({ item }: { item: QueueItem }) {
   );
 }
 
-/** What sets a submission apart: it came back corrected, or it takes two people. */
+/** Marks special submissions: resubmitted after corrections, or requiring two reviewers. */
 function Marks({ item: { submission_count, proposal, second_approval } }: { item: QueueItem }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 
-/** Releases that wait for a decision, the most urgent first, and how long decisions take. */
+/** Lists releases that wait for a decision, most urgent first, and how long decisions take. */
 export function ReviewQueue() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<ReviewFilter>('all');

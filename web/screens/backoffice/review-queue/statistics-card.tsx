@@ -10,7 +10,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 type Times = ReviewStatistics['all'];
 type Week = ReviewStatistics['weeks'][number];
 
-/** How long reviews took in the last twelve weeks, and why releases came back. */
+/** Shows how long reviews took in the last twelve weeks, and why releases were sent back. */
 export function StatisticsCard() {
   const { t } = useTranslation();
   const statistics = useReviewStatistics();
@@ -59,7 +59,7 @@ function Figures({ statistics: { all, by_staff, weeks, reasons, decisions } }: {
   );
 }
 
-/** A time as people say it; the automatic review takes none. */
+/** Returns a function that formats a duration; null, an automatic review, takes no time. */
 function useWait(): (ms: number | null) => string {
   const { i18n } = useTranslation();
   return (ms) => (ms === null ? '–' : formatWait(ms, i18n.language));

@@ -8,7 +8,7 @@ import { useReleaseFields, useTrackFields } from './submitted-fields.tsx';
 type Change = Resubmission['changes'][number];
 type SubmittedTrack = Submission['tracks'][number];
 
-/** What the artist changed since the submission before, field by field, then track by track. */
+/** Lists what the artist changed since the previous submission, field by field, then track by track. */
 export function ChangesCard({ resubmission }: { resubmission: Resubmission }) {
   const { t, i18n } = useTranslation();
   const { before, after, before_at, changes } = resubmission;

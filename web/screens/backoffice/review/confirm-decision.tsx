@@ -9,13 +9,13 @@ import { useToast } from '../../../ui/toast.tsx';
 type ConfirmDecisionProps = {
   release: Release;
   decision: FirstDecision;
-  /** One person only proposes it. */
+  /** A single reviewer can only propose this decision. */
   needsSecondApproval: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks once more, decides, and goes back to the queue. */
+/** Asks for confirmation, submits the decision and returns to the queue. */
 export function ConfirmDecision({ release, decision, needsSecondApproval, open, onOpenChange }: ConfirmDecisionProps) {
   const { t } = useTranslation();
   const title = release.title.trim() || t('release.untitled');
@@ -34,7 +34,7 @@ export function ConfirmDecision({ release, decision, needsSecondApproval, open, 
   );
 }
 
-/** Carries a decision out and says what came of it: done, or waiting for a second person. */
+/** Submits a decision and reports the result: done, or waiting for a second reviewer. */
 export function useDecide(releaseId: string, title: string, onSettled: () => void) {
   const { t, i18n } = useTranslation();
   const toast = useToast();

@@ -1,7 +1,7 @@
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import type { FirstDecision } from '../../../api/review.ts';
 
-/** What can be chosen about a release that waits for a decision. */
+/** The possible decisions about a release under review. */
 export type DecisionKind = FirstDecision['kind'];
 
 export type DecisionForm = {
@@ -14,7 +14,10 @@ export type DecisionForm = {
 
 export const EMPTY_DECISION: DecisionForm = { kind: null, reasons: [], track_numbers: [], fields: [], note: '' };
 
-/** What is sent; null while something is missing: a decision, or the reason of one that sends back. */
+/**
+ * Builds the request; null while something is missing: a decision, or the reason for one that sends the release back
+ * (A-095).
+ */
 export function buildDecision({ kind, reasons, track_numbers, fields, note }: DecisionForm): FirstDecision | null {
   if (kind === null) return null;
   if (kind === 'approve') return { kind };
@@ -23,7 +26,7 @@ export function buildDecision({ kind, reasons, track_numbers, fields, note }: De
   return { kind, verdict: { reasons, track_numbers: numbers, fields, note: note.trim() || null } };
 }
 
-/** A list with one value put in or taken out. */
+/** Returns a list with one value added or removed. */
 export function toggle<Value>(list: readonly Value[], value: Value, on: boolean): Value[] {
   const others = list.filter((other) => other !== value);
   return on ? [...others, value] : others;

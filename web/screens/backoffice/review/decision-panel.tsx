@@ -15,7 +15,7 @@ const KINDS: readonly DecisionKind[] = ['approve', 'reopen', 'reject'];
 
 type DecisionPanelProps = { review: Review; form: DecisionForm; onChange: (form: DecisionForm) => void };
 
-/** Approve, reopen with reasons, or reject for good. */
+/** Approves, reopens with reasons, or rejects permanently. */
 export function DecisionPanel({ review, form, onChange }: DecisionPanelProps) {
   const { t } = useTranslation();
   const [tried, setTried] = useState(false);
@@ -56,7 +56,7 @@ function listCauses({ second_approval }: Review, kind: DecisionKind | null): rea
   return kind === 'approve' || kind === 'reject' ? second_approval[kind] : [];
 }
 
-/** Why this decision takes two people, before it is made. */
+/** Explains, before the decision, why it requires two reviewers. */
 function SecondApprovalNote({ causes }: { causes: readonly SecondApprovalCause[] }) {
   const { t } = useTranslation();
   if (causes.length === 0) return null;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Where a decided release stands at its stores. */
+/** Shows the status of a decided release at its stores. */
 export function DeliveriesCard({ deliveries }: Pick<Review, 'deliveries'>) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function DeliveriesCard({ deliveries }: Pick<Review, 'deliveries'>) {
   );
 }
 
-/** A refused or failed delivery, or one whose store is stopped, can be sent once more. */
+/** Retries a refused or failed delivery, or one whose store is stopped. */
 function RetryButton({ delivery }: { delivery: Review['deliveries'][number] }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();

@@ -4,13 +4,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldPath } from '../../../parts/form/field-label.ts';
 
-/** The fields a reviewer points at while deciding; null where nothing can be decided. */
+/** The fields a reviewer flags while deciding; null where nothing can be decided. */
 type FieldFlags = { readonly fields: readonly string[]; readonly toggle: (path: string) => void };
 
 const Context = createContext<FieldFlags | null>(null);
 export const FieldFlagsProvider = Context.Provider;
 
-/** A small flag beside a field: pressed, the artist is led to exactly this field. */
+/** A small flag beside a field: when it is set, the artist is led to exactly this field. */
 export function FlagButton({ path }: { path: string }) {
   const { t } = useTranslation();
   const pathLabel = useFieldPath();
@@ -35,7 +35,7 @@ export function FlagButton({ path }: { path: string }) {
   );
 }
 
-/** A name with its flag behind it. */
+/** A field's name with its flag. */
 export function Pointable({ path, children }: { path: string; children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1">

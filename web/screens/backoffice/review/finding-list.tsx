@@ -12,7 +12,7 @@ import { FlagButton } from './field-flags.tsx';
 
 type FindingListProps = { findings: Review['findings']; release: Release };
 
-/** What the automatic checks want a person to look at; they never decide (A-096). */
+/** Lists what the automatic checks want a reviewer to look at; they never decide (A-096). */
 export function FindingList({ findings, release }: FindingListProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function FindingList({ findings, release }: FindingListProps) {
   );
 }
 
-/** What a store refuses, or banned words, before what it may ask about. */
+/** The icon for a store's refusal or banned words, or for something a store may only ask about. */
 function FindingIcon({ blocking }: { blocking: boolean }) {
   const Icon = blocking ? Ban : TriangleAlert;
   return <Icon size={17} className={clsx('mt-px shrink-0', blocking ? 'text-bad' : 'text-warn')} aria-hidden />;
@@ -62,13 +62,16 @@ function FindingText({ finding, release }: { finding: Review['findings'][number]
   );
 }
 
-/** Says a finding in the language of the page. The server may find something that this page has no words for. */
+/**
+ * Returns a function that describes a finding in the language of the page. The server may report findings that this
+ * page has no text for.
+ */
 function useFindingSentence(): (finding: Review['findings'][number]) => string {
   const { t, i18n } = useTranslation();
   return ({ code, params = {} }) => {
     const key = `review.finding.${code}`;
     const { lufs, rule, type, words } = params;
-    // Each style rule has places of its own in its sentence; its finding brings what fills them.
+    // Each style rule has placeholders of its own in its text; its finding brings their values.
     const translateRule: (key: string, values: typeof params) => string = t as never;
     const kind = typeof type === 'string' ? { type: t(`release.type.${type as 'single'}`) } : {};
     return t((i18n.exists(key) ? key : 'review.finding.other') as 'review.finding.style', {

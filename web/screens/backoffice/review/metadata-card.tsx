@@ -6,7 +6,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pointable } from './field-flags.tsx';
 
-/** What stands on the sleeve, each field with its flag. */
+/** Lists the metadata of the release, each field with its flag. */
 export function MetadataCard({ release }: { release: Review['release'] }) {
   const { t, i18n } = useTranslation();
   const facts = useReleaseFacts(release);
@@ -33,7 +33,7 @@ export function MetadataCard({ release }: { release: Review['release'] }) {
   );
 }
 
-/** Whose release it is, and under which legal name. */
+/** Shows the owner of the release and the artist's legal name. */
 export function OwnerCard({ owner, artist }: Pick<Review, 'owner' | 'artist'>) {
   const { t } = useTranslation();
   return (

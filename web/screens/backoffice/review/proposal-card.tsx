@@ -13,7 +13,10 @@ import { VerdictText } from './verdict-text.tsx';
 
 type ProposalCardProps = { release: Release; proposal: NonNullable<Review['proposal']> };
 
-/** A decision that waits for the second person: what is proposed, why, and the two answers to it. */
+/**
+ * Shows a decision that waits for the second reviewer: the proposal, its reasons, and the buttons to confirm or
+ * decline.
+ */
 export function ProposalCard({ release, proposal }: ProposalCardProps) {
   const { t, i18n } = useTranslation();
   const { decision, proposed_by, at, is_own } = proposal;

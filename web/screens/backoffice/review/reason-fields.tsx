@@ -19,7 +19,10 @@ type ReasonFieldsProps = {
   onChange: (form: DecisionForm) => void;
 };
 
-/** Why, for which tracks and fields, and a word to the artist; they read the reasons in their own language. */
+/**
+ * Asks for reasons, the tracks and fields concerned, and a note; artists read the reasons in their own language
+ * (A-157).
+ */
 export function ReasonFields({ form, tracks, tried, onChange }: ReasonFieldsProps) {
   const { t } = useTranslation();
   const missing = tried && form.reasons.length === 0;
@@ -52,7 +55,7 @@ export function ReasonFields({ form, tracks, tried, onChange }: ReasonFieldsProp
   );
 }
 
-/** The fields that were flagged on the page, and the list to choose others from. */
+/** Lists the fields flagged on the page, and offers others. */
 function FieldChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'tried'>) {
   const { t } = useTranslation();
   const pathLabel = useFieldPath();

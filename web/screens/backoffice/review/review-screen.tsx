@@ -26,7 +26,7 @@ import { ReviewTitle } from './review-title.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
 import { VerdictText } from './verdict-text.tsx';
 
-/** What the artist sent as proof, the latest first. Documents are fetched as files; none is opened inside the page. */
+/** Lists the proofs the artist sent, newest first. Documents are downloaded; none opens inside the page. */
 function ProofsCard({ proofs }: { proofs: Review['proofs'] }) {
   const { t, i18n } = useTranslation();
   return (
@@ -48,7 +48,7 @@ function ProofsCard({ proofs }: { proofs: Review['proofs'] }) {
   );
 }
 
-/** What was submitted and decided before, in order, with who decided. */
+/** Lists earlier submissions and decisions in order, with who decided. */
 function HistoryCard({ history, tracks }: { history: Review['history']; tracks: readonly Track[] }) {
   const { t, i18n } = useTranslation();
   return (
@@ -71,7 +71,7 @@ function HistoryCard({ history, tracks }: { history: Review['history']; tracks: 
   );
 }
 
-/** The artwork as large as the column, and at full size on its own page. */
+/** Shows the artwork as wide as the column, and at full size on a page of its own. */
 function ArtworkCard({ artwork, title }: { artwork: Upload | null; title: string }) {
   const { t } = useTranslation();
   const facts = artwork?.artwork;
@@ -104,11 +104,11 @@ export function ReviewScreen() {
     );
     return <MissingPage error={review.error} onRetry={() => void review.refetch()} back={back} />;
   }
-  // Another submission is another decision: what was chosen for the one before is forgotten.
+  // Each submission is a new decision: the key resets what was chosen for the previous one.
   return <ReviewPage key={review.data.release.version} review={review.data} />;
 }
 
-/** Findings first, then what the artist answered and changed, then the music; the decision at the end of it. */
+/** Shows the findings, then the artist's proofs and changes, then the music; the decision comes last. */
 function ReviewPage({ review }: { review: Review }) {
   const { t } = useTranslation();
   const [form, setForm] = useState(EMPTY_DECISION);
@@ -120,7 +120,7 @@ function ReviewPage({ review }: { review: Review }) {
       <div className="grid gap-5">
         <ReviewTitle review={review} title={title} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          {/* On a phone everything to look at comes before the decision. */}
+          {/* On a phone the decision comes after everything to look at. */}
           <div className="grid min-w-0 gap-5 max-lg:contents">
             {proposal && <ProposalCard release={release} proposal={proposal} />}
             <FindingList findings={findings} release={release} />

@@ -11,7 +11,7 @@ import { FlagButton, Pointable } from './field-flags.tsx';
 
 type ReviewTracksProps = { release: Release; findings: Review['findings'] };
 
-/** Every track to listen to, with all that was filled in; each field can be pointed at. */
+/** Shows every track with a player and all its fields; each field can be flagged. */
 export function ReviewTracks({ release, findings }: ReviewTracksProps) {
   const { t } = useTranslation();
   return (

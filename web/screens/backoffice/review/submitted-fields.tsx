@@ -10,7 +10,7 @@ import { formatDate, formatDuration, formatList } from '../../../parts/text/form
 type LabelledValue = { readonly name: ReactNode; readonly value: ReactNode };
 type FieldLookup = (field: string) => LabelledValue;
 
-/** A field of a submitted release in words. */
+/** Returns the labels and values of a submitted release's fields. */
 export function useReleaseFields(submission: Submission): FieldLookup {
   const { t } = useTranslation();
   const facts = useReleaseFacts(submission);
@@ -19,7 +19,7 @@ export function useReleaseFields(submission: Submission): FieldLookup {
   return (field) => findFact([...facts, ...more], field) ?? { name: name(field), value: '–' };
 }
 
-/** What a release says besides its facts: dates, stores, cover. */
+/** Returns the other fields of a release: dates, stores, artwork. */
 function useOtherReleaseFacts(submission: Submission): Fact[] {
   const { t, i18n } = useTranslation();
   const stores = useStores().data?.items ?? [];
@@ -43,14 +43,14 @@ function useOtherReleaseFacts(submission: Submission): Fact[] {
   ];
 }
 
-/** Some fields are said together with another one. */
+/** Fields that are shown together with another one. */
 const FACT_OF_FIELD: Readonly<Record<string, string>> = {
   version_title: 'version_type',
   has_lyrics: 'lyrics',
   lyrics_synchronized: 'lyrics',
 };
 
-/** A field of a submitted track in words. */
+/** Returns the labels and values of a submitted track's fields. */
 export function useTrackFields(track: Submission['tracks'][number], submission: Submission): FieldLookup {
   const { t } = useTranslation();
   const facts = useTrackFacts(track, { artist: submission.primary_artist, genre: submission.primary_genre });

@@ -5,7 +5,7 @@ import { useFieldPath } from '../../../parts/form/field-label.ts';
 import { useReasonNames } from '../../../parts/release/use-reason-names.ts';
 import { formatList } from '../../../parts/text/format.ts';
 
-/** What was said with a decision: reasons, tracks, fields, note. */
+/** Shows the content of a decision: reasons, tracks, fields, note. */
 export function VerdictText({ verdict, tracks }: { verdict: Verdict; tracks: readonly Pick<Track, 'title'>[] }) {
   const { t, i18n } = useTranslation();
   const reasonNames = useReasonNames();

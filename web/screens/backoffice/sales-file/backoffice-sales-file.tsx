@@ -19,7 +19,7 @@ import { ProblemCard } from './problem-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TrendDayCard } from './trend-day-card.tsx';
 
-/** Why nothing of a report is posted before somebody has looked. */
+/** Explains why a report is held until staff have checked it. */
 function HoldCard({ reasons }: { reasons: readonly HoldReason[] }) {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ function FileActions({ detail }: { detail: SalesFileDetail }) {
   );
 }
 
-/** One report: what it declares, what was counted, what is wrong with it and what can be done. */
+/** Shows one report: its declared totals, its counted totals, its problems and the available actions. */
 export function BackofficeSalesFile() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -15,7 +15,7 @@ import { useToast } from '../../../ui/toast.tsx';
 type Action = SalesFileDetail['actions'][number];
 type FileActionDialogProps = { action: Action; detail: SalesFileDetail; onClose: () => void };
 
-/** What an act means for the money, and why it is done: never without a reason for the log. */
+/** Explains what an action does to the money, and asks for the reason that the log requires. */
 export function FileActionDialog({ action, detail, onClose }: FileActionDialogProps) {
   const { t, i18n } = useTranslation();
   const { file } = detail;

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 
 type Other = NonNullable<SalesFileDetail['duplicate_of']>;
 
-/** Where a report came from, what was made of it, and which other files it has to do with. */
+/** Shows where a report came from, what it resulted in, and the related files. */
 export function FileFacts({ detail }: { detail: SalesFileDetail }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

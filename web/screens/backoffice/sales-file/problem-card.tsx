@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 type Problem = SalesFileDetail['problems'][number];
 type ProblemCardProps = { fileId: string; problems: readonly Problem[]; total: number };
 
-/** What is wrong with the lines of a report, each with the line as it came. */
+/** Lists the problems of a report's lines, each with the original line. */
 export function ProblemCard({ fileId, problems, total }: ProblemCardProps) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState<number | null>(null);

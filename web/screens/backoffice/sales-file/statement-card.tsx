@@ -7,12 +7,15 @@ import { formatCurrency, formatMicroDollars } from '../../../texts/format-dollar
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** An exact amount as text, such as `1234.560004`, in the currency it was reported in. Six decimals show what a store counts with. */
+/**
+ * Formats an exact amount, such as `1234.560004`, in its reported currency. Six decimals show the precision a store
+ * calculates with.
+ */
 function formatExact(amount: string, currency: string, language: string): string {
   return formatCurrency(amount, currency, language, { least: 2, most: 6 });
 }
 
-/** What the report declares beside what its lines add up to, by store, month and currency. */
+/** Compares the declared totals of a report with the sums of its lines, by store, month and currency. */
 export function StatementCard({ statements }: { statements: readonly SalesStatement[] }) {
   const { t } = useTranslation();
   return (

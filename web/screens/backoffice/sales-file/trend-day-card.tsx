@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** What trends tell, by store and day: counts without money. */
+/** Shows the counts of a trends file by store and day; trends contain no money. */
 export function TrendDayCard({ days }: { days: readonly TrendFileDay[] }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ import { SalesFilterBar } from './sales-filter-bar.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { UploadCard } from './upload-card.tsx';
 
-/** Reports of stores as they came, what was made of them, and what waits for a person. */
+/** Lists the received sales reports with their status, and those that need a decision. */
 export function BackofficeSales() {
   const { t } = useTranslation();
   const suspense = (

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 
-/** The folder in which stores leave their reports: when it was looked at, and what keeps us from it. */
+/** Shows the folder in which stores leave their reports: when it was polled last, and what prevents polling. */
 export function InboxCard() {
   const { t } = useTranslation();
   const inbox = useSalesInbox();

@@ -14,7 +14,7 @@ export function SalesFilterBar({ filter, onChange }: SalesFilterBarProps) {
     { value: ATTENTION, label: t('sales.attention') },
     ...SALES_FILE_STATES.map((state) => ({ value: state, label: t(`sales.state.${state}`) })),
   ];
-  // 'Needs attention' is a choice among the states: both at once would only ever be confusing.
+  // 'Needs attention' is one of the states in the list: combining it with a state would only confuse.
   const chooseState = (value: string) => {
     const { state: _, attention: __, ...rest } = filter;
     if (value === ATTENTION) return onChange({ ...rest, attention: 'yes' });

@@ -72,7 +72,7 @@ function Worth({ file }: { file: SalesFile }) {
   if (file.lines === 0) return null;
   const { streams } = file;
   if (streams !== null) return t('sales.streams_of', { count: streams, streams: formatNumber(streams, i18n.language) });
-  // Without its rate nobody knows what it is worth.
+  // The value is unknown without the exchange rate.
   if (file.state === 'held' && file.hold_reasons.includes('rate_missing')) return '–';
   const dollars = (micros: number) => formatMicroDollars(micros, i18n.language);
   return (

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 
-/** A report that somebody has on their own machine. */
+/** Uploads a report from the user's computer. */
 export function UploadCard() {
   const { t, i18n } = useTranslation();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 
 import { StoreTable } from './store-table.tsx';
 
-/** Stores that cannot be reached first, then those where something waits for a person, then those with releases, then by name. */
+/** Sorts unreachable stores first, then stores with something to decide, then stores with releases, then by name. */
 export function sortStores(stores: readonly StoreOverview[]): StoreOverview[] {
   return [...stores].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
@@ -22,7 +22,7 @@ function rank({ connection, counts, overdue }: StoreOverview): number {
   return Object.keys(counts).length > 0 ? 2 : 3;
 }
 
-/** All stores: how they are reached, whether they can be, and how many releases stand where. */
+/** Lists all stores: their transport, whether they can be reached, and how many releases have which status there. */
 export function BackofficeStores() {
   const { t, i18n } = useTranslation();
   const storeList = useBackofficeStores();

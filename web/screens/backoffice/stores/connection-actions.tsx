@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Holds a store's deliveries back, or lets them go again. */
+/** Pauses a store's deliveries, or resumes them. */
 export function ConnectionActions({ store }: { store: StoreOverview }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
@@ -60,8 +60,8 @@ function PauseDialog({ store, open, onOpenChange }: PauseDialogProps) {
   const confirm = () => {
     setTried(true);
     if (note.trim() === '') return;
-    const wanted = { id: store.id, note: note.trim() };
-    pause.mutate(wanted, { onSuccess: done, onError: (error) => toast('bad', getErrorText(i18n, error)) });
+    const input = { id: store.id, note: note.trim() };
+    pause.mutate(input, { onSuccess: done, onError: (error) => toast('bad', getErrorText(i18n, error)) });
   };
   return (
     <Dialog

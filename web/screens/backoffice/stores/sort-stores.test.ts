@@ -29,7 +29,7 @@ function store(name: string, changes: Partial<StoreOverview> = {}): StoreOvervie
   };
 }
 
-test('stores that need a person stand before those that work, and all others by name', () => {
+test('stores that need attention come first, all others are sorted by name', () => {
   const stores = [
     store('Zvuk'),
     store('Anghami'),

@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/tabs.tsx';
 import { MoneyView } from './money-view.tsx';
 import { StreamsView } from './streams-view.tsx';
 
-/** Money and streams that belong to nobody yet; somebody who looks says whose they are. */
+/** Lists money and streams without a known owner; staff assign them to a track. */
 export function BackofficeSuspense() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

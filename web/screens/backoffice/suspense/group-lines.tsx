@@ -13,7 +13,7 @@ import { Pages } from './pages.tsx';
 
 type Line = NonNullable<ReturnType<typeof useSuspenseLines>['data']>['items'][number];
 
-/** The lines of a group, each with the file it stands in. */
+/** Lists the lines of a group, each with its file. */
 export function GroupLines({ group }: { group: SuspenseGroup }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

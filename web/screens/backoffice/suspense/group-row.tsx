@@ -9,19 +9,19 @@ type GroupFacts = {
   artist?: string | null;
   reasons: readonly SuspenseReason[];
   codes: readonly (string | null)[];
-  /** How much it is, from when and from where. */
+  /** Amount, dates and origin, as texts. */
   about: readonly string[];
 };
 
 type GroupRowProps = GroupFacts & {
   figure: string;
-  /** Shown when asked for. */
+  /** Shown on demand. */
   lines?: ReactNode;
-  /** Where somebody says whose it is; left out where nobody can. */
+  /** The dialog that assigns the group to a track; left out where that is impossible. */
   dialog?: (onClose: () => void) => ReactNode;
 };
 
-/** What belongs together and to nobody yet. */
+/** Shows a group of lines that belong together and have no known owner. */
 export function GroupRow({ figure, lines, dialog, ...facts }: GroupRowProps) {
   const { t } = useTranslation();
   const [shows, setShows] = useState(false);

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 type MatchDialogProps = {
-  /** What tracks are suggested by. */
+  /** The codes by which tracks are suggested. */
   codes: GroupKey;
   name: string;
   detail: string;
@@ -21,7 +21,7 @@ type MatchDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks which track a group is meant for. What titles have in common only suggests; a person decides. */
+/** Asks which track a group belongs to. Similar titles are only suggestions; a person decides. */
 export function MatchDialog({ codes, name, detail, verb, busy, onMatch, onClose, children }: MatchDialogProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');

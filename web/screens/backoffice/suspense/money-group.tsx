@@ -11,7 +11,7 @@ import { GroupLines } from './group-lines.tsx';
 import { GroupRow } from './group-row.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 
-/** Lines that are taken for one recording, with what they are worth and where they come from. */
+/** Shows lines that seem to be one recording, with their value and origin. */
 export function MoneyGroup({ group }: { group: SuspenseGroup }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -36,7 +36,7 @@ export function MoneyGroup({ group }: { group: SuspenseGroup }) {
 
 type MoneyDialogProps = { group: SuspenseGroup; onClose: () => void };
 
-/** Says whose the money of a group is. */
+/** Assigns the money of a group to a track. */
 function MoneyDialog({ group, onClose }: MoneyDialogProps) {
   const { t, i18n } = useTranslation();
   const { busy, match, question } = useMatching({ group, onClose });

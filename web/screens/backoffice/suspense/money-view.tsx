@@ -7,7 +7,7 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { MoneyGroup } from './money-group.tsx';
 import { SuspenseList } from './suspense-list.tsx';
 
-/** Money of reports that belongs to nobody yet. */
+/** Lists the money of reports that has no known owner yet. */
 export function MoneyView() {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SuspenseFilter>({ page: 1 });

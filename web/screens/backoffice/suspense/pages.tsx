@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 
 type PagesProps = { page: number; total: number; onPage: (page: number) => void };
 
-/** One page back or on, and where one is. */
+/** Shows the current page with links to the previous and next one. */
 export function Pages({ page, total, onPage }: PagesProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);

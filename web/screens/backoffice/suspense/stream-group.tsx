@@ -10,7 +10,7 @@ import { MatchDialog } from './match-dialog.tsx';
 
 type StreamGroupProps = { group: TrendSuspenseGroup };
 
-/** Streams of the same codes at a store. Without a code nobody can say whose they are. */
+/** Shows streams with the same codes at one store. Without a code they cannot be assigned. */
 export function StreamGroup({ group }: StreamGroupProps) {
   const { t, i18n } = useTranslation();
   const { isrc, upc, store_name, reasons, lines, first_day, last_day } = group;
@@ -37,7 +37,7 @@ function useStreamsText({ streams }: TrendSuspenseGroup): string {
 
 type StreamDialogProps = StreamGroupProps & { onClose: () => void };
 
-/** Says whose the streams of a group are. */
+/** Assigns the streams of a group to a track. */
 function StreamDialog({ group, onClose }: StreamDialogProps) {
   const { t, i18n } = useTranslation();
   const { busy, match } = useMatching({ group, onClose });

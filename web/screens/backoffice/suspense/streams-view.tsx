@@ -7,7 +7,7 @@ import { formatNumber } from '../../../parts/text/format.ts';
 import { StreamGroup } from './stream-group.tsx';
 import { SuspenseList } from './suspense-list.tsx';
 
-/** Streams of trends that belong to nobody yet. */
+/** Lists the streams of trends that have no known owner yet. */
 export function StreamsView() {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<SuspenseFilter>({ page: 1 });

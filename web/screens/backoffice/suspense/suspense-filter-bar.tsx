@@ -14,7 +14,7 @@ type SuspenseFilterBarProps = {
 export function SuspenseFilterBar({ filter, onChange, searchLabel }: SuspenseFilterBarProps) {
   const { t } = useTranslation();
   const stores = useBackofficeStores();
-  // Another question begins on its first page.
+  // A new filter starts on its first page.
   const change = (name: 'store_id' | 'reason' | 'search', value: string) => {
     const { [name]: _, ...rest } = filter;
     onChange({ ...rest, page: 1, ...(value === '' ? {} : { [name]: value as SuspenseReason }) });

@@ -14,13 +14,13 @@ type SuspenseListProps = {
   onFilter: (filter: SuspenseFilter) => void;
   searchLabel: string;
   empty: { title: string; text: string };
-  /** What waits in all, in a sentence. */
+  /** The total in suspense, as a sentence. */
   sum: string;
-  /** The groups, a row each. */
+  /** The groups, one row each. */
   children: ReactNode;
 };
 
-/** What belongs to nobody yet: a filter, the sum, the groups, and pages of them. */
+/** Shows everything without a known owner: a filter, the total, the groups, and page links. */
 export function SuspenseList({ found, filter, onFilter, searchLabel, empty, sum, children }: SuspenseListProps) {
   const { total = 0 } = found.data ?? {};
   return (

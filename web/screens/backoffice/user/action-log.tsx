@@ -8,7 +8,7 @@ import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 
-/** What was done with the account and its plan, with the reasons of staff. */
+/** Lists the actions on the account and its plan, with the reasons given by staff. */
 export function ActionLog({ id }: { id: string }) {
   const { t } = useTranslation();
   const log = useAuditLog({ subject_kind: 'user', subject_id: id });
@@ -45,7 +45,7 @@ function ActionLine({ event: { action, actor_name, at, details } }: { event: Aud
   );
 }
 
-/** Of a change of a plan: which, for how much and until when. */
+/** Describes a change of plan: which plan, at what price and until when. */
 function usePlanTexts({ plan, amount_cents, until }: AuditEvent['details']): string[] {
   const { t, i18n } = useTranslation();
   const known = PLANS.find((one) => one === plan);

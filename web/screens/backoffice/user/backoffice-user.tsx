@@ -19,7 +19,7 @@ import { UserFacts } from './user-facts.tsx';
 import { UserPlanCard } from './user-plan.tsx';
 import { UserReleases } from './user-releases.tsx';
 
-/** One account: how it stands, what it has, what happened to it, and what can be done about it. */
+/** Shows one account: its status, contents, history and the available actions. */
 export function BackofficeUser() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -75,7 +75,7 @@ function UserTitle({ user: { name, account_status, is_staff, email } }: { user: 
   );
 }
 
-/** Why somebody is kept out, and what they were told. */
+/** Explains why the account is blocked, and what its owner was told. */
 function AccountNotices({ user: { block, deactivated_at, erased_at } }: { user: UserDetail }) {
   const { t, i18n } = useTranslation();
   const day = (at: string) => formatDate(at, i18n.language);

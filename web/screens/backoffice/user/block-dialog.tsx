@@ -10,7 +10,7 @@ import { useUserActionToast } from './use-user-action-toast.ts';
 
 type BlockDialogProps = { user: UserDetail; action: 'freeze' | 'ban'; onClose: () => void };
 
-/** Keeps somebody out: why, from the list, and what they read beside it. */
+/** Blocks an account: asks for a reason from the list and a note to the owner. */
 export function BlockDialog({ user, action, onClose }: BlockDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<BlockReason | ''>('');

@@ -11,13 +11,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** What is usually given; the command line takes any number of months. */
+/** The usual durations; the command line accepts any number of months. */
 const MONTHS = [1, 3, 6, 12, 24] as const;
 
 type Grantable = UserPlan['grantable'];
 type GrantDialogProps = { user: UserDetail; grantable: Grantable; onClose: () => void };
 
-/** Gives somebody a plan: which, for how long and why. */
+/** Grants an account a plan: which, for how long and why. */
 export function GrantDialog({ user, grantable, onClose }: GrantDialogProps) {
   const { t, i18n } = useTranslation();
   const toast = useToast();

@@ -11,7 +11,7 @@ import { useUserActionToast } from './use-user-action-toast.ts';
 type Undo = Exclude<UserAction, 'freeze' | 'ban'>;
 type NoteDialogProps = { user: UserDetail; action: Undo; onClose: () => void };
 
-/** Undoes a block, or closes an account: never without a reason for the log. */
+/** Lifts a block or closes an account; the log requires a reason. */
 export function NoteDialog({ user, action, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const [note, setNote] = useState('');

@@ -10,7 +10,7 @@ import { PlanNoteDialog } from './plan-note-dialog.tsx';
 type Billing = NonNullable<UserPlan['billing']>;
 type PlanBillingProps = { user: UserDetail; plan: UserPlan };
 
-/** The plan that holds and who bills it, and what the payment service does next. */
+/** Shows the effective plan, who bills it, and what the payment service does next. */
 export function PlanBilling({ user, plan }: PlanBillingProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -20,7 +20,7 @@ export function PlanBilling({ user, plan }: PlanBillingProps) {
   );
 }
 
-// Until when a billed plan holds is said with what the payment service does then.
+// `Billed` below says until when a billed plan holds.
 function CurrentPlan({ plan: { plan, provider, expires_at } }: { plan: UserPlan }) {
   const { t, i18n } = useTranslation();
   const isActive = plan !== 'free' && provider !== null;

@@ -10,7 +10,7 @@ import { PlanNoteDialog } from './plan-note-dialog.tsx';
 
 type PlanGrantsProps = { user: UserDetail; grants: readonly PlanGrant[] };
 
-/** What was given, by whom and why; what still runs can be taken back. */
+/** Lists granted plans, by whom and why; running ones can be revoked. */
 export function PlanGrants({ user, grants }: PlanGrantsProps) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<PlanGrant | null>(null);

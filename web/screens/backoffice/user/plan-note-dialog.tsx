@@ -16,12 +16,12 @@ type PlanNoteDialogProps = {
   title: string;
   detail: string;
   verb: string;
-  /** What is said once it is done. */
+  /** The message shown on success. */
   done: string;
   onClose: () => void;
 };
 
-/** Ends something about a plan: never without a reason for the log. */
+/** Ends something about a plan; the log requires a reason. */
 export function PlanNoteDialog({ mutation, id, title, detail, verb, done, onClose }: PlanNoteDialogProps) {
   const { i18n } = useTranslation();
   const toast = useToast();

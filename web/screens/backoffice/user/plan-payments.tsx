@@ -4,7 +4,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** What was paid for plans, the latest first, and what was given back of it. */
+/** Lists payments for plans, newest first, and their refunds. */
 export function PlanPayments({ payments }: { payments: readonly PlanPayment[] }) {
   const { t } = useTranslation();
   return (

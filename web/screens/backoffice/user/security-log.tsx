@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 
 type Event = UserDetail['security_events'][number];
 
-/** What happened to the safety of the account, in the words its owner reads. */
+/** Lists the account's security events, in the texts its owner reads. */
 export function SecurityLog({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation();
   return (

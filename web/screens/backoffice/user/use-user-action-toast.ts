@@ -5,7 +5,7 @@ import { getErrorText } from '../../../api/error-text.ts';
 import { type UserActionInput, useUserAction } from '../../../api/users.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Does something with an account and says how it went. */
+/** Carries out an action on an account and reports the result. */
 export function useUserActionToast(
   { id, name }: UserDetail,
   onDone: () => void,
@@ -13,7 +13,7 @@ export function useUserActionToast(
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const { isPending, mutate } = useUserAction(id);
-  // The same name is said about releases elsewhere, in their words.
+  // Error texts differ from those for releases, which use the same error names.
   const explain = (error: unknown) =>
     error instanceof ApiError && error.name === 'invalid_transition'
       ? t('backoffice.person.moved')

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { BlockDialog } from './block-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
-/** What can be done about an account. Every act says what it does before it is done. */
+/** Shows the actions available on an account. Each explains its effect before it is carried out. */
 export function UserActions({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<UserAction | null>(null);

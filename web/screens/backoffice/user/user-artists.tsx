@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** The artists of an account: the name they are released under, the person behind it, and whether we believe it. */
+/** Lists the artists of an account: artist name, legal name, and whether the identity is verified. */
 export function UserArtists({ artists }: { artists: readonly UserArtist[] }) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<UserArtist | null>(null);

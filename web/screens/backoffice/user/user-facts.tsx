@@ -47,7 +47,7 @@ function Email({ user: { email, email_verified } }: { user: UserDetail }) {
   );
 }
 
-/** The plan that holds, and until when what was bought lasts. */
+/** Shows the effective plan, and until when the purchased one lasts. */
 function PlanFact({ user: { plan, subscription } }: { user: UserDetail }) {
   const { t, i18n } = useTranslation();
   const until = subscription?.expires_at;

@@ -12,7 +12,7 @@ import { PlanBilling } from './plan-billing.tsx';
 import { PlanGrants } from './plan-grants.tsx';
 import { PlanPayments } from './plan-payments.tsx';
 
-/** The plan of an account: who bills it, what was given and what was paid, and what staff can do about it. */
+/** Shows the plan of an account: who bills it, grants, payments, and the actions available to staff. */
 export function UserPlanCard({ user }: { user: UserDetail }) {
   const { t } = useTranslation();
   const [isGranting, setGranting] = useState(false);

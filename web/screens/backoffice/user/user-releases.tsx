@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** The newest releases of an account; each leads to where it is decided about. */
+/** Lists the newest releases of an account; each links to the page where it is decided. */
 export function UserReleases({ user: { releases, release_count } }: { user: UserDetail }) {
   const { t, i18n } = useTranslation();
   const columns: Column<UserRelease>[] = [

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 
-/** Every account, the newest first. */
+/** Lists all accounts, newest first. */
 export function BackofficeUsers() {
   const { t, i18n } = useTranslation();
   const [filter, setFilter] = useState<UserFilter>({});

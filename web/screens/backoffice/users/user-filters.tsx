@@ -12,7 +12,7 @@ type UserFiltersProps = { filter: UserFilter; onChange: (filter: UserFilter) => 
 export function UserFilters({ filter, onChange }: UserFiltersProps) {
   const { t } = useTranslation();
   const statusOptions = useStatusOptions();
-  // Colleagues are a choice among the standings: nobody looks for a banned one.
+  // 'Staff' is one of the account statuses in the list: combining it with a status has no use.
   const chooseStatus = (value: string) => {
     const { account_status: _, role: __, ...rest } = filter;
     if (value === STAFF) return onChange({ ...rest, role: STAFF });

@@ -8,7 +8,7 @@ import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 
-/** Who asks for the money, and what makes one look twice. */
+/** Shows who requested the money, and the warning signs. */
 export function AccountFacts({ payout: { user, account_id, facts } }: { payout: PayoutDetail }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

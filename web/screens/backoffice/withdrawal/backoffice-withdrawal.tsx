@@ -16,7 +16,7 @@ import { PayoutActions } from './payout-actions.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 
-/** One withdrawal with everything that decides about it. */
+/** Shows one withdrawal with everything needed to decide about it. */
 export function BackofficeWithdrawal() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

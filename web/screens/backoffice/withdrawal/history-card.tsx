@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** Every move of a withdrawal, in order. */
+/** Lists every status change of a withdrawal, in order. */
 export function HistoryCard({ history }: { history: PayoutDetail['history'] }) {
   const { t, i18n } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatNumber } from '../../../parts/text/fo
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** What was asked for, where it goes, and how far it came. */
+/** Shows the requested amount, the payout method, and the progress. */
 export function PayoutFacts({ payout }: { payout: PayoutDetail }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

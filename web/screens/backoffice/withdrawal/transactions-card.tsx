@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** What the books say of a withdrawal: both sides of every movement. */
+/** Lists the ledger transactions of a withdrawal, with both sides of each. */
 export function TransactionsCard({ transactions }: { transactions: PayoutDetail['transactions'] }) {
   const { t, i18n } = useTranslation();
   return (

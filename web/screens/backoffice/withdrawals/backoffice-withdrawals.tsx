@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { QueueChoice } from './queue-choice.tsx';
 
-/** Money on its way to people: first what waits for somebody, then what is due, then everything else. */
+/** Lists withdrawals: first those that need a decision, then those that are due, then all others. */
 export function BackofficeWithdrawals() {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -5,12 +5,12 @@ import { formatNumber } from '../../../parts/text/format.ts';
 
 type QueueChoiceProps = {
   queue: WithdrawalQueue;
-  /** How many there are in each; null before they are known. */
+  /** The number of withdrawals in each queue; null before they are loaded. */
   counts: Partial<Record<WithdrawalQueue, number>> | null;
   onChange: (queue: WithdrawalQueue) => void;
 };
 
-/** The queues as buttons beside each other, each with how many it holds. */
+/** Shows the queues as buttons side by side, each with its count. */
 export function QueueChoice({ queue, counts, onChange }: QueueChoiceProps) {
   const { t, i18n } = useTranslation();
   return (

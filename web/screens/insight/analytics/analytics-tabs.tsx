@@ -8,18 +8,18 @@ import { useCan, useUnlock } from '../../../parts/plan/upsell.tsx';
 import { isFree, TABS } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** Period, comparison and music stay the same from tab to tab. */
+/** Shows the tabs; period, comparison and music stay the same from tab to tab. */
 export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
   const { t } = useTranslation();
   const { linkTo } = useAnalyticsAddress();
   const row = useRef<HTMLElement>(null);
-  // On a small screen the row is wider than the page; the open one is scrolled to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another open one
+  // Scrolls to the open tab: on a small screen the row is wider than the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has its own open element
   useEffect(() => {
     row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
   return (
-    // Relative, because words for screen readers are positioned: without it they widen the page instead of scrolling.
+    // Relative, because texts for screen readers are positioned: otherwise they widen the page instead of scrolling.
     <nav ref={row} aria-label={t('analytics.title')} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max min-w-full gap-5 border-b border-line">
         {TABS.map((tab) => (
@@ -43,7 +43,7 @@ export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
   );
 }
 
-/** A tab that another plan opens. */
+/** The lock of a tab that a different plan includes. */
 function TabLock({ tab }: { tab: AnalyticsTab }) {
   const hasAll = useCan('advanced_analytics');
   const unlock = useUnlock();

@@ -16,7 +16,7 @@ import { TerritoriesTab } from './territories-tab.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 import { useAvailability } from './use-availability.ts';
 
-/** The open tab as a file, with the same days and music. */
+/** Downloads the open tab as a file, with the same days and music. */
 function ExportButton() {
   const { t } = useTranslation();
   const { tab, choice } = useAnalyticsAddress();
@@ -31,7 +31,7 @@ const TABS: Record<AnalyticsTab, () => ReactNode> = {
   platforms: PlatformsTab,
 };
 
-/** What stores tell day by day: how much is listened to, where it comes from, who listens, and where. */
+/** Shows the daily figures of stores: how much is played, from which sources, by which listeners, and where. */
 export function Analytics() {
   const { t } = useTranslation();
   const { tab, availability } = useAvailability();

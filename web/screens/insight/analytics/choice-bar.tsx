@@ -18,7 +18,10 @@ import { MusicFilters } from './music-filters.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** A range of one's own begins as the days that are shown; of all time as the last 30 days, since its first day is long ago. */
+/**
+ * Returns the first value of a custom range: the days shown now; for all time the last 30 days, since its first day is
+ * long ago.
+ */
 function getInitialRange(period: AnalyticsPeriod, today: CalendarDate): DayRange {
   const isOpen = period === 'all_time' || period === 'custom';
   return toRange(
@@ -27,7 +30,7 @@ function getInitialRange(period: AnalyticsPeriod, today: CalendarDate): DayRange
   );
 }
 
-/** Which days, beside which others, and of which music. */
+/** Chooses the days, the comparison and the music. */
 export function ChoiceBar() {
   const { t } = useTranslation();
   const { choice, change } = useAnalyticsAddress();
@@ -73,7 +76,7 @@ function PeriodSelect() {
       options={ANALYTICS_PERIODS.map((value) => ({
         value,
         label: t(`analytics.period.${value}`),
-        // It stays chosen when the address says so; the page then says what opens it.
+        // A locked period stays selected if the address names it; the page then says what unlocks it.
         isLocked: !hasAll && !FREE_PERIODS.includes(value) && value !== choice.period,
       }))}
       value={choice.period}

@@ -8,7 +8,7 @@ import { ShareBar } from './share-bar.tsx';
 
 type Country = AnalyticsTerritories['items'][number];
 
-/** The map in numbers, the largest first. */
+/** Shows the numbers of the map, largest first. */
 export function CountryTable({ result, shown }: { result: AnalyticsTerritories; shown: number }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 import { useAvailability } from './use-availability.ts';
 
-/** The two days of a range of one's own. */
+/** Asks for the first and last day of a custom range. */
 export function CustomRange() {
   const { t } = useTranslation();
   const { choice, change } = useAnalyticsAddress();

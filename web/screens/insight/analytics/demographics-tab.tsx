@@ -13,7 +13,7 @@ import { useAnalyticsAddress } from './use-analytics-address.ts';
 type Group = AnalyticsDemographics['groups'][number];
 const GENDERS = ['female', 'male', 'other', 'unknown'] as const;
 
-/** Listeners by age and gender; of few people nothing is told. */
+/** Shows listeners by age and gender; small groups are hidden. */
 export function DemographicsTab() {
   const query = useAnalyticsDemographics(useAnalyticsAddress().choice);
   return (
@@ -59,7 +59,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   );
 }
 
-// Whoever gave no age is many more than any age: beside them nothing could be compared. The table has them.
+// Listeners of unknown age outnumber every age group: beside them no bar could be compared. The table includes them.
 const isReported = ({ age_group }: Group) => age_group !== 'unknown';
 
 function GroupTable({ groups }: { groups: readonly Group[] }) {

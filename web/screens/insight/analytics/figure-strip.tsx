@@ -15,7 +15,7 @@ type FigureStripProps = {
   onChoose: (count: TrendCount) => void;
 };
 
-/** The figures; the one that is pressed is the one of the chart below. */
+/** Shows the figures; the selected one is charted below. */
 export function FigureStrip({ overview, current, onChoose }: FigureStripProps) {
   return (
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line ring-1 ring-line md:grid-cols-3 xl:grid-cols-6 [&>li]:min-w-0 [&>li]:bg-surface">
@@ -53,7 +53,7 @@ function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps)
       )}
     >
       <span className="label">{t(`analytics.figure.${count}`)}</span>
-      {/* Of days that no store has told of nothing is known. */}
+      {/* Days that no store has reported are unknown, not zero. */}
       <FigureValue value={values.length === 0 ? '–' : formatNumber(figure.value, i18n.language)} />
       <span className="flex min-h-6.5 items-center justify-between gap-2 text-xs text-ink-3">
         {figure.before === null || values.length === 0 ? (

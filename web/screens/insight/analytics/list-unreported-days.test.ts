@@ -6,7 +6,7 @@ const reported = (...days: string[]) => ({
   freshness: days.map((until) => ({ store: { id: until, name: until }, until, received_at: `${until}T09:00:00.000Z` })),
 });
 
-test('days that no store has told of yet are unknown and not zero', () => {
+test('days that no store has reported yet are unknown, not zero', () => {
   const head = reported('2026-11-18', '2026-11-20', '2026-11-19');
   expect(isDayReported(head, '2026-11-20')).toBe(true);
   expect(isDayReported(head, '2026-11-21')).toBe(false);

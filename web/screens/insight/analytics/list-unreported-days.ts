@@ -2,13 +2,13 @@ import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
 import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 
-/** Whether something that begins on this day can have been told of already: else it is unknown, and not zero. */
+/** Whether a step that starts on this day can already have been reported: otherwise it is unknown, not zero. */
 export function isDayReported({ freshness }: Pick<AnalyticsHead, 'freshness'>, at: string): boolean {
   const until = findReportedUntil(freshness);
   return until !== null && at <= until;
 }
 
-/** The days of the range that no store has told of yet. */
+/** Lists the days of the range that no store has reported yet. */
 export function listUnreportedDays({
   range,
   freshness,

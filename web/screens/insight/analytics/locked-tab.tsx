@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** What another plan would show here, and the way back to what this one shows. */
+/** Shows what a different plan would include here, and links back to what this one includes. */
 export function LockedTab() {
   const { t } = useTranslation();
   const { tab, linkTo } = useAnalyticsAddress();

@@ -4,7 +4,7 @@ import { type AnalyticsChoice, useAnalyticsFilters } from '../../../api/analytic
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** Of which artist, release or track. A wider choice lets go of the narrower ones, which may be no part of it. */
+/** Filters by artist, release or track. A wider filter resets the narrower ones, which may not belong to it. */
 export function MusicFilters() {
   const { t } = useTranslation();
   const { choice, change } = useAnalyticsAddress();
@@ -13,7 +13,7 @@ export function MusicFilters() {
   const selectProps = { placeholder: t('analytics.all'), disabled: data === undefined };
   return (
     <>
-      {/* With one artist there is nothing to choose. */}
+      {/* A single artist leaves nothing to choose. */}
       {(artists.length > 1 || choice.artist !== undefined) && (
         <ComboboxField
           {...selectProps}

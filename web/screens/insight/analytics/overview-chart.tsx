@@ -5,7 +5,7 @@ import { SeriesCard } from './series-card.tsx';
 
 type OverviewChartProps = { overview: AnalyticsOverview; count: TrendCount };
 
-/** One of the counts over time; what was released and which playlists came is marked on the line. */
+/** Charts one count over time; releases and playlist adds are marked on the line. */
 export function OverviewChart({ overview, count }: OverviewChartProps) {
   const { t } = useTranslation();
   const { series, annotations, step } = overview;

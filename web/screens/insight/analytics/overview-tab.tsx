@@ -17,7 +17,7 @@ import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 const MONITORING_PATH = `${APP_PATHS.analytics}/watch`;
 
-/** Something about the streams needs an answer. */
+/** Says that fraud cases wait for the artist's response. */
 function FraudCasesBanner({ open_fraud_cases }: { open_fraud_cases: number }) {
   const { t } = useTranslation();
   const action = isPageAvailable(MONITORING_PATH) && (
@@ -28,7 +28,10 @@ function FraudCasesBanner({ open_fraud_cases }: { open_fraud_cases: number }) {
   return <Banner tone="warn" title={t('analytics.cases', { count: open_fraud_cases })} action={action} />;
 }
 
-/** Streams, listeners, saves, playlist adds and followers over time, the money of the same months, and the top tracks. */
+/**
+ * Shows streams, listeners, saves, playlist adds and followers over time, the revenue of the same months, and the top
+ * tracks.
+ */
 export function OverviewTab() {
   const query = useAnalyticsOverview(useAnalyticsAddress().choice);
   return <TabBody query={query}>{(overview) => <Overview overview={overview} />}</TabBody>;

@@ -7,7 +7,7 @@ import { ShareBar } from './share-bar.tsx';
 
 type Platform = AnalyticsPlatforms['items'][number];
 
-/** The lines in numbers, and the stores that have no line; the largest first. */
+/** Shows the numbers of the chart, and the stores without a line in it; largest first. */
 export function PlatformTable({ result }: { result: AnalyticsPlatforms }) {
   const { t } = useTranslation();
   return (

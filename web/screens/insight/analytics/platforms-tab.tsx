@@ -12,10 +12,10 @@ import { formatLongStep, formatShortStep } from './step-text.ts';
 import { TabBody } from './tab-body.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** More lines than that cannot be told apart. */
+/** More lines cannot be told apart. */
 const LINES = 5;
 
-/** Which stores music is listened to in. */
+/** Shows the stores in which the music is played. */
 export function PlatformsTab() {
   const query = useAnalyticsPlatforms(useAnalyticsAddress().choice);
   return <TabBody query={query}>{(result) => <Platforms result={result} />}</TabBody>;
@@ -43,7 +43,7 @@ function Platforms({ result }: { result: AnalyticsPlatforms }) {
   );
 }
 
-/** The largest stores, each up to the day that it has told of. */
+/** Charts the largest stores, each up to its last reported day. */
 function PlatformLines({ result }: { result: AnalyticsPlatforms }) {
   const { t, i18n } = useTranslation();
   const { items, steps, step, freshness } = result;

@@ -12,7 +12,7 @@ import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 type Playlist = AnalyticsPlaylists['items'][number];
 
-/** How often tracks were added to playlists, and the playlists that streams come from. */
+/** Shows how often tracks were added to playlists, and the playlists that bring streams. */
 export function PlaylistsTab() {
   const query = useAnalyticsPlaylists(useAnalyticsAddress().choice);
   return (
@@ -153,7 +153,7 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
   ];
 }
 
-/** On a phone the store stands below, so that the streams are beside it. */
+/** On a phone the store appears below the name, so that the streams fit beside it. */
 function PlaylistName({ playlist: { name, store } }: { playlist: Playlist }) {
   return (
     <span className="grid w-[8.5rem] sm:w-[13rem] lg:w-auto lg:max-w-[24rem]">

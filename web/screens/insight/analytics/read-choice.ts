@@ -7,7 +7,7 @@ import {
 } from '@tangent/domain/analytics/period.ts';
 import type { AnalyticsChoice } from '../../../api/analytics.ts';
 
-/** The parts of the screen in the order of their tabs. */
+/** The tabs of the screen in order. */
 export const TABS = [
   'overview',
   'playlists',
@@ -28,7 +28,7 @@ export function readTab(search: URLSearchParams): AnalyticsTab {
   return TABS.find((tab) => tab === search.get('tab')) ?? 'overview';
 }
 
-/** What an address asks for; what somebody typed into it and nothing could be is left out. */
+/** Reads the choices from the address; impossible values are left out. */
 export function readChoice(search: URLSearchParams): AnalyticsChoice {
   const period = ANALYTICS_PERIODS.find((name) => name === search.get('period')) ?? DEFAULT_PERIOD;
   const compare = COMPARISONS.find((name) => name === search.get('compare')) ?? DEFAULT_COMPARISON;
@@ -40,7 +40,7 @@ export function readChoice(search: URLSearchParams): AnalyticsChoice {
   return { period, compare, ...Object.fromEntries(parts) };
 }
 
-/** Whether a plan without all figures shows this: the overview, up to yesterday, for up to 30 days. */
+/** Whether a plan without all figures includes this: the overview, up to yesterday, for up to 30 days. */
 export function isFree(tab: AnalyticsTab, period: AnalyticsPeriod): boolean {
   return tab === 'overview' && FREE_PERIODS.includes(period);
 }

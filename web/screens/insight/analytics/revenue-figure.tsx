@@ -9,7 +9,7 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { FigureValue } from './figure-value.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** Money of whole months out of statements, never of the days beside it: it says so, and leads there. */
+/** Shows the revenue of whole months from statements, never of the days beside it; says so, and links to them. */
 export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
   const { t, i18n } = useTranslation();
   const { choice } = useAnalyticsAddress();

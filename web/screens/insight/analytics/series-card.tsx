@@ -9,7 +9,7 @@ import type { SeriesProps } from './series.ts';
 import { SeriesTable } from './series-table.tsx';
 import { useLinePoints } from './use-line-points.ts';
 
-/** One count over time, with the time before and what happened, and the same as a table. */
+/** Shows one count over time, with its comparison and its events, as a chart and as a table. */
 export function SeriesCard({ note, ...props }: SeriesProps & { note?: ReactNode }) {
   const { t, i18n } = useTranslation();
   const { title, head, marks = [] } = props;

@@ -6,7 +6,7 @@ import type { SeriesPoint, SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';
 import { formatLongStep } from './step-text.ts';
 
-/** The chart in numbers, the newest first. */
+/** Shows the numbers of the chart, newest first. */
 export function SeriesTable(props: SeriesProps) {
   return (
     <Table

@@ -2,7 +2,7 @@ import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
 import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import type { LineMark } from '../../../ui/chart-marks.tsx';
 
-/** A day or month of one count, beside the same of the comparison. */
+/** One day or month of a count, and the same of the comparison. */
 export type SeriesPoint = {
   readonly at: string;
   readonly before_at: string | null;
@@ -12,7 +12,7 @@ export type SeriesPoint = {
 
 export type SeriesProps = {
   title: string;
-  /** What is counted; each has words for a number of it. */
+  /** The count; each has its own text for a number. */
   unit: TrendCount;
   head: AnalyticsHead;
   series: readonly SeriesPoint[];

@@ -1,4 +1,4 @@
-/** How much a row is beside the largest one; its number stands beside it. */
+/** A bar for a row's share of the largest one; the number is shown beside it. */
 export function ShareBar({ part }: { part: number }) {
   return (
     <span aria-hidden className="block h-2.5 min-w-16 bg-sunken">

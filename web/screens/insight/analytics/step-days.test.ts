@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listStepDays } from './step-days.ts';
 import { formatLongStep } from './step-text.ts';
 
-test('a month that is not whole is told by its days, in the period and in the comparison', () => {
+test('an incomplete month is labelled with its days, in the period and in the comparison', () => {
   const head = {
     range: { from: '2026-08-01', to: '2026-11-22' },
     comparison: { from: '2026-04-09', to: '2026-07-31' },

@@ -5,10 +5,10 @@ import { addDays } from '@tangent/domain/calendar.ts';
 
 type Head = Pick<AnalyticsHead, 'range' | 'comparison'>;
 type Point = { readonly at: string; readonly before_at: string | null };
-/** The days of a point of a chart, and those of the comparison beside it. */
+/** The days of one point of a chart, and those of its comparison. */
 type StepDays = { readonly now: DayRange; readonly before: DayRange | null };
 
-/** Which days each point stands for: a month at the edge of the range is not a whole one. */
+/** Lists the days of each point: a month at the edge of the range is incomplete. */
 export function listStepDays({ range, comparison }: Head, points: readonly Point[]): StepDays[] {
   const steps = listSteps(range);
   return points.map(({ at, before_at }, index) => {

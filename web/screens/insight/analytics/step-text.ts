@@ -7,13 +7,15 @@ import { formatDay, formatRange } from '../../../parts/text/format.ts';
 
 type Step = AnalyticsHead['step'];
 
-/** What stands below a point of a chart: 23 Oct, or the month with its year, since there may be two of its name. */
+/** Formats the label below a point of a chart: 23 Oct, or the month with its year, since two may have the same name. */
 export function formatShortStep(at: string, step: Step, language: string): string {
   if (step === 'day') return formatDay(at, language);
   return format(at, { month: 'short', year: 'numeric' }, language);
 }
 
-/** The day with its weekday, since many things come and go by the week; or the month, or the days of it that are in the range. */
+/**
+ * Formats the day with its weekday, since many figures vary by the week; or the month, or its days within the range.
+ */
 export function formatLongStep({ from, to }: DayRange, step: Step, language: string): string {
   if (step === 'day')
     return format(from, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, language);

@@ -27,7 +27,7 @@ function TabSkeleton() {
   );
 }
 
-/** While no store has told of anything: what has to happen first. */
+/** Shown while no store has reported anything: says what has to happen first. */
 function NoFigures() {
   const { t } = useTranslation();
   return (
@@ -48,7 +48,7 @@ function NoFigures() {
 
 type TabBodyProps<Result> = { query: UseQueryResult<Result>; children: (result: Result) => ReactNode };
 
-/** What every tab has in common: how it loads, fails and is empty, and how new its figures are. */
+/** The common part of every tab: its loading, error and empty states, and how recent its figures are. */
 export function TabBody<Result extends AnalyticsHead>({ query, children }: TabBodyProps<Result>) {
   const { data, isError, error, refetch, isPlaceholderData } = query;
   const failed = isError && <LoadFailed error={error} onRetry={() => void refetch()} />;

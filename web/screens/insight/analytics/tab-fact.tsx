@@ -13,7 +13,7 @@ import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { largestGroup } from './largest-group.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** The largest words of a tab are a fact, and its name while there is none. */
+/** The headline of a tab: its most important fact, or its name while there is none. */
 export function TabFact({ tab }: { tab: AnalyticsTab }) {
   const { t } = useTranslation();
   const Fact = FACTS[tab];

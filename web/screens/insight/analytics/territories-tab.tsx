@@ -12,10 +12,10 @@ import { CountryTable } from './country-table.tsx';
 import { TabBody } from './tab-body.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** So many stand beside the map. */
+/** The number of countries listed beside the map. */
 const TOP = 7;
 
-/** The countries with the most streams, in few figures; all of them are in the table below. */
+/** Lists the countries with the most streams; the table below has all of them. */
 function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
   const { i18n } = useTranslation();
   const countryName = useCountryName();
@@ -39,7 +39,7 @@ function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
 
 type ShowAllProps = { count: number; isOpen: boolean; onChange: (isOpen: boolean) => void };
 
-/** The way to the rest of a long list, when there is one. */
+/** Shows the rest of a long list, if there is one. */
 function ShowAll({ count, isOpen, onChange }: ShowAllProps) {
   const { t, i18n } = useTranslation();
   if (count <= 0) return null;
@@ -52,10 +52,10 @@ function ShowAll({ count, isOpen, onChange }: ShowAllProps) {
   );
 }
 
-/** The shapes of the countries are only loaded where they are seen. */
+/** Country shapes are loaded only where the map is shown. */
 const WorldMap = lazy(async () => ({ default: (await import('../../../ui/world-map.tsx')).WorldMap }));
 
-/** Where music is listened to. */
+/** Shows where the music is played. */
 export function TerritoriesTab() {
   const query = useAnalyticsTerritories(useAnalyticsAddress().choice);
   return <TabBody query={query}>{(result) => <Territories result={result} />}</TabBody>;
@@ -87,7 +87,7 @@ function Territories({ result }: { result: AnalyticsTerritories }) {
   );
 }
 
-/** So many rows stand there until somebody wants all. */
+/** The number of rows shown until the user asks for all. */
 const TERRITORIES_SHOWN = 20;
 
 function CountryMap({ items }: Pick<AnalyticsTerritories, 'items'>) {

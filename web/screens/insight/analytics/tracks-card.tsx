@@ -13,7 +13,7 @@ import { Sparkline } from '../../../ui/sparkline.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** The tracks with the most streams; each leads to its own figures. */
+/** Lists the tracks with the most streams; each links to its own figures. */
 export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
   const { t, i18n } = useTranslation();
   const { months } = overview.revenue;

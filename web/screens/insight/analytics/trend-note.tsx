@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { listUnreportedDays } from './list-unreported-days.ts';
 
-/** What the figures below are, of which days, how new they are and which stores they come from. */
+/** Says what the figures below are: their days, how recent they are and the stores they come from. */
 export function TrendNote({ head }: { head: AnalyticsHead }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,14 +7,16 @@ import { DEFAULT_COMPARISON, DEFAULT_PERIOD, readChoice, readTab } from './read-
 
 type AddressChanges = { readonly [Name in keyof AnalyticsChoice]?: string | null } & { readonly tab?: AnalyticsTab };
 
-/** What goes without saying stands in no address. */
+/** Default values, which are left out of the address. */
 const SILENT: Readonly<Record<string, string>> = {
   tab: 'overview',
   period: DEFAULT_PERIOD,
   compare: DEFAULT_COMPARISON,
 };
 
-/** Tab, period, comparison and music are kept in the address: it can be kept, sent and gone back to (A-041). */
+/**
+ * Keeps tab, period, comparison and music in the address, so that it can be bookmarked, shared and returned to (A-041).
+ */
 export function useAnalyticsAddress() {
   const [search, setSearch] = useSearchParams();
   const tab = readTab(search);
@@ -27,12 +29,12 @@ export function useAnalyticsAddress() {
     }
     return next;
   };
-  /** The address with something else in it. */
+  /** Returns the address with changes. */
   const linkTo = (changes: AddressChanges): string => {
     const next = build(changes);
     return next.size > 0 ? `${APP_PATHS.analytics}?${next}` : APP_PATHS.analytics;
   };
-  /** Goes there; while somebody types, without a step back for every letter. */
+  /** Navigates to the changed address; while the user types, without a history entry for each letter. */
   const change = (changes: AddressChanges, { isTyped = false } = {}) =>
     setSearch(build(changes), { preventScrollReset: true, replace: isTyped });
   return { tab, choice, linkTo, change };

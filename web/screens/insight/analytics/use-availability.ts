@@ -6,7 +6,7 @@ import { useCan } from '../../../parts/plan/upsell.tsx';
 import { isFree } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
-/** Whether what the address asks for can be shown: not all of it is part of every plan, and a range needs two days. */
+/** Whether the requested view can be shown: plans do not include all of them, and a custom range needs two days. */
 type Availability = 'open' | 'locked' | 'incomplete';
 
 export function useAvailability(): { tab: AnalyticsTab; availability: Availability; issues: Issue[] } {

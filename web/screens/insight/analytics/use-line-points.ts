@@ -6,7 +6,7 @@ import type { SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';
 import { formatLongStep, formatShortStep } from './step-text.ts';
 
-/** The points of a chart with their words; days that no store has told of yet are gaps. */
+/** Returns the points of a chart with their texts; days that no store has reported yet are gaps. */
 export function useLinePoints({ unit, head, series }: SeriesProps): LinePoint[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

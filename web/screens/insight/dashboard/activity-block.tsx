@@ -10,7 +10,10 @@ import { formatDateTime } from '../../../parts/text/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 
-/** How long ago something was, in few letters: '12 min', '3 hr', 'yesterday', 'Mon', '16 Nov'. Null for this very minute. */
+/**
+ * Formats how long ago an event happened: '12 min', '3 hr', 'yesterday', 'Mon', '16 Nov'. Null within the current
+ * minute.
+ */
 export function formatAgo(
   instant: string,
   { now, today }: { now: number; today: CalendarDate },
@@ -22,7 +25,7 @@ export function formatAgo(
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const day = utcDay(at);
   const days = daysBetween(day, today);
-  // The clock of the product may be ahead of the browser's: then only its days can be told.
+  // The product's clock may be ahead of the browser's: then only days can be compared.
   const elapsed = Math.max(now, utcStartMs(today)) - at;
   if (days <= 0 && elapsed < MINUTE_MS) return null;
   if (elapsed < HOUR_MS) return unit(Math.max(1, Math.floor(elapsed / MINUTE_MS)), 'minute');
@@ -32,7 +35,7 @@ export function formatAgo(
   return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(at);
 }
 
-/** The ten newest events of the account's releases. */
+/** Lists the ten newest events of the account's releases. */
 export function ActivityBlock() {
   const { t } = useTranslation();
   return (

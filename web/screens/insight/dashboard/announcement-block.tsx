@@ -12,10 +12,10 @@ import { isAppPath } from '../../../site/app-paths.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 const KEY = 'dismissed_announcements';
-/** More than there ever are at once. */
+/** More than are ever active at once. */
 const DISMISSED_MAX = 30;
 
-/** The announcements that somebody has hidden in this browser. */
+/** Returns the announcements hidden in this browser. */
 function listDismissed(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
@@ -25,14 +25,14 @@ function listDismissed(): string[] {
   }
 }
 
-/** Hides one more; answers all of them. */
+/** Hides one more announcement; returns all hidden ones. */
 function rememberDismissed(id: string): string[] {
   const ids = [...listDismissed().filter((known) => known !== id), id].slice(-DISMISSED_MAX);
   writeStored(KEY, JSON.stringify(ids));
   return ids;
 }
 
-/** What the company tells everybody, until somebody has enough of it. Takes no room while there is nothing. */
+/** Shows the company's announcements until the user hides them. Takes no space while there are none. */
 export function AnnouncementBlock() {
   const { t, i18n } = useTranslation();
   const { data, isError, error, refetch } = useAnnouncements(i18n.language as Language);
@@ -77,7 +77,7 @@ function Announced({ announcement: { title, body, link, language }, onDismiss }:
   );
 }
 
-/** Screens of the app, pages of ours that the server renders, or an address elsewhere. */
+/** Links to a screen of the app, to one of our server-rendered pages, or to an external address. */
 function MoreLink({ link, title }: { link: string; title: string }) {
   const { t } = useTranslation();
   const linkClass = 'tap text-link mt-2.5 inline-block';

@@ -8,12 +8,12 @@ type BlockProps<Result> = {
   action?: ReactNode;
   className?: string;
   result: Pick<UseQueryResult<Result>, 'data' | 'isError' | 'error' | 'refetch'>;
-  /** As high as what will be there. */
+  /** As high as the loaded content. */
   skeleton: ReactNode;
   children: (data: Result) => ReactNode;
 };
 
-/** A part of the dashboard that loads and fails by itself: the others stay as they are. */
+/** A part of the dashboard that loads and fails independently of the others. */
 export function Block<Result>({ title, action, className = '', result, skeleton, children }: BlockProps<Result>) {
   const { data, isError, error, refetch } = result;
   return (
@@ -25,7 +25,7 @@ export function Block<Result>({ title, action, className = '', result, skeleton,
   );
 }
 
-/** What a block says while there is nothing to show. */
+/** The text of a block that has nothing to show. */
 export function EmptyBlock({ children }: { children: ReactNode }) {
   return <p className="max-w-[52ch] py-1 text-ink-2">{children}</p>;
 }

@@ -19,7 +19,7 @@ const texts = await loadTexts('en');
 const FAILED = new ApiError(500, { name: 'internal_error', message: '' });
 const SORRY = texts.t('error.internal_error');
 
-/** The dashboard with these answers; an error in the place of an answer is one. */
+/** Renders the dashboard with these responses; an error stands for a failed one. */
 function renderPage(results: Record<string, unknown>): string {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false, staleTime: 60_000 } } });
   for (const [name, result] of Object.entries(results)) {
@@ -69,7 +69,7 @@ const EMPTY = {
   'announcements en': { items: [] },
 };
 
-test('a block that fails says so in its place, and every other stays', () => {
+test('a block that fails shows its error in place, and all others stay', () => {
   expect(renderPage(EMPTY)).not.toContain(SORRY);
   for (const name of Object.keys(EMPTY)) {
     const page = renderPage({ ...EMPTY, [name]: FAILED });
@@ -78,7 +78,7 @@ test('a block that fails says so in its place, and every other stays', () => {
   }
 });
 
-test('every block says what will stand there while it is empty', () => {
+test('every empty block says what will appear there', () => {
   const page = renderPage(EMPTY);
   for (const text of [
     'tracks.empty',
@@ -91,7 +91,7 @@ test('every block says what will stand there while it is empty', () => {
   expect(page).toContain(texts.t('dashboard.steps.release.title'));
 });
 
-test('figures say whether they are trends or statements, how new they are, and what they are compared with', () => {
+test('figures say whether they are trends or statements, how recent they are, and what they are compared with', () => {
   const page = renderPage(EMPTY);
   for (const text of [
     '9,000',
@@ -103,6 +103,6 @@ test('figures say whether they are trends or statements, how new they are, and w
   ])
     expect(page).toContain(text);
   expect(page).toContain('statements up to October 2026');
-  // Nothing before is no reason for a percentage (A-167).
+  // Without a previous value no percentage is shown (A-167).
   expect(page).toMatch(/4,000 - vs/);
 });

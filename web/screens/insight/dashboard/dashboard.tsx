@@ -12,7 +12,7 @@ import { TracksBlock } from './tracks-block.tsx';
 const ROW = 'grid gap-5 xl:grid-cols-[minmax(0,1fr)_26.5rem]';
 const COLUMN = 'flex min-w-0 flex-col gap-5';
 
-/** The start of signed-in people: what is next, what happened, and what to do (S2-009 to S2-018, A-039). */
+/** The first screen of signed-in users: what is next, what happened, and what to do (S2-009 to S2-018, A-039). */
 export function Dashboard() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useCan, useUnlock } from '../../../parts/plan/upsell.tsx';
 
 const CHOICES: readonly StreamDays[] = ['7', '30', '90'];
 
-/** How many days the chart shows; what the plan does not show is locked, and says what opens it. */
+/** Chooses how many days the chart shows; days outside the plan are locked and say what unlocks them. */
 export function DaysSwitch({ days, onChange }: { days: StreamDays; onChange: (days: StreamDays) => void }) {
   const { t } = useTranslation();
   const hasAll = useCan('advanced_analytics');

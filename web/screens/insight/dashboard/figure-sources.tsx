@@ -7,7 +7,7 @@ import { formatDate, formatDay, formatList, formatRange } from '../../../parts/t
 
 type FigureSourcesProps = { figures: Pick<DashboardFigures, 'range' | 'compared' | 'trends' | 'statements'> };
 
-/** Where the figures come from and how new they are: trends and statements are never mixed. */
+/** Says where the figures come from and how recent they are: trends and statements are never mixed. */
 export function FigureSources({ figures }: FigureSourcesProps) {
   const { t, i18n } = useTranslation();
   const { range, trends, statements } = figures;
@@ -40,7 +40,7 @@ export function FigureSources({ figures }: FigureSourcesProps) {
   );
 }
 
-/** Stores that have told equally far stand together. */
+/** Groups the stores by their last reported day. */
 function groupByDay(trends: readonly TrendFreshness[]): Map<string, string[]> {
   const days = new Map<string, string[]>();
   for (const { until, store } of trends) days.set(until, [...(days.get(until) ?? []), store.name]);

@@ -17,7 +17,7 @@ import { FigureSources } from './figure-sources.tsx';
 const ROW =
   'grid grid-cols-2 overflow-hidden rounded-t-card *:border-line *:p-4 sm:*:p-5 max-lg:*:odd:border-r max-lg:*:[&:nth-child(-n+2)]:border-b lg:grid-cols-4 lg:*:not-last:border-r';
 
-/** How it goes: streams, listeners and playlist adds of 30 days, and the money of the newest month. */
+/** Shows streams, listeners and playlist adds of 30 days, and the revenue of the newest month. */
 export function FiguresBlock() {
   const { data, isError, error, refetch } = useDashboardFigures();
   if (data !== undefined) return <Figures figures={data} />;

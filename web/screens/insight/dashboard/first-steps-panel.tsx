@@ -7,14 +7,14 @@ import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Grooves } from '../../../ui/grooves.tsx';
 
-/** What a new artist does first; where each step is done. */
+/** The first steps of a new artist, and where each is done. */
 const STEPS = [
   { name: 'artist', to: APP_PATHS.new_artist },
   { name: 'release', to: APP_PATHS.new_release },
   { name: 'submission', to: APP_PATHS.releases },
 ] as const satisfies readonly { name: keyof FirstSteps; to: string }[];
 
-/** The way to a first release: three steps that tick themselves; the next one is the action of the screen. */
+/** Leads to a first release in three steps that complete automatically; the next one is the action of the screen. */
 export function FirstStepsPanel({ steps }: { steps: FirstSteps }) {
   const { t } = useTranslation();
   const current = STEPS.find(({ name }) => !steps[name])?.name;

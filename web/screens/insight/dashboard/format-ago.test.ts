@@ -11,11 +11,11 @@ test.each([
   ['2026-11-19T23:59:00Z', 'yesterday'],
   ['2026-11-16T09:00:00Z', 'Mon'],
   ['2026-11-13T09:00:00Z', 'Nov 13'],
-])('what happened at %s was %s', (instant, expected) => {
+])('an event at %s is shown as %s', (instant, expected) => {
   expect(formatAgo(instant, { now: NOW, today: TODAY }, 'en')).toBe(expected);
 });
 
-test('days are those of the product, also where its clock is ahead of the browser', () => {
+test('days follow the product’s clock, even when it is ahead of the browser', () => {
   const ahead = { now: NOW, today: '2026-12-01' };
   expect(formatAgo('2026-11-30T12:00:00Z', ahead, 'tr')).toBe('dün');
   expect(formatAgo('2026-12-01T08:00:00Z', ahead, 'en')).toBeNull();

@@ -16,7 +16,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Timeline } from '../../../ui/timeline.tsx';
 
-/** What comes out next, in the colour of its sleeve: when, how far it is, and how many stores have it. */
+/** Shows the next release in the colour of its artwork: its date, its progress, and how many stores have it. */
 export function NextReleasePanel({ release }: { release: NextRelease }) {
   const { t } = useTranslation();
   const today = useToday();
@@ -24,7 +24,7 @@ export function NextReleasePanel({ release }: { release: NextRelease }) {
   const title = release.title.trim() || t('release.untitled');
   const { code, count = 0 } = buildHeadline(release, 0, today);
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
-  // The largest picture of the page need not wait until the rest of it is drawn.
+  // The largest image of the page starts to load before the rest is rendered.
   if (artwork !== null) preload(artwork, { as: 'image', fetchPriority: 'high' });
   return (
     <section

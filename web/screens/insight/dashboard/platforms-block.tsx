@@ -7,7 +7,7 @@ import { formatCompact, formatNumber } from '../../../parts/text/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 
-/** The stores whose streams grow fastest. */
+/** Shows the stores whose streams grow fastest. */
 export function PlatformsBlock() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** What is done often, as far as there is a place for it. */
+/** Frequent actions, as far as a screen for them exists. */
 const ACTIONS = [
   { name: 'new_release', to: APP_PATHS.new_release, Icon: Disc3 },
   { name: 'add_artist', to: APP_PATHS.new_artist, Icon: UserRoundPlus },

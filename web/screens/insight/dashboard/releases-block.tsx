@@ -15,11 +15,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block } from './block.tsx';
 
 const TILES = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
-/** So few would leave most of a row of sleeves empty: their words stand beside them. */
+/** So few releases would leave most of the row empty: their texts move beside the artworks. */
 const FEW = 2;
 const ROWS = 'grid gap-x-4 gap-y-6 sm:grid-cols-2';
 
-/** What is coming, the nearest first, and what came out, the newest first: sleeves side by side. */
+/** Shows upcoming releases, nearest first, and past ones, newest first, as a row of artworks. */
 export function ReleasesBlock() {
   const { t } = useTranslation();
   return (
@@ -52,8 +52,8 @@ type TilesProps = { label: string; releases: readonly DashboardRelease[]; isWide
 function Tiles({ label, releases, isWide }: TilesProps) {
   if (releases.length === 0) return null;
   return (
-    // Two lists that lie on one grid.
-    // biome-ignore lint/a11y/noRedundantRoles: without a box of its own a list is one only when it says so
+    // Two lists share one grid.
+    // biome-ignore lint/a11y/noRedundantRoles: with display: contents a list needs an explicit role
     <ul role="list" aria-label={label} className="contents">
       {releases.map((release) => (
         <Tile key={release.id} release={release} isWide={isWide} />

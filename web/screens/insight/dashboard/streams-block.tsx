@@ -9,12 +9,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 import { DaysSwitch } from './days-switch.tsx';
 
-/** The chart comes after what is above it. */
+/** Loaded after the content above it. */
 const LineChart = lazy(async () => ({ default: (await import('../../../ui/line-chart.tsx')).LineChart }));
 
 const HEIGHT = 290;
 
-/** Streams day by day, with the days before behind them. */
+/** Charts the streams day by day, with the previous days behind them. */
 export function StreamsBlock() {
   const { t } = useTranslation();
   const [days, setDays] = useState<StreamDays>('30');
@@ -54,7 +54,7 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
     };
   });
   if (series.every(({ streams }) => streams === null)) {
-    // As high as the chart, so that what is below stays where it is.
+    // As high as the chart, so that the content below does not move.
     return (
       <div className="grid h-[290px] place-items-center rounded-card border border-line border-dashed px-6 text-center">
         <EmptyBlock>{t('dashboard.streams.empty')}</EmptyBlock>

@@ -12,7 +12,7 @@ import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { NextReleasePanel } from './next-release-panel.tsx';
 
-/** In the place of the next release while there is none. */
+/** Replaces the next release while there is none. */
 function EmptyNextRelease() {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ function EmptyNextRelease() {
   );
 }
 
-/** The largest fact: the next release; for a new artist the steps to a first one. */
+/** Shows the most important fact: the next release, or for a new artist the steps to a first one. */
 export function TopPanel() {
   const next = useNextRelease();
   const steps = useFirstSteps();

@@ -16,7 +16,7 @@ import { Sparkline } from '../../../ui/sparkline.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 
-/** What is heard most. */
+/** Lists the most-played tracks. */
 export function TracksBlock() {
   const { t } = useTranslation();
   return (
@@ -97,7 +97,7 @@ function useColumns(month: string | null): Column<Row>[] {
   ];
 }
 
-/** Statements tell whole months: which one stands in the title. */
+/** Returns the revenue column. Statements cover whole months; the title names the month. */
 function useRevenueColumn(month: string | null): Column<Row> {
   const { t, i18n } = useTranslation();
   return {
@@ -112,7 +112,7 @@ function useRevenueColumn(month: string | null): Column<Row> {
   };
 }
 
-/** On a phone the streams stand beside it. */
+/** On a phone this leaves space for the streams. */
 const NAME_CLASS = 'w-24 truncate sm:w-auto sm:max-w-72';
 
 function TrackName({ row: { number, track, release } }: { row: Row }) {

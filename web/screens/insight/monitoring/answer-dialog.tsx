@@ -7,7 +7,7 @@ import { ChoiceDialog } from './choice-dialog.tsx';
 
 type AnswerDialogProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The artist says what is behind the streams. */
+/** Asks the artist what is behind the streams. */
 export function AnswerDialog({ id, open, onOpenChange }: AnswerDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 
-/** What can be done with a case: its artist answers, staff closes it, both take the evidence with them. */
+/** The actions on a case: its artist responds, staff close it, both download the evidence. */
 export function CaseActions({ found }: { found: FraudCaseDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'answer' | 'close' | null>(null);

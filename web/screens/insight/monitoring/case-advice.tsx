@@ -2,7 +2,7 @@ import type { FraudCase } from '@tangent/contract/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 
-/** What an artist can do about a case. */
+/** Advises the artist what to do about a case. */
 export function CaseAdvice({ rules }: Pick<FraudCase, 'rules'>) {
   const { t } = useTranslation();
   const playlist = rules.includes('one_playlist') ? (['playlist'] as const) : [];

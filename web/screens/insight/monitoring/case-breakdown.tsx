@@ -5,7 +5,7 @@ import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** Which countries and playlists the unusual days came from, beside the days before. */
+/** Compares the countries and playlists of the unusual days with those of the days before. */
 export function CaseBreakdown({ found: { countries, playlists } }: { found: FraudCaseDetail }) {
   const { t } = useTranslation();
   const countryName = useCountryName();
@@ -70,7 +70,7 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
   );
 }
 
-/** The share of the unusual days above the share before. */
+/** Shows the share on the unusual days above the usual share. */
 function Bars({ part: { share, usual_share } }: { part: Part }) {
   return (
     <span aria-hidden className="grid min-w-16 gap-[3px]">

@@ -7,7 +7,7 @@ import { LineChart, type LinePoint } from '../../../ui/line-chart.tsx';
 import { LineLegend } from '../../../ui/line-legend.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** The streams of each day against what is usual on it, as a line and as a table. */
+/** Compares the streams of each day with the usual number, as a chart and as a table. */
 export function CaseChart({ found }: { found: FraudCaseDetail }) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -53,7 +53,7 @@ function usePoints(series: readonly FraudCasePoint[]): LinePoint[] {
   }));
 }
 
-/** Where the figures come from, and how new they are. */
+/** Says where the figures come from, and how recent they are. */
 function Source({ found: { store, freshness } }: { found: FraudCaseDetail }) {
   const { t, i18n } = useTranslation();
   if (freshness === null) return t('watch.source_none', { store: store.name });

@@ -5,7 +5,7 @@ import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
-/** Says what was found on a day, with the numbers that say so. */
+/** Returns a function that describes the finding of a day, with its numbers. */
 export function useFindingText(): (finding: FraudFinding) => string {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
@@ -29,7 +29,7 @@ export function useFindingText(): (finding: FraudFinding) => string {
   };
 }
 
-/** What was found, rule by rule: what it means, the latest day, and the days before it. */
+/** Lists the findings rule by rule: what the rule means, the latest day, and the days before it. */
 export function CaseFindings({ found: { rules, findings } }: { found: FraudCaseDetail }) {
   const { t } = useTranslation();
   if (rules.length === 0) return null;

@@ -5,10 +5,10 @@ import { Card } from '../../../ui/card.tsx';
 import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
 
 type Event = FraudCaseDetail['history'][number];
-/** An event, or days in a row on which the case grew: the last of them, and how many there were. */
+/** An event, or consecutive days on which the case grew: the last of them, and their number. */
 type HistoryStep = Event & { readonly days: number };
 
-/** A case that grows for weeks is told in one step for each time in a row. */
+/** Groups consecutive days of growth into one step, so that weeks of growth stay short. */
 export function groupGrowth(history: readonly Event[]): HistoryStep[] {
   const steps: HistoryStep[] = [];
   for (const event of history) {
@@ -19,7 +19,7 @@ export function groupGrowth(history: readonly Event[]): HistoryStep[] {
   return steps;
 }
 
-/** What became of the case, the oldest first. */
+/** Lists the events of the case, oldest first. */
 export function CaseHistory({ found: { history, state, is_own } }: { found: FraudCaseDetail }) {
   const { t, i18n } = useTranslation();
   const describe = useDescribe();
@@ -50,7 +50,7 @@ function useDescribe() {
   };
 }
 
-/** The words of a person. */
+/** Shows the note of a person. */
 function CaseNote({ step: { answer, verdict, note } }: { step: HistoryStep }) {
   const { t } = useTranslation();
   return (

@@ -22,7 +22,7 @@ type ChoiceDialogProps<Choice extends string> = {
   onSend: (choice: Choice, note: string | null) => void;
 };
 
-/** One choice of a few and words beside it. */
+/** Asks for one of a few choices and a note. */
 export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Choice>) {
   const { open, onOpenChange, labels, cards, busy, onSend } = props;
   const [choice, setChoice] = useState<Choice | null>(null);

@@ -7,7 +7,7 @@ import { ChoiceDialog } from './choice-dialog.tsx';
 
 type CloseDialogProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Staff closes a case with a verdict. */
+/** Lets staff close a case with a verdict. */
 export function CloseDialog({ id, open, onOpenChange }: CloseDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -6,7 +6,7 @@ import { APP_PATHS } from '../../../site/app-paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-/** Streams of the own releases that do not look like people listening. */
+/** Lists the fraud cases of the account's own releases. */
 export function FraudCaseList() {
   const { t } = useTranslation();
   const release = useSearchParams()[0].get('release');
@@ -45,7 +45,7 @@ function ReleaseFilterNote() {
   );
 }
 
-/** The largest words of the screen are a fact. */
+/** The headline of the screen: its most important fact. */
 function Fact({ open, total }: { open: number | undefined; total: number }) {
   const { t } = useTranslation();
   if (open === undefined) return t('watch.title');

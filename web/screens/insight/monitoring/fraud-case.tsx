@@ -18,7 +18,7 @@ import { CaseChart } from './case-chart.tsx';
 import { CaseFindings } from './case-findings.tsx';
 import { CaseHistory } from './case-history.tsx';
 
-/** One case: what was seen in plain words, the numbers against the usual, what to do, and its history. */
+/** Shows one case: what was detected, the numbers compared with the usual, advice, and its history. */
 export function FraudCase() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
@@ -40,7 +40,7 @@ export function FraudCase() {
   );
 }
 
-/** As high as a case, so that nothing below it jumps. */
+/** As high as a case, so that the content below does not jump. */
 function CaseSkeleton() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -14,7 +14,7 @@ const happened = (event: Event['event'], day: string | null): Event => ({
   note: null,
 });
 
-test('days in a row on which a case grew are one step, and what happens between them stays apart', () => {
+test('consecutive days of growth are one step, and events between them stay separate', () => {
   const history = [
     happened('opened', '2028-03-01'),
     ...['2028-03-02', '2028-03-03', '2028-03-04'].map((day) => happened('grew', day)),

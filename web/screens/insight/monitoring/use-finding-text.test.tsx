@@ -13,7 +13,7 @@ function Sentence({ listeners }: { listeners: number }) {
   return useFindingText()(finding);
 }
 
-test('who plays a song over and over may be one listener, or several', () => {
+test('the text about repeated plays distinguishes one listener from several', () => {
   const describeFinding = (listeners: number) =>
     renderToStaticMarkup(
       <I18nextProvider i18n={texts}>

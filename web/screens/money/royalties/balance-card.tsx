@@ -10,8 +10,8 @@ import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /**
- * Balance, pending and paid, and that together they are everything that was earned (A-083). Each is cut to cents, not rounded: pending
- * and paid are whole cents, so the four still add up.
+ * Shows balance, pending and paid, and that together they are everything that was earned (A-083). Each is truncated to
+ * cents, not rounded: pending and paid are whole cents, so the four still add up.
  */
 export function BalanceCard({ overview }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
@@ -70,7 +70,7 @@ function Total({ name, value, note, valueClass, sign }: TotalProps) {
   );
 }
 
-/** What of it tracks of others brought; what of that is on hold is not earned yet. */
+/** Shows the part that comes from shares in other accounts' tracks; the part on hold is not earned yet. */
 function FromShares({ overview: { shares, earned_micros } }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
   if (shares.tracks === 0 || shares.amount_micros > earned_micros) return null;
@@ -78,7 +78,7 @@ function FromShares({ overview: { shares, earned_micros } }: { overview: Royalty
   return t('royalty.shares_note', { count: shares.tracks, amount });
 }
 
-/** When the money that is on its way is expected. */
+/** Says when the pending money is expected. */
 function NextPayout({ overview: { next_payout } }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
   const { linkTo } = useRoyaltyAddress();

@@ -16,10 +16,10 @@ import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 type By = Exclude<RoyaltyBreakdownBy, 'period'>;
 
-/** So many are shown until somebody wants all. */
+/** The number of parts shown until the user asks for all. */
 const PARTS_SHOWN = 6;
 
-/** The money in parts, the largest first; each leads to its lines. */
+/** Breaks the money down, largest first; each part links to its entries. */
 export function BreakdownCard({ by }: { by: By }) {
   const { t } = useTranslation();
   const { data, isPending, isError, error, refetch } = useRoyaltyBreakdown(by);
@@ -90,7 +90,7 @@ function PartRow({ by, part, largest, until }: PartRowProps) {
   );
 }
 
-/** A platform that has not reported as far as others says so. */
+/** Names a part, and says if a platform has reported less far than the others. */
 function PartText({ by, part, until }: Omit<PartRowProps, 'largest'>) {
   const { t, i18n } = useTranslation();
   const partName = usePartNames();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseFact } from './royalties.tsx';
 
-test('the screen of royalties begins with what can be withdrawn, else with what is missing or on hold', () => {
+test('the royalties headline is the available balance, otherwise the negative or held amount', () => {
   const factName = (balance_micros: number, on_hold_micros: number, earned_micros: number) =>
     chooseFact({ balance_micros, on_hold_micros, earned_micros }).name;
   expect(factName(5, 7, 5)).toBe('balance');

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 
 type NothingYetProps = { first: NonNullable<RoyaltyOverview['first_report']> };
 
-/** While no store has reported anything: what has to happen first, or by when. */
+/** Shown while no store has reported anything: says what has to happen first, or by when. */
 export function EmptyRoyalties({ first: { has_live_releases, due_on } }: NothingYetProps) {
   const { t, i18n } = useTranslation();
   if (has_live_releases && due_on !== null)

@@ -17,17 +17,20 @@ import { EntryTable } from './entry-table.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { NO_FILTERS, useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** Lines of the list, a page full at a time: what is rare comes in several answers, which are asked for until there are enough. */
+/**
+ * Loads the entries one screen page at a time. Rare entries are spread over several responses, which are loaded until
+ * the page is full.
+ */
 function useEntryList(filter: EntryFilter) {
   const list = useRoyaltyEntries(filter);
   const [requested, setRequested] = useState({ filter, count: ROYALTIES_PER_PAGE });
-  // Another question begins with one page again.
-  const wanted = requested.filter === filter ? requested.count : ROYALTIES_PER_PAGE;
+  // A new filter starts with one page again.
+  const limit = requested.filter === filter ? requested.count : ROYALTIES_PER_PAGE;
   const pages = list.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
   const total = pages[0]?.total ?? null;
   const hasMore = list.hasNextPage && (total === null || items.length < total);
-  const isShort = hasMore && items.length < wanted && !list.isError;
+  const isShort = hasMore && items.length < limit && !list.isError;
   const { isFetching, fetchNextPage } = list;
   useEffect(() => {
     if (isShort && !isFetching) void fetchNextPage();
@@ -43,7 +46,7 @@ function useEntryList(filter: EntryFilter) {
   };
 }
 
-/** Every line of every report, narrowed down by what stands in the address. */
+/** Lists every entry of every report, filtered by the address. */
 export function EntriesView() {
   const first = useRoyaltyOverview().data?.first_report ?? null;
   return first === null ? <Entries /> : <EmptyRoyalties first={first} />;

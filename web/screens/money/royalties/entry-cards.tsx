@@ -8,7 +8,7 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { EntryStatus } from './entry-status.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** The same lines on phones. */
+/** Shows the entries on phones. */
 export function EntryCards({ items }: { items: readonly RoyaltyEntry[] }) {
   return (
     <ul className="-mx-4 divide-y divide-line border-t border-line md:hidden">

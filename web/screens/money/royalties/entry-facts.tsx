@@ -8,7 +8,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
-/** What was sold, where and when, and by which numbers it is known. */
+/** Shows what was sold, where and when, and the codes that identify it. */
 export function EntryFacts({ entry }: { entry: RoyaltyEntryDetail }) {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
@@ -42,7 +42,7 @@ function ReleaseName({ entry: { release, is_share } }: { entry: RoyaltyEntryDeta
   const { t } = useTranslation();
   if (release === null) return '–';
   const title = release.title || t('release.untitled');
-  // The release of somebody else is not theirs to open.
+  // A collaborator cannot open another account's release.
   if (is_share) return title;
   return (
     <Link to={APP_PATHS.release.replace(':id', release.id)} className="text-link">

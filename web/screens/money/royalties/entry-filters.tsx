@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { usePartNames } from './use-part-names.ts';
 import { NO_FILTERS, useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** What the lines are narrowed down by; the choices are those there is money for. */
+/** Filters the entries; each filter offers only values that have earned money. */
 export function EntryFilters() {
   const { t } = useTranslation();
   const { filter, change } = useRoyaltyAddress();
@@ -60,7 +60,7 @@ function PartSelect({ by, value = '', onChange }: PartSelectProps) {
   const options: Option[] = (parts.data?.items ?? []).flatMap((part) =>
     part.key === null ? [] : [{ value: part.key, label: partName(by, part) }],
   );
-  // What the address names and the list is too short for stays a choice.
+  // A value from the address stays selectable even if the list was too short to include it.
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
     <SelectField

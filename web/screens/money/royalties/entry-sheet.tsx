@@ -13,7 +13,9 @@ import { FreshnessNote } from './freshness-note.tsx';
 
 type EntrySheetProps = { transactionId: string; onClose: () => void };
 
-/** One line from what the store wrote to what the reader gets, with the place where it stands. */
+/**
+ * Shows one entry, from the line the store wrote to the amount the reader receives, and the line's place in its file.
+ */
 export function EntrySheet({ transactionId, onClose }: EntrySheetProps) {
   const { t } = useTranslation();
   const { data, isError, error, refetch } = useRoyaltyEntry(transactionId);

@@ -11,7 +11,7 @@ import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 type EntryProps = { entry: RoyaltyEntryDetail };
 
-/** The place of the line: file, number, and for the owner the line itself. */
+/** Shows the source of the entry: file, line number, and for the owner the line itself. */
 export function EntrySource({ entry }: EntryProps) {
   const { t, i18n } = useTranslation();
   const { file_name, line_no, posted_at, has_line } = entry.source;
@@ -37,8 +37,8 @@ export function EntrySource({ entry }: EntryProps) {
 
 function SourceLine({ transactionId }: { transactionId: string }) {
   const { t } = useTranslation();
-  const [isWanted, setIsWanted] = useState(false);
-  const { data, isFetching, isError, error, refetch } = useRoyaltyLine(transactionId, isWanted);
+  const [isRequested, setIsRequested] = useState(false);
+  const { data, isFetching, isError, error, refetch } = useRoyaltyLine(transactionId, isRequested);
   if (data)
     return (
       <pre className="code overflow-x-auto rounded-control bg-surface p-3 whitespace-pre-wrap break-all ring-1 ring-line">
@@ -48,14 +48,14 @@ function SourceLine({ transactionId }: { transactionId: string }) {
   if (isError) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return (
     <div>
-      <Button size="small" busy={isFetching} onClick={() => setIsWanted(true)}>
+      <Button size="small" busy={isFetching} onClick={() => setIsRequested(true)}>
         {t('royalty.source.show')}
       </Button>
     </div>
   );
 }
 
-/** A store that reports again takes back what it said; both lines stay. */
+/** Links a corrected line and its correction: a store that reports again reverses the earlier line; both remain. */
 function Corrections({ entry: { reverses, reversed_by } }: EntryProps) {
   const { t } = useTranslation();
   const { linkTo } = useRoyaltyAddress();

@@ -2,7 +2,7 @@ import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 
-/** Whether a paid withdrawal covers it (A-083). */
+/** Shows whether a paid withdrawal covers the entry (A-083). */
 export function EntryStatus({ entry: { status } }: { entry: Pick<RoyaltyEntry, 'status'> }) {
   const { t } = useTranslation();
   return <StatusPill tone={status === 'paid' ? 'good' : 'quiet'}>{t(`royalty.status.${status}`)}</StatusPill>;

@@ -8,7 +8,7 @@ import { formatCurrency, formatMicroDollars } from '../../../texts/format-dollar
 
 import { SplitList } from './split-list.tsx';
 
-/** An amount as a store wrote it, with every decimal it has, in its own currency: €0.00412. */
+/** Formats an amount as the store wrote it, with all its decimals, in its own currency: €0.00412. */
 export function formatExactAmount(amount: string, currency: string, language: string): string {
   const digits = Math.max(2, amount.split('.')[1]?.length ?? 0);
   return formatCurrency(amount, currency, language, { least: digits, most: digits });
@@ -16,7 +16,7 @@ export function formatExactAmount(amount: string, currency: string, language: st
 
 type EntryProps = { entry: RoyaltyEntryDetail };
 
-/** How the money gets from the store to the reader, step by step; a bar shows how much of it is still there. */
+/** Shows step by step how the money gets from the store to the reader; a bar shows how much is left. */
 export function EntrySteps({ entry }: EntryProps) {
   const { t, i18n } = useTranslation();
   const { gross_micros, net_micros, recouped_micros, amount_micros, split } = entry;
@@ -90,7 +90,7 @@ function ExchangeStep({ entry: { exchange, gross, gross_micros } }: EntryProps) 
 type StepProps = {
   title: ReactNode;
   value: string | null;
-  /** How much of the gross is left, 0 to 1. */
+  /** The share of the gross that is left, 0 to 1. */
   part: number | null;
   isLast?: boolean;
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { EntryStatus } from './entry-status.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** Lines on wide screens. An amount keeps all its decimals: most lines are worth less than a cent. */
+/** Shows the entries on wide screens. An amount keeps all its decimals: most entries are worth less than a cent. */
 export function EntryTable({ items }: { items: readonly RoyaltyEntry[] }) {
   const { t } = useTranslation();
   return (
@@ -67,7 +67,7 @@ function useColumns(): Column<RoyaltyEntry>[] {
   ];
 }
 
-/** Names of stores and countries may be long; the whole one is in the sheet of the line. */
+/** Truncates a long store or country name; the sheet of the entry has the whole one. */
 function Short({ text }: { text: string }) {
   return (
     <span title={text} className="block max-w-40 truncate xl:max-w-56">

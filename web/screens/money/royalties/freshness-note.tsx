@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 
-/** How new the figures beside it are. */
+/** Says how recent the figures beside it are. */
 export function FreshnessNote({ freshness }: { freshness: RoyaltyFreshness | undefined }) {
   const { t, i18n } = useTranslation();
   const { until = null, reported_at = null } = freshness ?? {};

@@ -10,7 +10,7 @@ import { Table } from '../../../ui/table.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** Money by month of sales, as bars and as a table; a month leads to its lines. */
+/** Shows the money by month of sale, as bars and as a table; a month links to its entries. */
 export function MonthsCard({ overview: { months, freshness } }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
   const { change } = useRoyaltyAddress();
@@ -62,7 +62,7 @@ function MonthTable({ months }: Pick<RoyaltyOverview, 'months'>) {
 
 function shortPeriod(period: string, language: string): string {
   const locale = formatLocale(language);
-  // Only the first month of a year says which one.
+  // Only the first month of a year names it.
   const year = period.endsWith('-01') ? ({ year: '2-digit' } as const) : {};
   const format = { month: 'short', timeZone: 'UTC', ...year } as const;
   return new Intl.DateTimeFormat(locale, format).format(new Date(`${period}-01`));

@@ -27,7 +27,7 @@ function OverviewSkeleton() {
   );
 }
 
-/** Money that is held back while somebody claims the release: how much, why and since when. */
+/** Says that money is held while another party claims the release: how much, why and since when. */
 function HeldBanner({ hold: { release, reason, since, amount_micros } }: { hold: RoyaltyHold }) {
   const { t, i18n } = useTranslation();
   const amount = formatMicroDollars(amount_micros, i18n.language);
@@ -39,7 +39,7 @@ function HeldBanner({ hold: { release, reason, since, amount_micros } }: { hold:
   );
 }
 
-/** How the account stands, month by month, and by platform, country, track and release. */
+/** Shows the balance, and the money by month, platform, country, track and release. */
 export function OverviewView() {
   const { data, isError, error, refetch } = useRoyaltyOverview();
   if (data) return <Overview overview={data} />;

@@ -20,7 +20,7 @@ import { type RoyaltyView, useRoyaltyAddress } from './use-royalty-address.ts';
 
 type Balances = Pick<RoyaltyOverview, 'balance_micros' | 'on_hold_micros' | 'earned_micros'>;
 
-/** What the largest words of the screen say, and the amount in them. Money on hold is neither paid nor on its way. */
+/** Chooses the headline of the screen and its amount. Money on hold is neither paid nor pending. */
 export function chooseFact({ balance_micros, on_hold_micros, earned_micros }: Balances) {
   if (balance_micros < 0) return { name: 'debt', micros: balance_micros } as const;
   if (balance_micros > 0) return { name: 'balance', micros: balance_micros } as const;
@@ -28,7 +28,10 @@ export function chooseFact({ balance_micros, on_hold_micros, earned_micros }: Ba
   return { name: earned_micros === 0 ? 'nothing' : 'all_paid', micros: 0 } as const;
 }
 
-/** Money from stores to the artist: what is there, where it comes from to the line, who shares in it, and how it is paid out. */
+/**
+ * Shows the money from stores to the artist: the balance, where it comes from down to the line, who shares in it, and
+ * how it is paid out.
+ */
 export function Royalties() {
   const { view, entry, change } = useRoyaltyAddress();
   const overview = useRoyaltyOverview();
@@ -68,7 +71,7 @@ function RoyaltiesTitle(props: TitleProps) {
   );
 }
 
-/** The largest words of the screen are a fact. */
+/** The headline of the screen: its most important fact. */
 function Fact({ overview, isPending }: TitleProps) {
   const { t, i18n } = useTranslation();
   if (overview === undefined)

@@ -5,15 +5,15 @@ import { Link } from 'react-router';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { ROYALTY_VIEWS, type RoyaltyView } from './use-royalty-address.ts';
 
-/** Filters stay with the view they were made in. */
+/** Returns the path of a view without filters: they belong to the view they were set in. */
 const buildPath = (view: RoyaltyView) =>
   view === 'overview' ? APP_PATHS.royalties : `${APP_PATHS.royalties}?view=${view}`;
 
 export function RoyaltyTabs({ current }: { current: RoyaltyView }) {
   const { t } = useTranslation();
   const row = useRef<HTMLElement>(null);
-  // On a small screen the row is wider than the page; the open one is scrolled to.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another open tab
+  // Scrolls to the open tab: on a small screen the row is wider than the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has its own open tab
   useEffect(() => {
     row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);

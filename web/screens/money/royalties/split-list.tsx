@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatShare } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 
-/** Who gets what of the net; the parts of the reader stand out. */
+/** Lists the shares of the net; the reader's own are highlighted. */
 export function SplitList({ split }: { split: RoyaltyEntryDetail['split'] }) {
   const { i18n } = useTranslation();
   return (

@@ -23,7 +23,7 @@ import { EmptyRoyalties } from './empty-royalties.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** Downloads a month; leaving the page stops it. */
+/** Downloads the statement of a month; leaving the page cancels it. */
 function useStatementFile(period: string) {
   const [running, setRunning] = useState<StatementFile | null>(null);
   const control = useRef<AbortController | null>(null);
@@ -45,7 +45,7 @@ function useStatementFile(period: string) {
 
 const KINDS: readonly StatementFile[] = ['csv', 'pdf'];
 
-/** A month as a file. */
+/** Offers the statement of a month as a file. */
 function StatementFiles({ period }: { period: string }) {
   const { t, i18n } = useTranslation();
   const { running, download } = useStatementFile(period);
@@ -67,7 +67,7 @@ function StatementFiles({ period }: { period: string }) {
   );
 }
 
-/** The months with money, each as a file with every line and on paper. */
+/** Lists the months with money, each as a file with every line and as a printable document. */
 export function StatementsView() {
   const first = useRoyaltyOverview().data?.first_report ?? null;
   return first === null ? <Statements /> : <EmptyRoyalties first={first} />;

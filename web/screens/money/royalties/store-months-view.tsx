@@ -13,7 +13,9 @@ import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
 
-/** What each store was expected to report and pay for a month, and did, with the reason for each gap. */
+/**
+ * Compares what each store was expected to report and pay for a month with what it did, with the reason for each gap.
+ */
 export function StoreMonthsView() {
   const first = useRoyaltyOverview().data?.first_report ?? null;
   return first !== null && !first.has_live_releases ? <EmptyRoyalties first={first} /> : <StoreMonths />;
@@ -50,7 +52,7 @@ function StoreMonths() {
 
 type MonthProps = { period: string; rows: readonly StoreMonth[] };
 
-/** What of a month is here; it stands open while a store is late. */
+/** Shows what has arrived for a month; it is expanded while a store is late. */
 function Month({ period, rows }: MonthProps) {
   const { t, i18n } = useTranslation();
   const columns = useColumns();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 
-/** What a part of the money is called in the language of the page. */
+/** Returns a function that names a part of the money in the language of the page. */
 export function usePartNames(): (by: RoyaltyBreakdownBy, part: Pick<RoyaltyPart, 'key' | 'name'>) => string {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();

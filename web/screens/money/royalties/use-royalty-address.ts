@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { EntryFilter } from '../../../api/royalty.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
-/** What narrows the lines down, as the address has it. */
+/** The filters of the entries, as named in the address. */
 const FILTERS = ['from', 'to', 'platform', 'country', 'track', 'release', 'status', 'transaction_id'] as const;
 type FilterName = (typeof FILTERS)[number];
 
@@ -20,7 +20,7 @@ const SHAPES: Record<FilterName, RegExp> = {
   transaction_id: /^.{1,40}$/,
 };
 
-/** The filters of an address; what somebody typed into it and no filter could be is left out. */
+/** Reads the filters from the address; impossible values are left out. */
 export function readFilter(search: URLSearchParams): EntryFilter {
   const entries = FILTERS.flatMap((name) => {
     const value = search.get(name);
@@ -29,20 +29,20 @@ export function readFilter(search: URLSearchParams): EntryFilter {
   return Object.fromEntries(entries) as EntryFilter;
 }
 
-/** What the screen shows; each has an address. */
+/** The views of the screen; each has an address. */
 export const ROYALTY_VIEWS = ['overview', 'entries', 'statements', 'months', 'payouts', 'splits'] as const;
 export type RoyaltyView = (typeof ROYALTY_VIEWS)[number];
 
-/** What takes all filters away. */
+/** The changes that remove all filters. */
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
 export type FilterChange = Partial<Record<FilterName, string | null>>;
 
-/** View, filters and the opened entry are kept in the address: it can be kept, sent and gone back to. */
+/** Keeps view, filters and the open entry in the address, so that it can be bookmarked, shared and returned to. */
 export function useRoyaltyAddress() {
   const [search, setSearch] = useSearchParams();
   const view = ROYALTY_VIEWS.find((name) => name === search.get('view')) ?? 'overview';
   const filter = useMemo(() => readFilter(search), [search]);
-  /** The address with something else in it; another filter closes the entry that was open. */
+  /** Returns the address with changes; a new filter closes the open entry. */
   const linkTo = (change: FilterChange & { view?: RoyaltyView; entry?: string | null }): string => {
     const next = new URLSearchParams(search);
     if (!('entry' in change)) next.delete('entry');
@@ -53,7 +53,7 @@ export function useRoyaltyAddress() {
     if (next.get('view') === 'overview') next.delete('view');
     return next.size > 0 ? `${APP_PATHS.royalties}?${next}` : APP_PATHS.royalties;
   };
-  /** Goes there; while somebody types, without a step back for every letter. */
+  /** Navigates to the changed address; while the user types, without a history entry for each letter. */
   const change = (changes: Parameters<typeof linkTo>[0], { isTyped = false } = {}) => {
     const [, query = ''] = linkTo(changes).split('?');
     setSearch(new URLSearchParams(query), { preventScrollReset: true, replace: isTyped });

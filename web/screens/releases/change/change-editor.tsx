@@ -19,7 +19,7 @@ import { ReleaseFields } from './release-fields.tsx';
 import { TrackFields } from './track-fields.tsx';
 import { useChangeErrors } from './use-change-errors.ts';
 
-/** The release as stores know it, to be put right. Sound and codes stay: they are another recording. */
+/** Edits a release that is live in stores. Sound and codes cannot change: that would be another recording. */
 export function ChangeEditor({ release }: { release: Release }) {
   const { t } = useTranslation();
   const { form, setForm, note, setNote, wanted, isChanged } = useChangeValues(release);
@@ -103,7 +103,7 @@ function useProposal(release: Release, form: ChangeForm) {
   const navigate = useNavigate();
   const propose = useProposeChange(release.id);
   const [tried, setTried] = useState(false);
-  // Read at the moment of leaving, which is before the next render.
+  // Read while leaving the page, which happens before the next render.
   const sent = useRef(false);
   const own = findChangeIssues(release, form);
   const failed = propose.error instanceof ApiError ? Object.entries(propose.error.errors) : [];

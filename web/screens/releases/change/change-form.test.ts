@@ -31,12 +31,12 @@ const RELEASE = {
   tracks: [TRACK, { ...TRACK, id: 'b', title: 'Su' }],
 } as unknown as Release;
 
-test('nothing is wanted while nothing differs, blanks at the ends aside', () => {
+test('an unchanged form requests nothing, surrounding spaces aside', () => {
   expect(listWanted(RELEASE, createChangeForm(RELEASE))).toEqual({});
   expect(listWanted(RELEASE, { ...createChangeForm(RELEASE), title: 'Deniz ', version_title: ' ' })).toEqual({});
 });
 
-test('only the fields and tracks that differ are sent, codes never', () => {
+test('only changed fields and tracks are sent, never codes', () => {
   const form = createChangeForm(RELEASE);
   const [first, second] = form.tracks;
   if (!first || !second) throw new Error('two tracks are expected');

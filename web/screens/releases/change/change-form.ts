@@ -16,7 +16,7 @@ const TRACK_FIELDS = [
 ] as const satisfies readonly (keyof Track)[];
 
 export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]>;
-/** What of a release in stores can be put differently. */
+/** The fields of a live release that can change. */
 export type ChangeForm = Pick<Release, (typeof CHANGEABLE_FIELDS)[number]> & {
   readonly artwork: Upload | null;
   readonly tracks: readonly ChangeTrack[];
@@ -34,7 +34,7 @@ export function createChangeForm(release: Release): ChangeForm {
   };
 }
 
-/** What differs from the release as it is, and nothing else: a field nobody touched must not undo somebody else's change. */
+/** Returns only the fields that differ from the release: an untouched field must not undo another user's change. */
 export function listWanted(release: Release, form: ChangeForm): MetadataFields {
   const tracks = form.tracks.flatMap((track) => {
     const before = release.tracks.find(({ id }) => id === track.id);
@@ -61,7 +61,7 @@ function listChanged<T extends object, Key extends keyof T>(
   return Object.fromEntries(changed.map((key) => [key, clean(after[key])])) as Partial<Pick<T, Key>>;
 }
 
-// Blanks at the ends are no change, and an emptied text is no text.
+// Surrounding spaces are no change, and an emptied text is null.
 function clean(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || null : value;
 }

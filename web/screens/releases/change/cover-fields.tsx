@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx';
 
 type CoverFieldsProps = { release: Release; artwork: Upload | null; onChange: (artwork: Upload | null) => void };
 
-/** Another cover for the same release: stores get the picture alone. */
+/** Replaces the cover of the release: stores receive only the picture. */
 export function CoverFields({ release, artwork, onChange }: CoverFieldsProps) {
   const { t } = useTranslation();
   const slot = `change-${release.id}`;

@@ -7,7 +7,7 @@ import { checkLyrics } from '@tangent/domain/release/check-lyrics.ts';
 import { checkReleaseTitle, checkTrackTitle, checkVersionTitle } from '@tangent/domain/release/check-title.ts';
 import type { ChangeForm, ChangeTrack } from './change-form.ts';
 
-/** What the rules of a submission say about the fields that can change; the server asks the same ones again. */
+/** Checks the changeable fields with the rules of a submission; the server checks the same rules again. */
 export function findChangeIssues(release: Release, form: ChangeForm): Issue[] {
   return [
     ...checkReleaseTitle(form.title),
@@ -20,7 +20,7 @@ export function findChangeIssues(release: Release, form: ChangeForm): Issue[] {
 function checkChangedTrack(release: Release, track: ChangeTrack): Issue[] {
   const before = release.tracks.find(({ id }) => id === track.id);
   if (before === undefined) return [];
-  // The sound stays, so nothing is asked about it.
+  // The sound cannot change, so it is not checked.
   const whole = { ...before, ...track, has_lyrics: track.lyrics !== null, audio: null };
   return [
     ...checkTrackTitle(track.title),

@@ -5,7 +5,7 @@ import { useCan } from '../../../parts/plan/upsell.tsx';
 
 type PlanFieldProps = ComponentProps<typeof LockedField> & { children: ReactNode };
 
-/** A field that not every plan may change. Staff, who corrects releases of others, may. */
+/** A field that only some plans may change. Staff correcting another account's release may always change it. */
 export function PlanField({ children, ...locked }: PlanFieldProps) {
   const { is_staff } = useUser();
   const isIncluded = useCan(locked.capability);

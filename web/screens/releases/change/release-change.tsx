@@ -10,7 +10,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChangeEditor } from './change-editor.tsx';
 
-/** Asks for a change of a release that is in stores. */
+/** Requests a change of a release that is live in stores. */
 export function ReleaseChange() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

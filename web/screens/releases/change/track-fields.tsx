@@ -23,7 +23,7 @@ type TrackFieldsProps = {
   errors: ChangeErrors;
 };
 
-/** One track behind its title. */
+/** Edits one track, collapsed behind its title. */
 export function TrackFields(props: TrackFieldsProps) {
   const { t } = useTranslation();
   const { track, index, change, errors } = props;
@@ -56,7 +56,7 @@ export function TrackFields(props: TrackFieldsProps) {
 function VersionFields({ track, index, change, errors }: TrackFieldsProps) {
   const { t, i18n } = useTranslation();
   const version = t('release.field.version_title');
-  // An instrumental has no words, so it has no language either.
+  // An instrumental has no lyrics, so it has no language either.
   const setVersion = (version_type: VersionType) =>
     change(version_type === 'instrumental' ? { version_type, language: NO_LANGUAGE } : { version_type });
   return (

@@ -1,7 +1,7 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 
-/** What is wrong with the field at a path, in words. */
+/** Returns the error text of the field at a path. */
 export type ChangeErrors = (path: string, label: string) => string | undefined;
 
 export function useChangeErrors(issues: readonly Issue[]): ChangeErrors {

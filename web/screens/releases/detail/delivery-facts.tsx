@@ -8,7 +8,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 
 const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
 
-/** What the stores have of it, in numbers, and when they are expected to show it. */
+/** Shows how many stores have the release, and when the others are expected to show it. */
 export function DeliveryFacts({ release, deliveries }: { release: Release; deliveries: readonly Delivery[] }) {
   const { t, i18n } = useTranslation();
   const { delivery_quality, release_date, takedown } = release;
@@ -50,7 +50,7 @@ export function DeliveryFacts({ release, deliveries }: { release: Release; deliv
   );
 }
 
-/** What stores got of the sound; of the smaller one it is said which plan sends the larger. */
+/** Shows the sound quality that stores received; for the lower one also the plan that sends the higher. */
 function Quality({ quality }: { quality: NonNullable<Release['delivery_quality']> }) {
   const { t } = useTranslation();
   return (

@@ -4,20 +4,20 @@ import { DeliveryTable } from '../../../parts/delivery/delivery-table.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { DeliveryGroup } from './group-deliveries.ts';
 
-/** Fewer than these need no folding; of more, so many stand open for a start. */
+/** Up to this total no group is folded; a folded group shows `FOLDED` stores. */
 const UNFOLDED = 24;
 const FOLDED = 8;
-/** What one press adds, so that the longest list stays quick. */
+/** The number of stores one click adds, so that the longest list stays fast. */
 const STEP = 100;
 
-/** The stores in their groups. Long groups are folded; what needs attention is always open. */
+/** Shows the stores in groups. Long groups are folded; those that need attention never are. */
 export function DeliveryGroups({ groups, narrowed }: { groups: readonly DeliveryGroup[]; narrowed: boolean }) {
   const total = groups.reduce((sum, { deliveries }) => sum + deliveries.length, 0);
   return (
     <div className="grid gap-5">
       {groups.map((group) => {
         const isOpen = narrowed || total <= UNFOLDED || group.stage === 'attention';
-        // A new beginning when the question changes: what was unfolded belonged to the old one.
+        // The key resets the group when the filter changes, because unfolding applied to the old list.
         return <OneGroup key={`${group.stage}-${narrowed}`} group={group} first={isOpen ? STEP : FOLDED} />;
       })}
     </div>

@@ -10,7 +10,7 @@ type DeliverySummaryProps = {
   onChoose: (stage: DeliveryStage | null) => void;
 };
 
-/** How many stores are where; each figure is a switch that leaves only its stores below. */
+/** Shows how many stores are at each stage; each figure filters the list below. */
 export function DeliverySummary({ counts, stage, onChoose }: DeliverySummaryProps) {
   const { t, i18n } = useTranslation();
   return (

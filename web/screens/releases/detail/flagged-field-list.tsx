@@ -6,7 +6,7 @@ import { fieldId, findStep } from '../../../parts/release/step-issues.ts';
 
 type FlaggedFieldListProps = { release: Release; reopening: NonNullable<Release['reopening']> };
 
-/** The fields a reviewer points at, each a way into the wizard; where the release cannot be corrected, their names. */
+/** Lists the flagged fields as links into the wizard; only their names where the release cannot be corrected. */
 export function FlaggedFieldList({ release, reopening }: FlaggedFieldListProps) {
   const { t } = useTranslation();
   const pathLabel = useFieldPath();
@@ -36,7 +36,7 @@ export function FlaggedFieldList({ release, reopening }: FlaggedFieldListProps) 
   );
 }
 
-/** Where the fields stand now: tracks may have moved since, and one that is gone has none. */
+/** Returns the current paths of the fields: tracks may have moved since; a removed one has none. */
 function currentPaths({ tracks }: Release, { flagged_fields }: FlaggedFieldListProps['reopening']): string[] {
   return flagged_fields.flatMap(({ field, track_id }) => {
     if (track_id === null) return [field];

@@ -48,7 +48,7 @@ function summarise(...[deliveries, options]: Parameters<typeof groupDeliveries>)
   );
 }
 
-test('stores stand in groups, what needs attention first, then by state and name, with late answers before others', () => {
+test('stores are grouped, what needs attention first, then by state and name, overdue acknowledgements before others', () => {
   expect(summarise(STORES, ALL)).toEqual([
     'attention: Anghami, Boomplay',
     'leaving: Napster',
@@ -57,14 +57,14 @@ test('stores stand in groups, what needs attention first, then by state and name
   ]);
 });
 
-test('a search finds a store whatever the letters it is typed in, and a figure leaves only its stores', () => {
+test('a search finds a store in any spelling of its letters, and a figure filters the list to its stores', () => {
   expect(summarise(STORES, { ...ALL, search: ' tıdal', language: 'tr' })).toEqual(['live: TIDAL']);
   expect(summarise(STORES, { ...ALL, search: 'an' })).toEqual(['attention: Anghami']);
   expect(summarise(STORES, { ...ALL, search: 'nobody' })).toEqual([]);
   expect(summarise(STORES, { ...ALL, stage: 'leaving' })).toEqual(['leaving: Napster']);
 });
 
-test('the figures count every store once, and live stands there from the beginning', () => {
+test('the figures count every store once, and live is shown from the beginning', () => {
   const figures = (deliveries: readonly Delivery[]) =>
     countDeliveries(deliveries).map(({ stage, count }) => `${stage} ${count}`);
   expect(figures(STORES)).toEqual(['live 2', 'on_way 3', 'attention 2', 'leaving 1']);
@@ -89,7 +89,7 @@ test.each([
   ['taking_down', 'update', 'planned', 'leaving', null, 'fast'],
   ['removed', 'takedown', 'rejected', 'removed', null, 'still'],
 ] as const)(
-  'a store where it is %s, told last by an %s that is %s, is %s; the change is %s; it is asked %s',
+  'a store in state %s, whose latest message, an %s, is %s, is shown as %s; the change is %s; polling is %s',
   (state, kind, messageState, stage, change, pace) => {
     const one = delivery('Deezer', state, message(kind, messageState));
     expect(toDeliveryStage(one)).toBe(stage);
@@ -104,6 +104,6 @@ test.each([
   ['metadata_refused', 'ours'],
   ['hash_wrong', 'ours'],
   ['something_new', 'ours'],
-])('what to do about %s: %s', (reason, help) => {
+])('the advice for %s is %s', (reason, help) => {
   expect(findRemedy(reason)).toBe(help);
 });

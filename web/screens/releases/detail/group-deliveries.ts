@@ -6,35 +6,35 @@ export type DeliveryGroup = { readonly stage: DeliveryStage; readonly deliveries
 
 type GroupOptions = {
   readonly search: string;
-  /** Only these, or all. */
+  /** Null for all stages. */
   readonly stage: DeliveryStage | null;
   readonly language: string;
 };
 
-/** The deliveries of a release as a person reads them: what needs attention first, then by state and name. */
+/** Groups the deliveries of a release for display: what needs attention first, then by state and name. */
 export function groupDeliveries(
   deliveries: readonly Delivery[],
   { search, stage, language }: GroupOptions,
 ): DeliveryGroup[] {
   const fold = (text: string) => text.toLocaleLowerCase(language).normalize('NFKD').replace(/\p{M}/gu, '');
-  const wanted = fold(search.trim());
+  const query = fold(search.trim());
   const order = new Intl.Collator(language, { numeric: true });
   const sorted = deliveries
-    .filter(({ store_name }) => fold(store_name).includes(wanted))
+    .filter(({ store_name }) => fold(store_name).includes(query))
     .toSorted((a, b) => getRank(a) - getRank(b) || order.compare(a.store_name, b.store_name));
   return DELIVERY_STAGES.filter((one) => stage === null || one === stage)
     .map((one) => ({ stage: one, deliveries: sorted.filter((delivery) => toDeliveryStage(delivery) === one) }))
     .filter((group) => group.deliveries.length > 0);
 }
 
-// In the order of the way a delivery takes; a store that owes us an answer comes before those that do not.
+// Follows the states of a delivery; a store with an overdue acknowledgement comes before the others.
 function getRank({ state, message }: Delivery): number {
   return DELIVERY_STATES.indexOf(state) - (message?.overdue ? DELIVERY_STATES.length : 0);
 }
 
 export type DeliveryCount = { readonly stage: DeliveryStage; readonly count: number };
 
-/** How many are where. That none is live yet is worth a figure; once stores are leaving it is not. */
+/** Counts the deliveries by stage. Zero live stores is worth showing, unless stores are leaving. */
 export function countDeliveries(deliveries: readonly Delivery[]): DeliveryCount[] {
   const counts = (['live', 'on_way', 'attention', 'leaving', 'removed'] as const).map((stage) => ({
     stage,

@@ -23,7 +23,7 @@ type HeaderPanelProps = {
   today: CalendarDate;
 };
 
-/** The fact of the release in the colour of its sleeve, and where it is on its way. */
+/** Shows the release's headline in the colour of its artwork, and its progress. */
 export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPanelProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -44,14 +44,14 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
           </span>
         </div>
         <ReleaseFact release={release} liveStores={liveStores} today={today} />
-        <WayOn release={release} today={today} />
+        <NextStep release={release} today={today} />
       </div>
       <DeliveryFacts release={release} deliveries={deliveries} />
     </section>
   );
 }
 
-/** None of its stores has a contract with us: what is live there no listener hears. */
+/** Whether none of its stores has a contract with us: listeners then hear nothing of it. */
 function isOnlyTested(deliveries: readonly Delivery[]): boolean {
   return deliveries.length > 0 && deliveries.every(({ contract }) => contract !== 'signed');
 }
@@ -78,8 +78,8 @@ function ReleaseFact({ release, liveStores, today }: Omit<HeaderPanelProps, 'del
   );
 }
 
-/** A draft goes on in the wizard, everything else along its timeline. */
-function WayOn({ release, today }: { release: Release; today: CalendarDate }) {
+/** Continues a draft in the wizard; shows the timeline of every other release. */
+function NextStep({ release, today }: { release: Release; today: CalendarDate }) {
   const { t } = useTranslation();
   const entries = useTimeline(release, today);
   if (release.status !== 'draft') {

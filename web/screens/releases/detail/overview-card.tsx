@@ -5,7 +5,7 @@ import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 
-/** Every field of the release, its dates and its id (S2-098, S3-037 to S3-058). */
+/** Shows every field of the release, its dates and its id (S2-098, S3-037 to S3-058). */
 export function OverviewCard({ release }: { release: Release }) {
   const { t } = useTranslation();
   const dates = useDateFacts(release);
@@ -43,7 +43,7 @@ function useDateFacts(release: Release): Fact[] {
       name: t('release.fact.stores'),
       value: formatNumber(release.store_ids.length, i18n.language),
     },
-    // Of a release that nobody took down there is nothing to say.
+    // Left out for a release without a takedown.
     ...takedown
       .filter(({ value }) => value !== null)
       .map(({ key, value }) => ({ key, name: t(`release.fact.${key}`), value: date(value) })),

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { type PackageState, usePackage } from './use-package.ts';
 
-/** Everything of the release in the owner's own hands, at any time. */
+/** Lets the owner download everything about the release, at any time. */
 export function PackageCard({ release }: { release: Release }) {
   const { t } = useTranslation();
   const { state, start, cancel } = usePackage(release.id);
@@ -40,7 +40,7 @@ export function PackageCard({ release }: { release: Release }) {
   );
 }
 
-/** What the files weigh; words and messages beside them hardly count. */
+/** Shows the size of the files; texts and messages hardly add to it. */
 function Size({ release }: { release: Release }) {
   const { t, i18n } = useTranslation();
   const uploads = new Map(

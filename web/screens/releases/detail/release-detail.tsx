@@ -21,7 +21,7 @@ import { StatsCard } from './stats-card.tsx';
 import { StoresCard } from './stores-card.tsx';
 import { TakedownCard } from './takedown-card.tsx';
 
-/** The tracks of the release; each opens to its codes, credits and lyrics. */
+/** Lists the tracks of the release; each expands to its codes, credits and lyrics. */
 function TrackCard({ release }: { release: Release }) {
   const { t } = useTranslation();
   const { tracks, primary_artist, primary_genre } = release;
@@ -56,11 +56,11 @@ function DetailSkeleton() {
   );
 }
 
-/** A part of the page that links lead to, such as those in mails: what is loaded late is still where they land. */
+/** A part of the page that links point to, such as those in emails; they reach it even when it loads late. */
 function Anchor({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   const { hash, key } = useLocation();
   const container = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed once more is another visit
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the same link again is another visit
   useEffect(() => {
     if (hash !== `#${id}`) return;
     container.current?.scrollIntoView({ block: 'start' });
@@ -89,7 +89,7 @@ export function ReleaseDetail() {
   return <ReleasePage release={release.data} />;
 }
 
-/** From approval on a release has deliveries; before that there is nothing to say about stores. */
+/** Before approval a release has no deliveries, so the page shows nothing about stores. */
 const BEFORE_DELIVERY: readonly Release['status'][] = ['draft', 'submitted', 'processing', 'in_review', 'expired'];
 
 function ReleasePage({ release }: { release: Release }) {
@@ -112,7 +112,7 @@ function ReleasePage({ release }: { release: Release }) {
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}
       {isLeaving && way}
-      {/* On a phone the stores come second; beside each other the second row takes what is left of their height. */}
+      {/* On a phone the stores come second; side by side, the second row takes the rest of their height. */}
       <div className={clsx('grid items-start gap-5', delivered && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]')}>
         <TrackCard release={release} />
         {delivered && (

@@ -46,7 +46,7 @@ function readText(html: string): string {
 // Already processed, already published, audio, artist data, three licences, volume, public domain, artist name, cover (S8-059),
 // featuring, date, quality, ownership, silence and length: one row each.
 test.each(LANGUAGES)(
-  '[S8-048] [S8-049] [S8-050] [S8-051] [S8-052] [S8-053] [S8-054] [S8-055] [S8-056] [S8-057] [S8-058] [S8-059] [S8-060] [S8-061] [S8-062] [S8-063] [S8-064] [S8-065] every reason for reopening has a name, what it means and what to do in %s',
+  '[S8-048] [S8-049] [S8-050] [S8-051] [S8-052] [S8-053] [S8-054] [S8-055] [S8-056] [S8-057] [S8-058] [S8-059] [S8-060] [S8-061] [S8-062] [S8-063] [S8-064] [S8-065] every reason for reopening has a name, a meaning and an action in %s',
   async (language) => {
     const { text, t } = await renderPage(language);
     expect(REOPENING_REASONS).toHaveLength(17);
@@ -58,7 +58,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the fields a reviewer points at lead into the wizard, and reasons that ask for proof to its place', async () => {
+test('flagged fields link into the wizard, and reasons that require proof link to the proof form', async () => {
   const { html } = await renderPage('en');
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toContain('/distributions/release-1/edit/basic-info#field-title');
@@ -66,7 +66,7 @@ test('the fields a reviewer points at lead into the wizard, and reasons that ask
   expect(links.filter((href) => href?.endsWith('/edit/review#field-proof-answer'))).toHaveLength(7);
 });
 
-test('a release that is refused for good says why and offers no way to correct it', async () => {
+test('a rejected release says why and offers no way to correct it', async () => {
   const { html, text, t } = await renderPage('en', { status: 'rejected' });
   expect(text).toContain(t('review.reason.volume.explanation'));
   expect(text).not.toContain(t('review.reason.volume.action'));

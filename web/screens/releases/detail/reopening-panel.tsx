@@ -10,7 +10,7 @@ import { FlaggedFieldList } from './flagged-field-list.tsx';
 
 type ReopeningPanelProps = { release: Release; reopening: NonNullable<Release['reopening']> };
 
-/** Each reason with its name, what it means and what to do; then the reviewer's own words (S8-048, A-095). */
+/** Shows each reason with its name, its meaning and what to do; then the reviewer's note (S8-048, A-095). */
 export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
   const { t, i18n } = useTranslation();
   const { reasons, note, track_numbers, at } = reopening;

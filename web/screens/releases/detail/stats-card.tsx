@@ -11,7 +11,7 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 
-/** What the release did: for every plan. */
+/** Shows the results of the release, on every plan. */
 export function StatsCard({ releaseId }: { releaseId: string }) {
   const { t } = useTranslation();
   const { data, isPending, isError, error, refetch } = useReleaseStats(releaseId);
@@ -62,7 +62,7 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
   );
 }
 
-/** Of months without a statement the money is not known. */
+/** The revenue of months without a statement is unknown. */
 function TotalsColumn({ name, sums, hasMoney }: { name: string; sums: ReleaseStats['all_time']; hasMoney: boolean }) {
   const { t, i18n } = useTranslation();
   const rows = [

@@ -16,7 +16,7 @@ import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
 
 type NotConnectedProps = { release: Release; deliveries: readonly Delivery[] };
 
-/** Chosen stores to which nothing was sent: nobody shall believe that a release is there. */
+/** Lists chosen stores to which nothing was sent, so that no one believes the release is there. */
 function NotConnected({ release, deliveries }: NotConnectedProps) {
   const { t, i18n } = useTranslation();
   const stores = useStores().data?.items ?? [];
@@ -36,11 +36,11 @@ function NotConnected({ release, deliveries }: NotConnectedProps) {
 
 type StoresCardProps = { release: Release; deliveries: ReturnType<typeof useDeliveries> };
 
-/** Where the release stands in each of its stores (S2-099). */
+/** Shows the status of the release at each of its stores (S2-099). */
 export function StoresCard({ release, deliveries }: StoresCardProps) {
   const { t } = useTranslation();
   const items = deliveries.data?.items ?? [];
-  const count = (wanted: Delivery['state']) => items.filter(({ state }) => state === wanted).length;
+  const count = (counted: Delivery['state']) => items.filter(({ state }) => state === counted).length;
   const title =
     release.takedown?.refusal === 'requested'
       ? t('release.stores_left', { gone: count('removed'), total: items.length })
@@ -61,7 +61,7 @@ export function StoresCard({ release, deliveries }: StoresCardProps) {
   );
 }
 
-/** From so many stores on a name is found sooner by typing it. */
+/** From this many stores on, typing a name is the fastest way to find one. */
 const SEARCH_FROM = 13;
 
 function Stores({ items }: { items: readonly Delivery[] }) {
@@ -70,7 +70,7 @@ function Stores({ items }: { items: readonly Delivery[] }) {
   const [stage, setStage] = useState<DeliveryStage | null>(null);
   const deferred = useDeferredValue(search);
   const counts = countDeliveries(items);
-  // The last store may have left the group that was chosen.
+  // The last store may have left the chosen group.
   const chosen = counts.some((one) => one.stage === stage) ? stage : null;
   const groups = groupDeliveries(items, { search: deferred, stage: chosen, language: i18n.language });
   return (
@@ -93,7 +93,7 @@ function Stores({ items }: { items: readonly Delivery[] }) {
   );
 }
 
-/** Nobody shall believe that listeners hear what only a stand-in has taken. */
+/** Says that a stand-in, not the real store, has the release, so that no one believes listeners hear it. */
 function StandInNote({ items }: { items: readonly Delivery[] }) {
   const { t } = useTranslation();
   const contracts = new Set(items.map(({ contract }) => contract));

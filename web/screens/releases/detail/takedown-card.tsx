@@ -13,7 +13,7 @@ import { type Takedown, TakedownState } from './takedown-state.tsx';
 
 type TakedownProps = { release: Release; takedown: Takedown };
 
-/** The way out of all stores: what it means, whether and when it is open, and how far it is once it was asked for. */
+/** Requests a takedown: says what it means, whether or when it is available, and how far a requested one is. */
 export function TakedownCard({ release, takedown }: TakedownProps) {
   const { t } = useTranslation();
   if (takedown.refusal === 'requested') {
@@ -52,7 +52,7 @@ function AvailableTakedown({ release }: { release: Release }) {
   );
 }
 
-/** Visible and locked: how many days are left, from when on it is open, and what opens it now (S4-016, S4-017). */
+/** Shows the locked takedown: the days left, when it becomes available, and what unlocks it now (S4-016, S4-017). */
 function LockedTakedown({ release, takedown }: TakedownProps) {
   const { t, i18n } = useTranslation();
   const { release_date } = release;

@@ -13,7 +13,7 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type TakedownDialogProps = { release: Release; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** What a takedown does, whether there is a reason to tell, and one box that says that it is meant. */
+/** Explains the takedown, asks for an optional reason, and requires a checkbox as confirmation. */
 export function TakedownDialog({ release, open, onOpenChange }: TakedownDialogProps) {
   const { t } = useTranslation();
   const formId = useId();

@@ -6,7 +6,7 @@ import { formatInstant } from '../../../parts/text/format.ts';
 
 export type Takedown = NonNullable<Release['takedown']>;
 
-/** How far a takedown is, since when, and who asked for it. */
+/** Shows the progress of a takedown, its times, and who requested it. */
 export function TakedownState({ takedown }: { takedown: Takedown }) {
   const { t } = useTranslation();
   const facts = useTakedownFacts(takedown);

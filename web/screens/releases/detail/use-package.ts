@@ -8,10 +8,10 @@ export type PackageState =
   | ({ readonly step: 'running' } & DownloadProgress)
   | { readonly step: 'failed'; readonly error: unknown };
 
-/** A new figure is shown when at least this share has come since the last. */
+/** The progress is updated when at least this share has arrived since the last update. */
 const PROGRESS_STEP = 0.01;
 
-/** Downloads everything of a release, with its progress; leaving the page stops it. */
+/** Downloads everything about a release, with its progress; leaving the page cancels it. */
 export function usePackage(releaseId: string) {
   const [state, setState] = useState<PackageState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -31,7 +31,7 @@ export function usePackage(releaseId: string) {
   return { state, start: () => void start(), cancel: () => running.current?.abort() };
 }
 
-/** Of the thousands of pieces in which an archive arrives only those that change the figure. */
+/** Reports only the steps that change the displayed progress: an archive arrives in thousands of chunks. */
 function onSteps(report: (progress: DownloadProgress) => void): (progress: DownloadProgress) => void {
   let reportedBytes = 0;
   return (progress) => {

@@ -18,7 +18,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { ReleaseTable } from './release-table.tsx';
 
-/** Newest or oldest first, by time of creation. */
+/** Sorts by creation time, newest or oldest first. */
 function SortSwitch({ sort, onChange }: { sort: ReleaseSort; onChange: (sort: ReleaseSort) => void }) {
   const { t } = useTranslation();
   return (

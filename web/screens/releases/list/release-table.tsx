@@ -65,7 +65,7 @@ function useMenuColumn(): Column<ReleaseListItem> {
     key: 'menu',
     title: t('release.menu.title'),
     hideTitle: true,
-    // Above the link that covers the row.
+    // The menu lies above the link that covers the row.
     className: 'w-10',
     cell: (row) => (
       <span className="relative z-[1] block">
@@ -94,10 +94,10 @@ function ReleaseName({ row }: { row: ReleaseListItem }) {
   );
 }
 
-/** Where there is something to say about stores: on the way there, there, and on the way out again. */
+/** The statuses in which stores matter: on the way to them, live, and on the way out. */
 const IN_STORES: readonly ReleaseListItem['status'][] = ['in_process', 'published', 'takedown_requested'];
 
-/** How many of the chosen stores report it live. */
+/** Shows how many of the chosen stores report the release as live. */
 function LiveStores({ row }: { row: ReleaseListItem }) {
   const { t } = useTranslation();
   if (!IN_STORES.includes(row.status)) return <span className="text-ink-3">–</span>;

@@ -9,11 +9,11 @@ import { useForm, useWizardActions } from './wizard-context.ts';
 type ApplyToAllProps = {
   trackId: string;
   names: readonly (keyof TrackForm)[];
-  /** What is applied, where the button does not stand beside it: 'Language for all tracks'. */
+  /** Names what is applied, where the button is not beside it: 'Language for all tracks'. */
   label?: string;
 };
 
-/** What was filled in here, given to every track of the release. Shown when there is another one. */
+/** Applies the values of this track to every track of the release. Hidden on a single track. */
 export function ApplyToAll({ trackId, names, label }: ApplyToAllProps) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { NewArtistDialog } from './new-artist-dialog.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** Whose release it is: one of the own artists, or a new one made on the spot. */
+/** Chooses the artist of the release: one of the account's own, or a new one. */
 export function ArtistPicker() {
   const { t } = useTranslation();
   const { change } = useWizardActions();

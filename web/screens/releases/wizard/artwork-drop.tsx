@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 
 type ArtworkDropProps = { onFile: (file: File) => void; children: ReactNode };
 
-/** Takes a picture that is dropped anywhere on it, or pasted while it is shown. Choosing by keyboard is inside. */
+/** Accepts a picture dropped anywhere on it, or pasted while it is shown. The field inside serves the keyboard. */
 export function ArtworkDrop({ onFile, children }: ArtworkDropProps) {
   const [over, setOver] = useState(false);
   usePastedPicture(onFile);
@@ -12,12 +12,12 @@ export function ArtworkDrop({ onFile, children }: ArtworkDropProps) {
     setOver(entered);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a larger ground for a pointer; the file field inside is the control
+    // biome-ignore lint/a11y/noStaticElementInteractions: a larger drop target; the file field inside is the control
     <div
       onDragOver={(event) => hover(event, true)}
       onDragLeave={(event) => hover(event, false)}
       onDrop={(event) => {
-        // The field inside may have taken it already.
+        // The field inside may have handled it already.
         const handled = event.isDefaultPrevented();
         hover(event, false);
         const [file] = event.dataTransfer.files;

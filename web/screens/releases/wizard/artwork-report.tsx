@@ -10,7 +10,7 @@ import { useForm } from './wizard-context.ts';
 
 type ArtworkReportProps = { artwork: Upload; releaseId: string | null };
 
-/** A finished cover in words: its measures, what to do about it, and what the chosen stores will say. */
+/** Describes a finished cover: its dimensions, advice, and the verdicts of the chosen stores. */
 export function ArtworkReport({ artwork, releaseId }: ArtworkReportProps) {
   const { t, i18n } = useTranslation();
   const facts = artwork.artwork;
@@ -32,7 +32,7 @@ export function ArtworkReport({ artwork, releaseId }: ArtworkReportProps) {
       ) : (
         <AdviceList advice={advice} />
       )}
-      <StoreSayings advice={advice} />
+      <StoreReactions advice={advice} />
     </>
   );
 }
@@ -69,8 +69,8 @@ function formatValues(params: ArtworkAdvice['params'], language: string): Advice
   return Object.fromEntries(written) as AdviceValues;
 }
 
-/** What the chosen stores do with a cover like this; nothing is said while none has anything against it. */
-function StoreSayings({ advice }: { advice: readonly ArtworkAdvice[] }) {
+/** Shows the verdicts of the chosen stores on the cover; nothing while none objects. */
+function StoreReactions({ advice }: { advice: readonly ArtworkAdvice[] }) {
   const { t, i18n } = useTranslation();
   const chosen = useForm((form) => form.store_ids);
   const stores = useStores().data?.items.filter(({ id }) => chosen.includes(id)) ?? [];

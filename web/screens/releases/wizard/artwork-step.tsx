@@ -17,7 +17,7 @@ import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
 import { useDraftState, useForm, useWizardActions } from './wizard-context.ts';
 
-/** The cover: large, with what was found in it; a picture may be chosen, dropped, pasted or made from a template. */
+/** Shows the cover, large, with the findings; a picture can be chosen, dropped, pasted or made from a template. */
 export function ArtworkStep() {
   const { t } = useTranslation();
   const start = useSendArtwork();
@@ -59,7 +59,7 @@ export function ArtworkStep() {
   );
 }
 
-/** Sends a cover for this release; the draft is saved first, since a file is sent for a release the server knows. */
+/** Uploads a cover for this release. Saves the draft first, because uploads need a release that the server knows. */
 function useSendArtwork(): (file: File) => void {
   const { trySave } = useWizardActions();
   const send = async (file: File) => {
@@ -69,7 +69,7 @@ function useSendArtwork(): (file: File) => void {
   return (file) => void send(file);
 }
 
-/** The picture as it was chosen, until the server has one of its own. */
+/** Returns the chosen picture until the server has one of its own. */
 function useLocalPreview(slot: string, state: string | undefined): string | null {
   const file = state === undefined || state === 'failed' || state === 'complete' ? null : findFile(slot);
   const url = useMemo(() => (file === null ? null : URL.createObjectURL(file)), [file]);

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useForm } from './wizard-context.ts';
 
-// Designs and their type are only fetched by whoever comes to this step.
+// Templates and their fonts are loaded only when this step is opened.
 const TemplateTeaser = lazy(() =>
   import('../../../parts/release/artwork-template/template-teaser.tsx').then((part) => ({
     default: part.TemplateTeaser,
@@ -20,7 +20,9 @@ const TemplateDialog = lazy(() =>
   })),
 );
 
-/** Ways to make a cover here. The premium templates are shown with this release's own words, whether the plan has them or not. */
+/**
+ * Offers templates for a cover. The premium ones show this release's own texts, whether or not the plan includes them.
+ */
 export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -49,7 +51,7 @@ export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-/** What the release says already: nothing has to be typed twice. */
+/** Returns the texts of the release, so that they need not be typed twice. */
 function useCoverText() {
   const { t } = useTranslation();
   const title = useForm((form) => form.title);

@@ -19,7 +19,7 @@ import { ReleaseGenres } from './release-genres.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** While a track is explicit its release is: the box stays checked and says which track it is. */
+/** An explicit track makes its release explicit: the box stays checked and says which track is the reason. */
 function ReleaseExplicit() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
@@ -42,7 +42,7 @@ function ReleaseExplicit() {
   );
 }
 
-/** Empty means the artist's name. */
+/** An empty label means the artist's name. */
 function RecordLabel() {
   const { change } = useWizardActions();
   const artistId = useForm((form) => form.artist_id);
@@ -78,7 +78,7 @@ export function BasicInfoStep() {
   );
 }
 
-/** What a plan does not have can be seen and read, not chosen. */
+/** Release types that the plan does not include are visible, but cannot be chosen. */
 function TypeField() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
@@ -101,7 +101,7 @@ function TypeField() {
   );
 }
 
-/** Only a compilation may be by many. */
+/** Only a compilation may have various artists. */
 function VariousArtists() {
   const { t } = useTranslation();
   const { change } = useWizardActions();

@@ -9,7 +9,7 @@ import { useDraftState, useWizardActions } from './wizard-context.ts';
 type ConflictDialogProps = { looking: boolean; onOpenChange: (looking: boolean) => void };
 type Side = 'mine' | 'theirs';
 
-/** What was changed here and elsewhere to something else, one by one, with both versions. */
+/** Lists the values that were changed differently here and elsewhere, each with both versions. */
 export function ConflictDialog({ looking, onOpenChange }: ConflictDialogProps) {
   const { t } = useTranslation();
   const { store } = useWizardActions();

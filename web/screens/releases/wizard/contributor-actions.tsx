@@ -9,7 +9,7 @@ import { CopyFromTrack } from './copy-from-track.tsx';
 import { addComposer, addContributor } from './credit-shares.ts';
 import type { TrackPart } from './track-edit.ts';
 
-/** What can be done with all those who share in a track at once. */
+/** The actions on all contributors of a track together. */
 export function ContributorActions({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const { contributors, composer_name } = track;

@@ -7,7 +7,7 @@ import { useForm, useWizardActions } from './wizard-context.ts';
 
 type CopyFromTrackProps = Pick<TrackPart, 'track' | 'update'> & { name: 'contributors' | 'performers' };
 
-/** The people of another track, taken over here. Shown when another track has some. */
+/** Copies the credits of another track. Shown when another track has some. */
 export function CopyFromTrack({ track, update, name }: CopyFromTrackProps) {
   const { t } = useTranslation();
   const { store } = useWizardActions();
@@ -26,7 +26,7 @@ export function CopyFromTrack({ track, update, name }: CopyFromTrackProps) {
       }
     >
       <SourceTracks
-        list={() => sources(store.read().form).map((one) => ({ id: one.id, title: one.title, people: one[name] }))}
+        list={() => sources(store.read().form).map((one) => ({ id: one.id, title: one.title, credits: one[name] }))}
         onChoose={(id) => {
           const source = store.read().form.tracks.find((one) => one.id === id);
           if (source) update({ [name]: source[name] });
@@ -36,16 +36,16 @@ export function CopyFromTrack({ track, update, name }: CopyFromTrackProps) {
   );
 }
 
-type Source = { id: string; title: string; people: readonly { name: string }[] };
+type Source = { id: string; title: string; credits: readonly { name: string }[] };
 
-/** Read when the menu opens, not at every keystroke before. */
+/** Reads the tracks when the menu opens, not at every keystroke before. */
 function SourceTracks({ list, onChoose }: { list: () => readonly Source[]; onChoose: (id: string) => void }) {
   const { t } = useTranslation();
-  return list().map(({ id, title, people }) => (
+  return list().map(({ id, title, credits }) => (
     <MenuItem key={id} onSelect={() => onChoose(id)}>
       <span className="min-w-0">
         <span className="block truncate font-[550]">{title.trim() || t('release.untitled')}</span>
-        <span className="block truncate text-13 text-ink-3">{people.map(({ name }) => name).join(', ')}</span>
+        <span className="block truncate text-13 text-ink-3">{credits.map(({ name }) => name).join(', ')}</span>
       </span>
     </MenuItem>
   ));

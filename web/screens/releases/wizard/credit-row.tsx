@@ -11,11 +11,14 @@ type CreditRowProps = {
   name: string;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-  /** The fields: the name, then what belongs to it. */
+  /** The fields: the name, then its details. */
   children: ReactNode;
 };
 
-/** One person of a list: fields, a place in the order, and a way out. Labels of later rows are only heard. */
+/**
+ * One person in a list: fields, buttons to move it, and a button to remove it. Only screen readers get the labels of
+ * later rows.
+ */
 export function CreditRow({ id, index, count, name, onMove, onRemove, children }: CreditRowProps) {
   const { t } = useTranslation();
   const person = name.trim() || t('wizard.credits.number', { number: index + 1 });
@@ -63,7 +66,7 @@ function MoveButton({ id, index, count, onMove, by, label }: MoveButtonProps) {
   const move = () => {
     if (isAtEdge) return;
     onMove(by);
-    // The row has moved in the page, and with it the focus would be lost.
+    // The row has moved in the page and would lose the focus.
     requestAnimationFrame(() => document.getElementById(`${id}-${target}-${by}`)?.focus());
   };
   return (

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buildTemplate } from './read-csv.ts';
 import { TABLE_COLUMNS } from './track-table.ts';
 
-/** How a list of tracks is written, a template of one, and the way to choose it. */
+/** Explains the format of a track list, offers a template, and opens the file dialog. */
 export function CsvNote({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation();
   return (
@@ -31,6 +31,6 @@ function saveTemplate(): void {
   const url = URL.createObjectURL(buildTemplate());
   const link = Object.assign(document.createElement('a'), { href: url, download: 'tracks.csv' });
   link.click();
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   requestAnimationFrame(() => URL.revokeObjectURL(url));
 }

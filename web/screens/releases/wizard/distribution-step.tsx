@@ -17,7 +17,7 @@ import { PresaveFields } from './presave-fields.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** When the release comes out: how fast, on which day, with a pre-save before it, and what that means for each store. */
+/** Chooses the schedule, the release date and a pre-save, and shows the effect on each store. */
 export function DistributionStep({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation();
   const { change } = useWizardActions();
@@ -43,7 +43,7 @@ export function DistributionStep({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-/** Each schedule with its first possible day; those of the paid plans are seen by everybody (S6-016 to S6-018). */
+/** Returns each schedule with its first possible day; everyone sees those of the paid plans (S6-016 to S6-018). */
 function useScheduleCards() {
   const { t, i18n } = useTranslation();
   const { plan } = useUser();

@@ -1,6 +1,6 @@
 import { type DraftForm, type TrackForm, trackKey } from './draft-form.ts';
 
-/** One thing that was changed here and elsewhere, differently. Until someone chooses, it is as it is here. */
+/** A value that was changed differently here and elsewhere. Until the user decides, the local one applies. */
 export type DraftConflict =
   | {
       readonly kind: 'field';
@@ -21,7 +21,7 @@ export function conflictKey(conflict: DraftConflict): string {
   return conflict.track_id === null ? conflict.name : trackKey(conflict.track_id, conflict.name);
 }
 
-/** The form with the other side's version of one conflict. */
+/** Returns the form with the remote version of one conflict. */
 export function acceptRemote(form: DraftForm, conflict: DraftConflict): DraftForm {
   switch (conflict.kind) {
     case 'field':
@@ -40,7 +40,7 @@ function applyField(form: DraftForm, trackId: string | null, field: object): Dra
   return { ...form, tracks: form.tracks.map((track) => (track.id === trackId ? { ...track, ...field } : track)) };
 }
 
-/** Tracks the order does not name stay behind the others. */
+/** Sorts the tracks; those without a place in the order come last. */
 function inOrder(tracks: readonly TrackForm[], ids: readonly string[]): TrackForm[] {
   const getRank = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
   return [...tracks].sort((a, b) => getRank(a.id) - getRank(b.id));

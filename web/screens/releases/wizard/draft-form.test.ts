@@ -22,7 +22,7 @@ test('a draft opened for editing has nothing to save', () => {
   expect(findChanges(form, form)).toEqual({});
 });
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   const form = toForm(createTestRelease(['One']));
   expect(findChanges(form, { ...form, title: 'Day Drive', explicit: true })).toEqual({
     title: 'Day Drive',
@@ -30,7 +30,7 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('tracks are sent in the order of the screen, each with nothing but what changed in it', () => {
+test('tracks are sent in the order of the screen, each with only its changes', () => {
   const form = toForm(createTestRelease(['One', 'Two']));
   const [one, two] = form.tracks;
   const added = { ...emptyTrack('new', 'Zero', 'tr'), audio: AUDIO };
@@ -40,13 +40,13 @@ test('tracks are sent in the order of the screen, each with nothing but what cha
   expect(others).toEqual([{ id: 'track-1', title: 'First' }, { id: 'track-2' }]);
 });
 
-test('tracks that only changed places are named and nothing else', () => {
+test('tracks that only moved are named without fields', () => {
   const form = toForm(createTestRelease(['One', 'Two']));
   const changes = findChanges(form, { ...form, tracks: form.tracks.toReversed() });
   expect(changes).toEqual({ tracks: [{ id: 'track-2' }, { id: 'track-1' }] });
 });
 
-test('tracks of a release stand in the order of their positions', () => {
+test('the tracks of a release follow their positions', () => {
   const release = createTestRelease(['One', 'Two']);
   expect(toForm({ ...release, tracks: release.tracks.toReversed() }).tracks.map(({ title }) => title)).toEqual([
     'One',
@@ -54,7 +54,7 @@ test('tracks of a release stand in the order of their positions', () => {
   ]);
 });
 
-test('typed text that is no date stays on the screen and is not sent', () => {
+test('an invalid date stays on the screen and is not sent', () => {
   const saved = toForm(createTestRelease([]));
   const form = { ...saved, release_date: '31.02' };
   expect(findChanges(saved, form)).toEqual({});
@@ -64,17 +64,17 @@ test('typed text that is no date stays on the screen and is not sent', () => {
   });
 });
 
-test('a new release goes to every store until the artist says otherwise', () => {
+test('a new release goes to every store until the artist changes that', () => {
   expect(findChanges(emptyForm([]), emptyForm(['spotify', 'tidal']))).toEqual({ store_ids: ['spotify', 'tidal'] });
 });
 
-test('blanks around a text, which the server takes away, are nothing to save', () => {
+test('surrounding spaces, which the server trims, are nothing to save', () => {
   const form = toForm(createTestRelease(['One']));
   const typed = { ...form, title: 'Night Drive ', record_label: ' Lena Ortiz' };
   expect(findChanges(form, typed)).toEqual({});
 });
 
-test('what the server has refused is not sent again until it is changed', () => {
+test('a value that the server refused is not sent again until it changes', () => {
   const form = toForm(createTestRelease(['One']));
   const [one] = form.tracks;
   const typed = { ...form, upc: '1', title: 'Day Drive', tracks: [{ ...one!, isrc: 'wrong', title: 'First' }] };
@@ -85,7 +85,7 @@ test('what the server has refused is not sent again until it is changed', () => 
   });
 });
 
-test('a file on its way is no missing file: the rules say that it is unfinished', () => {
+test('a running upload is not a missing file: the rules report it as unfinished', () => {
   const form = toForm(createTestRelease(['One']));
   const tracks = form.tracks.map((track) => ({ ...track, audio: AUDIO }));
   const issues = checkDraft(toRuleDraft({ ...form, tracks }), { today: '2026-11-20', resubmission: false });

@@ -3,10 +3,10 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/codes.ts';
 import type { Draft, DraftTrack } from '@tangent/domain/release/draft.ts';
 
-/** A track as it stands in the form. Its id is made here when it is added, and is the server's id from then on. */
+/** A track in the form. The client creates its id; the server keeps it. */
 export type TrackForm = Omit<DraftTrack, 'audio'> & { readonly id: string; readonly audio: Upload | null };
 
-/** Everything the wizard lets an artist change, all steps together. */
+/** Every value an artist can change in the wizard, across all steps. */
 export type DraftForm = Omit<Draft, 'artwork' | 'tracks'> & {
   readonly artwork: Upload | null;
   readonly tracks: readonly TrackForm[];
@@ -67,12 +67,12 @@ function toTrackForm(track: Track): TrackForm {
   return pick(track, emptyTrack('', '', null));
 }
 
-/** The fields of `shape`, out of something that has more. */
+/** Picks the fields of `shape` from an object that has more. */
 function pick<Shape extends object>(source: Shape, shape: Shape): Shape {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, source[name as keyof Shape]])) as Shape;
 }
 
-/** Whether two values are one to the server: it trims texts, and an empty one is none. */
+/** Whether two values are equal for the server: it trims texts, and an empty one is null. */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   const [one, other] = [storedText(a), storedText(b)];
@@ -90,7 +90,7 @@ function storedText(value: unknown): unknown {
   return text === '' ? null : text;
 }
 
-/** As `isSameValue`, where a file is the same file however far it is, and a code the same code however it was written. */
+/** Like `isSameValue`, but a file equals itself at any progress, and a code in any notation. */
 export function isSameField(name: string, a: unknown, b: unknown): boolean {
   if (name === 'artwork' || name === 'audio') return (a as Upload | null)?.id === (b as Upload | null)?.id;
   return isSameValue(storedCode(name, a), storedCode(name, b));
@@ -102,18 +102,18 @@ function storedCode(name: string, value: unknown): unknown {
   return name === 'isrc' ? normaliseIsrc(value) : value;
 }
 
-/** Names the fields of a track in everything that is kept by field: `<track id>.title`. */
+/** Returns the key of a track's field in everything that is stored by field: `<track id>.title`. */
 export function trackKey(trackId: string, name: string): string {
   return `${trackId}.${name}`;
 }
 
-/** Whether a field, named as in the form or by `trackKey`, is not to be sent now. */
+/** Whether a field, named as in the form or by `trackKey`, must not be sent now. */
 type IsRejected = (key: string) => boolean;
 const NOTHING_REJECTED: IsRejected = () => false;
 
 /**
- * What a save has to send: the fields that differ from what the server is known to have. When anything about the tracks
- * changed, all of them are named in their order, each with nothing but what changed in it.
+ * Returns what a save has to send: the fields that differ from the server's known version. If anything about the tracks
+ * changed, all of them are named in order, each with only its changes.
  */
 export function findChanges(
   saved: DraftForm,
@@ -143,7 +143,9 @@ function trackChanges(
   return sameOrder && changes.every((change) => Object.keys(change).length === 1) ? null : changes;
 }
 
-/** The changed fields by the names the save call has for them. What is typed in a date and is none stays on the screen. */
+/**
+ * Returns the changed fields under the names of the save call. An incomplete date stays on the screen and is not sent.
+ */
 function difference<Fields extends object>(before: Partial<Fields>, now: Fields, isRejected: IsRejected): object {
   const changed = Object.entries(now).filter(([name, value]) => {
     const old: unknown = before[name as keyof Fields];
@@ -164,7 +166,7 @@ function sentAs(name: string, value: unknown): [string, unknown] {
   return name === 'audio' ? ['audio_upload_id', (value as Upload | null)?.id ?? null] : [name, value];
 }
 
-/** The form as the rules look at it. */
+/** Returns the form as the rules expect it. */
 export function toRuleDraft(form: DraftForm): Draft {
   return {
     ...form,
@@ -173,7 +175,7 @@ export function toRuleDraft(form: DraftForm): Draft {
   };
 }
 
-// The rules remember a track by its object: one that has not changed has to stay one.
+// The rules cache their results by track object: an unchanged track has to stay the same object.
 const ruleTracks = new WeakMap<TrackForm, DraftTrack>();
 
 function toRuleTrack(form: TrackForm): DraftTrack {

@@ -4,42 +4,42 @@ import type { ApiError } from '../../../api/api-error.ts';
 import type { DraftConflict } from './draft-conflict.ts';
 import { type DraftForm, isSameField, trackKey } from './draft-form.ts';
 
-/** How far what is on the screen is from being stored. */
+/** How far the screen is from being saved. */
 export type SaveState =
   | 'saved'
   | 'unsaved'
   | 'saving'
-  /** No line: goes on by itself. */
+  /** No connection: resumes automatically. */
   | 'offline'
-  /** The server has trouble: goes on by itself. */
+  /** Server errors: resumes automatically. */
   | 'retrying'
-  /** Everything is stored but what the server refuses; it is marked at its fields. */
+  /** Everything is saved except what the server refuses; those fields are marked. */
   | 'partly'
-  /** There is no release without an artist; until then it is kept in this browser. */
+  /** A release needs an artist; until then the draft is kept in this browser. */
   | 'needs_artist'
   | 'conflict'
   | 'signed_out'
   | 'failed';
 
 export type DraftState = {
-  /** Made here for a new draft, and the server's id from the first save on. */
+  /** Created here for a new draft; the server keeps it from the first save on. */
   readonly id: string;
-  /** As the server last answered; null while the draft is not made. */
+  /** The server's latest response; null before the draft is created. */
   readonly release: Release | null;
   readonly form: DraftForm;
   readonly save: SaveState;
   readonly conflicts: readonly DraftConflict[];
   readonly rejected: RejectedFields;
-  /** Why the last save failed. */
+  /** The error of the last save. */
   readonly error: ApiError | null;
 };
 
-/** Fields whose value the server has refused, with that value: once it changes, it is sent again. */
+/** Fields whose value the server has refused, with that value: a new value is sent again. */
 export type RejectedFields = ReadonlyMap<string, { readonly value: unknown; readonly issue: Issue }>;
 
 const TRACK_PATH = /^tracks\.(\d+)\.(\w+)/;
 
-/** The field of the form that a path of the save call means, or null when it means none. */
+/** Returns the form field that a path of the save call refers to, or null if there is none. */
 function findRejectedKey(path: string, form: DraftForm): string | null {
   const match = TRACK_PATH.exec(path);
   if (match === null) {
@@ -55,7 +55,7 @@ function fieldName(name: string): string {
   return name.replace(/_upload_id$/, '');
 }
 
-/** The fields a refusal names, with the values they had when they were sent. */
+/** Adds the fields that a refusal names, with the values that were sent. */
 export function addRejected(rejected: RejectedFields, error: ApiError, sent: DraftForm): RejectedFields {
   const next = new Map(rejected);
   for (const [path, { code, params }] of Object.entries(error.errors)) {
@@ -66,7 +66,7 @@ export function addRejected(rejected: RejectedFields, error: ApiError, sent: Dra
   return next;
 }
 
-/** Those fields that still have the value that was refused. */
+/** Keeps the fields that still have the refused value. */
 export function stillRejected(rejected: RejectedFields, form: DraftForm): RejectedFields {
   const rest = [...rejected].filter(([key, { value }]) =>
     isSameField(key.split('.').at(-1) ?? '', valueAt(form, key), value),
@@ -74,7 +74,7 @@ export function stillRejected(rejected: RejectedFields, form: DraftForm): Reject
   return rest.length === rejected.size ? rejected : new Map(rest);
 }
 
-/** What is wrong with them, at the places their tracks have now. */
+/** Returns their issues, with the current positions of their tracks. */
 export function listRejectedIssues(rejected: RejectedFields, form: DraftForm): Issue[] {
   return [...stillRejected(rejected, form)].map(([key, { issue }]) => {
     const [id, name] = key.split('.');

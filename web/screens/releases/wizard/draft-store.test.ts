@@ -8,7 +8,7 @@ import { createTestRelease } from './testing/create-test-release.ts';
 
 type Reply = ((save: DraftSave) => Release) | ApiError;
 
-/** A store with a server that answers what a test says, in turn, and with timers that a test runs. */
+/** Creates a store with a server that gives the replies of a test in turn, and with timers that the test runs. */
 function createStore(release: Release | null, replies: Reply[]) {
   const sent: DraftSave[] = [];
   const timers: { ms: number; run: () => void }[] = [];
@@ -47,7 +47,7 @@ function createStore(release: Release | null, replies: Reply[]) {
   return { store, sent, stored, timers, runTimer };
 }
 
-/** A server that takes everything there is to take in these tests: fields of the release. */
+/** A server that accepts every change these tests make: fields of the release. */
 function acceptAll({ version, changes }: DraftSave): Release {
   const { tracks: _, ...fields } = changes;
   return createTestRelease(['One'], { ...(fields as Partial<Release>), version: (version ?? 0) + 1 });
@@ -59,7 +59,7 @@ const refuse = (status: number, name: string, errors?: Record<string, { code: st
   >[1]);
 const OFFLINE = refuse(0, 'network');
 
-test('[S4-003] a change saves itself when nothing more is typed, and only what changed', async () => {
+test('[S4-003] a draft saves itself after a pause in typing, with only its changes', async () => {
   const { store, sent, timers, runTimer } = createStore(createTestRelease(['One']), []);
   store.change({ title: 'N' });
   store.change({ title: 'Night' });
@@ -70,7 +70,7 @@ test('[S4-003] a change saves itself when nothing more is typed, and only what c
   expect(store.read()).toMatchObject({ save: 'saved', release: { version: 4 } });
 });
 
-test('what is typed while a save is on its way stays, blanks at its end too, and follows', async () => {
+test('text typed during a save stays, including trailing spaces, and is saved next', async () => {
   const { store, sent, runTimer } = createStore(createTestRelease(['One']), [
     (save) => {
       store.change({ title: 'Night D' });
@@ -90,7 +90,7 @@ test('what is typed while a save is on its way stays, blanks at its end too, and
   expect(store.read()).toMatchObject({ save: 'saved', form: { title: 'Night D ' } });
 });
 
-test('without a line it says so, waits longer each time, and goes on by itself', async () => {
+test('without a connection the draft says so, waits longer each time, and resumes automatically', async () => {
   const { store, runTimer } = createStore(createTestRelease(['One']), [OFFLINE, OFFLINE, refuse(503, 'unavailable')]);
   store.change({ title: 'Night' });
   expect(await runTimer()).toBe(800);
@@ -105,7 +105,7 @@ test('without a line it says so, waits longer each time, and goes on by itself',
   expect(store.read()).toMatchObject({ save: 'saved', form: { title: 'Night Dr' } });
 });
 
-test('the first save waits for an artist and can be repeated under one id when its answer is lost', async () => {
+test('the first save waits for an artist and can be repeated with the same id when its response is lost', async () => {
   const { store, sent, runTimer } = createStore(null, [OFFLINE]);
   store.change({ title: 'Night' });
   await runTimer();
@@ -134,7 +134,7 @@ test('[S8-037] a field the server refuses stays on the screen, marked, and the r
   expect(store.read().save).toBe('saved');
 });
 
-test('another tab saved first: what does not collide is put together and saved without a question', async () => {
+test('changes from another tab that do not conflict are merged and saved without a question', async () => {
   const conflict = refuse(409, 'conflict');
   const { store, sent, stored, runTimer } = createStore(createTestRelease(['One']), [conflict]);
   stored.remote = createTestRelease(['One'], { explicit: true, version: 7 });
@@ -147,7 +147,7 @@ test('another tab saved first: what does not collide is put together and saved w
   expect(store.read()).toMatchObject({ save: 'saved', conflicts: [] });
 });
 
-test('what collides is asked, nothing is saved until then, and what is typed meanwhile stays', async () => {
+test('conflicting changes ask the user, nothing is saved until then, and text typed meanwhile stays', async () => {
   const { store, sent, stored, runTimer } = createStore(createTestRelease(['One']), [refuse(409, 'conflict')]);
   stored.remote = createTestRelease(['One'], { title: 'Theirs', record_label: 'Theirs', version: 7 });
   store.change({ title: 'Mine', record_label: 'Mine' });
@@ -161,7 +161,7 @@ test('what collides is asked, nothing is saved until then, and what is typed mea
   expect(sent.at(-1)?.changes).not.toHaveProperty('title');
 });
 
-test('who takes everything from the other side has nothing left to save', async () => {
+test('choosing the remote side of every conflict leaves nothing to save', async () => {
   const { store, stored, sent, runTimer } = createStore(createTestRelease(['One']), [refuse(409, 'conflict')]);
   stored.remote = createTestRelease(['One'], { title: 'Theirs', version: 7 });
   store.change({ title: 'Mine' });
@@ -172,7 +172,7 @@ test('who takes everything from the other side has nothing left to save', async 
   expect(sent).toHaveLength(1);
 });
 
-test('a save whose answer was lost and that the server took is no conflict', async () => {
+test('a save that the server stored although its response was lost is no conflict', async () => {
   const { store, stored, runTimer } = createStore(createTestRelease(['One']), [OFFLINE, refuse(409, 'conflict')]);
   store.change({ title: 'Sent' });
   await runTimer();
@@ -182,7 +182,7 @@ test('a save whose answer was lost and that the server took is no conflict', asy
   expect(store.read()).toMatchObject({ save: 'saved', conflicts: [], form: { title: 'Sent and more' } });
 });
 
-test('a version another tab has stored is taken over without a word', async () => {
+test('a version stored by another tab is taken over silently', async () => {
   const { store, stored } = createStore(createTestRelease(['One']), []);
   stored.remote = createTestRelease(['One', 'Two'], { version: 9 });
   store.noticeVersion(9);
@@ -191,7 +191,7 @@ test('a version another tab has stored is taken over without a word', async () =
   expect(store.read().form.tracks).toHaveLength(2);
 });
 
-test('a session that ended stops the saving until somebody signs in again', async () => {
+test('an expired session stops saving until the user signs in again', async () => {
   const { store, timers, runTimer } = createStore(createTestRelease(['One']), [refuse(401, 'unauthenticated')]);
   store.change({ title: 'Night' });
   await runTimer();

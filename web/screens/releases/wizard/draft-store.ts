@@ -6,39 +6,39 @@ import { type DraftForm, findChanges, toForm } from './draft-form.ts';
 import { addRejected, type DraftState, type SaveState, stillRejected } from './draft-state.ts';
 import { mergeDrafts } from './merge-draft.ts';
 
-/** How long nothing must have been typed before it is saved. */
+/** The pause in typing after which the draft is saved. */
 const AUTOSAVE_AFTER_MS = 800;
 const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
-/** Against two tabs that never stop: after so many merges in one save a later save goes on. */
+/** Prevents two tabs from merging forever: after so many merges in one save, a later save continues. */
 const MERGES_MAX = 5;
 
-/** A keystroke does not hurry these on. */
+/** Typing does not speed these up. */
 const WAITING: readonly SaveState[] = ['offline', 'retrying', 'signed_out'];
 
 export type FormChange = Partial<DraftForm> | ((form: DraftForm) => Partial<DraftForm>);
 
-/** What the store needs of the world around it. */
+/** The connections of the store to its environment. */
 export type DraftPorts = {
   readonly send: (save: DraftSave) => Promise<Release>;
   readonly fetch: (id: string) => Promise<Release>;
-  /** Runs something later; answers how to call it off. */
+  /** Runs something later; returns a function that cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   readonly isOnline: () => boolean;
-  /** Hears of every version that the server has stored for this tab. */
+  /** Called with every version that the server has stored for this tab. */
   readonly onStored: (release: Release) => void;
 };
 
 export type DraftStart = Pick<DraftState, 'id' | 'release' | 'form'> & {
-  /** What the server has of the form. */
+  /** The server's version of the form. */
   readonly base: DraftForm;
   readonly conflicts: readonly DraftConflict[];
 };
 
-/** The draft on the screen, what the server has of it, and the way from one to the other. Knows nothing of React. */
+/** Holds the draft on the screen and the server's version, and synchronises them. Independent of React. */
 export class DraftStore {
   #state: DraftState;
   #base: DraftForm;
-  /** Sent, but nobody knows whether the server took it. */
+  /** Sent without a response: the server may or may not have stored it. */
   #unanswered: DraftForm[] = [];
   #failures = 0;
   #closed = false;
@@ -62,21 +62,21 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly change = (wanted: FormChange): void => {
+  readonly change = (formChange: FormChange): void => {
     const { form } = this.#state;
-    this.#set({ form: { ...form, ...(typeof wanted === 'function' ? wanted(form) : wanted) } });
+    this.#set({ form: { ...form, ...(typeof formChange === 'function' ? formChange(form) : formChange) } });
     if (this.#state.save === 'conflict') return;
     const waits = WAITING.includes(this.#state.save);
     if (!waits && this.#state.save !== 'saving') this.#set({ save: 'unsaved' });
     if (!waits) this.#later(AUTOSAVE_AFTER_MS);
   };
 
-  /** What the server was last known to have. */
+  /** Returns the server's last known version. */
   readonly base = (): DraftForm => this.#base;
 
   readonly isDirty = (): boolean => Object.keys(findChanges(this.#base, this.#state.form)).length > 0;
 
-  /** Sends what changed; saves follow one another. Fails with what went wrong, which is in the state too. */
+  /** Sends the changes; saves run one after another. Rejects with the error, which is in the state too. */
   readonly save = (leaving = false): Promise<Release> => {
     this.#callOff();
     const run = this.#queue.then(() => this.#saveOnce(leaving, 0));
@@ -84,12 +84,12 @@ export class DraftStore {
     return run;
   };
 
-  /** Saves without being asked: what goes wrong is in the state and nowhere else. */
+  /** Saves automatically: errors are in the state only. */
   readonly flush = (leaving = false): void => {
     if (this.#state.conflicts.length === 0 && this.isDirty()) this.save(leaving).catch(() => undefined);
   };
 
-  /** Another tab, or another machine, has stored a later version: what does not collide is taken over quietly. */
+  /** Merges a later version that another tab or device has stored; only conflicts ask the user. */
   readonly noticeVersion = (version: number): void => {
     this.#queue = this.#queue.then(async () => {
       const known = this.#state.release;
@@ -97,25 +97,25 @@ export class DraftStore {
     });
   };
 
-  /** Each conflict gets the side chosen for it, and everything is saved. */
+  /** Applies the chosen side of each conflict and saves everything. */
   readonly resolve = (remote: ReadonlySet<string>): void => {
     const { conflicts, form } = this.#state;
     const chosen = conflicts.filter((conflict) => remote.has(conflictKey(conflict)));
     this.#set({ form: chosen.reduce(acceptRemote, form), conflicts: [], save: 'unsaved' });
-    // Also when nothing is left to send: then the save says so.
+    // Also with nothing left to send: the save then updates the state.
     this.save().catch(() => undefined);
   };
 
-  /** The line or the session is back. */
+  /** Resumes when the connection or the session is back. */
   readonly wake = (): void => {
     this.#failures = 0;
     this.flush();
   };
 
-  /** When everything asked for so far has come to an end. */
+  /** Resolves when everything requested so far has finished. */
   readonly settled = (): Promise<unknown> => this.#queue;
 
-  /** Nothing is planned any more; what is on its way arrives. What does not is kept in this browser for the next visit. */
+  /** Cancels planned saves; a running one completes. Unsaved changes are kept in this browser for the next visit. */
   readonly close = (): void => {
     this.#closed = true;
     this.#callOff();
@@ -144,7 +144,7 @@ export class DraftStore {
     return this.#settle(this.#state.release);
   }
 
-  /** What the server made of it is taken over; what was typed meanwhile stays. */
+  /** Takes over the server's response; changes typed meanwhile remain. */
   #accept(saved: Release, sent: DraftForm): void {
     const stored = toForm(saved);
     const { form } = mergeDrafts([sent], this.#state.form, stored);
@@ -156,7 +156,7 @@ export class DraftStore {
   }
 
   #settle(release: Release | null): Release {
-    if (release === null) throw new Error('a draft is settled before it is made');
+    if (release === null) throw new Error('a draft cannot be settled before it is created');
     const rejected = stillRejected(this.#state.rejected, this.#state.form);
     const isOpen = Object.keys(findChanges(this.#base, this.#state.form, (key) => rejected.has(key))).length > 0;
     const settled: SaveState = rejected.size > 0 || this.isDirty() ? 'partly' : 'saved';
@@ -174,7 +174,7 @@ export class DraftStore {
       }
       return this.#saveOnce(run.leaving, run.merges + 1);
     }
-    // An answer that never came may have been a yes.
+    // The server may have stored a save whose response was lost.
     if (isPassing(error)) this.#unanswered.push(sent);
     const rejected = addRejected(this.#state.rejected, error, sent);
     const isNews = [...rejected].some(([key, { value }]) => this.#state.rejected.get(key)?.value !== value);
@@ -224,7 +224,7 @@ export class DraftStore {
   }
 }
 
-/** Worth trying again: no line, a server in trouble, too much at once. */
+/** Whether a retry makes sense: no connection, a server error, too many requests. */
 function isPassing(error: ApiError): boolean {
   return error.status === 0 || error.status >= 500 || error.status === 429;
 }
@@ -234,7 +234,7 @@ function toApiError(error: unknown): ApiError {
   return new ApiError(400, { name: 'internal_error', message: String(error) });
 }
 
-/** The form as it was sent: with the server's values where nothing was sent. */
+/** Returns the form as it was sent, with the server's values for rejected fields. */
 function withoutRejected(form: DraftForm, base: DraftForm, rejected: DraftState['rejected']): DraftForm {
   const sent: Record<string, unknown> = { ...form };
   for (const key of rejected.keys()) if (key in base) sent[key] = base[key as keyof DraftForm];

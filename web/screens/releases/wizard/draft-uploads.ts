@@ -10,7 +10,9 @@ import type { DraftForm } from './draft-form.ts';
 import type { DraftStore } from './draft-store.ts';
 import { useWizardActions } from './wizard-context.ts';
 
-/** Brings files on their way into the draft: linked as soon as the server knows them, their findings as soon as there are any. */
+/**
+ * Adds uploads to the draft: linked as soon as the server knows them, with their findings as soon as they are known.
+ */
 export function DraftUploads(): null {
   const { store } = useWizardActions();
   const { form, release } = useSyncExternalStore(store.subscribe, store.read);
@@ -27,7 +29,7 @@ export function DraftUploads(): null {
         store.change((current) => assignUpload(current, id, slot, upload));
         if (isNew) store.flush();
       }
-      // However the answer to that save came about: once the server has the file in its place, it is through.
+      // Whatever the response to that save was: once the server has linked the file, the upload is done.
       const stored = findUpload(store.base(), id, slot)?.id === upload.id;
       if (state === 'updating_release' && stored) markSaved(slot);
     }
@@ -39,7 +41,10 @@ export function DraftUploads(): null {
 
 type LinkedEntry = Pick<UploadEntry, 'slot' | 'state'> & { readonly upload: Upload };
 
-/** A finished file is kept until its successor is finished too; an empty place takes the new one at once. */
+/**
+ * Whether an upload replaces the current one: a finished file stays until its successor is finished too; an empty slot
+ * takes the new one immediately.
+ */
 function isWorthTaking(form: DraftForm, releaseId: string, entry: LinkedEntry): boolean {
   const current = findUpload(form, releaseId, entry.slot);
   if (current === undefined) return false;
@@ -48,7 +53,7 @@ function isWorthTaking(form: DraftForm, releaseId: string, entry: LinkedEntry): 
   return entry.state !== 'failed' && entry.state !== 'complete' && current?.state !== 'complete';
 }
 
-/** The upload in a place of the draft: null when it is empty, undefined when the draft has no such place any more. */
+/** Returns the upload in a slot of the draft: null if it is empty, undefined if the draft no longer has that slot. */
 function findUpload(form: DraftForm, releaseId: string, slot: string): Upload | null | undefined {
   if (slot === artworkSlot(releaseId)) return form.artwork;
   return form.tracks.find((track) => trackSlot(releaseId, track.id) === slot)?.audio;
@@ -61,7 +66,7 @@ function assignUpload(form: DraftForm, releaseId: string, slot: string, upload: 
   };
 }
 
-/** Files that were sent before a reload, or from another tab, are asked after until the server has decided. */
+/** Polls uploads that were started before a reload or in another tab until the server has finished them. */
 function useForeignUploads({ change }: DraftStore, form: DraftForm, own: ReadonlyMap<string, UploadEntry>): void {
   const ownIds = new Set([...own.values()].map((entry) => entry.upload_id));
   const waiting = [form.artwork, ...form.tracks.map((track) => track.audio)].filter(

@@ -9,7 +9,7 @@ import { useFieldLabel } from './use-field.ts';
 
 type DropPreviewProps = { preview: Preview | null; onApply: () => void; onCancel: () => void };
 
-/** What a list would do, row by row, before anything is done. */
+/** Previews the effect of a track list row by row before it is applied. */
 export function DropPreview({ preview, onApply, onCancel }: DropPreviewProps) {
   const { t } = useTranslation();
   const labels = useUiLabels();
@@ -54,7 +54,7 @@ function ChangeTable({ changes }: { changes: readonly TableChange[] }) {
   const fieldLabel = useFieldLabel();
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div className="overflow-x-auto" role="region" aria-label={t('drop.csv.title')} tabIndex={0}>
       <table className="w-full text-left text-13">
         <thead className="text-xs text-ink-3">

@@ -7,7 +7,7 @@ import { RELEASE_TRACKS_MAX } from './plan-drop.ts';
 import type { DropReport as Report } from './use-drop.ts';
 import { useFieldLabel } from './use-field.ts';
 
-/** What a drop left out, by name and with the reason. */
+/** Lists the files that a drop left out, by name and with the reason. */
 export function DropReport({ report }: { report: Report }) {
   const { t, i18n } = useTranslation();
   const fieldLabel = useFieldLabel();

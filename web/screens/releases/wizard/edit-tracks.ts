@@ -1,6 +1,6 @@
 import type { DraftForm, TrackForm } from './draft-form.ts';
 
-/** A song title out of a file name: '01 - take_five.wav' is 'take five'. */
+/** Returns the song title in a file name: 'take five' for '01 - take_five.wav'. */
 export function titleFromFilename(filename: string): string {
   return filename
     .replace(/\.[^.]+$/, '')
@@ -10,14 +10,14 @@ export function titleFromFilename(filename: string): string {
     .trim();
 }
 
-/** Takes a track from one place to another; the others close up. A place that is none changes nothing. */
+/** Moves a track to another position. An invalid position changes nothing. */
 export function moveTrack(tracks: readonly TrackForm[], from: number, to: number): readonly TrackForm[] {
   const moved = tracks[from];
   if (moved === undefined || from === to || to < 0 || to >= tracks.length) return tracks;
   return insertTrack(tracks.toSpliced(from, 1), to, moved);
 }
 
-/** Puts a track in a place, or back in it; never twice. */
+/** Inserts a track at a position, for example after an undo; never twice. */
 export function insertTrack(tracks: readonly TrackForm[], index: number, track: TrackForm): readonly TrackForm[] {
   return tracks.some(({ id }) => id === track.id) ? tracks : tracks.toSpliced(index, 0, track);
 }
@@ -26,7 +26,7 @@ export function updateTrack(tracks: readonly TrackForm[], id: string, change: Pa
   return tracks.map((track) => (track.id === id ? { ...track, ...change } : track));
 }
 
-/** The language of the release; tracks that have none yet are sung in it too, so that nobody says it twice. */
+/** Sets the language of the release, also for tracks without one, so that it need not be chosen again. */
 export function chooseLanguage(form: DraftForm, language: string | null): Pick<DraftForm, 'language' | 'tracks'> {
   return { language, tracks: form.tracks.map((track) => (track.language === null ? { ...track, language } : track)) };
 }

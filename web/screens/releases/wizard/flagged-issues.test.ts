@@ -25,7 +25,7 @@ const summarise = (change: Partial<typeof form>) =>
     ({ path, params }) => `${path}: ${params?.reasons}`,
   );
 
-test('every field that is pointed at is marked with the reasons that are about it, wherever its track stands by now', () => {
+test('every flagged field is marked with its reasons, wherever its track is now', () => {
   expect(summarise({})).toEqual([
     'title: invalid_featuring',
     'artwork: invalid_featuring,volume',
@@ -34,7 +34,7 @@ test('every field that is pointed at is marked with the reasons that are about i
   expect(summarise({ tracks: form.tracks.toReversed() }).at(-1)).toBe('tracks.0.featured_artists: invalid_featuring');
 });
 
-test('a mark goes when its field has another value, and comes back with the old one', () => {
+test('a mark disappears when its field changes, and returns with the old value', () => {
   const tracks = [{ ...emptyTrack('b', 'Ada', 'tr'), featured_artists: ['Ada', 'Can'] }];
   expect(summarise({ title: 'Derin', tracks })).toEqual(['artwork: invalid_featuring,volume']);
   expect(summarise({ title: ' Deniz ', tracks: [] })).toContain('title: invalid_featuring');

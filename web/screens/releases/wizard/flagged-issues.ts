@@ -8,8 +8,8 @@ import { type DraftForm, isSameField } from './draft-form.ts';
 type Reopening = NonNullable<Release['reopening']>;
 
 /**
- * The fields a reviewer points at that still hold what was submitted, where they stand now. One that was changed is answered;
- * so is one of a track that is gone. `formatReasons` names the reasons that are about a field.
+ * Lists the flagged fields that still hold the submitted value, at their current paths. A changed field counts as
+ * corrected, and so does a field of a removed track. `formatReasons` names the reasons concerning a field.
  */
 export function listFlaggedIssues(
   reopening: Reopening | null,
@@ -28,7 +28,7 @@ export function listFlaggedIssues(
   });
 }
 
-// Of a file the pointer keeps the id.
+// For a file, the flag stores its id.
 function isUntouched(field: string, current: unknown, submitted: unknown): boolean {
   if (field === 'artwork' || field === 'audio') return ((current as Upload | null)?.id ?? null) === submitted;
   return isSameField(field, current, submitted);

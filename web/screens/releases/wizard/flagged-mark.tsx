@@ -3,7 +3,7 @@ import { fieldId } from '../../../parts/release/step-issues.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { useWizardFindings } from './wizard-context.ts';
 
-/** What a reviewer says about a file that is there: a finished one has no field to say it under. */
+/** Shows a reviewer's flag on an existing file, which has no form field to show it. */
 export function FlaggedMark({ path }: { path: string }) {
   const sentence = useIssueSentence();
   const issue = useWizardFindings().flaggedIssues.find((one) => one.path === path);

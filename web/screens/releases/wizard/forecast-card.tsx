@@ -10,7 +10,10 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { type ForecastRow, forecastRows, lastSafeDay, worstOutlook } from './forecast-rows.ts';
 import { useForm, useWizardFindings } from './wizard-context.ts';
 
-/** What the chosen date means if the release is submitted today: a sentence, the moments, and each kind of store. */
+/**
+ * Shows the effect of the chosen date if the release is submitted today: a sentence, the timeline, and each kind of
+ * store.
+ */
 export function ForecastCard({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation();
   const { today } = useWizardFindings().facts;
@@ -76,7 +79,7 @@ function ForecastTimeline({ forecast: { delivered_by, live }, releaseDate }: For
 }
 
 const TONES: Record<Outlook, PillTone> = { safe: 'good', tight: 'warn', late: 'bad' };
-/** More names than this are a number. */
+/** More names than this are shown as a number. */
 const NAMES_MAX = 3;
 
 function ForecastTable({ rows }: { rows: readonly ForecastRow[] }) {

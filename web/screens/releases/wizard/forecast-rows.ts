@@ -4,7 +4,7 @@ import type { Outlook, StoreForecast } from '@tangent/domain/release/date-foreca
 import { hasOwnLeadTime } from '@tangent/domain/store/lead-time.ts';
 import { STORE_CATEGORIES, type StoreCategory } from '@tangent/domain/store/store.ts';
 
-/** Stores of which the same is to be said: one with a lead time of its own, or all others of a kind. */
+/** Stores with the same forecast: one with a lead time of its own, or all others of a kind. */
 export type ForecastRow = {
   readonly key: string;
   readonly category: StoreCategory;
@@ -13,7 +13,7 @@ export type ForecastRow = {
   readonly submit_by: CalendarDate;
 };
 
-/** The forecast in few rows: what needs the most time comes first. */
+/** Groups the forecast into few rows, longest lead time first. */
 export function forecastRows(stores: readonly StoreForecast<Store>[]): ForecastRow[] {
   const rows = new Map<string, ForecastRow>();
   for (const { store, outlook, submit_by } of stores) {
@@ -26,7 +26,7 @@ export function forecastRows(stores: readonly StoreForecast<Store>[]): ForecastR
   );
 }
 
-/** The last day on which every store still has its full time; null without stores. */
+/** Returns the last day on which every store still has its full lead time; null without stores. */
 export function lastSafeDay(rows: readonly ForecastRow[]): CalendarDate | null {
   return rows.reduce<CalendarDate | null>(
     (first, { submit_by }) => (first === null || submit_by < first ? submit_by : first),
@@ -34,7 +34,7 @@ export function lastSafeDay(rows: readonly ForecastRow[]): CalendarDate | null {
   );
 }
 
-/** How many stores have a worse outlook than safe, and the worst of them. */
+/** Returns the worst outlook and how many stores are not safe. */
 export function worstOutlook(rows: readonly ForecastRow[]): { readonly outlook: Outlook; readonly count: number } {
   const count = (outlook: Outlook) =>
     rows.filter((row) => row.outlook === outlook).reduce((sum, { names }) => sum + names.length, 0);

@@ -24,7 +24,7 @@ const summarise = (premium: boolean, search = '', language = 'en') =>
     ({ key, open, locked }) => `${key}: ${ids(open)} | ${ids(locked)}`,
   );
 
-test('[S6-006] the free plan chooses among the major stores and sees the others locked in their place', () => {
+test('[S6-006] the free plan chooses among the major stores and sees the others locked in place', () => {
   expect(summarise(false)).toEqual([
     'major: deezer pandora | ',
     'streaming:  | anghami claro música',
@@ -42,14 +42,14 @@ test('[S6-007] a paid plan chooses among all of them', () => {
   expect(listAvailableStoreIds(STORES, true)).toHaveLength(STORES.length);
 });
 
-test('a search finds names without their accents and in the letters of the language', () => {
+test('a search ignores accents and follows the letter case of the language', () => {
   expect(summarise(true, 'musica')).toEqual(['streaming: claro música | ']);
   expect(summarise(true, ' SIRIUS ')).toEqual(['radio: siriusxm | ']);
   expect(summarise(true, 'SİRİUS', 'tr')).toEqual(['radio: siriusxm | ']);
   expect(summarise(true, 'nowhere')).toEqual([]);
 });
 
-test('choosing a group leaves the other choices as they are', () => {
+test('choosing a group leaves other choices as they are', () => {
   expect(toggleStores(['deezer', 'anghami'], ['anghami', 'siriusxm'], true)).toEqual(['deezer', 'anghami', 'siriusxm']);
   expect(toggleStores(['deezer', 'anghami'], ['anghami', 'siriusxm'], false)).toEqual(['deezer']);
 });

@@ -8,11 +8,11 @@ import { useForm, useWizardActions } from './wizard-context.ts';
 
 type IssueLinksProps = {
   issues: readonly Issue[];
-  /** The field alone is said; why stands elsewhere. */
+  /** Shows only the field's name; the reason is explained elsewhere. */
   named?: boolean;
 };
 
-/** Problems by name, each a way to its field. */
+/** Lists issues, each linked to its field. */
 export function IssueLinks({ issues, named = false }: IssueLinksProps) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

@@ -1,4 +1,4 @@
-/** Small changes to a list that is never changed in place. */
+/** Small changes to immutable lists. */
 
 export function replaceAt<Item>(list: readonly Item[], index: number, change: Partial<Item>): Item[] {
   return list.map((item, position) => (position === index ? { ...item, ...change } : item));
@@ -8,7 +8,7 @@ export function removeAt<Item>(list: readonly Item[], index: number): Item[] {
   return list.filter((_, position) => position !== index);
 }
 
-/** One place up (-1) or down (+1); at the ends nothing happens. */
+/** Moves an item one place up (-1) or down (+1); at the ends nothing happens. */
 export function moveItem<Item>(list: readonly Item[], index: number, by: -1 | 1): readonly Item[] {
   const [moved, target] = [list[index], index + by];
   if (moved === undefined || target < 0 || target >= list.length) return list;

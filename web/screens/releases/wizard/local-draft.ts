@@ -2,17 +2,17 @@ import { listStored, readStored, removeStored, writeStored } from '../../../app/
 import { type DraftForm, emptyForm, emptyTrack } from './draft-form.ts';
 import { listOpenTabs } from './tab-name.ts';
 
-/** A draft with what could not be sent yet, kept in this browser: for a reload, a lost line, a session that ended (A-112). */
+/** A draft with unsent changes, kept in this browser for a reload, a lost connection or an expired session (A-112). */
 export type LocalDraft = {
   readonly id: string;
-  /** The server knows it. */
+  /** Whether the server knows it. */
   readonly made: boolean;
   readonly base: DraftForm;
   readonly form: DraftForm;
   readonly kept_at: string;
 };
 
-/** Whose drafts, and which tab keeps them. Signing out empties the whole storage (A-111). */
+/** The user and the tab that keep a draft. Signing out clears the whole storage (A-111). */
 export type DraftOwner = { readonly user_id: string; readonly tab: string };
 
 function draftKey({ user_id, tab }: DraftOwner, id: string): string {
@@ -23,7 +23,7 @@ function buildPrefix(userId: string): string {
   return `draft/${userId}/`;
 }
 
-/** Answers whether it is safe now. */
+/** Saves the draft in this browser; returns whether that worked. */
 export function saveLocalDraft(owner: DraftOwner, draft: LocalDraft): boolean {
   return writeStored(draftKey(owner, draft.id), JSON.stringify(draft));
 }
@@ -33,8 +33,8 @@ export function removeLocalDraft(owner: DraftOwner, id: string): void {
 }
 
 /**
- * Takes what this tab, or a tab that is gone, has kept: of one draft, or with null of drafts that were never made. What
- * other open tabs keep stays theirs. The newest stands first.
+ * Takes the drafts that this tab, or a closed tab, has kept: those of one release, newest first, or with null the
+ * newest one that the server does not have yet. Drafts of other open tabs stay theirs.
  */
 export async function claimLocalDrafts(owner: DraftOwner, id: string | null): Promise<readonly LocalDraft[]> {
   const open = await listOpenTabs();
@@ -45,12 +45,12 @@ export async function claimLocalDrafts(owner: DraftOwner, id: string | null): Pr
     return draft !== null && (id === null ? !draft.made : draft.id === id) ? [{ key, draft }] : [];
   });
   found.sort((a, b) => b.draft.kept_at.localeCompare(a.draft.kept_at));
-  const wanted = id === null ? found.slice(0, 1) : found;
-  for (const { key, draft } of wanted) {
+  const claimed = id === null ? found.slice(0, 1) : found;
+  for (const { key, draft } of claimed) {
     removeStored(key);
     saveLocalDraft(owner, draft);
   }
-  return wanted.map(({ draft }) => draft);
+  return claimed.map(({ draft }) => draft);
 }
 
 function readLocalDraft(key: string): LocalDraft | null {
@@ -62,7 +62,7 @@ function readLocalDraft(key: string): LocalDraft | null {
   }
 }
 
-/** What an older page has kept may lack fields that there are now. */
+/** A draft kept by an older version of the page may lack new fields. */
 function completeForm(form: DraftForm): DraftForm {
   const tracks = form.tracks.map((track) => ({ ...emptyTrack(track.id, '', null), ...track }));
   return { ...emptyForm([]), ...form, tracks };

@@ -5,8 +5,9 @@ const STAMP = /\[\d{1,3}:[0-5]\d(?:[.:]\d{1,3})?\]/g;
 const WORD_STAMP = /<\d{1,3}:[0-5]\d(?:[.:]\d{1,3})?>\s?/g;
 
 /**
- * The lyrics of an .lrc file as lines that ascend: several times before a line repeat it, times of single words are left out,
- * `[offset:]` shifts everything (a positive one makes lines appear sooner). Lines without a time are kept for timing by hand.
+ * Reads the lyrics of an .lrc file as lines in ascending order: several times before a line repeat it, word times are
+ * dropped, `[offset:]` shifts everything (a positive one makes lines appear sooner). Lines without a time are kept for
+ * timing by hand.
  */
 export function readLrcFile(file: string): string {
   const raw = file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -26,7 +27,7 @@ function readLine(line: string, offsetMs: number): { lines: LrcLine[]; rest: str
   return { lines: lines.map(({ at_ms }) => ({ at_ms: Math.max(0, at_ms - offsetMs), text })), rest: [] };
 }
 
-/** Two lines of one moment follow each other by a hundredth of a second. */
+/** Adds a line; one with the same time as the previous line starts a hundredth of a second later. */
 function pushLater(lines: LrcLine[], line: LrcLine): LrcLine[] {
   const before = lines.at(-1);
   const at_ms = Math.round(line.at_ms / 10) * 10;
@@ -34,14 +35,14 @@ function pushLater(lines: LrcLine[], line: LrcLine): LrcLine[] {
   return lines;
 }
 
-/** An .lrc file other programs read: who, what, and the lines. */
+/** Builds an .lrc file that other programs can read: title, artist, and the lines. */
 export function buildLrcFile(lyrics: string, { title, artist }: { title: string; artist: string }): string {
   const tag = (name: string, value: string) =>
     value.trim() === '' ? [] : [`[${name}:${value.replace(/[\]\r\n]/g, ' ')}]`];
   return `${[...tag('ti', title), ...tag('ar', artist), lyrics].join('\n')}\n`;
 }
 
-/** The name of that file: what no file system takes is left out. */
+/** Returns the name of that file without characters that some file systems forbid. */
 export function lrcFileName(title: string): string {
   const bare = title
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '')

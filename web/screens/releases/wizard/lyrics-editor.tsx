@@ -9,10 +9,10 @@ import { countTimed, startTiming, untimedText } from './tap-timing.ts';
 import type { TrackPart } from './track-edit.ts';
 import { useField } from './use-field.ts';
 
-// Few tracks are timed, so the tool is loaded by those that are.
+// Loaded on demand: few tracks have timed lyrics.
 const LyricsTiming = lazy(() => import('./lyrics-timing.tsx').then((file) => ({ default: file.LyricsTiming })));
 
-/** Lyrics as text, or with the tool that gives every line its time (S6-015, A-080). */
+/** Edits lyrics as text, or with the tool that gives every line its time (S6-015, A-080). */
 export function LyricsEditor(part: TrackPart) {
   const { track } = part;
   const isIncluded = useCan('synchronized_lyrics');
@@ -30,7 +30,7 @@ export function LyricsEditor(part: TrackPart) {
   );
 }
 
-/** Switched on it keeps every word; switched off it drops the times, and asks before. */
+/** Turns timed lyrics on, which keeps the text, or off, which drops the times after a confirmation. */
 function SynchronizedSwitch({ track, index, update, isIncluded }: TrackPart & { isIncluded: boolean }) {
   const { t } = useTranslation();
   const field = useField(`tracks.${index}.lyrics_synchronized`);

@@ -9,7 +9,7 @@ import { type Timing, timingText } from './tap-timing.ts';
 
 type LyricsFileProps = { track: TrackForm; timing: Timing; onRead: (lyrics: string) => void };
 
-/** Lyrics from a file and into one, so that work done elsewhere is not done again. */
+/** Imports lyrics from a file and exports them, so that existing work can be reused. */
 export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
   );
 }
 
-/** No lyrics are as long as this; a film that was chosen by mistake is. */
+/** Larger than any lyrics, smaller than a video chosen by mistake. */
 const FILE_MAX_BYTES = 500_000;
 
 function useReadLyricsFile(onRead: (lyrics: string) => void) {
@@ -45,7 +45,7 @@ function useReadLyricsFile(onRead: (lyrics: string) => void) {
   const toast = useToast();
   return async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again after it was mended.
+    // Allows choosing the same file again after it was corrected.
     currentTarget.value = '';
     if (!file) return;
     const lyrics = file.size > FILE_MAX_BYTES ? '' : readLrcFile(await file.text());

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { formatClock, type TimedLine } from './tap-timing.ts';
 
-/** Move by so many milliseconds, begin where the sound is now, listen from here, or have no time. */
+/** Moves the line by milliseconds, starts it at the current playback time, plays from it, or removes its time. */
 export type LineAction = number | 'retime' | 'play' | 'clear';
 
-/** How far one press moves a line. */
+/** The milliseconds by which one click moves a line. */
 const NUDGE_MS = 50;
 
 const KEYS: Readonly<Record<string, LineAction>> = {

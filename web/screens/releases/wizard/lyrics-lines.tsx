@@ -6,7 +6,7 @@ import { clearTimes, findLineAt, formatClock, nudge, retime, setNextLine, type T
 
 import type { EditTiming } from './use-timing.ts';
 
-/** The line that is sung right now, looked up at every frame while the sound runs. */
+/** Returns the line being sung, updated every frame during playback. */
 function usePlayingLine(timing: Timing, { playing, seconds, now }: Player): number {
   const [line, setLine] = useState(-1);
   useEffect(() => {
@@ -24,7 +24,7 @@ function usePlayingLine(timing: Timing, { playing, seconds, now }: Player): numb
 
 type LyricsLinesProps = { timing: Timing; edit: EditTiming; player: Player; durationMs: number };
 
-/** Every line with its time. One of them is chosen: it can be moved, timed anew and listened to. */
+/** Lists every line with its time. The selected one can be moved, retimed and played. */
 export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
@@ -64,7 +64,7 @@ export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesPro
   );
 }
 
-/** What can be done with one line, and what a screen reader says about it. */
+/** Returns the actions on one line, with their screen reader announcements. */
 function useLineActions({ edit, player, durationMs }: LyricsLinesProps) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');
@@ -72,7 +72,7 @@ function useLineActions({ edit, player, durationMs }: LyricsLinesProps) {
     const timing = edit((now) => {
       if (action === 'clear') return clearTimes(now, index);
       if (action === 'retime') return retime(now, index, player.now() * 1000);
-      // What is heard has its time already: the next tap is for the line behind it.
+      // A played line that has its time already leaves the next tap to the line after it.
       if (action === 'play') return setNextLine(now, now.lines[index]?.at_ms === null ? index : index + 1);
       return nudge(now, index, action, durationMs);
     });
@@ -95,7 +95,7 @@ function useScrollIntoView(list: { readonly current: HTMLOListElement | null }, 
   }, [list, index]);
 }
 
-/** Up and down lead from line to line. */
+/** Moves the focus from line to line with the up and down keys. */
 function moveFocus(event: KeyboardEvent, list: HTMLOListElement | null): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || list === null || !(event.target instanceof HTMLElement)) return;

@@ -8,7 +8,7 @@ import { WaveformSlider } from '../../../parts/upload/waveform-slider.tsx';
 
 type LyricsPlayerProps = { uploadId: string; title: string; durationMs: number; player: Player; onToggle: () => void };
 
-/** The sound while lyrics are timed: play, jump, slow down. */
+/** Plays the track while its lyrics are timed: play, seek, slow down. */
 export function LyricsPlayer({ uploadId, title, durationMs, player, onToggle }: LyricsPlayerProps) {
   const { t } = useTranslation();
   const Icon = player.playing ? Pause : Play;

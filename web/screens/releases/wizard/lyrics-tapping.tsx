@@ -12,7 +12,7 @@ import type { EditTiming } from './use-timing.ts';
 
 type TapPadProps = { pad: RefObject<HTMLButtonElement | null>; timing: Timing; playing: boolean; onTap: () => void };
 
-/** The button to tap on, with the line it is for. It answers the finger when it comes down, not when it is lifted. */
+/** The button to tap on, with the line it times. It reacts when the finger comes down, not when it is lifted. */
 function TapPad({ pad, timing, playing, onTap }: TapPadProps) {
   const { t } = useTranslation();
   const line = timing.lines[timing.next];
@@ -22,7 +22,7 @@ function TapPad({ pad, timing, playing, onTap }: TapPadProps) {
       type="button"
       data-tap
       onPointerDown={(event) => event.button === 0 && onTap()}
-      // A click that no pointer made: Enter, or a screen reader.
+      // A click without a pointer: Enter, or a screen reader.
       onClick={(event) => event.detail === 0 && onTap()}
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       className={buttonClass('ink', 'large', 'min-h-20 w-full touch-manipulation flex-col select-none')}
@@ -37,7 +37,9 @@ function TapPad({ pad, timing, playing, onTap }: TapPadProps) {
 
 type LyricsTappingProps = { uploadId: string; title: string; durationMs: number; timing: Timing; edit: EditTiming };
 
-/** Play, and tap whenever a line begins: on the pad, with T anywhere in here, or with Space on the pad and the lines. */
+/**
+ * Times lyrics by tapping when a line starts: on the pad, with T anywhere here, or with Space on the pad and the lines.
+ */
 export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: LyricsTappingProps) {
   const { t } = useTranslation();
   const player = usePlayer(previewUrl(uploadId));
@@ -45,7 +47,7 @@ export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: Lyr
   const tapNow = () => tapOrPlay(player, edit);
   const toggle = () => {
     player.toggle();
-    // The next thing to press is the pad.
+    // The user taps the pad next.
     if (!player.playing) pad.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -54,7 +56,7 @@ export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: Lyr
     tapNow();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to what the buttons inside do
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys duplicate the buttons inside
     <div className="grid gap-4" onKeyDown={press}>
       <p className="max-w-[65ch] text-13 text-ink-2">{t('wizard.lyrics.tap_hint')}</p>
       <LyricsPlayer uploadId={uploadId} title={title} durationMs={durationMs} player={player} onToggle={toggle} />
@@ -75,7 +77,7 @@ export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: Lyr
   );
 }
 
-/** A tap while nothing plays would time a line by chance: it starts the sound instead. */
+/** Taps during playback. While paused a tap would set a random time: it starts playback instead. */
 function tapOrPlay(player: Player, edit: EditTiming): void {
   if (player.playing) edit((now) => tap(now, player.now() * 1000));
   else player.toggle();

@@ -6,7 +6,7 @@ import { TextareaField } from '../../../ui/textarea-field.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { useLiveField } from './use-live-field.ts';
 
-/** Lyrics as they are written. A text that is too long stays, and says by how much. */
+/** Edits the lyrics as plain text. A text that is too long is kept, with its excess length shown. */
 export function LyricsText({ track, index, update }: TrackPart) {
   const { t, i18n } = useTranslation();
   const path = `tracks.${index}.lyrics`;

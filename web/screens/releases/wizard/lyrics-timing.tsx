@@ -10,7 +10,7 @@ import type { TrackPart } from './track-edit.ts';
 import { useField } from './use-field.ts';
 import { useTiming } from './use-timing.ts';
 
-/** Lyrics in time with the music: tapped along, or written and loaded as LRC. */
+/** Edits timed lyrics: by tapping, or as typed or loaded LRC. */
 export function LyricsTiming(part: TrackPart) {
   const { t } = useTranslation();
   const { track, index, update } = part;

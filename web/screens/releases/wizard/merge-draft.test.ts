@@ -17,7 +17,7 @@ function without(form: DraftForm, id: string): DraftForm {
 
 const ids = (form: DraftForm) => form.tracks.map(({ id }) => id.replace('track-', '')).join('');
 
-test('what changed on one side only is taken from that side, for the release and for each track', () => {
+test('a change on one side is taken from that side, for the release and for each track', () => {
   const local = withTrack({ ...BASE, title: 'Mine' }, 'track-1', { isrc: 'TRA012600001' });
   const remote = withTrack({ ...BASE, explicit: true }, 'track-1', { title: 'First' });
   const { form, conflicts } = mergeDrafts([BASE], local, remote);
@@ -27,19 +27,19 @@ test('what changed on one side only is taken from that side, for the release and
   expect(form.tracks[1]).toBe(local.tracks[1]);
 });
 
-test('the same on both sides is no conflict, however it is spelled with blanks around', () => {
+test('an equal change on both sides is no conflict, surrounding spaces aside', () => {
   const { form, conflicts } = mergeDrafts([BASE], { ...BASE, title: 'Dawn ' }, { ...BASE, title: 'Dawn' });
   expect(conflicts).toEqual([]);
   expect(form.title).toBe('Dawn ');
 });
 
-test('a code that the server has written its own way is no conflict with what was typed', () => {
+test('a code that the server has reformatted does not conflict with the typed one', () => {
   const local = withTrack({ ...BASE, upc: '0 36000 29145 2' }, 'track-1', { isrc: 'tr-abc-26-00001' });
   const remote = withTrack({ ...BASE, upc: '036000291452' }, 'track-1', { isrc: 'TRABC2600001' });
   expect(mergeDrafts([BASE], local, remote).conflicts).toEqual([]);
 });
 
-test('different on both sides stays as typed here and is told field by field', () => {
+test('a field changed differently on both sides keeps the local value and is reported', () => {
   const local = withTrack({ ...BASE, title: 'Mine' }, 'track-2', { title: 'My two', language: 'es' });
   const remote = withTrack({ ...BASE, title: 'Theirs' }, 'track-2', { title: 'Their two' });
   const { form, conflicts } = mergeDrafts([BASE], local, remote);
@@ -51,7 +51,7 @@ test('different on both sides stays as typed here and is told field by field', (
   expect(acceptRemote(form, conflicts[1]!).tracks[1]).toMatchObject({ title: 'Their two', language: 'es' });
 });
 
-test('a save of our own whose answer was lost is no conflict, whatever was typed after it', () => {
+test('our own save whose response was lost is no conflict, even with later changes', () => {
   const sent = withTrack({ ...BASE, title: 'Sent' }, 'track-1', { title: 'Sent one' });
   const added = { ...sent, tracks: [...sent.tracks, emptyTrack('new', 'New', 'tr')] };
   const typed = withTrack({ ...added, title: 'Typed after' }, 'track-1', { title: 'One' });
@@ -62,12 +62,12 @@ test('a save of our own whose answer was lost is no conflict, whatever was typed
   expect(ids(form)).toBe('123');
 });
 
-test('a track that was removed, sent, and put back again stays', () => {
+test('a track that was removed, sent, and restored stays', () => {
   const sent = without(BASE, 'track-2');
   expect(ids(mergeDrafts([BASE, sent], BASE, sent).form)).toBe('123');
 });
 
-test('tracks added on both sides are all there, each behind its neighbour', () => {
+test('tracks added on both sides all remain, each after its neighbour', () => {
   const local = { ...BASE, tracks: [...BASE.tracks, emptyTrack('mine', 'Mine', 'tr')] };
   const [first, ...rest] = BASE.tracks;
   const remote = { ...BASE, tracks: [first!, emptyTrack('theirs', 'Theirs', 'tr'), ...rest] };
@@ -76,7 +76,7 @@ test('tracks added on both sides are all there, each behind its neighbour', () =
   expect(form.tracks.map(({ id }) => id)).toEqual(['track-1', 'theirs', 'track-2', 'track-3', 'mine']);
 });
 
-test('a track removed on one side goes, unless the other side has changed it', () => {
+test('a track removed on one side disappears unless the other side has changed it', () => {
   expect(ids(mergeDrafts([BASE], without(BASE, 'track-1'), BASE).form)).toBe('23');
   expect(ids(mergeDrafts([BASE], BASE, without(BASE, 'track-1')).form)).toBe('23');
 
@@ -104,7 +104,7 @@ test('an order changed on one side is taken; changed on both it is a conflict', 
   expect(ids(acceptRemote(both.form, both.conflicts[0]!))).toBe('132');
 });
 
-test('of one file the version is taken that is further', () => {
+test('of two states of one upload the more advanced one is taken', () => {
   const file: Upload = {
     id: 'a',
     kind: 'artwork',

@@ -7,9 +7,9 @@ import { mergeTrackOrder } from './merge-track-order.ts';
 export type MergedDraft = { readonly form: DraftForm; readonly conflicts: readonly DraftConflict[] };
 
 /**
- * Three versions of a draft become one (A-188): what changed on one side only is taken, what changed to the same on both
- * sides is no conflict, the rest stays as it is here and is told. `bases` are what the server was known to have, and what
- * was sent since without an answer: of those the server may have taken any.
+ * Merges three versions of a draft (A-188): a change on one side is taken, an equal change on both sides is no
+ * conflict, everything else keeps the local value and is reported. `bases` are the server's known version and the
+ * versions sent since without a response: the server may have stored any of them.
  */
 export function mergeDrafts(bases: readonly DraftForm[], local: DraftForm, remote: DraftForm): MergedDraft {
   const { tracks, ...fields } = local;
@@ -40,7 +40,7 @@ function mergeFields<Fields extends object>(
     if (isOpen) fields[name] = here;
     if (isOpen) conflicts.push({ kind: 'field', track_id: track?.id ?? null, name, local: here, remote: there });
   }
-  // The very object when nothing changed: its row on the screen then has nothing to do.
+  // Returns the same object if nothing changed, so that its row does not render again.
   return { fields: touched ? (fields as Fields) : local, conflicts };
 }
 
@@ -48,7 +48,7 @@ function getField(fields: object, name: string): unknown {
   return fields[name as never];
 }
 
-/** The one value of a field, or undefined when both sides changed it to something else. */
+/** Returns the merged value of a field, or undefined when both sides changed it differently. */
 function mergeField(name: string, bases: readonly unknown[], local: unknown, remote: unknown): unknown {
   if (isSameField(name, local, remote)) return isUpload(local) && isUpload(remote) ? pickLater(local, remote) : local;
   if (bases.some((base) => isSameField(name, base, remote))) return local;
@@ -93,14 +93,17 @@ function mergeTracks(
 
 type OneSided = { fields: TrackForm | null; conflicts: DraftConflict[] };
 
-/** A track that only one side has: added there, or removed by the other, who may not have known what changed in it. */
+/**
+ * Merges a track that only one side has: one side added it, or the other removed it, possibly without knowing its
+ * latest changes.
+ */
 function mergeOneSided(bases: readonly Tracks[], here: TrackForm | undefined, there: TrackForm | undefined): OneSided {
   const track = here ?? there;
   if (track === undefined) return { fields: null, conflicts: [] };
   const known = bases.map((base) => findTrack(base, track.id));
   const untouched = known.some((old) => old !== undefined && isSameTrack(old, track));
   if (here !== undefined) {
-    // Not known before: added here. Known, and missing in something sent from here: put back here.
+    // Unknown before: added here. Known, but missing in a version sent from here: restored here.
     if (known.some((old) => old === undefined)) return { fields: here, conflicts: [] };
     if (untouched) return { fields: null, conflicts: [] };
     return { fields: here, conflicts: [{ kind: 'removed_there', track: here }] };

@@ -1,8 +1,9 @@
 type Listed = readonly { readonly id: string }[];
 
 /**
- * The order of tracks after both sides may have moved, added and removed some. Moved on one side only: that side's order.
- * Moved to different orders on both: the order here, told as a conflict. What one side added stands behind its neighbour.
+ * Merges the order of tracks after both sides may have moved, added and removed some. If one side moved tracks, its
+ * order applies; if both did so differently, the local order applies and a conflict is reported. A track that one side
+ * added comes after its neighbour.
  */
 export function mergeTrackOrder(
   base: Listed,
@@ -20,7 +21,7 @@ function listIds(list: Listed): readonly string[] {
   return list.map(({ id }) => id);
 }
 
-/** Whether those that both lists have stand in the same order. */
+/** Whether the ids that both lists contain have the same order. */
 function isSameOrder(a: readonly string[], b: readonly string[]): boolean {
   const inB = new Set(b);
   const inA = new Set(a);

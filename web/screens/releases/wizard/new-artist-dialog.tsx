@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 
 type NewArtistDialogProps = { open: boolean; onClose: () => void; onCreated: (artist: Artist) => void };
 
-/** A profile made on the spot. What was typed is not thrown away by a slip of the finger: it asks first. */
+/** Creates an artist profile within the wizard. Closing it with typed values asks for confirmation first. */
 export function NewArtistDialog({ open, onClose, onCreated }: NewArtistDialogProps) {
   const { t } = useTranslation();
   const { leave, close, setDirty, question } = useLeaving(onClose);

@@ -16,14 +16,14 @@ import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { removeFeature } from './remove-feature.ts';
 import { useWizardActions } from './wizard-context.ts';
 
-/** What the plan does not include: go to it, take it out in one tap, or upgrade. */
+/** Lists the over-plan features: the user can go to one, remove it in one tap, or upgrade. */
 export function OverPlanDialog({ features, onClose }: { features: readonly PaidFeature[]; onClose: () => void }) {
   const { t } = useTranslation();
   const labels = useUiLabels();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const left = useMissing(features).filter(({ path }) => !gone.has(path));
   const isDone = left.length === 0;
-  const wayOut = useWayOut(left);
+  const upgradeOffer = useUpgradeOffer(left);
   const close = () => {
     setGone(new Set());
     onClose();
@@ -33,7 +33,7 @@ export function OverPlanDialog({ features, onClose }: { features: readonly PaidF
       open={features.length > 0}
       onOpenChange={(isOpen) => !isOpen && close()}
       title={t(isDone ? 'plan.beyond.done' : 'plan.beyond.title')}
-      description={isDone ? t('plan.beyond.done_text') : wayOut}
+      description={isDone ? t('plan.beyond.done_text') : upgradeOffer}
       actions={
         <>
           {!isDone && <UpgradeLink />}
@@ -57,14 +57,14 @@ export function OverPlanDialog({ features, onClose }: { features: readonly PaidF
   );
 }
 
-/** What the plan still lacks: another one may be bought in another window meanwhile. */
+/** Returns the features that the plan still lacks: the user may have upgraded in another window. */
 function useMissing(features: readonly PaidFeature[]): readonly PaidFeature[] {
   const { capabilities } = useUser();
   return features.filter(({ capability }) => !capabilities.includes(capability));
 }
 
-/** The cheapest plan that has all of it. */
-function useWayOut(features: readonly PaidFeature[]): string {
+/** Describes the cheapest plan that includes all of them, with its price. */
+function useUpgradeOffer(features: readonly PaidFeature[]): string {
   const { t, i18n } = useTranslation();
   const plan = features.some(({ capability }) => findCheapestPlan(capability) === 'advanced') ? 'advanced' : 'pro';
   const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });

@@ -5,7 +5,7 @@ import { PaidField } from './paid-field.tsx';
 import { useLiveField } from './use-live-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** A code the release already has. */
+/** Asks for a code the release already has. */
 export function OwnUpc() {
   const { change } = useWizardActions();
   const upc = useForm((form) => form.upc) ?? '';
@@ -16,7 +16,7 @@ export function OwnUpc() {
   );
 }
 
-/** The check digit is told while the digits are typed. */
+/** Shows the check digit while the other digits are typed. */
 function UpcField({ upc }: { upc: string }) {
   const { change } = useWizardActions();
   const digits = normaliseUpc(upc);

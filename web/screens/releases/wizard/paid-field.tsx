@@ -7,14 +7,14 @@ import { useField } from './use-field.ts';
 type PaidFieldProps = {
   capability: Capability;
   path: string;
-  /** What stands there, in words: it may have been chosen under another plan. */
+  /** The current value as text: it may have been chosen under another plan. */
   value: string;
   onRemove: () => void;
-  /** The field for those who have it. */
+  /** The field for plans that include it. */
   children: ReactNode;
 };
 
-/** A field of the wizard that not every plan has. */
+/** A field of the wizard that only some plans include. */
 export function PaidField({ children, path, ...locked }: PaidFieldProps) {
   const isIncluded = useCan(locked.capability);
   const field = useField(path);

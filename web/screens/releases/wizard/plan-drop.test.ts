@@ -29,7 +29,7 @@ const GUESTED = dropped('01.wav', {
   genre: 'pop',
 });
 
-test('tags become tracks and fill what the release does not have yet', () => {
+test('tags become tracks and fill empty fields of the release', () => {
   const files = [GUESTED, dropped('02 - take_five.wav'), dropped('03.wav', { album: 'Drive' }), dropped('04.wav')];
   const { added, release, paid } = planDrop({ ...emptyForm([]), primary_genre: 'rock' }, files, PRO);
   expect(added.map(({ track }) => track.title)).toEqual(['Night', 'take five', '03', '04']);
@@ -49,7 +49,7 @@ test('tags become tracks and fill what the release does not have yet', () => {
   expect(paid).toEqual([]);
 });
 
-test('the free plan keeps one track, names the others, and loses no guest', () => {
+test('the free plan keeps one track, lists the others, and loses no guest', () => {
   const { added, left_out, paid } = planDrop(emptyForm([]), [GUESTED, dropped('02.wav'), dropped('03.wav')], FREE);
   expect(added).toHaveLength(1);
   expect(added[0]?.track).toMatchObject({
@@ -71,7 +71,7 @@ const CSV = [
   ';;;;;;;;;;;missing.wav;',
 ].join('\r\n');
 
-test('a list fills the tracks it names, makes the others, and every cell it can not read is told with its line', async () => {
+test('a track list fills the tracks it names, adds the others, and reports every unreadable cell with its line', async () => {
   const tracks = [
     { track: emptyTrack('a', 'A', null), file: 'a.wav' },
     { track: emptyTrack('b', 'B', null), file: 'b.wav' },
@@ -109,7 +109,7 @@ test('a list fills the tracks it names, makes the others, and every cell it can 
   expect(tracks[0]?.track.title).toBe('A');
 });
 
-test('paid values in a list are left out and named on the free plan, and no second track is made', async () => {
+test('on the free plan, paid values in a track list are left out and listed, and no second track is added', async () => {
   const list = new Blob(['title,isrc,composer\nOne,TRA012600001,Lena Ortiz\nTwo,,']);
   const plan = planTable([], await readCsv(list), { ...FREE, language: null });
   expect(plan.tracks).toMatchObject([{ title: 'One', isrc: null, composer_name: null }]);
@@ -117,14 +117,14 @@ test('paid values in a list are left out and named on the free plan, and no seco
   expect(plan.errors).toEqual([{ line: 3, code: 'rows', value: '2' }]);
 });
 
-test('letters of a Turkish spreadsheet that is not UTF-8 are read right', async () => {
+test('a Turkish spreadsheet that is not UTF-8 is decoded correctly', async () => {
   const bytes = Uint8Array.from(
     [...'title\n'].map((sign) => sign.charCodeAt(0)).concat([0xde, 0x61, 0x72, 0x6b, 0xfd]),
   );
   expect((await readCsv(new Blob([bytes]))).rows[0]?.fields.title).toBe('Şarkı');
 });
 
-test('the template is a list that reads without a mistake', async () => {
+test('the template is a track list without errors', async () => {
   const { rows, errors } = await readCsv(buildTemplate());
   expect(errors).toEqual([]);
   expect(rows).toMatchObject([

@@ -10,18 +10,18 @@ type NewTrack = { readonly track: TrackForm; readonly file: File };
 
 export type DropPlan = {
   readonly added: readonly NewTrack[];
-  /** What the tags say about the release, where nothing was entered yet. */
+  /** Values from the tags for empty fields of the release. */
   readonly release: Partial<DraftForm>;
-  /** Names of files the plan of the account has no room for. */
+  /** Names of files that exceed the plan's number of tracks. */
   readonly left_out: readonly string[];
-  /** Fields that were left empty because they belong to the paid plans. */
+  /** Fields left empty because only paid plans include them. */
   readonly paid: readonly string[];
 };
 
-/** The most tracks a release may hold, whatever its type. */
+/** The most tracks any release type may have. */
 export const RELEASE_TRACKS_MAX = Math.max(...Object.values(TRACKS_MAX));
 
-/** How many files can be added: to a release on the free plan one in all. */
+/** Returns how many files can be added: the free plan allows one track per release. */
 export function countFreeTracks(capabilities: readonly Capability[], tracks: number): number {
   return Math.max(0, (capabilities.includes('multi_track') ? RELEASE_TRACKS_MAX : FREE_TRACKS_MAX) - tracks);
 }
@@ -32,7 +32,9 @@ type DropFacts = {
   readonly newId: () => string;
 };
 
-/** What becomes of a draft when audio files are dropped on it: a track each, and the release's own fields where they are empty. */
+/**
+ * Plans the changes to a draft when audio files are dropped on it: a track for each, and the release's empty fields.
+ */
 export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts: DropFacts): DropPlan {
   const room = countFreeTracks(facts.capabilities, form.tracks.length);
   const accepted = audio.slice(0, room);
@@ -74,7 +76,7 @@ function releaseFromTags(
   };
 }
 
-/** The type stays as long as it can hold so many tracks; else the first that can. */
+/** Keeps the release type while it allows the number of tracks; otherwise returns the first that does. */
 function typeFor(type: ReleaseType, count: number): ReleaseType {
   if (count <= TRACKS_MAX[type]) return type;
   return RELEASE_TYPES.find((wider) => count <= TRACKS_MAX[wider]) ?? 'album';

@@ -6,7 +6,7 @@ import type { Table, TableError, TableRow } from './track-table.ts';
 export type TableChange = {
   readonly line: number;
   readonly track: TrackForm;
-  /** The place of the track that is filled, or null for a new one. */
+  /** The index of the track to fill, or null for a new one. */
   readonly fills: number | null;
   readonly fields: readonly string[];
 };
@@ -14,7 +14,7 @@ export type TablePlan = {
   readonly tracks: readonly TrackForm[];
   readonly changes: readonly TableChange[];
   readonly errors: readonly TableError[];
-  /** Fields left out because they belong to the paid plans. */
+  /** Fields left out because only paid plans include them. */
   readonly paid: readonly string[];
 };
 
@@ -33,7 +33,9 @@ type TableFacts = {
 };
 type Named = { readonly track: TrackForm; readonly file: string | null };
 
-/** What a list makes of the tracks: a row finds its track by the name of the file, else by the number, else it is a new one. */
+/**
+ * Plans the changes of a track list: a row is matched by file name, then by number; otherwise it becomes a new track.
+ */
 export function planTable(
   tracks: readonly Named[],
   table: Table,
@@ -75,7 +77,7 @@ function findTrackIndex(tracks: readonly Named[], { file, number }: TableRow): n
   return file === null ? null : 'missing';
 }
 
-/** The name without its folders, in one spelling. */
+/** Returns the file name without folders, normalised. */
 function fileKey(name: string): string {
   return (name.split(/[\\/]/).at(-1) ?? '').normalize('NFC').toLowerCase();
 }

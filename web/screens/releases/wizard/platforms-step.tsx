@@ -14,7 +14,7 @@ import { StoreNotices } from './store-notices.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** The chosen stores with some put in or taken out; the order of the rest stays. */
+/** Adds or removes some of the chosen stores; the others keep their order. */
 export function toggleStores(chosen: readonly string[], ids: readonly string[], on: boolean): string[] {
   const others = chosen.filter((id) => !ids.includes(id));
   return on ? [...chosen, ...ids.filter((id) => !chosen.includes(id))] : others;
@@ -22,7 +22,7 @@ export function toggleStores(chosen: readonly string[], ids: readonly string[], 
 
 type Choose = (ids: readonly string[], on: boolean) => void;
 
-/** Which stores the release goes to: searched, by kind, all or none; what the plan does not reach is seen and locked. */
+/** Chooses the stores: by search, by kind, all or none; stores outside the plan are visible and locked. */
 export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const { change } = useWizardActions();

@@ -9,7 +9,7 @@ import { SwitchField } from '../../../ui/switch-field.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** A pre-save campaign and its first day; without a day of its own it begins two weeks before the release. */
+/** Edits the pre-save campaign and its first day, two weeks before the release by default. */
 export function PresaveFields() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
@@ -31,7 +31,7 @@ export function PresaveFields() {
           </>
         }
         checked={enabled}
-        // What was switched on while it was part of the plan can always be switched off.
+        // A campaign chosen under another plan can always be turned off.
         disabled={!isIncluded && !enabled}
         onChange={(presave_enabled) => change({ presave_enabled })}
       />

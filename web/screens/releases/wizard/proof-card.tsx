@@ -15,7 +15,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import type { ProofForm } from './use-proof-form.ts';
 
-/** Where a reason that asks for proof is answered: in words, with up to five documents. */
+/** Responds to reasons that require proof: with a text and up to five documents. */
 export function ProofCard({ proof, tried }: { proof: ProofForm; tried: boolean }) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

@@ -1,6 +1,6 @@
 import { readTable, TABLE_COLUMNS, type Table } from './track-table.ts';
 
-/** Reads a list of tracks from a file, with commas, semicolons or tabs, as spreadsheets of any country save it. */
+/** Reads a track list from a file with commas, semicolons or tabs, as spreadsheets of any country save it. */
 export async function readCsv(file: Blob): Promise<Table> {
   const { default: papa } = await import('papaparse');
   const text = decode(await file.arrayBuffer());
@@ -9,7 +9,10 @@ export async function readCsv(file: Blob): Promise<Table> {
   return readTable(numberLines(data));
 }
 
-/** Spreadsheets that do not write UTF-8 write the letters of their country; the Turkish page holds the western ones too. */
+/**
+ * Decodes the file. Without UTF-8, spreadsheets use the code page of their country; the Turkish one covers Western
+ * letters too.
+ */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -18,14 +21,16 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-/** The sign that stands between the names of the columns; further down a list may hold others. */
+/** Finds the delimiter in the header row; cells further down may contain other candidates. */
 function findDelimiter(text: string): string {
   const head = text.split(/\r|\n/, 1)[0] ?? '';
   const signs = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return signs.sort((a, b) => b.count - a.count)[0]?.sign ?? ',';
 }
 
-/** The number of the line a row begins at, as an editor shows it: lyrics may go over many. Empty rows are no rows. */
+/**
+ * Adds the line number at which a row starts in an editor, since lyrics may span many lines. Empty rows are dropped.
+ */
 function numberLines(rows: readonly (readonly string[])[]) {
   let line = 1;
   return rows.flatMap((cells) => {
@@ -35,7 +40,7 @@ function numberLines(rows: readonly (readonly string[])[]) {
   });
 }
 
-/** A list to fill in: the columns, and one row that shows how. */
+/** Builds a template: the columns, and one example row. */
 export function buildTemplate(): Blob {
   const example = [
     '1',

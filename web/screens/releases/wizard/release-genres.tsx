@@ -6,7 +6,7 @@ import { PaidField } from './paid-field.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** The second genre waits for the first and may not repeat it (S5-018). */
+/** The second genre requires the first and must differ from it (S5-018). */
 export function ReleaseGenres() {
   const { t } = useTranslation();
   const { change } = useWizardActions();

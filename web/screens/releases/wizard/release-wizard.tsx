@@ -35,12 +35,12 @@ function WizardSkeleton() {
   );
 }
 
-/** Opens a draft once, with what this browser kept of it; null until then. */
+/** Loads a draft once, with the changes kept in this browser; null until then. */
 function useLoadedDraft(release: Release | null, storeIds: readonly string[] | null): DraftOpening | null {
   const { _id: user_id } = useUser();
   const [loaded, setLoaded] = useState<Omit<DraftOpening, 'release'> | null>(null);
   const isReady = storeIds !== null && loaded === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is opened once; later versions come through its store
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is opened once; its store gets later versions
   useEffect(() => {
     if (!isReady) return;
     let gone = false;
@@ -58,14 +58,14 @@ async function loadDraft(user_id: string, release: Release | null, storeIds: rea
   return { start: startDraft(release, saved, storeIds), tab, restored: saved.length > 0 };
 }
 
-/** The wizard for a new release and for one that exists: one frame, two ways in (A-026, A-027). */
+/** The wizard for a new and for an existing release: one frame, two entrances (A-026, A-027). */
 export function ReleaseWizard() {
   const { id, step } = useParams();
   const frame = useNewFrame(id);
   const base = id === undefined ? '/distributions/new' : `/distributions/${id}/edit`;
   if (step === undefined) return <Navigate to={`${base}/${WIZARD_STEPS[0]}`} replace />;
   if (!isWizardStep(step)) return <Navigate to="/" replace />;
-  // The draft that this very frame has made keeps its frame under the new address: nobody stops typing for that.
+  // The frame that created the draft continues under the new address, so that typing is not interrupted.
   if (id === undefined || id === frame.createdId) {
     return <StoresFirst key={frame.round} release={null} step={step} onCreated={frame.onCreated} />;
   }
@@ -74,7 +74,9 @@ export function ReleaseWizard() {
 
 type NewFrame = { createdId: string | null; reached: boolean; round: number };
 
-/** The frame of a new release lives on when its draft gets an address, and ends when another new one is begun. */
+/**
+ * Keeps the frame of a new release when its draft gets an address, and replaces it when another new release is started.
+ */
 function useNewFrame(id: string | undefined) {
   const [frame, setFrame] = useState<NewFrame>({ createdId: null, reached: false, round: 0 });
   const onCreated = useCallback(
@@ -95,7 +97,7 @@ function isWizardStep(step: string): step is WizardStep {
 function EditRelease({ id, step }: { id: string; step: WizardStep }) {
   const { t } = useTranslation();
   const release = useRelease(id, { poll: false });
-  // Decided on arrival: after its own submission the wizard leaves by itself, with the good news.
+  // Decided at the start: after its own submission the wizard navigates away with the success message.
   const [opened, setOpened] = useState(false);
   const editable = release.data !== undefined && isEditable(release.data.status);
   if (editable && !opened) setOpened(true);
@@ -112,7 +114,7 @@ function EditRelease({ id, step }: { id: string; step: WizardStep }) {
   return <StoresFirst release={release.data} step={step} onCreated={null} />;
 }
 
-/** A release under review or in stores must not change: to its page, and say why (A-027). */
+/** Leaves for the release's page and says why: a release under review or in stores must not change (A-027). */
 function NotEditable({ id }: { id: string }) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -123,7 +125,7 @@ function NotEditable({ id }: { id: string }) {
 
 type OpenerProps = Pick<WizardFrameProps, 'release' | 'step' | 'onCreated'>;
 
-/** A new release goes to every store of the plan unless the artist says otherwise, so the list has to be there first. */
+/** Loads the stores first: a new release goes to every store of the plan unless the artist changes that. */
 function StoresFirst({ release, step, onCreated }: OpenerProps) {
   const stores = useStores();
   const premium = useCan('premium_stores');

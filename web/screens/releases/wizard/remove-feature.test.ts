@@ -32,7 +32,7 @@ const FULL: DraftForm = {
   ],
 };
 
-/** Takes out one feature after the other until none is left that can go in one tap. */
+/** Removes one feature after the other until none is left that one tap can remove. */
 function removeAll(form: DraftForm): DraftForm {
   for (const feature of findPaidFeatures(toRuleDraft(form))) {
     const change = removeFeature(form, feature);
@@ -41,7 +41,7 @@ function removeAll(form: DraftForm): DraftForm {
   return form;
 }
 
-test('[S6-010] everything paid in a single goes in one tap each, and nothing free is lost', () => {
+test('[S6-010] every paid feature of a single can be removed in one tap each, and nothing free is lost', () => {
   const rest = removeAll(FULL);
   expect(findPaidFeatures(toRuleDraft(rest))).toEqual([]);
   expect(rest).toEqual({
@@ -51,7 +51,7 @@ test('[S6-010] everything paid in a single goes in one tap each, and nothing fre
   });
 });
 
-test('no tap takes whole tracks away', () => {
+test('no tap removes whole tracks', () => {
   const two = removeAll({ ...FULL, tracks: [...FULL.tracks, emptyTrack('t2', 'Gece', 'tr')] });
   expect(two.tracks).toHaveLength(2);
   expect(findPaidFeatures(toRuleDraft(two)).map(({ path }) => path)).toEqual(['release_type', 'tracks']);

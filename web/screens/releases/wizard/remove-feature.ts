@@ -3,8 +3,8 @@ import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 
 /**
- * The draft without a paid feature, as little else changed as can be; null where taking it out would lose more than a value,
- * such as whole tracks.
+ * Returns the draft without a paid feature, changing as little else as possible; null where removing it would lose more
+ * than a value, such as whole tracks.
  */
 export function removeFeature(form: DraftForm, { path }: Pick<PaidFeature, 'path'>): Partial<DraftForm> | null {
   const [field = '', index, name] = path.split('.');
@@ -44,7 +44,7 @@ function trackWithout(track: TrackForm | undefined, name: string): Partial<Track
     case 'featured_artists':
       return { featured_artists: [] };
     case 'lyrics_synchronized':
-      // The words stay, their times go.
+      // The text stays, its times are dropped.
       return { lyrics_synchronized: false, lyrics: track?.lyrics ? lrcText(parseLrc(track.lyrics).lines) : null };
     default:
       return null;

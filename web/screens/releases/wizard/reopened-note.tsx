@@ -4,7 +4,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import { useDraftState, useWizardFindings } from './wizard-context.ts';
 
-/** What the review asks for, at hand on every step: the reasons with what to do, the reviewer's words, the fields to correct. */
+/** Shows the review's requests on every step: the reasons with advice, the reviewer's note, the fields to correct. */
 export function ReopenedNote({ open }: { open: boolean }) {
   const { t } = useTranslation();
   const reasonNames = useReasonNames();

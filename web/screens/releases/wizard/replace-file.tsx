@@ -6,7 +6,7 @@ import { FileButton } from '../../../parts/upload/file-button.tsx';
 import { useFileChoice } from '../../../parts/upload/use-file-choice.ts';
 import { FieldError } from '../../../ui/field.tsx';
 
-/** Chooses another file for a place that has one; the old one stays until the new one is through. */
+/** Chooses a replacement for a file; the old one stays until the new one is processed. */
 export function ReplaceFile({ kind, onFile }: { kind: UploadKind; onFile: (file: File) => void }) {
   const { t } = useTranslation();
   const id = useId();

@@ -6,14 +6,14 @@ import { useToast } from '../../../ui/toast.tsx';
 import { emptyForm } from './draft-form.ts';
 import { useWizardActions } from './wizard-context.ts';
 
-/** Says that this browser had kept something; what no server has seen yet may also be begun anew. */
+/** Says that changes kept in this browser were restored; a draft that no server has seen can also be started over. */
 export function RestoredNote({ storeIds }: { storeIds: readonly string[] }) {
   const { t } = useTranslation();
   const toast = useToast();
   const { store, change } = useWizardActions();
   const [confirming, setConfirming] = useState(() => store.read().release === null);
   const text = t('saving.restored');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the wizard opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once, when the wizard opens
   useEffect(() => {
     if (!confirming) toast('info', text);
   }, []);

@@ -22,7 +22,7 @@ import { type Submission, useSubmit } from './use-submit.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** What is missing, each line a way to its field; shown as soon as the review step opens. */
+/** Lists what is missing, each line linked to its field; shown as soon as the review step opens. */
 function IssueList() {
   const { t } = useTranslation();
   const { issues } = useWizardFindings();
@@ -36,10 +36,7 @@ function IssueList() {
 
 const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false, release_terms: false };
 
-/**
- * Everything once more, what is wrong with it, the three agreements, and the button that sends it to review (S5-012 to
- * S5-014).
- */
+/** Shows a summary, its issues, the three agreements, and the button that submits the release (S5-012 to S5-014). */
 export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; onValidate: () => void }) {
   const [agreements, setAgreements] = useState(NOTHING_AGREED);
   const [tried, setTried] = useState(false);

@@ -14,7 +14,7 @@ import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** The tracks as one list; each opens to everything that was filled in. */
+/** Lists the tracks; each expands to all its values. */
 function ReviewTracks({ artist }: { artist: string }) {
   const tracks = useForm((form) => form.tracks);
   const genre = useForm((form) => form.primary_genre);
@@ -30,7 +30,7 @@ function ReviewTracks({ artist }: { artist: string }) {
   );
 }
 
-/** Every field of the release once more, one block per step with the way back to it. */
+/** Shows every field of the release, one block per step with a link back to it. */
 export function ReviewSummary({ stores }: { stores: readonly Store[] }) {
   const { t } = useTranslation();
   const artist = useArtistName();
@@ -57,7 +57,7 @@ export function ReviewSummary({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-/** The name stores will print: of the chosen artist, or 'Various Artists'. */
+/** Returns the name that stores will print: that of the chosen artist, or 'Various Artists'. */
 function useArtistName(): string {
   const artists = useArtists().data?.items;
   const artistId = useForm((form) => form.artist_id);
@@ -82,7 +82,7 @@ function ArtworkSummary() {
   );
 }
 
-/** The major stores by name; what else was chosen behind its number, or the page would be nothing but stores. */
+/** Names the major stores and counts the others, since a full list would fill the page. */
 function StoreSummary({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const ids = useForm((form) => form.store_ids);

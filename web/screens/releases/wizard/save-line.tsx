@@ -8,7 +8,7 @@ import { useDraftState, useWizardActions } from './wizard-context.ts';
 
 const QUIET: readonly SaveState[] = ['saved', 'unsaved', 'saving'];
 
-/** Where the draft stands: stored, on its way, or what keeps it from being stored. Only trouble is announced. */
+/** Shows the draft's state: saved, saving, or what prevents saving. Screen readers announce only problems. */
 export function SaveLine({ onDecide }: { onDecide: () => void }) {
   const save = useDraftState((state) => state.save);
   const isCreated = useDraftState((state) => state.release !== null);

@@ -4,7 +4,9 @@ import type { DraftStart } from './draft-store.ts';
 import type { LocalDraft } from './local-draft.ts';
 import { mergeDrafts } from './merge-draft.ts';
 
-/** What the wizard begins with: the server's version, and on top of it what this browser kept and nobody got. */
+/**
+ * Returns the initial state of the wizard: the server's version, with the unsent changes kept in this browser on top.
+ */
 export function startDraft(
   release: Release | null,
   saved: readonly LocalDraft[],
@@ -14,7 +16,7 @@ export function startDraft(
   const stored = toForm(release);
   let start: DraftStart = { id: release.id, release, form: stored, base: stored, conflicts: [] };
   for (const { base, form } of saved) {
-    const { form: merged, conflicts } = mergeDrafts([base], layOver(start.form, stored, base, form), stored);
+    const { form: merged, conflicts } = mergeDrafts([base], overlay(start.form, stored, base, form), stored);
     start = { ...start, form: merged, conflicts };
   }
   return start;
@@ -25,13 +27,13 @@ function startNew(saved: LocalDraft | undefined, storeIds: readonly string[]): D
   return { id: saved?.id ?? crypto.randomUUID(), release: null, form, base: emptyForm([]), conflicts: [] };
 }
 
-/** Two kept versions of one draft: what the older one changed stays where the newer one did not change it. */
-function layOver(older: DraftForm, stored: DraftForm, base: DraftForm, newer: DraftForm): DraftForm {
+/** Combines two kept versions of one draft: the older one's changes remain where the newer one made none. */
+function overlay(older: DraftForm, stored: DraftForm, base: DraftForm, newer: DraftForm): DraftForm {
   if (older === stored) return newer;
   return mergeDrafts([base], newer, older).form;
 }
 
-/** Whether anything was entered that would be missed. */
+/** Whether anything was entered that is worth keeping. */
 export function isWorthSaving(form: DraftForm): boolean {
   const empty = emptyForm(form.store_ids);
   return Object.entries(form).some(([name, value]) => !isSameField(name, value, empty[name as keyof DraftForm]));

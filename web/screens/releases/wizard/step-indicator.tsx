@@ -11,7 +11,7 @@ export function StepCount({ step }: { step: WizardStep }) {
   return <>{t('wizard.step', { current: WIZARD_STEPS.indexOf(step) + 1, total: WIZARD_STEPS.length })}</>;
 }
 
-/** The six steps; every one opens at any time, leaving one saves it without judging it. */
+/** Links the six steps; each is always available, and leaving one saves it without checking it. */
 export function StepNavigation({ step, onLeave }: { step: WizardStep; onLeave: () => void }) {
   const { t } = useTranslation();
   const { issues, shown } = useWizardFindings();

@@ -8,7 +8,7 @@ import { toggleStores } from './platforms-step.tsx';
 
 const FACTS = { today: '2026-11-20', resubmission: false };
 
-test('everything missing in an empty release leads to the step that holds its field', () => {
+test('everything missing in an empty release leads to the step with its field', () => {
   const form = { ...emptyForm([]), tracks: [emptyTrack('a', '', null)] };
   const found = checkDraft(toRuleDraft(form), FACTS).map(({ path }) => `${path} in ${findStep(path)}`);
   expect(found).toEqual([
@@ -25,18 +25,18 @@ test('everything missing in an empty release leads to the step that holds its fi
   ]);
 });
 
-test('every field of the agreements belongs to the review step', () => {
+test('every agreement belongs to the review step', () => {
   expect(findStep('agreements.owns_rights')).toBe(WIZARD_STEPS.at(-1));
 });
 
-test('a field and the paths that the server uses for it are one place on the screen', () => {
+test('a field and the server’s paths for it are one place on the screen', () => {
   expect(fieldId('tracks.2.title')).toBe('field-tracks-2-title');
   const issue = { code: 'not_found', path: 'tracks.0.audio_upload_id' };
   expect(findIssue([issue], 'tracks.0.audio')).toBe(issue);
   expect(findIssue([issue], 'tracks.1.audio')).toBeNull();
 });
 
-test('tracks are counted from one when an issue is told', () => {
+test('issues count tracks from one', () => {
   expect(findTrackNumber('tracks.0.title')).toBe(1);
   expect(findTrackNumber('title')).toBeNull();
 });
@@ -48,11 +48,11 @@ test.each([
   ['99 Luftballons.aiff', '99 Luftballons'],
   ['02_Devagar.mp3', 'Devagar'],
   ['1979.wav', '1979'],
-])('a file called %s proposes the title %s', (filename, title) => {
+])('a file named %s suggests the title %s', (filename, title) => {
   expect(titleFromFilename(filename)).toBe(title);
 });
 
-test('a track moves to another place and not over the ends', () => {
+test('a track moves to another position, but not beyond the ends', () => {
   const tracks = ['a', 'b', 'c'].map((id) => emptyTrack(id, id, null));
   const keys = (list: typeof tracks | readonly (typeof tracks)[number][]) => list.map(({ id }) => id).join('');
   expect(keys(moveTrack(tracks, 0, 2))).toBe('bca');
@@ -61,17 +61,17 @@ test('a track moves to another place and not over the ends', () => {
   expect(keys(moveTrack(tracks, 2, 3))).toBe('abc');
 });
 
-test('a change of one track leaves the others alone', () => {
+test('changing one track leaves the others alone', () => {
   const tracks = [emptyTrack('a', 'A', null), emptyTrack('b', 'B', null)];
   expect(updateTrack(tracks, 'b', { title: 'C' }).map(({ title }) => title)).toEqual(['A', 'C']);
 });
 
-test('select all adds what is missing, select none leaves stores outside the search chosen', () => {
+test('select all adds the missing stores, select none keeps stores outside the search', () => {
   expect(toggleStores(['spotify'], ['spotify', 'deezer'], true)).toEqual(['spotify', 'deezer']);
   expect(toggleStores(['spotify', 'tidal'], ['spotify'], false)).toEqual(['tidal']);
 });
 
-test('the language of the release becomes the language of tracks that have none', () => {
+test('the language of the release also applies to tracks that have none', () => {
   const tracks = [emptyTrack('a', 'A', null), emptyTrack('b', 'B', 'zxx')];
   const changed = chooseLanguage({ ...emptyForm([]), tracks }, 'tr');
   expect([changed.language, ...changed.tracks.map(({ language }) => language)]).toEqual(['tr', 'tr', 'zxx']);

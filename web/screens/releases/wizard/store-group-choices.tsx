@@ -10,14 +10,14 @@ import type { StoreGroup } from './group-stores.ts';
 type StoreGroupChoicesProps = {
   group: StoreGroup;
   chosen: ReadonlySet<string>;
-  /** Shown open from the start: the major stores, and everything a search has found. */
+  /** Expanded from the start: the major stores, and the matches of a search. */
   open: boolean;
-  /** All or none of this kind; left away where it is the only one. */
+  /** Whether to offer 'all' and 'none'; left out for a single group. */
   buttons: boolean;
   onChoose: (ids: readonly string[], on: boolean) => void;
 };
 
-/** One kind of store: how many are chosen, all or none of them, and each by itself. */
+/** Shows one kind of store: the number chosen, buttons for all or none, and each store. */
 export function StoreGroupChoices({ group, chosen, open, buttons, onChoose }: StoreGroupChoicesProps) {
   const { t } = useTranslation();
   const name = t(group.key === 'major' ? 'wizard.platforms.major' : `store.category.${group.key}`);

@@ -10,14 +10,14 @@ import { useForm } from './wizard-context.ts';
 /** More names than this would bury the message. */
 const NAMES_MAX = 12;
 
-/** What does not go where it was meant to go: stores a save has left out, and stores nothing is sent to yet. */
+/** Lists chosen stores that do not get the release: those a save has removed, and those not connected yet. */
 export function StoreNotices({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const chosen = useForm((form) => form.store_ids);
   const leftOut = useLeftOut(stores, chosen);
   const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id)).length;
   const premium = useCan('premium_stores');
-  // What the plan leaves out is said as that and not twice.
+  // Stores outside the plan are listed once, under that reason.
   const isWaiting = (store: Store) => !store.connected && isStoreIncluded(store, premium) && chosen.includes(store.id);
   const waiting = stores.filter(isWaiting).length;
   return (
@@ -39,7 +39,7 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-/** Names of chosen stores that the plan does not reach; said on after the save that has taken them out. */
+/** Returns the names of chosen stores outside the plan; they stay listed after the save that removed them. */
 function useLeftOut(stores: readonly Store[], chosen: readonly string[]): readonly string[] {
   const premium = useCan('premium_stores');
   const [seen, setSeen] = useState<readonly string[]>([]);

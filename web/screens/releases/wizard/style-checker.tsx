@@ -8,7 +8,7 @@ import { StyleHints } from './style-hints.tsx';
 import { toStyleRelease } from './style-release.ts';
 import { useDraftState } from './wizard-context.ts';
 
-/** Runs the style rules behind the typing and hangs what they find under the fields of every step. */
+/** Runs the style rules without delaying the typing and shows their findings under the fields of every step. */
 export function StyleChecker({ children }: { children: ReactNode }) {
   const [store] = useState(() => new StyleFindingsStore());
   return (

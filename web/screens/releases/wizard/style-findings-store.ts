@@ -5,7 +5,9 @@ import { isSameValue } from './draft-form.ts';
 
 const NONE: readonly StyleFinding[] = [];
 
-/** Where the findings of the style rules hang: each field reads its own, and renders again only when those change. */
+/**
+ * Holds the findings of the style rules by field: each field reads its own, and renders again only when those change.
+ */
 export class StyleFindingsStore {
   #all = NONE;
   #byField = new Map<string, readonly StyleFinding[]>();
@@ -32,7 +34,7 @@ export class StyleFindingsStore {
   };
 }
 
-/** The list as it was, while it says the same. */
+/** Returns the previous list if the new one is equal. */
 function steady(before: readonly StyleFinding[] | undefined, now: readonly StyleFinding[]): readonly StyleFinding[] {
   return before !== undefined && isSameValue(before, now) ? before : now;
 }

@@ -12,14 +12,14 @@ const summarise = (storeIds: string[]) =>
       `${store_ids.join('+')} ${verdict} ${findings.map(({ rule }) => rule).join()}`,
   );
 
-test('stores of one mind stand together, refusals before changes', () => {
+test('stores with the same verdict are grouped, refusals before changes', () => {
   expect(summarise(['spotify', 'apple-music', 'itunes-store', 'deezer'])).toEqual([
     'spotify+apple-music+itunes-store refused C1',
     'apple-music+itunes-store altered T1',
   ]);
 });
 
-test('only chosen stores are named; the rest take it as it is, and what nobody acts on is advice', () => {
+test('only chosen stores are named; the others accept it as it is, and findings nobody acts on are advice', () => {
   const { accepting, advice } = groupVerdicts(FINDINGS, ['deezer', 'tidal']);
   expect(summarise(['deezer', 'tidal'])).toEqual([]);
   expect(accepting).toEqual(['deezer', 'tidal']);

@@ -2,7 +2,7 @@ import { listStoresByVerdict } from '@tangent/domain/release/style/list-store-ve
 import type { StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import type { StyleVerdict } from '@tangent/domain/release/style/style-verdict.ts';
 
-/** Stores that judge the same findings in the same way. */
+/** Stores with the same verdict on the same findings. */
 export type VerdictGroup = {
   readonly verdict: StyleVerdict;
   readonly store_ids: readonly string[];
@@ -10,8 +10,8 @@ export type VerdictGroup = {
 };
 
 /**
- * What the chosen stores will do, as few lines as say it: refusals first, then changes, stores of one mind together. `accepting`
- * are the stores that take everything as it is, `advice` what no chosen store acts on.
+ * Groups the verdicts of the chosen stores into as few lines as possible: refusals first, then changes. `accepting` are
+ * the stores that accept everything unchanged, `advice` the findings that no chosen store acts on.
  */
 export function groupVerdicts(findings: readonly StyleFinding[], storeIds: readonly string[]) {
   const groups = (['refused', 'altered'] as const).flatMap((verdict) => groupBy(verdict, findings, storeIds));

@@ -11,7 +11,7 @@ const HINTS_SHOWN = 3;
 const ORDER: readonly StyleSeverity[] = ['block', 'fix', 'warn'];
 const ICONS = { block: Ban, fix: Sparkles, warn: Info } as const;
 
-/** What stores think of a field, under it: in words, with the stores concerned and the way to put it right. */
+/** Shows the style findings under their field: an explanation, the stores concerned and a fix. */
 export function StyleHints({ findings }: { findings: readonly StyleFinding[] }) {
   const { t } = useTranslation();
   const sorted = ORDER.flatMap((severity) => findings.filter((finding) => finding.severity === severity));

@@ -2,17 +2,17 @@ import type { Artist } from '@tangent/contract/artist.ts';
 import type { StyleRelease, StyleTrack } from '@tangent/domain/release/style/style-rule.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 
-/** What the style rules need beside the form. */
+/** The facts the style rules need besides the form. */
 export type StyleFacts = {
   readonly artists: readonly Artist[];
   readonly known_names: readonly string[];
   readonly today: string;
 };
 
-// The rules remember what they found in a track by its object, so a track that has not changed has to stay one.
+// The rules cache their findings by track object, so an unchanged track has to stay the same object.
 const tracks = new WeakMap<TrackForm, StyleTrack>();
 
-/** The form as the style rules look at it. */
+/** Returns the form as the style rules expect it. */
 export function toStyleRelease(form: DraftForm, { artists, known_names, today }: StyleFacts): StyleRelease {
   return {
     ...form,

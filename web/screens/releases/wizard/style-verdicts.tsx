@@ -14,13 +14,13 @@ import { useForm, useWizardActions } from './wizard-context.ts';
 
 const LINES_AT_ONCE = 6;
 
-/** What each chosen store will do with the release as it is now, each line a way to its field. It stops nothing. */
+/** Shows how each chosen store will treat the release, each line linked to its field. Blocks nothing. */
 export function StoreVerdicts({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const findings = useStyleFindings();
-  const wanted = useForm((form) => form.store_ids);
-  // A store that nothing is delivered to yet has no say.
-  const chosen = wanted.filter((id) => stores.some((store) => store.id === id && store.connected));
+  const selected = useForm((form) => form.store_ids);
+  // A store that receives no deliveries yet has no verdict.
+  const chosen = selected.filter((id) => stores.some((store) => store.id === id && store.connected));
   if (chosen.length === 0) return null;
   const { groups, accepting, advice } = groupVerdicts(findings, chosen);
   const storeName = (id: string) => stores.find((store) => store.id === id)?.name ?? id;

@@ -6,11 +6,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import type { SubmitFailure } from './submit-failure.ts';
 
-/** What went wrong with the submission and what to do, beside the button that sent it (S8-030, S8-036). */
+/** Explains why the submission failed and what to do, beside the submit button (S8-030, S8-036). */
 export function SubmitFailureNote({ failure: { kind, issues, reason } }: { failure: SubmitFailure }) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  // How many there are in a month and when they come back is said right above.
+  // The line above already shows the monthly limit and its reset.
   if (kind === 'limit') return <Banner tone="bad" title={t('error.distro_limit')} />;
   if (kind === 'unverified') return <UnverifiedNote />;
   return (
@@ -21,7 +21,7 @@ export function SubmitFailureNote({ failure: { kind, issues, reason } }: { failu
   );
 }
 
-/** Nothing is wrong with the release: the address of its owner has to be verified first. */
+/** Says that the release is fine, but its owner's address has to be verified first. */
 function UnverifiedNote() {
   const { t } = useTranslation();
   const { email, email_verified } = useUser();

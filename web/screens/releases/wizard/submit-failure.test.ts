@@ -8,10 +8,10 @@ const summarise = (status: number, name: string, errors: Record<string, { code: 
 };
 
 test.each([
-  ['[S8-030] the month is used up', 403, 'distro_limit', {}, 'limit null'],
-  ['[S8-036] the server is in trouble', 500, 'internal_error', {}, 'failed null'],
-  ['the line is gone', 0, 'network', {}, 'failed network'],
-  ['another tab was first', 409, 'conflict', {}, 'failed conflict'],
+  ['[S8-030] the monthly limit is reached', 403, 'distro_limit', {}, 'limit null'],
+  ['[S8-036] a server error', 500, 'internal_error', {}, 'failed null'],
+  ['no connection', 0, 'network', {}, 'failed network'],
+  ['another tab saved first', 409, 'conflict', {}, 'failed conflict'],
   ['the address is not verified', 403, 'email_not_verified', {}, 'unverified email_not_verified'],
   ['the session is over', 401, 'unauthenticated', {}, 'signed_out null'],
   [
@@ -30,11 +30,11 @@ test.each([
     'refused invalid_song_title',
   ],
   ['an empty field', 422, 'invalid_release', { title: { code: 'required' } }, 'refused null'],
-] as const)('what a refused submission says: %s', (_name, status, name, errors, expected) => {
+] as const)('a refused submission explains itself: %s', (_name, status, name, errors, expected) => {
   expect(summarise(status, name, errors)).toBe(expected);
 });
 
-test('a plan that does not include something names each of it', () => {
+test('a refusal because of the plan names every feature', () => {
   const errors = {
     'tracks.0.isrc': { code: 'premium_required', params: { feature: 'own_isrc', plan: 'pro' } },
     schedule: { code: 'premium_required', params: { feature: 'express_schedule', plan: 'pro' } },

@@ -3,16 +3,16 @@ import { CAPABILITIES, type Capability } from '@tangent/domain/plan/capability.t
 import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Why a submission did not work: `plan` and `signed_out` have their own way on, the rest is said in place. */
+/** Why a submission failed: `plan` and `signed_out` are handled separately, the others are shown in place. */
 export type SubmitFailure = {
   readonly kind: 'refused' | 'limit' | 'plan' | 'unverified' | 'signed_out' | 'failed';
-  /** What is wrong with which field. */
+  /** The issues of the fields. */
   readonly issues: readonly Issue[];
-  /** The sentence under 'There was an error submitting your release', by its name in the texts; null for none. */
+  /** The text key of the sentence under 'There was an error submitting your release'; null for none. */
   readonly reason: string | null;
 };
 
-/** Sentences of the error catalogue that stand for the whole release, the most serious first (S8-029, S8-032). */
+/** Errors of the catalogue that concern the whole release, most serious first (S8-029, S8-032). */
 const REASONS = ['banned_words', 'invalid_song_title'];
 
 export function toSubmitFailure(error: unknown): SubmitFailure {
@@ -23,7 +23,7 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
   if (error.name === 'email_not_verified') return { kind: 'unverified', issues, reason: error.name };
   if (error.status === 401) return { kind: 'signed_out', issues, reason: null };
   if (error.status === 422) return { kind: 'refused', issues, reason: findReason(issues) };
-  // 'Please try again' says all there is to say about a server in trouble.
+  // 'Please try again' is enough for a server error.
   return { kind: 'failed', issues, reason: error.status >= 500 ? null : error.name };
 }
 
@@ -32,7 +32,7 @@ function findReason(issues: readonly Issue[]): string | null {
   return found ?? (issues.some(({ path }) => path === 'release_date') ? 'release_date_invalid' : null);
 }
 
-/** What a plan does not include, as the server names it. */
+/** Returns the features outside the plan, as the server names them. */
 export function listPaidFeatures(error: unknown): PaidFeature[] {
   if (!(error instanceof ApiError)) return [];
   return getIssues(error).flatMap(({ path, params }) => {

@@ -4,15 +4,15 @@ const LOCK_PREFIX = 'tangent-tab-';
 let own: Promise<string> | null = null;
 
 /**
- * A name for this tab that survives a reload and that no other open tab has: what a tab keeps aside is its own until it is
- * closed. A lock holds the name; a copied tab finds it taken and takes a new one.
+ * Returns a name for this tab that survives a reload and that no other open tab has: a tab's kept drafts stay its own
+ * until it is closed. A lock reserves the name; a duplicated tab finds it taken and chooses a new one.
  */
 export function nameTab(): Promise<string> {
   own ??= claim(readTabName() ?? crypto.randomUUID());
   return own;
 }
 
-/** The names of all tabs that are open now; null where the browser can not say. */
+/** Returns the names of all open tabs; null where the browser cannot tell. */
 export async function listOpenTabs(): Promise<ReadonlySet<string> | null> {
   if (!('locks' in navigator)) return null;
   const { held = [] } = await navigator.locks.query();
@@ -28,12 +28,12 @@ async function claim(name: string): Promise<string> {
   try {
     sessionStorage.setItem(TAB_KEY, tab);
   } catch {
-    // Without it a reload gets another name, and finds what was kept under the old one.
+    // Without storage a reload gets another name, and finds the drafts kept under the old one.
   }
   return tab;
 }
 
-/** Holds the name as long as the page is there; answers whether it was free. */
+/** Holds the name as long as the page exists; resolves with whether it was free. */
 function lockName(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     void navigator.locks.request(LOCK_PREFIX + name, { ifAvailable: true }, (lock) => {

@@ -1,21 +1,21 @@
 import { formatLrc, parseLrc } from '@tangent/domain/release/lrc.ts';
 
-/** A line of lyrics that may not have its time yet. */
+/** A line of lyrics that may not have a time yet. */
 export type TimedLine = { readonly text: string; readonly at_ms: number | null };
 
-/** Lyrics while they are being timed: the next tap goes to the line `next`. */
+/** Lyrics while they are timed: the next tap sets the time of the line `next`. */
 export type Timing = {
   readonly lines: readonly TimedLine[];
   readonly next: number;
-  /** What taps and changes replaced, the latest last. */
+  /** The states before each tap or change, latest last. */
   readonly past: readonly Pick<Timing, 'lines' | 'next'>[];
 };
 
-/** Two lines never begin within the same hundredth of a second: LRC tells no finer. */
+/** Two lines never start within the same hundredth of a second, the precision of LRC. */
 const GAP_MS = 10;
 const PAST_MAX = 500;
 
-/** Lyrics as they stand in the field: LRC lines, and plain ones where a time is still missing. Empty lines are passed over. */
+/** Reads lyrics from the field: LRC lines, and plain ones that lack a time. Empty lines are skipped. */
 export function startTiming(lyrics: string): Timing {
   const lines = lyrics.split(/\r\n|\r|\n/).flatMap(readLine);
   return { lines, next: firstUntimed(lines), past: [] };
@@ -28,17 +28,17 @@ function readLine(raw: string): TimedLine[] {
   return issues.length > 0 ? [{ text: raw.trim(), at_ms: null }] : [];
 }
 
-/** The lyrics to be stored: what has a time as LRC, the rest as it is. A timed text reads back equal. */
+/** Returns the lyrics to save: lines with a time as LRC, the others as they are. A timed text reads back equal. */
 export function timingText({ lines }: Timing): string {
   return lines.map(({ text, at_ms }) => (at_ms === null ? text : formatLrc([{ text, at_ms }]))).join('\n');
 }
 
-/** The words alone. */
+/** Returns the lyrics without times. */
 export function untimedText({ lines }: Timing): string {
   return lines.map(({ text }) => text).join('\n');
 }
 
-/** The line that is next begins now. */
+/** Starts the next line now. */
 export function tap(timing: Timing, nowMs: number): Timing {
   if (timing.next >= timing.lines.length) return timing;
   const timed = retime(timing, timing.next, nowMs);
@@ -47,8 +47,8 @@ export function tap(timing: Timing, nowMs: number): Timing {
 }
 
 /**
- * Gives one line a time. It begins after the line before it; later lines that would begin sooner lose their times, since they
- * are wrong now.
+ * Sets the time of one line, after that of the line before it; later lines that would start sooner lose their times,
+ * because they are now wrong.
  */
 export function retime(timing: Timing, index: number, nowMs: number): Timing {
   const at = Math.max(getFloor(timing.lines, index), toHundredths(nowMs));
@@ -60,7 +60,7 @@ export function retime(timing: Timing, index: number, nowMs: number): Timing {
   return { lines, next: timing.next, past: remember(timing) };
 }
 
-/** Moves one line a little; it stays between its neighbours and within the track. */
+/** Shifts one line; it stays between its neighbours and within the track. */
 export function nudge(timing: Timing, index: number, byMs: number, durationMs: number): Timing {
   const at = timing.lines[index]?.at_ms ?? null;
   if (at === null) return timing;
@@ -72,7 +72,7 @@ export function nudge(timing: Timing, index: number, byMs: number, durationMs: n
   return { lines, next: timing.next, past: remember(timing) };
 }
 
-/** One line, or all of them, without time. */
+/** Removes the time of one line, or of all. */
 export function clearTimes(timing: Timing, index?: number): Timing {
   const lines = timing.lines.map((line, position) =>
     index === undefined || position === index ? { ...line, at_ms: null } : line,
@@ -80,28 +80,28 @@ export function clearTimes(timing: Timing, index?: number): Timing {
   return { lines, next: index ?? 0, past: remember(timing) };
 }
 
-/** Other lyrics in place of these, such as those of a file. */
+/** Replaces the lyrics, for example with those of a file. */
 export function replaceLines(timing: Timing, lyrics: string): Timing {
   return { ...startTiming(lyrics), past: remember(timing) };
 }
 
-/** The next tap goes to this line. */
+/** Makes the next tap time this line. */
 export function setNextLine(timing: Timing, index: number): Timing {
   return { ...timing, next: index };
 }
 
-/** Takes back the last tap or change. */
+/** Undoes the last tap or change. */
 export function undo(timing: Timing): Timing {
   const before = timing.past.at(-1);
   return before === undefined ? timing : { ...before, past: timing.past.slice(0, -1) };
 }
 
-/** The line that is sung at a moment, or -1 before the first one. */
+/** Returns the index of the line sung at a time, or -1 before the first one. */
 export function findLineAt({ lines }: Timing, nowMs: number): number {
   return lines.findLastIndex((line) => line.at_ms !== null && line.at_ms <= nowMs);
 }
 
-/** A time as LRC writes it: 01:23.45. */
+/** Formats a time for LRC: 01:23.45. */
 export function formatClock(atMs: number): string {
   return formatLrc([{ text: '', at_ms: atMs }]).slice(1, -1);
 }

@@ -11,7 +11,7 @@ import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
 import { useNameSuggestions } from './use-name-suggestions.ts';
 
-/** Who a listener reads beside the title, where it is not simply the artist of the release. */
+/** Edits the artists shown beside the title, where they differ from the artist of the release. */
 export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
   const { t, i18n } = useTranslation();
   const { track, index, update } = part;

@@ -13,7 +13,7 @@ import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
 import { useDraftState, useTrackUpload, useWizardActions } from './wizard-context.ts';
 
-/** The sound of a track: its file on the way, or what was heard and measured in it. */
+/** Shows the audio of a track: its upload, or the results of its analysis. */
 export function TrackAudio({ track, index }: { track: TrackForm; index: number }) {
   const { t } = useTranslation();
   const { trySave } = useWizardActions();
@@ -41,7 +41,7 @@ export function TrackAudio({ track, index }: { track: TrackForm; index: number }
   );
 }
 
-/** What blocks a submission is said as soon as it is known, since the title alone may change it. */
+/** Shows findings that block a submission immediately, since a new title alone may resolve them. */
 function AudioReport({ track }: { track: TrackForm }) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

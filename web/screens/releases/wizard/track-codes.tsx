@@ -11,7 +11,7 @@ import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
 import { useLiveField } from './use-live-field.ts';
 
-/** What a track may have of its own: a genre and the code of its recording. */
+/** Edits the track's own genre and the code of its recording. */
 export const TrackCodes = memo(function TrackCodes(part: TrackPart) {
   const { t } = useTranslation();
   const { track, index, update } = part;
@@ -67,7 +67,7 @@ function TrackGenre({ track, index, update }: TrackPart) {
   );
 }
 
-/** Hyphens and blanks may be typed; they are left out when the field is left. */
+/** Hyphens and spaces may be typed; they are removed when the field loses the focus. */
 function OwnIsrc({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const path = `tracks.${index}.isrc`;

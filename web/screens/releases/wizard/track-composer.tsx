@@ -14,7 +14,7 @@ import { useField, useFieldLabel } from './use-field.ts';
 import { useLiveField } from './use-live-field.ts';
 import { useNameSuggestions } from './use-name-suggestions.ts';
 
-/** The composer stores show; shares are the contributors' business (A-077). */
+/** Edits the composer whom stores show; shares belong to the contributors (A-077). */
 export const TrackComposer = memo(function TrackComposer(part: TrackPart) {
   const { t } = useTranslation();
   const { track, index, update } = part;
@@ -74,7 +74,7 @@ function ComposerName({ track, index, update }: TrackPart) {
   );
 }
 
-/** A link from Spotify becomes the address the stores want; a link of a song is told from it. */
+/** Converts a Spotify link to the address that stores expect; a link to a song is refused. */
 function ComposerProfile({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const path = `tracks.${index}.composer_spotify_uri`;

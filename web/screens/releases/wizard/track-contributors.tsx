@@ -17,7 +17,7 @@ import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
 import { useNameSuggestions } from './use-name-suggestions.ts';
 
-/** Who wrote and made the track, and which part of it is whose (S3-073, A-078). */
+/** Edits the writers and producers of the track, with their shares (S3-073, A-078). */
 export const TrackContributors = memo(function TrackContributors({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const field = useField(`tracks.${index}.contributors`);
@@ -58,8 +58,8 @@ export const TrackContributors = memo(function TrackContributors({ track, index,
 function useSummary(contributors: readonly Contributor[]): string {
   const { t, i18n } = useTranslation();
   if (contributors.length === 0) return t('wizard.credits.all_to_artist');
-  const people = t('wizard.credits.people', { count: new Set(contributors.map(({ name }) => name.trim())).size });
-  return `${people} · ${formatShare(SHARES_TOTAL_BASIS_POINTS - missingShare(contributors), i18n.language)}`;
+  const count = t('wizard.credits.people', { count: new Set(contributors.map(({ name }) => name.trim())).size });
+  return `${count} · ${formatShare(SHARES_TOTAL_BASIS_POINTS - missingShare(contributors), i18n.language)}`;
 }
 
 type ContributorRowProps = {

@@ -16,25 +16,25 @@ const album = (): DraftForm => ({
   ],
 });
 
-test('[S3-067] a track marked explicit marks its release, and only the release can be unmarked again', () => {
+test('[S3-067] an explicit track makes its release explicit, and only the release can be unmarked again', () => {
   const form = album();
   expect(changeTrack(form, 'b', { explicit: true })).toMatchObject({ explicit: true });
   expect(changeTrack(form, 'b', { explicit: false })).not.toHaveProperty('explicit');
   expect(changeTrack(form, 'gone', { title: 'x' })).toEqual({});
 });
 
-test('a change may look at the track as it is by then', () => {
+test('a change can read the current state of the track', () => {
   const changed = changeTrack(album(), 'b', (track) => ({ title: `${track.title}!` }));
   expect(changed.tracks?.map(({ title }) => title)).toEqual(['Bir', 'İki!', 'Üç']);
 });
 
-test('[S3-072] a language for all tracks leaves instrumentals without one', () => {
+test('[S3-072] applying a language to all tracks leaves instrumentals without one', () => {
   const changed = applyToAll(album(), 'a', ['language']);
   expect(changed.tracks?.map(({ language }) => language)).toEqual(['tr', 'tr', 'zxx']);
   expect(changed).not.toHaveProperty('explicit');
 });
 
-test('contributors and the explicit flag are given to all tracks, and nothing else of the track', () => {
+test('contributors and the explicit flag are applied to all tracks, without other fields', () => {
   const form = album();
   const changed = applyToAll(form, 'a', ['contributors', 'explicit']);
   expect(changed.explicit).toBe(true);
@@ -42,7 +42,7 @@ test('contributors and the explicit flag are given to all tracks, and nothing el
   expect(changed.tracks?.map(({ title }) => title)).toEqual(['Bir', 'İki', 'Üç']);
 });
 
-test('what was given to all tracks can be taken back, and what was typed since stays', () => {
+test('applying a value to all tracks can be undone, and later changes stay', () => {
   const before = album();
   const edited = { ...before, ...applyToAll(before, 'a', ['language', 'explicit']) };
   const typed = { ...edited, ...changeTrack(edited, 'b', { title: 'Yeni' }) };
@@ -53,7 +53,7 @@ test('what was given to all tracks can be taken back, and what was typed since s
   });
 });
 
-test('lists are changed, shortened and reordered without touching the old one', () => {
+test('lists are changed, shortened and reordered without mutating the old one', () => {
   const list = [{ n: 1 }, { n: 2 }, { n: 3 }];
   expect(replaceAt(list, 1, { n: 9 })).toEqual([{ n: 1 }, { n: 9 }, { n: 3 }]);
   expect(removeAt(list, 0)).toEqual([{ n: 2 }, { n: 3 }]);

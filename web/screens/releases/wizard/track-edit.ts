@@ -7,16 +7,16 @@ import { useWizardActions } from './wizard-context.ts';
 type TrackChange = Partial<TrackForm> | ((track: TrackForm) => Partial<TrackForm>);
 export type TrackUpdate = (change: TrackChange) => void;
 
-/** What every part of a track's form works on. */
+/** The props of every part of a track's form. */
 export type TrackPart = { readonly track: TrackForm; readonly index: number; readonly update: TrackUpdate };
 
-/** Changes one track; the function stays the same for as long as the track is shown. */
+/** Returns a function that changes one track; it stays the same while the track is shown. */
 export function useTrackUpdate(id: string): TrackUpdate {
   const { change } = useWizardActions();
-  return useCallback((wanted) => change((form) => changeTrack(form, id, wanted)), [change, id]);
+  return useCallback((trackChange) => change((form) => changeTrack(form, id, trackChange)), [change, id]);
 }
 
-/** A track changed; an explicit one makes its release explicit. */
+/** Changes a track; an explicit one makes its release explicit. */
 export function changeTrack(form: DraftForm, id: string, change: TrackChange): Partial<DraftForm> {
   const track = form.tracks.find((one) => one.id === id);
   if (track === undefined) return {};
@@ -24,7 +24,9 @@ export function changeTrack(form: DraftForm, id: string, change: TrackChange): P
   return { tracks: updateTrack(form.tracks, id, fields), ...(fields.explicit ? { explicit: true } : {}) };
 }
 
-/** Gives every track some fields of one of them. What a track cannot have is left as it is: an instrumental has no language. */
+/**
+ * Copies fields of one track to every track. Fields that do not apply are left alone: an instrumental has no language.
+ */
 export function applyToAll(form: DraftForm, id: string, names: readonly (keyof TrackForm)[]): Partial<DraftForm> {
   const source = form.tracks.find((one) => one.id === id);
   if (source === undefined) return {};
@@ -36,7 +38,7 @@ export function applyToAll(form: DraftForm, id: string, names: readonly (keyof T
   return { tracks: form.tracks.map((track) => ({ ...track, ...fields(track) })), ...explicit };
 }
 
-/** Takes that back: every track gets the fields it had before, and keeps whatever else was typed since. */
+/** Undoes that: every track gets its former fields back, and keeps everything else typed since. */
 export function undoApply(form: DraftForm, before: DraftForm, names: readonly (keyof TrackForm)[]): Partial<DraftForm> {
   const known = new Map(before.tracks.map((track) => [track.id, track]));
   const tracks = form.tracks.map((track) => {

@@ -11,7 +11,7 @@ import { ApplyToAll } from './apply-to-all.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { useField } from './use-field.ts';
 
-/** What every track must have, and what tells its versions apart. */
+/** Edits the required fields of a track, and those that distinguish its versions. */
 export const TrackEssentials = memo(function TrackEssentials({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const explicit = useField(`tracks.${index}.explicit`);
@@ -40,7 +40,7 @@ export const TrackEssentials = memo(function TrackEssentials({ track, index, upd
 
 function VersionFields({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
-  // An instrumental has no words, so it has no language either (A-074).
+  // An instrumental has no lyrics, so it has no language either (A-074).
   const setVersion = (version_type: VersionType) =>
     update(version_type === 'instrumental' ? { version_type, language: NO_LANGUAGE } : { version_type });
   return (

@@ -9,12 +9,12 @@ import { titleFromFilename } from './edit-tracks.ts';
 type TrackFacts = {
   readonly id: string;
   readonly capabilities: readonly Capability[];
-  /** Of the release: a track by the same artist does not name it again (S3-061). */
+  /** The artist of the release: tracks by the same artist do not repeat it (S3-061). */
   readonly artist_name: string | null;
   readonly language: string | null;
 };
 
-/** A track as its file describes it. Values that belong to the paid plans are named and left out where they are not included. */
+/** Builds a track from the tags of its file. Values outside the plan are left out and listed. */
 export function trackFromTags({ name, tags }: DroppedAudio, facts: TrackFacts): { track: TrackForm; paid: string[] } {
   const { capabilities } = facts;
   const paid: string[] = [];
@@ -32,7 +32,7 @@ export function trackFromTags({ name, tags }: DroppedAudio, facts: TrackFacts): 
   const timed = ifPaid('synchronized_lyrics', 'lyrics_synchronized', tags.synchronized_lyrics);
   const lyrics = timed ?? tags.lyrics;
   const track: TrackForm = {
-    // A guest who can not be credited on this plan stays in the title.
+    // A guest who cannot be credited on this plan stays in the title.
     ...emptyTrack(facts.id, featured === null ? written : title.rest || written, tags.language ?? facts.language),
     featured_artists: featured ?? [],
     artist: ifPaid('track_artist', 'artist', isOther ? artist.rest : null),

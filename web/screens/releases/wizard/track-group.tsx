@@ -9,23 +9,23 @@ import { useWizardFindings } from './wizard-context.ts';
 
 type TrackGroupProps = {
   index: number;
-  /** The fields inside. */
+  /** The names of the fields inside. */
   names: readonly (keyof TrackForm)[];
   title: string;
   summary: string;
   children: ReactNode;
 };
 
-/** Fields of a track that belong together, closed until somebody wants them, a link leads to one, or one has a problem. */
+/** A group of a track's fields, collapsed until the user opens it, a link leads to a field, or a field has an issue. */
 export function TrackGroup({ index, names, title, summary, children }: TrackGroupProps) {
   const { t } = useTranslation();
   const { shown } = useWizardFindings();
   const { hash } = useLocation();
   const paths = names.map((name) => `tracks.${index}.${name}`);
-  const isWanted = paths.some(
+  const mustOpen = paths.some(
     (path) => isWithin(hash.slice(1), fieldId(path), '-') || shown.some((issue) => isWithin(issue.path, path, '.')),
   );
-  // What stores think of a field stands under it; of a field nobody sees it is only counted.
+  // Style findings appear under their field; for a collapsed field they are only counted.
   const hints = useStyleFindings().filter((found) => paths.some((path) => isWithin(found.path, path, '.'))).length;
   const line = (
     <>
@@ -34,13 +34,13 @@ export function TrackGroup({ index, names, title, summary, children }: TrackGrou
     </>
   );
   return (
-    <Disclosure title={title} summary={line} forced={isWanted}>
+    <Disclosure title={title} summary={line} forced={mustOpen}>
       {children}
     </Disclosure>
   );
 }
 
-/** The field itself or something in it. */
+/** Whether a path is the field itself or inside it. */
 function isWithin(path: string, whole: string, mark: string): boolean {
   return path === whole || path.startsWith(`${whole}${mark}`);
 }

@@ -7,7 +7,7 @@ import { TrackRow } from './track-row.tsx';
 import { useRemoveTrack } from './use-remove-track.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** The tracks in their order. A keystroke in one renders that row again and no other. */
+/** Lists the tracks in order. A keystroke in one renders only that row again. */
 export function TrackList() {
   const { t } = useTranslation();
   const tracks = useForm((form) => form.tracks);
@@ -41,7 +41,9 @@ export function TrackList() {
   );
 }
 
-/** Always the same object, whose functions are those of the last render: handing it on makes no row render. */
+/**
+ * Returns the same object every time, with the functions of the latest render: passing it on makes no row render again.
+ */
 function useSteady<Actions extends Record<string, unknown>>(actions: Actions): { readonly current: Actions } {
   const steady = useRef(actions);
   useEffect(() => {
@@ -50,7 +52,7 @@ function useSteady<Actions extends Record<string, unknown>>(actions: Actions): {
   return steady;
 }
 
-/** A row opens by itself when it is alone, when a link leads into it, or when something in it has to be mended. */
+/** Opens a row when it is the only one, when a link leads into it, or when something in it needs a correction. */
 function useOpenRows() {
   const { store } = useWizardActions();
   const { shown } = useWizardFindings();
@@ -73,7 +75,7 @@ function useOpenRows() {
   return { opened, toggle };
 }
 
-/** Moving tracks, with what a screen reader says about it. */
+/** Moves tracks and announces that to screen readers. */
 function useTrackOrder() {
   const { t } = useTranslation();
   const { store, change } = useWizardActions();

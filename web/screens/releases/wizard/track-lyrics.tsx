@@ -9,7 +9,7 @@ import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
 
-/** The words of a track, plain or in time with the music (A-080). */
+/** Edits the lyrics of a track, plain or timed (A-080). */
 export const TrackLyrics = memo(function TrackLyrics(part: TrackPart) {
   const { track, index, update } = part;
   const lyrics = useField(`tracks.${index}.lyrics`);

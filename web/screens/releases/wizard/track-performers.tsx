@@ -19,7 +19,7 @@ import { useNameSuggestions } from './use-name-suggestions.ts';
 
 type Edit = (change: (list: readonly Performer[]) => readonly Performer[]) => void;
 
-/** Who is heard on the track, and on what (S3-074, A-079). */
+/** Edits the performers of the track and their instruments (S3-074, A-079). */
 export const TrackPerformers = memo(function TrackPerformers({ track, index, update }: TrackPart) {
   const { t, i18n } = useTranslation();
   const title = useFieldLabel()('performers');

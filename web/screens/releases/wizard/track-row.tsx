@@ -19,7 +19,7 @@ import { TrackLyrics } from './track-lyrics.tsx';
 import { TrackPerformers } from './track-performers.tsx';
 import { useTrackUpload, useWizardFindings } from './wizard-context.ts';
 
-/** A track whole: what every one needs stands open, the rest says in a line what is in it. */
+/** Edits all fields of a track: the required ones are visible, each other group is summarised in a line. */
 const TrackFields = memo(function TrackFields({ track, index }: { track: TrackForm; index: number }) {
   const part = { track, index, update: useTrackUpdate(track.id) };
   return (
@@ -38,7 +38,7 @@ const TrackFields = memo(function TrackFields({ track, index }: { track: TrackFo
   );
 });
 
-/** What can be done with a row. The functions are read when they are needed, so that they are never a reason to render. */
+/** The actions on a row. The functions are read when they are called, so that they never cause a render. */
 type RowActions = {
   readonly current: {
     readonly grip: Grip;
@@ -50,7 +50,7 @@ type RowActions = {
 
 type TrackRowProps = { track: TrackForm; index: number; last: boolean; open: boolean; actions: RowActions };
 
-/** One track: its line, and under it its fields while it is open. */
+/** Shows one track: its summary, and its fields while it is open. */
 export const TrackRow = memo(function TrackRow({ track, index, last, open, actions }: TrackRowProps) {
   const { t } = useTranslation();
   const title = track.title.trim() || t('release.untitled');
@@ -93,7 +93,7 @@ export const TrackRow = memo(function TrackRow({ track, index, last, open, actio
 
 type TrackPartProps = Pick<TrackRowProps, 'track' | 'index' | 'actions'> & { title: string };
 
-/** The number of the track is where it is grabbed. */
+/** The handle for dragging a track, which shows its number. */
 function TrackGrip({ track, index, title, actions }: TrackPartProps) {
   const { t } = useTranslation();
   return (
@@ -113,12 +113,12 @@ function TrackGrip({ track, index, title, actions }: TrackPartProps) {
   );
 }
 
-/** For whoever can not drag. On phones one button is enough: what is moved down brings the other one up. */
+/** Moves tracks without dragging. On phones one button is enough: moving one track down moves the next one up. */
 function MoveButtons({ track, index, last, actions, title }: TrackPartProps & { last: boolean }) {
   const { t } = useTranslation();
   const move = (to: number) => {
     actions.current.move(index, to);
-    // The row has moved in the page, and with it the focus would be lost; at an end its button is of no use.
+    // The row has moved in the page and would lose the focus; at an end one button is disabled.
     const button = to > 0 && to < index ? 'up' : 'down';
     requestAnimationFrame(() => document.getElementById(`${button}-${track.id}`)?.focus());
   };
@@ -146,7 +146,7 @@ function MoveButtons({ track, index, last, actions, title }: TrackPartProps & { 
   );
 }
 
-/** How much has to be mended in a track, as long as its fields may be closed. */
+/** Counts the issues of a track while its fields may be collapsed. */
 function TrackProblems({ index }: { index: number }) {
   const { t } = useTranslation();
   const { shown } = useWizardFindings();
@@ -154,7 +154,7 @@ function TrackProblems({ index }: { index: number }) {
   return count === 0 ? null : <StatusPill tone="bad">{t('drop.problems', { count })}</StatusPill>;
 }
 
-/** Length of the sound, or how far its file is. */
+/** Shows the length of the audio, or the progress of its upload. */
 function TrackState({ track }: { track: TrackForm }) {
   const { t, i18n } = useTranslation();
   const entry = useTrackUpload(track.id);

@@ -5,7 +5,7 @@ import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { guessLanguage } from '../../../parts/upload/drop-music/guess-language.ts';
 import type { TrackForm } from './draft-form.ts';
 
-/** The columns of a list of tracks, in the order of the template. */
+/** The columns of a track list, in the order of the template. */
 export const TABLE_COLUMNS = [
   ...(['number', 'title', 'version', 'artist', 'featured', 'isrc', 'language', 'explicit', 'genre'] as const),
   ...(['composer', 'lyrics', 'contributors', 'performers', 'file'] as const),
@@ -20,7 +20,7 @@ type TableErrorCode =
   | 'unreadable';
 export type TableError = { readonly line: number; readonly code: TableErrorCode; readonly value: string };
 
-/** One row: which track it is about, and what it says about it. */
+/** One row: the track it describes, and its values. */
 export type TableRow = {
   readonly line: number;
   readonly number: number | null;
@@ -32,7 +32,7 @@ export type Table = { readonly rows: readonly TableRow[]; readonly errors: reado
 type Cells = Readonly<Partial<Record<TableColumn, string>>>;
 type Report = (code: TableErrorCode, value: string) => void;
 
-/** Reads a list of tracks out of its cells; the first line names the columns. A cell that can not be read is told and left out. */
+/** Reads a track list from its cells; the first line names the columns. An unreadable cell is reported and left out. */
 export function readTable(lines: readonly { readonly line: number; readonly cells: readonly string[] }[]): Table {
   const [head, ...body] = lines;
   if (head === undefined || body.length === 0) return { rows: [], errors: [{ line: 1, code: 'empty', value: '' }] };
@@ -97,7 +97,7 @@ function parseVersion(text: string | undefined): Partial<TrackForm> {
   return type === null ? { version_title: text } : { version_type: type };
 }
 
-/** A word of a list, as people write it: 'Electric Guitar' is electric_guitar. */
+/** Finds a value written as people write it: 'Electric Guitar' is electric_guitar. */
 function findListed<Value extends string>(list: readonly Value[], text: string): Value | null {
   const word = text
     .trim()

@@ -18,7 +18,7 @@ import { useDrop } from './use-drop.ts';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** Chooses a whole folder, for whoever can not drop one. */
+/** Chooses a whole folder without drag and drop. */
 function FolderButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -65,13 +65,13 @@ export function TracksStep() {
   );
 }
 
-/** Where files become tracks: dropped here or on the page before, chosen one by one, by folder or by list. */
+/** Creates tracks from files: dropped here or on the previous page, or chosen one by one, by folder or by list. */
 function TrackDrop() {
   const { t } = useTranslation();
   const field = useField('tracks');
   const { reading, report, preview, addFiles, apply, cancel } = useDrop();
   const addAll = (files: readonly File[]) => void addFiles(files);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was dropped on the page before is taken once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files dropped on the previous page are taken once
   useEffect(() => {
     const files = consumeDrop();
     if (files.length > 0) addAll(files);

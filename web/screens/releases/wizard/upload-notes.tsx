@@ -8,7 +8,7 @@ import { artworkSlot, trackSlot, useUploads } from '../../../parts/upload/use-up
 import type { DraftForm } from './draft-form.ts';
 import { useDraftState, useForm } from './wizard-context.ts';
 
-/** What every step tells about files: all that are on their way in one line, and those a reload has cut off. */
+/** Shows on every step the running uploads in one line, and those that a reload has interrupted. */
 export function UploadNotes() {
   const releaseId = useDraftState((state) => state.release?.id ?? null);
   const artwork = useForm((form) => form.artwork);
@@ -24,7 +24,7 @@ export function UploadNotes() {
   );
 }
 
-/** The places of a draft whose file has not arrived whole, or never had its turn. */
+/** Lists the slots of a draft whose upload is incomplete or never started. */
 function listInterruptedUploads(release_id: string, form: Pick<DraftForm, 'artwork' | 'tracks'>): InterruptedUpload[] {
   const queued = listQueued(release_id);
   const toInterrupted = (slot: string, known: Upload | null) => {

@@ -12,7 +12,7 @@ import { useForm } from './wizard-context.ts';
 
 type ConflictLabels = { readonly name: string; readonly local: string; readonly remote: string };
 
-/** Says what a conflict is about and what both sides have, as a person reads it. */
+/** Returns a function that names the field of a conflict and both values for the user. */
 export function useConflictLabels(): (conflict: DraftConflict) => ConflictLabels {
   const { t } = useTranslation();
   const fieldLabel = useFieldLabel();
@@ -50,7 +50,7 @@ export function useConflictLabels(): (conflict: DraftConflict) => ConflictLabels
   };
 }
 
-/** A value of a field in words; what has no words of its own stands as it is. */
+/** Returns a function that formats a field's value; a value without a text of its own stays as it is. */
 function useValueText(): (name: string, value: unknown) => string {
   const { t, i18n } = useTranslation();
   const artists = useArtists().data?.items ?? [];

@@ -4,7 +4,7 @@ import type { DraftStore } from './draft-store.ts';
 
 type News = { readonly id: string; readonly version: number };
 
-/** Tells other tabs of what was stored here and hears of what they stored; so does a release that was fetched again. */
+/** Exchanges stored versions with other tabs; a release that was fetched again counts too. */
 export function useDraftSync(store: DraftStore, release: Release | null): void {
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;

@@ -5,17 +5,17 @@ import { type DraftStart, DraftStore } from './draft-store.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 import { useLocalDraftSaving } from './use-local-draft-saving.ts';
 
-/** What a draft is opened with: the server's version, and what was kept in this browser. */
+/** The data a draft is opened with: the server's version, and the changes kept in this browser. */
 export type DraftOpening = {
   readonly start: DraftStart;
-  /** The release as it is fetched now and then while the wizard is open. */
+  /** The release, refetched from time to time while the wizard is open. */
   readonly release: Release | null;
   readonly tab: string;
-  /** This browser had kept something of it. */
+  /** Whether this browser had kept changes. */
   readonly restored: boolean;
 };
 
-/** The draft of this screen: opened once, saved by itself, kept in this browser until it is stored. */
+/** Creates the draft of this screen: opened once, saved automatically, kept in this browser until it is saved. */
 export function useDraftStore(
   { start, release, tab }: Omit<DraftOpening, 'restored'>,
   userId: string,
@@ -38,8 +38,8 @@ export function useDraftStore(
   useLocalDraftSaving(store, userId, tab);
   useDraftSync(store, release);
   useEffect(() => {
-    // What waits for something is not hurried on: the button that offers it would go before it is pressed. Neither is anything
-    // when no field is left: a heading that loses the focus to a press must not move what is pressed.
+    // A save that waits is not started early: the button that offers it would disappear before it is clicked. The same
+    // applies when the focus leaves a non-field: a click must not move its target.
     const leaveField = ({ target }: FocusEvent) => {
       const isField = target instanceof Element && target.matches('input, select, textarea');
       if (isField && store.read().save === 'unsaved') store.flush();

@@ -22,7 +22,7 @@ import { planTable, type TablePlan } from './plan-table.ts';
 import { readCsv } from './read-csv.ts';
 import { useWizardActions } from './wizard-context.ts';
 
-/** Sends the sound of a track, or with null the cover; for a draft that is not made yet as soon as it is. */
+/** Uploads the audio of a track, or with null the cover; waits until the draft is created. */
 function sendDraftFile(store: DraftStore, trackId: string | null, file: File): void {
   const kind: UploadKind = trackId === null ? 'artwork' : 'audio';
   const start = (release_id: string) => {
@@ -42,20 +42,22 @@ function sendDraftFile(store: DraftStore, trackId: string | null, file: File): v
   });
 }
 
-/** What is told about the last drop. */
+/** The report about the last drop. */
 export type DropReport = {
   readonly refused: readonly RefusedFile[];
   readonly left_out: readonly string[];
   readonly paid: readonly string[];
-  /** Nothing was added: so many files are more than a release, or what is left of it, can hold. */
+  /** Nothing was added: a release, or the rest of this one, cannot hold so many files. */
   readonly too_many: { readonly count: number; readonly room: number } | null;
 };
 const NOTHING: DropReport = { refused: [], left_out: [], paid: [], too_many: null };
 
-/** A drop with a list: everything it would do, shown before it is done. */
+/** A drop with a track list: every change, previewed before it is applied. */
 export type DropPreview = { readonly drop: DropPlan; readonly table: TablePlan; readonly cover: File | null };
 
-/** Takes files, folders and lists that were dropped or chosen; tracks come into being, or a preview when there is a list. */
+/**
+ * Accepts files, folders and track lists that were dropped or chosen; creates tracks, or a preview if there is a list.
+ */
 export function useDrop() {
   const { store } = useWizardActions();
   const { capabilities } = useUser();
@@ -67,7 +69,7 @@ export function useDrop() {
   const addFiles = async (files: readonly File[]) => {
     const sorted = sortFiles(files);
     const { tracks } = store.read().form;
-    // A plan with one track a release keeps one and names the others; more than any release holds is a mistake.
+    // A plan with one track per release keeps one file and lists the others; more than any release holds is a mistake.
     const room = capabilities.includes('multi_track')
       ? countFreeTracks(capabilities, tracks.length)
       : RELEASE_TRACKS_MAX;
@@ -90,7 +92,7 @@ export function useDrop() {
 
 type DropFacts = { readonly capabilities: readonly Capability[]; readonly artists: readonly Artist[] };
 
-/** Who drops, and their artists: a drop may come before the page has asked for them. */
+/** Loads the user's artists: a drop may happen before the page has requested them. */
 function useDropFacts(): () => Promise<DropFacts> {
   const { capabilities } = useUser();
   const { data, refetch } = useArtists();
@@ -102,7 +104,7 @@ async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () =>
   const artist_id = store.read().form.artist_id ?? chooseArtist(audio, artists);
   const artist_name = artists.find(({ id }) => id === artist_id)?.name ?? null;
   const newId = () => crypto.randomUUID();
-  // Read last: while the files were read, somebody may have typed.
+  // Read last, because the user may have typed while the files were read.
   const { form } = store.read();
   const drop = planDrop(form, audio, { capabilities, artist_name, newId });
   const withArtist = { ...drop, release: { ...drop.release, ...(form.artist_id === artist_id ? {} : { artist_id }) } };
@@ -124,14 +126,14 @@ async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () =>
 
 const NO_TABLE = { rows: [], errors: [] };
 
-/** With one profile, or one that the tags name, there is nothing to choose. */
+/** Returns the only profile, or the one that the tags name; otherwise the user has to choose. */
 function chooseArtist(audio: readonly DroppedAudio[], artists: DropFacts['artists']): string | null {
   if (artists.length === 1) return artists[0]?.id ?? null;
   const names = audio.flatMap(({ tags }) => [tags.album_artist, tags.artist]).map((name) => name?.toLowerCase());
   return artists.find(({ name }) => names.includes(name.toLowerCase()))?.id ?? null;
 }
 
-/** A dropped picture, else the front cover inside the first file that has one; only where the release has none. */
+/** Returns a dropped picture, or the front cover in the first file that has one; only if the release has none. */
 async function findCover(form: DraftForm, pictures: readonly File[], audio: readonly DroppedAudio[]) {
   if (form.artwork !== null) return { cover: null, refused: [] };
   const dropped = chooseCover(pictures);

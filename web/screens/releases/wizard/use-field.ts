@@ -40,20 +40,20 @@ type FieldName =
   | 'presave_enabled'
   | 'presave_date';
 
-/** Name of a field in the language of the page, by the last word of its path. */
+/** Returns a function that names a field in the language of the page, by the last part of its path. */
 export function useFieldLabel(): (path: string) => string {
   const { t } = useTranslation();
   return (path) => t(`release.field.${path.split('.').findLast(isWord) as FieldName}`);
 }
 
-/** Label, id and problem of the field at a path: what every control of the wizard is given. */
+/** Returns label, id and issue of the field at a path, for every control of the wizard. */
 export function useField(path: string): { id: string; label: string; error: string | undefined } {
   const { shown } = useWizardFindings();
   const { store } = useWizardActions();
   const sentence = useIssueSentence();
   const label = useFieldLabel()(path);
   const issue = findIssue(shown, path);
-  // Read, not watched: a title is only said where something is wrong, and then the findings are watched.
+  // Read, not subscribed: the title is only used with an issue, and the findings are subscribed then.
   const title = () => {
     const { form } = store.read();
     const track = /^tracks\.(\d+)\./.exec(path);

@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useField } from './use-field.ts';
 
-/** A field that says what is wrong as soon as it is left, or at once where `isWhole`: before anybody asks for the whole step. */
+/**
+ * Shows the issue of a field when it loses the focus, or immediately if `isComplete`, even before the whole step is
+ * checked.
+ */
 export function useLiveField(path: string, issues: readonly Issue[], isComplete = false) {
   const field = useField(path);
   const sentence = useIssueSentence();
-  // What was there before is no longer being typed.
+  // An existing value is not being typed.
   const [left, setLeft] = useState(issues.length > 0);
   const [issue] = issues;
   const own = issue !== undefined && (left || isComplete) ? sentence(issue, { field: field.label }) : undefined;

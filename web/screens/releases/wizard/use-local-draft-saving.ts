@@ -6,12 +6,12 @@ import { isWorthSaving } from './start-draft.ts';
 
 const SAVE_AFTER_MS = 250;
 
-/** Keeps in this browser what is not stored yet: shortly after each change, and at once when the page goes away. */
+/** Keeps unsaved changes in this browser: shortly after each change, and immediately when the page is left. */
 export function useLocalDraftSaving(store: DraftStore, user_id: string, tab: string): void {
   useEffect(() => {
     const owner = { user_id, tab };
     const cleared = countClearings();
-    // After signing out nothing may be left here.
+    // After signing out nothing may remain here.
     const saveLocally = () => cleared !== countClearings() || saveUnsaved(store, owner);
     let timer: ReturnType<typeof setTimeout> | null = null;
     let seen = store.read();
@@ -29,7 +29,7 @@ export function useLocalDraftSaving(store: DraftStore, user_id: string, tab: str
     return () => {
       leave();
       saveLocally();
-      // What is on its way still arrives, and is then no longer kept here.
+      // A running save still completes; its changes are then no longer kept here.
       store.flush();
       store.close();
       void store.settled().then(() => {
@@ -47,7 +47,7 @@ function listenForLeaving(store: DraftStore, saveLocally: () => boolean): () => 
     if (document.visibilityState === 'hidden') store.flush(true);
   };
   const confirmLeave = (event: BeforeUnloadEvent) => {
-    // Only when it can be neither kept here nor sent is there something to lose.
+    // Changes are lost only if they can be neither kept here nor sent.
     if (!saveLocally()) event.preventDefault();
   };
   document.addEventListener('visibilitychange', hide);
@@ -60,7 +60,7 @@ function listenForLeaving(store: DraftStore, saveLocally: () => boolean): () => 
   };
 }
 
-/** Answers whether nothing can be lost. */
+/** Keeps unsaved changes; returns whether none can be lost. */
 function saveUnsaved(store: DraftStore, owner: DraftOwner): boolean {
   const { id, release, form } = store.read();
   const made = release !== null;

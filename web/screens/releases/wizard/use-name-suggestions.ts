@@ -3,15 +3,15 @@ import { useKnownNames } from '../../../api/artist.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 import { useDraftState, useForm } from './wizard-context.ts';
 
-/** Names to choose from while typing: those of this release and of earlier ones, so that nobody is spelled in two ways. */
+/** Suggests names while typing, from this and earlier releases, so that each name keeps one spelling. */
 export function useNameSuggestions(): readonly string[] {
-  // One text, so that it is the same as long as no name has changed.
+  // A single text compares equal as long as no name has changed.
   const names = useForm(joinNames);
   const known = useKnownNames(useDraftState((state) => state.release?.id ?? null));
   return useMemo(() => [...new Set([...names.split('\n').filter((name) => name !== ''), ...known])], [names, known]);
 }
 
-/** Many fields ask at every keystroke; a track that has not changed is read once. */
+/** Many fields read the names at every keystroke; an unchanged track is read once. */
 const READ = new WeakMap<TrackForm, readonly string[]>();
 
 function joinNames({ tracks }: DraftForm): string {

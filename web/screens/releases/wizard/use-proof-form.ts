@@ -14,32 +14,34 @@ import { useDraftState } from './wizard-context.ts';
 
 export type ProofForm = {
   readonly releaseId: string;
-  /** What has to be proved; empty when nothing has. */
+  /** The reasons that require proof; empty if there are none. */
   readonly reasons: readonly ReopeningReason[];
-  /** What was written before is here; until then nothing is written over it. */
+  /** Whether the earlier text has loaded; until then it must not be overwritten. */
   readonly loaded: boolean;
   readonly answer: string;
   readonly documents: readonly Upload[];
-  /** Documents on their way, and those that did not make it. */
+  /** Running and failed uploads of documents. */
   readonly entries: readonly UploadEntry[];
   readonly issues: readonly Issue[];
   readonly write: (answer: string) => void;
   readonly remove: (document: Upload) => void;
-  /** Stores what is written; throws when that did not work. */
+  /** Saves the text; throws when that fails. */
   readonly store: () => Promise<void>;
-  /** The same, with a message when it did not work. */
+  /** The same, but shows a message when it fails. */
   readonly saveNow: () => void;
 };
 
 type Written = { readonly answer: string; readonly documents: readonly Upload[] };
 const NOTHING: Written = { answer: '', documents: [] };
 
-/** The answer to reasons that ask for proof: written here, kept on the server at every pause, sent with the release. */
+/**
+ * Edits the response to reasons that require proof (A-157): saved on the server at every pause, sent with the release.
+ */
 export function useProofForm(): ProofForm {
   const release = useDraftState((state) => state.release);
   const releaseId = release?.id ?? '';
   const reasons = release?.status === 'reopened' ? listProofReasons(release.reopening?.reasons ?? []) : [];
-  const { loaded, written, set, store, saveNow } = useWritten(releaseId, reasons.length > 0);
+  const { loaded, written, set, store, saveNow } = useProofText(releaseId, reasons.length > 0);
   const entries = [...useUploads(releaseId).values()].filter(
     ({ kind, state }) => kind === 'document' && state !== 'complete',
   );
@@ -61,11 +63,11 @@ export function useProofForm(): ProofForm {
   };
 }
 
-/** What is written here, begun with what the server has. */
-function useWritten(releaseId: string, wanted: boolean) {
+/** Edits the text, starting with the server's version. */
+function useProofText(releaseId: string, isRequired: boolean) {
   const { i18n } = useTranslation();
   const toast = useToast();
-  const stored = useProof(releaseId, { enabled: wanted }).data;
+  const stored = useProof(releaseId, { enabled: isRequired }).data;
   const { mutateAsync } = useSaveProof(releaseId);
   const [changed, setChanged] = useState<Written | null>(null);
   const written = changed ?? stored ?? NOTHING;
@@ -82,11 +84,11 @@ function useWritten(releaseId: string, wanted: boolean) {
   return { loaded: stored !== undefined, written, set, saveNow: () => saveNow(), store: () => send(written) };
 }
 
-/** Documents that the server has looked at move from the line into the answer, each once. */
+/** Moves each document that the server has processed from the uploads into the response, once. */
 function useFinishedUploads(entries: readonly UploadEntry[], onFinished: (uploaded: readonly Upload[]) => void): void {
   const ready = entries.filter(({ state, upload }) => state === 'updating_release' && upload !== null);
   const key = ready.map(({ slot }) => slot).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, whatever renders in between
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each upload counts once, whatever renders in between
   useEffect(() => {
     if (ready.length === 0) return;
     onFinished(ready.flatMap(({ upload }) => upload ?? []));

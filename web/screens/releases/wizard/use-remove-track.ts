@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { insertTrack } from './edit-tracks.ts';
 import { useWizardActions } from './wizard-context.ts';
 
-/** Takes a track out at once; for a while it can come back with everything it had, to the place it had. */
+/** Removes a track immediately; for a while it can be restored with all its values, at its old position. */
 export function useRemoveTrack(): (index: number) => void {
   const { t } = useTranslation();
   const toast = useToast();
@@ -18,13 +18,13 @@ export function useRemoveTrack(): (index: number) => void {
       label: t('drop.undo'),
       onPress: () => change((form) => ({ tracks: insertTrack(form.tracks, index, track) })),
       onClose: () => {
-        // Until nobody can call it back any more its file goes on.
+        // Its upload continues until the removal can no longer be undone.
         const { release, form } = store.read();
         const isBack = form.tracks.some(({ id }) => id === track.id);
         if (release !== null && !isBack) cancelUpload(trackSlot(release.id, track.id));
       },
     });
-    // The button that was pressed is gone; the next row, or the last one, takes over.
+    // The clicked button is gone; the next row, or the last one, gets the focus.
     const next = store.read().form.tracks[Math.min(index, store.read().form.tracks.length - 1)];
     requestAnimationFrame(() => document.getElementById(next ? `remove-${next.id}` : 'field-tracks')?.focus());
   };

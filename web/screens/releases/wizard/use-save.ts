@@ -9,7 +9,7 @@ import { expireSession } from '../../../app/session.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import type { DraftStore } from './draft-store.ts';
 
-/** Saving because someone asked for it, with everything that may go wrong: each trouble in its place. */
+/** Saves on the user's request; shows each error where it belongs. */
 export function useSave(store: DraftStore): () => Promise<Release | null> {
   const { t, i18n } = useTranslation();
   const toast = useToast();
@@ -21,7 +21,7 @@ export function useSave(store: DraftStore): () => Promise<Release | null> {
       const name = error instanceof ApiError ? error.name : 'internal_error';
       if (name === 'artist_required') toast('bad', t('error.artist_required'));
       else if (name === 'unauthenticated') signInAgain();
-      // A conflict has its dialog, and a release that may not change any more leads to its page.
+      // A conflict has its own dialog, and a release that can no longer change opens its page.
       else if (name !== 'conflict' && name !== 'not_editable') {
         toast('bad', t('wizard.save_failed'), getErrorText(i18n, error));
       }
@@ -30,7 +30,7 @@ export function useSave(store: DraftStore): () => Promise<Release | null> {
   }, [store, t, i18n, toast, signInAgain]);
 }
 
-/** To the sign-in page and back; what was typed is kept in this browser until then. */
+/** Opens the sign-in page and returns afterwards; unsaved changes are kept in this browser until then. */
 export function useSignInAgain(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

@@ -7,7 +7,10 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useFieldLabel } from './use-field.ts';
 import { useWizardActions } from './wizard-context.ts';
 
-/** Puts a field right in one tap, and back in another. Null when the plan has no field for what the fix would move. */
+/**
+ * Fixes a field in one tap, and undoes that in another. Null when the plan has no field for the value the fix would
+ * move.
+ */
 export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
   const { t } = useTranslation();
   const toast = useToast();
@@ -32,7 +35,7 @@ export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
             return trackId !== undefined && index < 0 ? now : applyFix(now, movedTo(back, number, index));
           }),
       });
-      // The button goes with its hint; the field it was about takes over.
+      // The button disappears with its hint; the field gets the focus.
       requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
     };
   };

@@ -5,20 +5,23 @@ import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatList } from '../../../parts/text/format.ts';
 
-/** Says a finding in the language of the page. */
+/** Returns a function that describes a finding in the language of the page. */
 export function useStyleSentence(): (finding: StyleFinding) => string {
   const { t, i18n } = useTranslation();
   return ({ rule, params }) => {
     const filled: Record<string, string | number> = { ...params };
     if (rule === 'T11') filled.type = t(`release.type.${params?.type as 'single'}`);
     if (rule === 'R15') filled.date = formatDate(String(params?.date), i18n.language);
-    // Each rule has places of its own in its sentence; the table of rules fills them.
+    // Each rule has placeholders of its own in its text; the table of rules has their values.
     const translate: (key: string, values: Record<string, string | number>) => string = t as never;
     return translate(`style.rule.${rule}`, filled);
   };
 }
 
-/** What the chosen stores will do about a finding: 'Apple Music will change this'. Empty when all of them take it. */
+/**
+ * Returns a function that describes the chosen stores' reaction to a finding: 'Apple Music will change this'. Empty
+ * when all accept it.
+ */
 export function useVerdictSentence(): (finding: StyleFinding, chosen: readonly string[]) => string {
   const { t, i18n } = useTranslation();
   return (finding, chosen) => {

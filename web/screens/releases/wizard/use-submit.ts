@@ -15,9 +15,9 @@ import { useForm, useWizardActions, useWizardFindings } from './wizard-context.t
 export type Submission = {
   readonly submit: () => void;
   readonly stage: 'idle' | 'saving' | 'sending';
-  /** Why the last try did not work. */
+  /** Why the last attempt failed. */
   readonly failure: SubmitFailure | null;
-  /** What has to go, or be paid for, before it can be sent (A-104). */
+  /** The features to remove or pay for before the release can be sent (A-104). */
   readonly overPlanFeatures: readonly PaidFeature[];
   readonly showPlan: () => void;
   readonly closePlan: () => void;
@@ -27,7 +27,7 @@ export type Submission = {
 
 type Answers = { agreements: Agreements; proof: ProofForm };
 
-/** Sends the release to review. An incomplete one is not sent: 'Please fix the errors' (A-158). */
+/** Submits the release for review. An incomplete one is not sent: 'Please fix the errors' (A-158). */
 export function useSubmit({ agreements, proof }: Answers, onIncomplete: () => void): Submission {
   const { t } = useTranslation();
   const toast = useToast();
@@ -59,7 +59,7 @@ export function useSubmit({ agreements, proof }: Answers, onIncomplete: () => vo
   return { submit, stage, failure, overPlanFeatures, locked, showPlan, closePlan };
 }
 
-/** Saves what is not saved yet, sends the release and goes to its page. What saving says went wrong it says itself. */
+/** Saves unsaved changes, submits the release and opens its page. Saving shows its own errors. */
 function useSending({ agreements, proof }: Answers) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -84,7 +84,10 @@ function useSending({ agreements, proof }: Answers) {
   return { stage, send };
 }
 
-/** What the plan does not include. Of a corrected release only the server knows under which plan it began (A-104). */
+/**
+ * Returns the features outside the plan. For a corrected release only the server knows which plan it started under
+ * (A-104).
+ */
 function useLockedFeatures(): PaidFeature[] {
   const { capabilities } = useUser();
   const form = useForm((now) => now);

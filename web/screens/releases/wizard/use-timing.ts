@@ -5,10 +5,10 @@ export type EditTiming = (change: (timing: Timing) => Timing) => Timing;
 
 type TimedLyrics = { readonly timing: Timing; readonly text: string };
 
-/** The lyrics of the form while they are timed: every step is written back at once, and what changes elsewhere is taken over. */
+/** Edits the form's timed lyrics: every step is written back immediately, and changes made elsewhere are taken over. */
 export function useTiming(lyrics: string, onChange: (lyrics: string) => void) {
   const [shown, setShown] = useState<TimedLyrics>(() => ({ timing: startTiming(lyrics), text: lyrics }));
-  // Two taps may come before the page is drawn once.
+  // Two taps may happen between two renders.
   const now = useRef(shown);
   if (now.current.text !== lyrics) now.current = { timing: startTiming(lyrics), text: lyrics };
   const edit: EditTiming = (change) => {

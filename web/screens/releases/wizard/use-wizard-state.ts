@@ -9,7 +9,10 @@ import type { WizardActions } from './wizard-context.ts';
 
 type WizardStateProps = DraftOpening & { step: WizardStep; onCreated: ((id: string) => void) | null };
 
-/** The draft of the wizard with the ways to change, save and move about in it; none of them changes while it is open. */
+/**
+ * Holds the draft of the wizard and the functions that change, save and navigate it; none of them changes while it is
+ * open.
+ */
 export function useWizardState({ step, onCreated, ...opening }: WizardStateProps): WizardActions {
   const ownAddress = useOwnAddress(step, onCreated);
   const store = useDraftStore(opening, useUser()._id, ownAddress.start);
@@ -29,7 +32,7 @@ export function useWizardState({ step, onCreated, ...opening }: WizardStateProps
   return useMemo(() => ({ store, change: store.change, trySave, stepPath }), [store, trySave, stepPath]);
 }
 
-/** The draft exists from its first save on, and so does its address, whoever asked for that save. */
+/** Gives the draft its address after its first save, whoever triggered that save. */
 function useOwnAddress(step: WizardStep, onCreated: ((id: string) => void) | null) {
   const navigate = useNavigate();
   const now = useRef({ step, onCreated, navigate });

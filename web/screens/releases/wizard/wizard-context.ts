@@ -10,23 +10,23 @@ import type { DraftForm } from './draft-form.ts';
 import type { DraftState } from './draft-state.ts';
 import type { DraftStore, FormChange } from './draft-store.ts';
 
-/** What never changes while the wizard is open: reading it makes nothing render again. */
+/** Values that never change while the wizard is open: reading them causes no render. */
 export type WizardActions = {
   readonly store: DraftStore;
   readonly change: (change: FormChange) => void;
-  /** Saves for a purpose and tells what went wrong; null when it did not work. */
+  /** Saves and shows the error, if any; null when it failed. */
   readonly trySave: () => Promise<Release | null>;
   readonly stepPath: (step: WizardStep) => string;
 };
 
-/** What the rules say. Changes only when they say something else. */
+/** The issues found by the rules. Changes only when they find others. */
 export type WizardFindings = {
   readonly facts: SubmissionFacts;
-  /** Everything the rules find now, all steps. */
+  /** All current issues of all steps. */
   readonly issues: readonly Issue[];
-  /** Fields that a reviewer points at and that are as they were. */
+  /** Flagged fields that still have their submitted value. */
   readonly flaggedIssues: readonly Issue[];
-  /** What is shown at the fields: of the rules' findings the part that was asked for, refused values, pointers. */
+  /** The issues shown at the fields: those of checked steps, refused values, flagged fields. */
   readonly shown: readonly Issue[];
 };
 
@@ -49,18 +49,18 @@ export function useWizardFindings(): WizardFindings {
   return findings;
 }
 
-/** One thing of the draft, such as `(form) => form.title`: renders again only when that thing changes. */
+/** Selects a value of the draft, such as `(form) => form.title`: renders again only when it changes. */
 export function useForm<Value>(pick: (form: DraftForm) => Value): Value {
   return useDraftState((state) => pick(state.form));
 }
 
-/** As `useForm`, of how the draft stands. The picked value must be the same one as long as nothing changed. */
+/** Like `useForm`, for the state of the draft. The selected value must stay the same object while nothing changed. */
 export function useDraftState<Value>(pick: (state: DraftState) => Value): Value {
   const { store } = useWizardActions();
   return useSyncExternalStore(store.subscribe, () => pick(store.read()));
 }
 
-/** The file of a track that is on its way from this browser. */
+/** Returns the upload of a track's file that is running in this browser. */
 export function useTrackUpload(trackId: string): UploadEntry | undefined {
   const releaseId = useDraftState((state) => state.release?.id);
   return useSyncExternalStore(subscribeUploads, () =>

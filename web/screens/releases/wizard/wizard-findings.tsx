@@ -13,8 +13,8 @@ import { listFlaggedIssues } from './flagged-issues.ts';
 import { useWizardActions, WizardFindingsProvider } from './wizard-context.ts';
 
 /**
- * Runs the rules behind the typing: a keystroke is on the screen before they look at it. Only steps in `asked`, and what
- * the server has refused, show what is wrong.
+ * Runs the rules without delaying the typing: a keystroke is rendered first. Only the steps in `validated`, and values
+ * the server has refused, show their issues.
  */
 export function WizardFindings({ validated, children }: { validated: ReadonlySet<WizardStep>; children: ReactNode }) {
   const { store } = useWizardActions();
@@ -38,7 +38,7 @@ export function WizardFindings({ validated, children }: { validated: ReadonlySet
   return <WizardFindingsProvider value={findings}>{children}</WizardFindingsProvider>;
 }
 
-/** The list as it was before, while it says the same: whoever reads it then has nothing to do. */
+/** Returns the previous list if the new one is equal, so that its readers do not render again. */
 function useSteady(issues: readonly Issue[]): readonly Issue[] {
   const [steady, setSteady] = useState(issues);
   if (steady === issues || isSameValue(steady, issues)) return steady;

@@ -10,7 +10,9 @@ import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 type FooterButton = 'back' | 'save' | 'next';
 
-/** Back saves without judging, Save draft saves, Next saves and lets on only what is complete. */
+/**
+ * 'Back' saves without checking, 'Save draft' saves, 'Next' saves and continues only if the step is complete (A-026).
+ */
 export function WizardFooter({ step, onValidate }: { step: WizardStep; onValidate: () => void }) {
   const { t } = useTranslation();
   const { back, save, next } = useFooterActions(step, onValidate);
@@ -47,7 +49,7 @@ function useFooterActions(step: WizardStep, onValidate: () => void) {
   const go = async (target: WizardStep | undefined) => {
     if (target !== undefined) await navigate(stepPath(target));
   };
-  /** Nothing is lost by going on: it is stored, or will be by itself. */
+  /** Whether leaving the step loses nothing: the draft is saved, or will be. */
   const isSafe = () =>
     store.read().release !== null && ['saved', 'partly', 'offline', 'retrying'].includes(store.read().save);
 
@@ -61,7 +63,7 @@ function useFooterActions(step: WizardStep, onValidate: () => void) {
     else toast('good', t('wizard.saved'));
   };
   const next = async () => {
-    // A file on its way goes on between the steps, so nobody has to wait for it here; the review step does.
+    // Uploads continue between steps, so only the review step waits for them.
     const open = issues.filter((issue) => findStep(issue.path) === step && issue.code !== 'upload_unfinished');
     if (open.length === 0) {
       const saved = await trySave();

@@ -26,7 +26,7 @@ import { WizardFindings } from './wizard-findings.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardTitle } from './wizard-title.tsx';
 
-/** Submitted in another tab meanwhile: there is nothing left to edit, so to its page, and say why. */
+/** Leaves for the release's page and says why, if it was submitted in another tab and can no longer change. */
 function useNotEditable(store: DraftStore): void {
   const { t } = useTranslation();
   const toast = useToast();
@@ -43,10 +43,10 @@ function useNotEditable(store: DraftStore): void {
   }, [store, t, toast, navigate]);
 }
 
-/** An address that names a field leads to it: its step shows what is wrong, then the field gets the focus. */
+/** Follows an address that names a field: its step shows the issues, then the field gets the focus. */
 function useLinkedField(step: WizardStep, onValidate: (step: WizardStep) => void): void {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts once, whatever renders in between
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit counts once, whatever renders in between
   useEffect(() => {
     if (!hash.startsWith('#field-') || !WIZARD_STEPS.includes(step)) return;
     onValidate(step);
@@ -57,7 +57,7 @@ function useLinkedField(step: WizardStep, onValidate: (step: WizardStep) => void
 export type WizardFrameProps = DraftOpening & {
   step: WizardStep;
   stores: readonly Store[];
-  /** Hears the id of the draft that this frame makes; null for a draft that exists. */
+  /** Called with the id of the draft that this frame creates; null for an existing draft. */
   onCreated: ((id: string) => void) | null;
 };
 
@@ -105,7 +105,7 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
 
 type StepContentProps = { step: WizardStep; stores: readonly Store[]; onValidateAll: () => void };
 
-/** A step renders for its own reasons only. */
+/** A step renders only for its own reasons. */
 const StepContent = memo(function StepContent({ step, stores, onValidateAll }: StepContentProps) {
   const steps: Record<WizardStep, ReactNode> = {
     'basic-info': (

@@ -6,7 +6,7 @@ import { SaveLine } from './save-line.tsx';
 import { StepCount } from './step-indicator.tsx';
 import { useDraftState, useForm, useWizardFindings } from './wizard-context.ts';
 
-/** The fact of a draft is how much is missing before it can go out. */
+/** The headline of a draft: how much is missing before it can be submitted. */
 export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: () => void }) {
   const { t } = useTranslation();
   const { issues } = useWizardFindings();

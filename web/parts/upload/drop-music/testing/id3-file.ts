@@ -1,4 +1,7 @@
-/** An MP3 of an ID3v2.4 tag with these frames and one silent frame of sound. `TXXX:NAME` and `USLT` are written as their kinds want it. */
+/**
+ * Builds an MP3 with an ID3v2.4 tag of these frames and one silent frame of sound. `TXXX:NAME` and `USLT` get their own
+ * formats.
+ */
 export function id3File(name: string, frames: Readonly<Record<string, string>>): File {
   const body = Object.entries(frames).flatMap(([id, text]) => frame(id, text));
   const head = [...toBytes('ID3'), 4, 0, 0, ...syncSafe(body.length)];

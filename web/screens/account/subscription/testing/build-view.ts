@@ -17,7 +17,7 @@ const BILLING: Billing = {
   due_cents: null,
 };
 
-/** A plan that is billed, or is not; PRO by card where nothing else is said. */
+/** Builds a plan with or without billing; PRO by card unless stated otherwise. */
 export function buildView(billing: Partial<Billing> | null, changes: Partial<SubscriptionView> = {}): SubscriptionView {
   return {
     plan: 'pro',

@@ -1,6 +1,6 @@
 /**
- * Reads an amount of dollars as people type it, with comma or point: '500', '12,50', '$12.5'. Nothing is nothing; null for everything
- * that is no amount, thousands with separators and more than two decimals too: nothing is guessed.
+ * Parses an amount of dollars as users type it, with comma or point: '500', '12,50', '$12.5'. An empty text is 0. Null
+ * for everything else, including thousands separators and more than two decimals: nothing is guessed.
  */
 export function parseCents(text: string): number | null {
   const bare = text.replace(/[\s\u00A0\u202F$]|US/gu, '');
@@ -11,7 +11,7 @@ export function parseCents(text: string): number | null {
   return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** An amount as it stands in a field: no sign, no separators, decimals only where there are cents. */
+/** Formats an amount for a field: no sign, no separators, decimals only where there are cents. */
 export function formatCents(cents: number, locale: string): string {
   if (cents === 0) return '';
   const digits = cents % 100 === 0 ? 0 : 2;

@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ClaimOfferBody } from './claim-offer-body.tsx';
 
-/** Opens by itself for the link of a mail (`?claim=`), and forgets it when it was dealt with. */
+/** Opens for the link of an invitation (`?claim=`), and removes it from the address afterwards. */
 export function ClaimDialog() {
   const [search, setSearch] = useSearchParams();
   const token = search.get('claim');
@@ -52,7 +52,7 @@ function useTitle(offer: ClaimOffer | undefined): string {
   return t('split.claim.title', { artist: offer.artist });
 }
 
-/** The link was used or is too old: a new one can be had, at the address the old one went to. */
+/** Says that the link was used or has expired; a new one can be sent to the same address. */
 function VoidLink({ token, onClose }: { token: string; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const renew = useRenewClaim();

@@ -12,7 +12,7 @@ import { useToast } from '../../../../ui/toast.tsx';
 
 type ClaimOfferBodyProps = { offer: ClaimOffer; token: string; onClose: () => void };
 
-/** What is shared, what waits, and the two answers to it. */
+/** Shows what is shared and the amount waiting, and asks to accept or decline. */
 export function ClaimOfferBody({ offer, token, onClose }: ClaimOfferBodyProps) {
   const { t } = useTranslation();
   const isDone = offer.is_own || offer.state === 'claimed';
@@ -82,7 +82,7 @@ function Answers({ offer, token, onClose }: ClaimOfferBodyProps) {
       onSuccess: ({ moved_micros }) => {
         const detail = moved_micros > 0 ? t('split.claim.moved', { amount: money(moved_micros) }) : undefined;
         toast('good', t('split.claim.taken'), detail);
-        // Whoever has the mail has proven the address, if it is the one of the account.
+        // Opening the emailed link proves the address, if it is the account's.
         void refreshUser();
         onClose();
       },

@@ -21,7 +21,7 @@ import { SPLIT_FORM } from './use-split-form.ts';
 
 type SplitFacts = { releases: readonly SplitRelease[]; payees: ReadonlyMap<string, Payee>; this_month: string };
 
-/** The track whose split is being changed. What was being typed when a session ended opens again by itself. */
+/** Opens the dialog for a track's split, and reopens it with the values that were unsaved when a session ended. */
 function useSplitDialog(splitFacts: SplitFacts): { open: (trackId: string) => void; dialog: ReactNode } {
   const saved = useSavedValues<SplitValues>(SPLIT_FORM) as SplitValues | null;
   const [savedOnce, setSavedOnce] = useState(saved);
@@ -43,7 +43,10 @@ function useSplitDialog(splitFacts: SplitFacts): { open: (trackId: string) => vo
   return { open: setOpened, dialog };
 }
 
-/** Who gets what of which track, who was invited and what they said, and what others share with this account. */
+/**
+ * Shows the splits of each track, the invitations and their responses, and the shares received from other accounts
+ * (A-085).
+ */
 export function CollaboratorsView() {
   const { t } = useTranslation();
   return (

@@ -8,9 +8,9 @@ import { getColor } from './share-bar.tsx';
 type Part = SplitVersion['parts'][number];
 type PartListProps = { track: SplitTrack; parts: readonly Part[]; payees: ReadonlyMap<string, Payee> };
 
-/** The people of a version with what is theirs, and what the track has brought them so far. */
+/** Lists the collaborators of a version with their shares, and what the track has earned them so far. */
 export function PartList({ track, parts, payees }: PartListProps) {
-  // What several parts of the owner brought stands once, at the first.
+  // The owner may have several parts; the total appears once, at the first.
   const own = parts.findIndex(({ payee_id }) => payee_id === null);
   return (
     <ul className="grid gap-2">

@@ -4,7 +4,7 @@ import { type PillTone, StatusPill } from '../../../../ui/status-pill.tsx';
 
 const TONES: Record<State | 'owner', PillTone> = { owner: 'quiet', invited: 'info', claimed: 'good', declined: 'bad' };
 
-/** Whether somebody is paid, as a pill: the owner keeps it, they were invited, they took it, or they do not want it. */
+/** Shows a share's state as a pill: kept by the owner, invited, accepted, or declined. */
 export function PayeeState({ state }: { state: State | 'owner' }) {
   const { t } = useTranslation();
   return <StatusPill tone={TONES[state]}>{t(`split.state.${state}`)}</StatusPill>;

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { PayeeState } from './payee-state.tsx';
 
-/** Everybody who was ever given a share: whether they took it, and what they earned. */
+/** Lists all payees who were ever given a share: whether they accepted it, and what they earned. */
 export function PayeesCard() {
   const { t } = useTranslation();
   const list = usePayees();

@@ -9,7 +9,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { LoadMore } from '../../../../ui/load-more.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 
-/** Tracks of others of which this account has a share. */
+/** Lists other accounts' tracks in which this account has a share. */
 export function ReceivedShares() {
   const { t } = useTranslation();
   const list = useReceivedShares();

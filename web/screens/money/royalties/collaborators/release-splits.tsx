@@ -13,7 +13,7 @@ type ReleaseSplitsProps = {
   onChange: (trackId: string) => void;
 };
 
-/** A release with all its tracks, and who gets what of each. */
+/** Lists the tracks of a release with their splits. */
 export function ReleaseSplits({ release, payees, onChange }: ReleaseSplitsProps) {
   const { t } = useTranslation();
   const { id, title, primary_artist, artwork_upload_id, status, tracks } = release;

@@ -2,7 +2,7 @@ import type { SplitVersion } from '@tangent/contract/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '../../../../parts/text/format.ts';
 
-/** In the order in which the categories stay apart for everybody. */
+/** In an order that keeps neighbours distinguishable with any colour vision. */
 const COLORS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-6)', 'var(--cat-3)'];
 
 export function getColor(index: number): string {
@@ -11,11 +11,11 @@ export function getColor(index: number): string {
 
 type ShareBarProps = {
   parts: SplitVersion['parts'];
-  /** The people and their shares stand below. */
+  /** Whether the names and shares are listed below. */
   isNamed?: boolean;
 };
 
-/** One line of 100 %, cut into the parts. */
+/** A bar of 100 %, divided into the shares. */
 export function ShareBar({ parts, isNamed = false }: ShareBarProps) {
   const { i18n } = useTranslation();
   const share = (basisPoints: number) => formatShare(basisPoints, i18n.language);

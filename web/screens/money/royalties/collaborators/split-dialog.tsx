@@ -17,7 +17,7 @@ import { SHARES_ID, type SplitFormFacts, useSplitForm } from './use-split-form.t
 
 type SplitDialogProps = { open: boolean; onClose: () => void; facts: SplitFormFacts };
 
-/** Who gets what of a track from a month on. */
+/** Edits the split of a track from a month on. */
 export function SplitDialog({ open, onClose, facts }: SplitDialogProps) {
   const { t } = useTranslation();
   const title = facts.track.title || t('release.untitled');
@@ -70,7 +70,7 @@ function SplitForm({ facts, onClose }: Omit<SplitDialogProps, 'open'>) {
   );
 }
 
-/** Somebody else, or another tab, was first: what counts now, above what was typed here. */
+/** Says that another user or tab saved first: shows the current split above the typed one. */
 function ConflictNote({ parts }: { parts: SplitVersion['parts'] }) {
   const { t } = useTranslation();
   return (

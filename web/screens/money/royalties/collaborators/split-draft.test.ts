@@ -34,7 +34,7 @@ const BORA = {
 };
 const FACTS = { payees: new Map([['b', BORA]]), this_month: '2026-12', locale: 'en-US' };
 
-test('a change begins with the newest version and with what of its amount has not come back', () => {
+test('a change starts with the newest version and with its amount that is not recouped yet', () => {
   const values = buildSplitValues(TRACK, FACTS);
   expect(values.parts.map(({ name, email }) => [name, email])).toEqual([
     ['Ada Yıldız', ''],
@@ -46,12 +46,12 @@ test('a change begins with the newest version and with what of its amount has no
   expect(buildSplitValues(later, FACTS).effective_from).toBe('2027-02');
 });
 
-test('a track without a version begins with its credits', () => {
+test('a track without a version starts with its credits', () => {
   const values = buildSplitValues({ ...TRACK, newest: 0, versions: [] }, FACTS);
   expect(values).toMatchObject({ parts: [{ name: 'Cem Ak', email: '' }], recoupable: '' });
 });
 
-test('months are offered from this one on, a year ahead', () => {
+test('the months offered start with the current one and reach a year ahead', () => {
   const months = listMonths('2026-12');
   expect([months.length, months[0], months.at(-1)]).toEqual([13, '2026-12', '2027-12']);
 });
@@ -69,11 +69,11 @@ test.each<[string, number | null]>([
   ['-5', null],
   ['5e3', null],
   ['ten', null],
-])('an amount is read as it is typed, and nothing is guessed: %j', (text, cents) => {
+])('an amount is parsed as typed, and nothing is guessed: %j', (text, cents) => {
   expect(parseCents(text)).toBe(cents);
 });
 
-test('an amount in a field reads back as itself in every language', () => {
+test('an amount in a field reads back equal in every language', () => {
   for (const locale of ['en-US', 'es-ES', 'pt-BR', 'tr-TR'])
     for (const cents of [0, 1, 50, 1250, 100_000, 123_456_789])
       expect(parseCents(formatCents(cents, locale))).toBe(cents);

@@ -5,7 +5,7 @@ import { SPLIT_MONTHS_AHEAD } from '@tangent/domain/money-limits.ts';
 import { addMonths, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
 import { formatCents } from './cents-text.ts';
 
-/** A split as it is being typed: an empty address means that the owner keeps the part. */
+/** A split as it is typed: an empty address means that the owner keeps the part. */
 export type SplitValues = {
   readonly track_id: string;
   readonly parts: readonly (Omit<SplitPart, 'email'> & { readonly email: string })[];
@@ -15,7 +15,7 @@ export type SplitValues = {
   readonly is_for_all: boolean;
 };
 
-/** What the form begins with: the newest version, or the credits of a track that has none. */
+/** Returns the initial values of the form: the newest version, or the credits of a track that has none. */
 export function buildSplitValues(
   track: SplitTrack,
   { payees, this_month, locale }: { payees: ReadonlyMap<string, Payee>; this_month: Period; locale: string },
@@ -34,18 +34,21 @@ export function buildSplitValues(
   };
 }
 
-/** What of the newest version's amount has not come back: a new version begins with that. In cents, a part of one counts as one. */
+/**
+ * Returns the amount of the newest version that is not recouped yet: a new version starts with it. In cents, rounded
+ * up.
+ */
 function leftToRecoup({ versions: [newest] }: SplitTrack): number {
   if (newest === undefined) return 0;
   return Math.max(0, newest.recoupable_cents - Math.floor(newest.recouped_micros / Number(MICROS_PER_CENT)));
 }
 
-/** The months from which a version may count. */
+/** Lists the months from which a version may apply. */
 export function listMonths(thisMonth: Period): Period[] {
   return listPeriods(thisMonth, addMonths(thisMonth, SPLIT_MONTHS_AHEAD));
 }
 
-/** The parts as they are sent and judged. */
+/** Returns the parts as they are sent and checked. */
 export function toSplitParts({ parts }: SplitValues): SplitPart[] {
   return parts.map(({ email, ...part }) => ({ ...part, email: email.trim() === '' ? null : email.trim() }));
 }

@@ -16,7 +16,7 @@ type SplitPartFieldsProps = {
   change: (fields: Partial<SplitValues>) => void;
 };
 
-/** One person of a split: who it is, where the invitation goes, and how much of the track is theirs. */
+/** Edits one part of a split: the name, the address of the invitation, and the share of the track. */
 export function SplitPartFields({ index, parts, sentenceAt, change }: SplitPartFieldsProps) {
   const { t } = useTranslation();
   const part = parts[index];

@@ -12,7 +12,7 @@ type TermFieldsProps = Pick<ReturnType<typeof useSplitForm>, 'values' | 'change'
   facts: SplitFormFacts;
 };
 
-/** From when it counts, what comes back first, and whether the other tracks follow. */
+/** Edits the first month, the recoupable amount, and whether the other tracks get the same split. */
 export function TermFields({ facts: { release, track, this_month }, values, change, sentenceAt }: TermFieldsProps) {
   const { t, i18n } = useTranslation();
   const month = (period: string) => formatPeriod(period, i18n.language);
@@ -52,7 +52,7 @@ export function TermFields({ facts: { release, track, this_month }, values, chan
   );
 }
 
-/** Another version was made for a later month: it takes over then. */
+/** Says that a version for a later month exists: it then replaces this one. */
 function LaterNote({ versions, from }: { versions: readonly SplitVersion[]; from: string }) {
   const { t, i18n } = useTranslation();
   const later = versions.find(({ effective_from, status }) => status === 'waiting' && effective_from > from);

@@ -9,7 +9,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { PartList } from './part-list.tsx';
 import { ShareBar } from './share-bar.tsx';
 
-/** Every version of a track, the newest first; none of them is ever changed. */
+/** Lists every version of a track, newest first; versions never change. */
 function VersionList({ versions }: { versions: readonly SplitVersion[] }) {
   const { t, i18n } = useTranslation();
   return (
@@ -34,7 +34,7 @@ function VersionList({ versions }: { versions: readonly SplitVersion[] }) {
 
 type TrackSplitProps = { track: SplitTrack; payees: ReadonlyMap<string, Payee>; onChange: () => void };
 
-/** One track: who gets what of it now, what will count later, and what counted before. */
+/** Shows the split of one track now, the next version, and the earlier ones. */
 export function TrackSplit({ track, payees, onChange }: TrackSplitProps) {
   const { t } = useTranslation();
   const title = track.title || t('release.untitled');
@@ -72,7 +72,7 @@ export function TrackSplit({ track, payees, onChange }: TrackSplitProps) {
   );
 }
 
-/** A track that nobody was given a part of; the credits name people, but nobody is paid by them. */
+/** Shown for a track without a split; its credits name people, but do not pay them. */
 function AllYours({ track: { credits, earned_micros } }: { track: SplitTrack }) {
   const { t, i18n } = useTranslation();
   return (
@@ -98,7 +98,7 @@ function Recoupment({ version }: { version: SplitVersion }) {
   return <p className="text-13 text-ink-2">{t(isDone ? 'split.recouped' : 'split.recouping', { amount, back })}</p>;
 }
 
-/** The version that counts next, while one waits. */
+/** Shows the next version, while one waits for its month. */
 function Waiting({ track: { versions } }: { track: SplitTrack }) {
   const { t, i18n } = useTranslation();
   const waiting = versions.filter(({ status }) => status === 'waiting');

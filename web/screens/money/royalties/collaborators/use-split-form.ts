@@ -15,10 +15,10 @@ import { useUiLabels } from '../../../../ui/ui-labels.tsx';
 import { parseCents } from './cents-text.ts';
 import { buildSplitValues, type SplitValues, toSplitParts } from './split-draft.ts';
 
-/** What was typed about a split when a session ended lies under this name. */
+/** The name under which unsaved values are kept when a session ends. */
 export const SPLIT_FORM = 'split';
 
-/** Where the sum of the shares stands. */
+/** The element that shows the sum of the shares. */
 export const SHARES_ID = 'split-shares';
 
 export type SplitFormFacts = {
@@ -26,11 +26,13 @@ export type SplitFormFacts = {
   readonly track: SplitTrack;
   readonly payees: ReadonlyMap<string, Payee>;
   readonly this_month: Period;
-  /** What was typed when a session ended. */
+  /** The unsaved values from before a session ended. */
   readonly saved: SplitValues | null;
 };
 
-/** A version of a split in the making: asked by the rules that the server asks, and sent with the version it is based on. */
+/**
+ * Edits a new version of a split: checked by the same rules as on the server, and sent with the version it is based on.
+ */
 export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
   const { release, track, payees, this_month, saved } = facts;
   const { locale } = useUiLabels();
@@ -39,7 +41,7 @@ export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
   const [wasTried, setTried] = useState(false);
   const [serverIssues, setServerIssues] = useState<readonly Issue[]>([]);
   const [isConflict, setConflict] = useState(false);
-  // What was on the screen when this began, until somebody has seen what came meanwhile.
+  // The version that was on the screen at the start, until the user has seen a newer one.
   const [base] = useState(release);
   const save = useSaveSplit(track.id);
   const { freshly, question } = useStepUpGuard();
@@ -67,7 +69,7 @@ export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
   return { values, change, submit, sentenceAt, isConflict, question, isPending: save.isPending };
 }
 
-// Not before the page shows what is wrong.
+// Waits until the page shows the issues.
 function focusFirstIssue(): void {
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>('form [aria-invalid=true]');
@@ -101,7 +103,7 @@ function useIssues(values: SplitValues, { payees, this_month }: SplitFormFacts):
   });
 }
 
-/** What is wrong with a field, as a sentence; undefined while nothing is. */
+/** Returns a function that describes the issue of a field; undefined while there is none. */
 function useSentenceAt(issues: readonly Issue[]): (path: string, field: string) => string | undefined {
   const sentence = useIssueSentence();
   return (path, field) => {

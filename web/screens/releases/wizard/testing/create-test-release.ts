@@ -1,7 +1,7 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { emptyTrack } from '../draft-form.ts';
 
-/** A draft as the server answers it, with these tracks. */
+/** Creates a draft as the server returns it, with these tracks. */
 export function createTestRelease(titles: readonly string[], change: Partial<Release> = {}): Release {
   return {
     id: 'release-1',

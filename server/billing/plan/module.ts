@@ -1,0 +1,89 @@
+import { BillingUnavailable } from '../../gateways/stripe/billing.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { bindJobs } from '../../platform/jobs/handle-job.ts';
+import { bindSweeps } from '../../platform/jobs/ticker.ts';
+import type { ProductModule } from '../../platform/module.ts';
+import { KEPT_BY_LAW } from '../../platform/personal-data.ts';
+import { applyNewCard } from './apply-new-card.ts';
+import { cancelBilling } from './cancel-billing.ts';
+import { cancelUnpaid } from './cancel-unpaid.ts';
+import type { PlanContext } from './context.ts';
+import { eraseAccount } from './erase-account.ts';
+import { executeRefund } from './execute-refund.ts';
+import { exportAccount } from './export-account.ts';
+import { registerGrantRoutes } from './grant-routes.ts';
+import { handleEvent } from './handle-event.ts';
+import { registerPlanHooks } from './hook-routes.ts';
+import * as jobs from './jobs.ts';
+import { registerOfferRoutes } from './offer-routes.ts';
+import { prunePlans } from './prune-plans.ts';
+import { reconcile } from './reconcile.ts';
+import { retryPayment } from './retry-payment.ts';
+import { registerPlanRoutes } from './routes.ts';
+import { stopDuplicateSubscription } from './stop-duplicate-subscription.ts';
+import { sweepEndedPlans } from './sweep-ended-plans.ts';
+import { sweepNotices } from './sweep-notices.ts';
+import { sweepSyncs } from './sweep-syncs.ts';
+import { sweepUnpaid } from './sweep-unpaid.ts';
+import { syncOwnCheckout } from './sync-checkout.ts';
+import { syncSubscription } from './sync-subscription.ts';
+
+export const planModule = {
+  name: 'plan',
+  registerRoutes: (app, context) => {
+    registerGrantRoutes(app, context);
+    registerPlanRoutes(app, context);
+    registerPlanHooks(app, context);
+    registerOfferRoutes(app, context);
+  },
+  jobs: Object.values(jobs),
+  buildHandlers: (context) => {
+    const untilNextSweep = (work: () => Promise<void>) => ignoreUnavailable(context, work);
+    return bindJobs(jobs, {
+      handleEventJob: ({ event_id }) => handleEvent(context, event_id),
+      syncSubscriptionJob: ({ subscription_id }) => syncSubscription(context, subscription_id),
+      resyncSubscriptionJob: ({ subscription_id }) => untilNextSweep(() => syncSubscription(context, subscription_id)),
+      syncCheckoutJob: ({ checkout_id }) => untilNextSweep(() => syncOwnCheckout(context, checkout_id)),
+      newCardJob: ({ subscription_id }) => applyNewCard(context, subscription_id),
+      retryPaymentJob: ({ subscription_id }) => untilNextSweep(() => retryPayment(context, subscription_id)),
+      cancelUnpaidJob: ({ subscription_id }) => untilNextSweep(() => cancelUnpaid(context, subscription_id)),
+      stopDuplicateSubscriptionJob: ({ subscription_id }) => stopDuplicateSubscription(context, subscription_id),
+      refundJob: ({ account_id }) => executeRefund(context, account_id),
+      cancelBillingJob: (data) => cancelBilling(context, data),
+      reconcileJob: () => reconcile(context),
+      prunePlansJob: () => prunePlans(context.db, context.clock.now()),
+    });
+  },
+  buildSweeps: ({ clock }) =>
+    bindSweeps(jobs, {
+      syncSweep: (tx) => sweepSyncs(tx, clock.now()),
+      unpaidSweep: (tx) => sweepUnpaid(tx, clock.now()),
+      endedSweep: (tx) => sweepEndedPlans(tx, clock.now()),
+      noticeSweep: (tx) => sweepNotices(tx, clock.now()),
+    }),
+  personal_data: {
+    subscriptions: { erasing: KEPT_BY_LAW, exporting: { part: 'subscription' } },
+    plan_checkouts: { erasing: 'emptied', exporting: { part: 'checkouts' } },
+    plan_grants: { erasing: 'emptied', exporting: { part: 'granted_plans' } },
+    plan_payments: { erasing: KEPT_BY_LAW, exporting: { part: 'payments' } },
+    plan_refunds: { erasing: KEPT_BY_LAW, exporting: { part: 'refunds' } },
+    plan_history: {
+      erasing: { kept: 'names the account by id and its plan at each time' },
+      exporting: { internal: 'the granted plans contain it' },
+    },
+    stripe_customers: { erasing: KEPT_BY_LAW, exporting: { part: 'customer' } },
+    stripe_subscriptions: { erasing: KEPT_BY_LAW, exporting: { part: 'billed_subscriptions' } },
+  },
+  eraseAccount,
+  exportAccount,
+} satisfies ProductModule<Actor, PlanContext, PlanContext>;
+
+/** Logs that the payment service is unavailable. A sweep finds the same work again after a minute, so the job has not failed. */
+async function ignoreUnavailable({ log }: PlanContext, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof BillingUnavailable)) throw error;
+    log.warn({ err: error }, 'the payment service is unavailable: the next sweep tries again');
+  }
+}

@@ -1,0 +1,26 @@
+import { artists } from '@tangent/db/schema/artist.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
+
+/** Removes the artists of an account, after its releases. An artist whom stores know keeps the name, and loses all personal data. */
+export async function eraseAccount(tx: Tx, id: string): Promise<void> {
+  const used = sql`exists (select 1 from ${releases} where ${releases.artist_id} = ${artists.id})`;
+  await tx.delete(artists).where(and(eq(artists.account_id, id), sql`not ${used}`));
+  await tx
+    .update(artists)
+    .set({
+      legal_first_name: '–',
+      legal_last_name: '',
+      biography: null,
+      website: null,
+      country: null,
+      spotify_id: null,
+      followers: null,
+      followers_at: null,
+      picture_upload_id: null,
+      verified: false,
+      show_in_catalogue: false,
+    })
+    .where(eq(artists.account_id, id));
+}

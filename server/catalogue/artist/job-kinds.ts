@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { defineJob } from '../../platform/jobs/define-job.ts';
-
-/** Asks Spotify how many follow each linked profile. */
-export const refreshFollowersJob = defineJob('artist.refresh_followers', z.object({}), {
-  cron: '23 3 * * *',
-  retry_delay_seconds: 120,
-  expire_seconds: 3600,
-});

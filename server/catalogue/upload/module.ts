@@ -1,0 +1,41 @@
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { bindJobs } from '../../platform/jobs/handle-job.ts';
+import { waitForDisk } from '../../platform/jobs/wait-for-disk.ts';
+import type { ProductModule } from '../../platform/module.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { ProcessContext, UploadContext } from './context.ts';
+import { discardUpload } from './discard-upload.ts';
+import { eraseAccount } from './erase-account.ts';
+import { expireUploads } from './expire-uploads.ts';
+import * as jobs from './jobs.ts';
+import { processUpload } from './process-upload.ts';
+import { registerUploadRoutes } from './routes.ts';
+
+export const uploadModule = {
+  name: 'upload',
+  registerRoutes: registerUploadRoutes,
+  jobs: Object.values(jobs),
+  buildHandlers: (context) =>
+    bindJobs(jobs, {
+      processUploadJob: waitForDisk(
+        context.db,
+        jobs.processUploadJob,
+        ({ upload_id }) => upload_id,
+        ({ upload_id }, run) => processUpload(context, upload_id, run),
+      ),
+      discardUploadJob: ({ upload_id }) => discardUpload(context, upload_id),
+      expireUploadsJob: () => expireUploads(context),
+    }),
+  personal_data: { uploads: { erasing: 'emptied', exporting: { part: 'uploads' } } },
+  eraseAccount,
+  exportAccount,
+} satisfies ProductModule<Actor, UploadContext, ProcessContext>;
+
+async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown>> {
+  const { storage_key: _, preview_key: __, waveform: ___, fingerprint: ____, ...upload } = getTableColumns(uploads);
+  return {
+    uploads: await tx.select(upload).from(uploads).where(eq(uploads.account_id, id)).orderBy(asc(uploads.created_at)),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Actor } from '../../identity/auth/public.ts';
+import { findDiskFailure } from '../../platform/disk/disk-error.ts';
+import { bindJobs, type JobRun } from '../../platform/jobs/handle-job.ts';
+import { bindSweeps } from '../../platform/jobs/ticker.ts';
+import { waitForDisk } from '../../platform/jobs/wait-for-disk.ts';
+import type { BaseContext, ProductModule } from '../../platform/module.ts';
+import { IN_ARCHIVE, KEPT_AS_SENT, NAMES_STAFF } from '../../platform/personal-data.ts';
+import { createAcknowledgementMemory } from './acknowledgement-memory.ts';
+import { registerDeliveryBackofficeRoutes } from './backoffice-routes.ts';
+import { buildMessages } from './build-messages.ts';
+import { collectAcknowledgements } from './collect-acknowledgements.ts';
+import type { DeliveryContext } from './context.ts';
+import { type AssetKey, nameAsset } from './delivery-asset.ts';
+import { encodeAsset } from './encode-asset.ts';
+import { failEncoding } from './fail-encoding.ts';
+import * as jobs from './jobs.ts';
+import { sweepLive, sweepOverdue } from './late-sweeps.ts';
+import { registerDeliveryRoutes } from './routes.ts';
+import { sendToStore } from './send-to-store.ts';
+import { createSessionPool } from './session-pool.ts';
+import { sweepPlanned } from './sweep-planned.ts';
+import { sweepAcknowledgements, sweepPublishing, sweepSending } from './sweeps.ts';
+
+const DELIVERY = { erasing: KEPT_AS_SENT, exporting: IN_ARCHIVE };
+
+export const deliveryModule = {
+  name: 'delivery',
+  registerRoutes: (app, context) => {
+    registerDeliveryRoutes(app, context);
+    registerDeliveryBackofficeRoutes(app, context);
+  },
+  jobs: Object.values(jobs),
+  buildHandlers: (context) => {
+    const memory = createAcknowledgementMemory();
+    const sessions = createSessionPool(context);
+    return bindJobs(jobs, {
+      encodeJob: waitForDisk(context.db, jobs.encodeJob, nameAsset, (asset, run) => encode(context, asset, run)),
+      buildJob: ({ release_id }) => buildMessages(context, release_id),
+      sendToStoreJob: ({ store_id }, { signal }) =>
+        sendToStore(context, sessions, { store_id, queue: 'usual' }, signal),
+      tryStoreJob: ({ store_id }, { signal }) => sendToStore(context, sessions, { store_id, queue: 'trial' }, signal),
+      collectAcknowledgementsJob: ({ store_ids }, { signal }) =>
+        collectAcknowledgements({ ...context, sessions, memory }, store_ids, signal),
+    });
+  },
+  buildSweeps: ({ clock, log, is_sandbox }) =>
+    bindSweeps(
+      jobs,
+      {
+        sendSweep: (tx) => sweepSending(tx, clock.now()),
+        liveSweep: sweepLive,
+        collectSweep: (tx) => sweepAcknowledgements(tx, clock.now()),
+        publishSweep: (tx) => sweepPublishing(tx, clock.now()),
+        overdueSweep: (tx) => sweepOverdue(tx, log, clock.now()),
+        plannedSweep: (tx) => sweepPlanned(tx, clock.now()),
+      },
+      { is_sandbox },
+    ),
+  personal_data: {
+    release_snapshots: DELIVERY,
+    deliveries: DELIVERY,
+    delivery_assets: DELIVERY,
+    delivery_messages: DELIVERY,
+    delivery_files: DELIVERY,
+    delivery_attempts: DELIVERY,
+    acknowledgements: DELIVERY,
+    store_connections: NAMES_STAFF,
+  },
+} satisfies ProductModule<Actor, BaseContext, DeliveryContext>;
+
+async function encode(context: DeliveryContext, asset: AssetKey, run: JobRun): Promise<void> {
+  try {
+    await encodeAsset(context, asset);
+  } catch (error) {
+    if (run.is_last_attempt && findDiskFailure(error) === null) await failEncoding(context, asset, error);
+    throw error;
+  }
+}

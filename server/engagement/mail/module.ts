@@ -1,0 +1,27 @@
+import type { Actor } from '../../identity/auth/public.ts';
+import { bindJobs } from '../../platform/jobs/handle-job.ts';
+import type { ProductModule } from '../../platform/module.ts';
+import type { MailContext } from './context.ts';
+import * as jobs from './jobs.ts';
+import { sendAccountMail } from './send-account-mail.ts';
+import { sendExportMail } from './send-export-mail.ts';
+import { sendPayoutMail } from './send-payout-mail.ts';
+import { sendPlanMail } from './send-plan-mail.ts';
+import { sendReleaseMail } from './send-release-mail.ts';
+import { sendShareMail } from './send-share-mail.ts';
+import { sendWelcomeMail } from './send-welcome-mail.ts';
+
+export const mailModule = {
+  name: 'mail',
+  jobs: Object.values(jobs),
+  buildHandlers: (context) =>
+    bindJobs(jobs, {
+      welcomeMailJob: (data, run) => sendWelcomeMail(context, data, run.id),
+      exportMailJob: ({ user_id }, run) => sendExportMail(context, user_id, run.id),
+      accountMailJob: (data, run) => sendAccountMail(context, data, run.id),
+      payoutMailJob: (data, run) => sendPayoutMail(context, data, run.id),
+      planMailJob: (data, run) => sendPlanMail(context, data, run.id),
+      shareMailJob: (data, run) => sendShareMail(context, data, run.id),
+      releaseMailJob: (data, run) => sendReleaseMail(context, data, run.id),
+    }),
+} satisfies ProductModule<Actor, unknown, MailContext>;

@@ -1,0 +1,25 @@
+import type { Actor } from '../../identity/auth/public.ts';
+import type { BaseContext, ProductModule } from '../../platform/module.ts';
+import { IN_ARCHIVE, KEPT_FIGURES, NAMES_STAFF } from '../../platform/personal-data.ts';
+import { registerTrendBackofficeRoutes } from './backoffice-routes.ts';
+
+const TRENDS = { erasing: KEPT_FIGURES, exporting: IN_ARCHIVE };
+
+export const trendsModule = {
+  name: 'trends',
+  registerRoutes: registerTrendBackofficeRoutes,
+  personal_data: {
+    trend_suspense_lines: NAMES_STAFF,
+    trend_entries: TRENDS,
+    trend_audience_days: TRENDS,
+    trend_audience_months: TRENDS,
+    trend_country_days: TRENDS,
+    trend_country_months: TRENDS,
+    trend_playlist_days: TRENDS,
+    trend_playlist_first_days: TRENDS,
+    trend_playlist_months: TRENDS,
+    trend_track_days: TRENDS,
+    trend_track_first_days: TRENDS,
+    trend_track_months: TRENDS,
+  },
+} satisfies ProductModule<Actor, BaseContext>;

@@ -1,0 +1,72 @@
+import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { bindJobs } from '../../platform/jobs/handle-job.ts';
+import type { ProductModule } from '../../platform/module.ts';
+import { IN_ARCHIVE, KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-data.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { registerSalesBackofficeRoutes } from './backoffice-routes.ts';
+import * as jobs from './jobs.ts';
+import { listHolders } from './list-holders.ts';
+import { type RoyaltyContext, readSalesFile } from './read-file.ts';
+import type { ReceiveContext } from './receive-file.ts';
+import { type RoyaltyViewContext, registerRoyaltyRoutes } from './royalty-routes.ts';
+import { registerStoreMonthRoutes } from './store-months-routes.ts';
+
+const TOTALS = { erasing: KEPT_BY_LAW, exporting: { part: 'royalties' } };
+
+export const royaltyModule = {
+  name: 'royalty',
+  registerRoutes: (app, context) => {
+    registerRoyaltyRoutes(app, context);
+    registerSalesBackofficeRoutes(app, context);
+    registerStoreMonthRoutes(app, context);
+  },
+  jobs: Object.values(jobs),
+  buildHandlers: (context) =>
+    bindJobs(jobs, {
+      readSalesFileJob: ({ file_id }, { signal }) => readSalesFile(context, file_id, signal),
+      sweepSalesFilesJob: () => sweepSalesFiles(context.db),
+    }),
+  personal_data: {
+    earnings_holds: { erasing: KEPT_BY_LAW, exporting: { part: 'earnings_holds' } },
+    royalty_entries: { erasing: KEPT_BY_LAW, exporting: IN_ARCHIVE },
+    royalty_store_totals: TOTALS,
+    royalty_country_totals: TOTALS,
+    sales_files: NAMES_STAFF,
+    sales_postings: NAMES_STAFF,
+    sales_statements: NAMES_STAFF,
+    suspense_lines: NAMES_STAFF,
+  },
+  exportAccount,
+} satisfies ProductModule<Actor, RoyaltyViewContext & ReceiveContext, RoyaltyContext>;
+
+/** Enqueues the reading of every waiting file again, in case its job was lost. A job for a file that is being read does nothing. */
+function sweepSalesFiles(db: Db): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const isWaiting = inArray(sales_files.state, ['received', 'reading']);
+    const files = await tx.select({ id: sales_files.id }).from(sales_files).where(isWaiting);
+    for (const { id } of files) await enqueue(tx, jobs.readSalesFileJob, { file_id: id }, { key: id });
+  });
+}
+
+/** Exports the earnings of an account's music and shares, by month and store. The archive that people download has every line. */
+async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown>> {
+  const holders = await listHolders(tx, id);
+  const { rows } = await tx.execute(sql`
+    select to_char(t.period, 'YYYY-MM') as period, t.store_id, t.is_share = 1 as is_share, sum(t.lines) as lines,
+           sum(t.units) as units, sum(t.gross_micros) as gross_micros, sum(t.amount_micros) as amount_micros
+      from ${royalty_store_totals} t where t.holder_id = any(${sql.param(holders)})
+     group by t.period, t.store_id, t.is_share order by t.period, t.store_id, t.is_share`);
+  const { reason, held_at, released_at, release_id } = earnings_holds;
+  return {
+    royalties: rows,
+    earnings_holds: await tx
+      .select({ release_id, reason, held_at, released_at })
+      .from(earnings_holds)
+      .where(eq(earnings_holds.account_id, id)),
+  };
+}

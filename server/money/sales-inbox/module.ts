@@ -1,0 +1,28 @@
+import type { Actor } from '../../identity/auth/public.ts';
+import { bindJobs } from '../../platform/jobs/handle-job.ts';
+import { bindSweeps } from '../../platform/jobs/ticker.ts';
+import type { ProductModule } from '../../platform/module.ts';
+import { NAMES_STAFF } from '../../platform/personal-data.ts';
+import type { SalesInboxContext } from './import-file.ts';
+import * as jobs from './jobs.ts';
+import { pollInbox } from './poll-inbox.ts';
+import { requestCheck } from './request-check.ts';
+import { type InboxViewContext, registerSalesInboxRoutes } from './routes.ts';
+
+export const salesInboxModule = {
+  name: 'sales-inbox',
+  registerRoutes: registerSalesInboxRoutes,
+  jobs: Object.values(jobs),
+  buildHandlers: (context) => bindJobs(jobs, { pollInboxJob: () => pollInbox(context) }),
+  buildSweeps: ({ clock, inbox, is_sandbox }) =>
+    bindSweeps(
+      jobs,
+      {
+        salesInboxSweep: async (tx) => {
+          if (inbox !== null) await requestCheck(tx, clock.now());
+        },
+      },
+      { is_sandbox },
+    ),
+  personal_data: { sales_inbox_files: NAMES_STAFF },
+} satisfies ProductModule<Actor, InboxViewContext, SalesInboxContext & { is_sandbox: boolean }>;

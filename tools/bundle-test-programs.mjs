@@ -1,0 +1,31 @@
+// Bundles the programs that server tests start as processes: from source each start would load a thousand files
+// through a loader, which takes longer than most of the tests.
+import fs from 'node:fs';
+import { rolldown } from 'rolldown';
+import { isExternal } from './build.mjs';
+
+const PROGRAMS = {
+  'audio-child': 'audio/child.ts',
+  'unreliable-audio-child': 'audio/testing/unreliable-child.ts',
+  cli: 'server/main/cli.ts',
+  'delivery-worker': 'server/distribution/delivery/delivery-worker.fixture.ts',
+  'product-process': 'server/testing/harness/product-process.ts',
+  'sales-worker': 'server/money/royalty/sales-worker.fixture.ts',
+  'stuck-worker': 'server/platform/jobs/stuck-worker.fixture.ts',
+};
+
+/** Runs once before the server tests. They find the programs in the folder TEST_PROGRAMS. */
+export async function setup() {
+  const folder = `${process.cwd()}/dist/test-programs-${process.pid}`;
+  const bundle = await rolldown({
+    input: PROGRAMS,
+    platform: 'node',
+    external: isExternal,
+    transform: { jsx: 'react-jsx' },
+    logLevel: 'warn',
+  });
+  await bundle.write({ dir: folder, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+  await bundle.close();
+  process.env.TEST_PROGRAMS = folder;
+  return () => fs.rmSync(folder, { recursive: true, force: true });
+}
