@@ -90,7 +90,7 @@ const suspenseSuggestion = z.object({
   isrc: z.string().nullable(),
   upc: z.string().nullable(),
   account_name: z.string(),
-  /** What the track has in common with the lines. */
+  /** The fields in which the track agrees with the lines. */
   by: z.enum(['isrc', 'upc', 'title_and_artist', 'title', 'search']),
 });
 export type SuspenseSuggestion = z.infer<typeof suspenseSuggestion>;

@@ -12,7 +12,7 @@ export const statusChange = z.object({
   by: z.enum(RELEASE_MOVERS),
 });
 
-/** What a reviewer asked for when reopening or rejecting the release. */
+/** The reasons a reviewer gave for reopening or rejecting the release. */
 export const reopening = z.object({
   reasons: z.array(z.enum(REOPENING_REASONS)),
   note: z.string().nullable(),

@@ -8,9 +8,9 @@ const buildImport = (specifier) => `const a = await import('${specifier}');`;
 test('imports that the table allows pass', () => {
   const allowed = check(
     ['domain/release/status.ts', "import { x } from '../limits.ts';"],
-    ['server/catalogue/release/routes.ts', "import { a } from '../auth/public.ts';\nimport { z } from 'zod';"],
-    ['web/screens/auth/login/login.tsx', "import { B } from '../../ui/button.tsx';\nimport './login.css';"],
-    ['server/catalogue/release/submit.test.ts', "import { buildTestApp } from '../testing/test-app.ts';"],
+    ['server/catalogue/release/routes.ts', "import { a } from '../../identity/auth/public.ts';\nimport { z } from 'zod';"],
+    ['web/screens/auth/login/login.tsx', "import { B } from '../../../ui/button.tsx';\nimport './login.css';"],
+    ['server/catalogue/release/submit.test.ts', "import { buildTestApp } from '../../testing/harness/test-app.ts';"],
   );
   expect(allowed).toEqual([]);
 });
@@ -19,8 +19,8 @@ test.each([
   ['domain/release/status.ts', "import { z } from 'zod';"],
   ['domain/release/status.ts', "import fs from 'node:fs';"],
   ['domain/release/status.ts', "import { a } from '@tangent/contract/errors.ts';"],
-  ['server/catalogue/release/routes.ts', "import { a } from '../auth/session-store.ts';"],
-  ['server/catalogue/release/routes.ts', "import { a } from '../main/config.ts';"],
+  ['server/catalogue/release/routes.ts', "import { a } from '../../identity/auth/session-store.ts';"],
+  ['server/catalogue/release/routes.ts', "import { a } from '../../main/config.ts';"],
   ['server/platform/http/app.ts', "import { a } from '@tangent/domain/issue.ts';"],
   ['web/screens/auth/login/login.tsx', "import { a } from '../signup/signup.tsx';"],
   ['web/ui/button.tsx', "import { a } from '../parts/player.tsx';"],
@@ -29,7 +29,7 @@ test.each([
   ['sandbox/main.ts', "import { a } from '@tangent/server/main/config.ts';"],
   ['ddex/ern/build.ts', "export { a } from '@tangent/domain/money.ts';"],
   ['web/app/main.tsx', buildImport('@tangent/server/main/api.ts')],
-  ['server/catalogue/release/routes.ts', "import { a } from '../../domain/issue.ts';"],
+  ['server/catalogue/release/routes.ts', "import { a } from '../../../domain/issue.ts';"],
   ['domain/release/status.ts', "import { x } from '../limits';"],
   ['elsewhere/file.ts', "import { x } from './limits.ts';"],
 ])('%s with %s is refused', (file, content) => {

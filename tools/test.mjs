@@ -40,7 +40,7 @@ const STATIC_CHECKS = [
   { name: 'types of web', command: `${BIN}/tsc`, args: ['-p', 'web'] },
   { name: 'unused code', command: `${BIN}/knip`, args: ['--no-progress'] },
   { name: 'lint', command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
-  ...['imports', 'sizes', 'texts', 'requirements', 'references'].map(checkStep),
+  ...['imports', 'sizes', 'texts', 'words', 'requirements', 'references'].map(checkStep),
 ];
 
 const RULES = vitestStep('rules', ['rules', 'web']);

@@ -1,4 +1,10 @@
-import type { Metadata, Row } from './rows.ts';
+/** The data of the simulated Stripe. Times are seconds since 1970, amounts are cents. */
+export type Metadata = Record<string, string>;
+
+export interface Row {
+  id: string;
+  created: number;
+}
 
 /**
  * How far a payee is set up: `incomplete` until all details are given, `pending` during review, `restricted` when more

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { changeCardInUse, setDefaultCard } from './actions/card-actions.ts';
+import type { PayOutcome } from './actions/checkout-actions.ts';
 import { paySession } from './actions/checkout-actions.ts';
 import { fillInDetails, type OnboardingDecision, setAccountState } from './actions/payee-actions.ts';
 import { runDue } from './actions/run-due.ts';
@@ -10,9 +11,6 @@ import { loadLedger } from './load-ledger.ts';
 import type { CardKind, StripeEvent } from './rows.ts';
 import type { StripeState } from './state.ts';
 import { requireRow, type StripeContext } from './stripe-context.ts';
-
-/** `closed`: the checkout is already paid or has expired. */
-export type PayOutcome = 'paid' | 'declined' | 'closed';
 
 /** The simulated Stripe between requests. Its data survives a restart; its behaviour does not. */
 export interface StripeService {

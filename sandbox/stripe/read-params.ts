@@ -1,4 +1,4 @@
-import type { Metadata } from './rows.ts';
+import type { Metadata } from './connect-rows.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
 /** Reads one field of a request; `name` is Stripe's name for it, such as `items[0][price]`. */

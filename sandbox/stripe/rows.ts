@@ -1,7 +1,4 @@
-import type { AccountLinkRow, AccountRow, TransferRow } from './connect-rows.ts';
-
-/** The data of the simulated Stripe. Times are seconds since 1970, amounts are cents. */
-export type Metadata = Record<string, string>;
+import type { AccountLinkRow, AccountRow, Metadata, Row, TransferRow } from './connect-rows.ts';
 
 /** `declining` is declined at once; `declines_later` pays a checkout, and nothing after it. */
 export const CARD_KINDS = ['good', 'declining', 'declines_later'] as const;
@@ -9,11 +6,6 @@ export type CardKind = (typeof CARD_KINDS)[number];
 
 /** Last digits that identify the cards, like those of Stripe's test cards. */
 export const CARD_DIGITS: Record<CardKind, string> = { good: '4242', declining: '0002', declines_later: '0341' };
-
-export interface Row {
-  id: string;
-  created: number;
-}
 
 export interface CustomerRow extends Row {
   email: string | null;

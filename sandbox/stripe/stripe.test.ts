@@ -4,7 +4,7 @@ import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts'
 import type { StripeBehaviour } from './behaviour.ts';
 import type { CardKind } from './rows.ts';
 
-const BEGIN = '2026-03-01T09:30:00Z';
+const START = '2026-03-01T09:30:00Z';
 const DAY_S = 86_400;
 const CARD_ERROR = { type: 'StripeCardError', code: 'card_declined', statusCode: 402 };
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   world = await createTestSandbox({ store_ids: [] });
 });
 afterAll(() => world.remove());
-beforeEach(() => world.moveTo(BEGIN));
+beforeEach(() => world.moveTo(START));
 afterEach(() => world.post('/control/reset', {}));
 
 // No retries in the SDK, so that every response is visible.
@@ -140,7 +140,7 @@ test('an invalid request is refused with the name of the wrong parameter', async
     code: 'resource_missing',
     param: 'customer',
   });
-  const soon = Math.floor(Date.parse(BEGIN) / 1000) + 29 * 60;
+  const soon = Math.floor(Date.parse(START) / 1000) + 29 * 60;
   await expect(createWith({ expires_at: soon })).rejects.toMatchObject({ param: 'expires_at' });
   await expect(createWith({ mode: undefined })).rejects.toMatchObject({ code: 'parameter_missing', param: 'mode' });
   await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({

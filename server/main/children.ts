@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import type { Environment } from './config.ts';
+import type { Environment } from './sandbox-defaults.ts';
 
 /** All programs stop within ten seconds, one rank after the other. */
 const STOP_WITHIN_MS = 4_000;

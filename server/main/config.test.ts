@@ -4,9 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ssh2 from 'ssh2';
 import { afterAll, expect, inject, test } from 'vitest';
+import { checkPort } from './check-port.ts';
 import { loadConfig } from './config.ts';
 import { createContext, createStorage } from './context.ts';
-import { checkPort } from './start.ts';
 import { loadStoreKey } from './store-key.ts';
 import { createWorkerContext } from './worker-context.ts';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Environment } from './sandbox-defaults.ts';
 import { sandboxDefaults } from './sandbox-defaults.ts';
 import { storageUrl } from './storage-url.ts';
 
@@ -109,7 +110,6 @@ export type Config = { readonly [Name in keyof Settings as Lowercase<Name>]: Set
   /** Whether the stores are those of the sandbox. A configured address is the outside world, also in development. */
   readonly has_sandbox_stores: boolean;
 };
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULTS: Environment = {
   PORT: '4300',

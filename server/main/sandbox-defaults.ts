@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadAppleKey } from './apple-key.ts';
-import type { Environment } from './config.ts';
 import { loadLocalSecret } from './local-secret.ts';
 import { loadStoreKey } from './store-key.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The addresses of the services of the sandbox. */
 export function sandboxPorts(environment: Environment) {

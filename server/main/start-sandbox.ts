@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readApplePublicKey } from './apple-key.ts';
-import type { Environment } from './config.ts';
 import { keepRunning, type RestartableProgram } from './keep-running.ts';
 import { createFileIfMissing } from './local-secret.ts';
+import type { Environment } from './sandbox-defaults.ts';
 import { loadHookSecret } from './sandbox-defaults.ts';
 import { loadStoreKey } from './store-key.ts';
 

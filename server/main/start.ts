@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
+import { checkPort } from './check-port.ts';
 import { type Child, startChild } from './children.ts';
-import { type Environment, getMode, loadConfig } from './config.ts';
+import { getMode, loadConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { buyDemoPlans } from './demo/buy-demo-plans.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
@@ -11,25 +11,10 @@ import { seedDemoAccounts } from './demo/seed-demo.ts';
 import { keepRunning, type RestartableProgram } from './keep-running.ts';
 import { migrate } from './migrate.ts';
 import { runProcess } from './run-process.ts';
+import type { Environment } from './sandbox-defaults.ts';
 import { sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
 import { settingError } from './setting-error.ts';
 import { startSandbox } from './start-sandbox.ts';
-
-/** Throws with the name of the setting when it is not a port, or the port is in use. */
-export async function checkPort(host: string, port: number, setting: string): Promise<void> {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`${setting} must be a whole number from 1 to 65535`);
-  const server = net.createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => {
-      const isTaken = 'code' in error && error.code === 'EADDRINUSE';
-      const taken = `Port ${port} is already in use. Stop the program that uses it, or choose another port with ${setting}`;
-      reject(isTaken ? new Error(taken) : error);
-    });
-    server.listen(port, host, resolve);
-  });
-  await new Promise((resolve) => server.close(resolve));
-}
 
 const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
 const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');

@@ -2,8 +2,19 @@ import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
-import type { ShowToast, ToastTone } from './toast.tsx';
 import { useUiLabels } from './ui-labels.tsx';
+
+/** A button in a message, such as 'Undo'. */
+type ToastAction = {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** Called when the message is gone, whether the button was pressed or not. */
+  readonly onClose?: () => void;
+};
+
+export type ToastTone = 'good' | 'info' | 'bad';
+
+export type ShowToast = (tone: ToastTone, title: string, detail?: string, action?: ToastAction) => void;
 
 const ICONS = { good: CircleCheck, info: Info, bad: CircleAlert } as const;
 const INKS = { good: 'text-good', info: 'text-info', bad: 'text-bad' } as const;

@@ -1,16 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
-
-export type ToastTone = 'good' | 'info' | 'bad';
-
-/** A button in a message, such as 'Undo'. */
-type ToastAction = {
-  readonly label: string;
-  readonly onPress: () => void;
-  /** Called when the message is gone, whether the button was pressed or not. */
-  readonly onClose?: () => void;
-};
-
-export type ShowToast = (tone: ToastTone, title: string, detail?: string, action?: ToastAction) => void;
+import type { ShowToast } from './toast-view.tsx';
 
 /** Loaded with the first message: most visits have none. */
 const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));

@@ -2,7 +2,7 @@ import { constants, open } from 'node:fs/promises';
 import ssh2 from 'ssh2';
 import { applyAttributes, toAttributes } from './attributes.ts';
 import { confinePath } from './confined-path.ts';
-import type { Session } from './serve-session.ts';
+import type { Session } from './session.ts';
 import { SftpFailure, STATUS } from './sftp-failure.ts';
 
 const MODE = ssh2.utils.sftp.OPEN_MODE;

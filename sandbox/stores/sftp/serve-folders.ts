@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FileEntry } from 'ssh2';
 import { applyAttributes, toAttributes, toEntry } from './attributes.ts';
 import { confinePath, normalisePath } from './confined-path.ts';
-import type { Session } from './serve-session.ts';
+import type { Session } from './session.ts';
 import { SftpFailure, STATUS } from './sftp-failure.ts';
 
 const ENTRIES_PER_RESPONSE = 100;

@@ -4,18 +4,8 @@ import type { FileStore } from '../file-store.ts';
 import { OpenHandles } from './open-handles.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveFolders } from './serve-folders.ts';
+import type { Session } from './session.ts';
 import { SftpFailure, STATUS, toStatus } from './sftp-failure.ts';
-
-export interface Session {
-  sftp: SFTPWrapper;
-  store: FileStore;
-  connection: Connection;
-  handles: OpenHandles;
-  /** Runs a request; an error becomes its status. */
-  respond(requestId: number, work: () => Promise<void>): void;
-  /** Like `respond`, for requests that need disk space. */
-  write(requestId: number, work: () => Promise<void>): void;
-}
 
 export function serveSession(sftp: SFTPWrapper, store: FileStore, connection: Connection): void {
   const handles = new OpenHandles();

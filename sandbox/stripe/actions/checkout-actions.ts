@@ -1,4 +1,3 @@
-import type { PayOutcome } from '../create-stripe.ts';
 import type { CardKind, SessionRow, SubscriptionRow } from '../rows.ts';
 import { shapeSession } from '../shapes/session-shape.ts';
 import { shapeSubscription } from '../shapes/subscription-shape.ts';
@@ -7,6 +6,9 @@ import { StripeRefusal } from '../stripe-refusal.ts';
 import { attachCard } from './attach-card.ts';
 import { chargeInvoice, writeInvoice, writeLine } from './invoice-actions.ts';
 import { periodEndAfter } from './period-end.ts';
+
+/** `closed`: the checkout is already paid or has expired. */
+export type PayOutcome = 'paid' | 'declined' | 'closed';
 
 const LEAST_S = 30 * 60;
 const MOST_S = 24 * 60 * 60;

@@ -1,5 +1,4 @@
-import type { AccountLinkRow, AccountRow, PayeeState } from '../connect-rows.ts';
-import type { Metadata } from '../rows.ts';
+import type { AccountLinkRow, AccountRow, Metadata, PayeeState } from '../connect-rows.ts';
 import { shapeAccount } from '../shapes/account-shape.ts';
 import { emitAccountEvent, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';

@@ -1,4 +1,5 @@
-import type { Metadata, PaymentRow, RefundRow } from '../rows.ts';
+import type { Metadata } from '../connect-rows.ts';
+import type { PaymentRow, RefundRow } from '../rows.ts';
 import { shapeCharge, shapeRefund } from '../shapes/payment-shape.ts';
 import { emit, makeId, type StripeContext } from '../stripe-context.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';

@@ -1,5 +1,6 @@
 import { findCard } from '../card-in-use.ts';
-import type { ItemRow, LineRow, Metadata, OrderedPrice, SubscriptionRow } from '../rows.ts';
+import type { Metadata } from '../connect-rows.ts';
+import type { ItemRow, LineRow, OrderedPrice, SubscriptionRow } from '../rows.ts';
 import { makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 import { refuseCard, StripeRefusal } from '../stripe-refusal.ts';
 import { findSchedule } from './cancel-subscription.ts';

@@ -1,5 +1,6 @@
+import type { Metadata } from '../connect-rows.ts';
 import { flag, hashOf, integer, listOf, metadata, oneOf, required, text } from '../read-params.ts';
-import type { Metadata, PriceRow, ProductRow } from '../rows.ts';
+import type { PriceRow, ProductRow } from '../rows.ts';
 import { shapePrice, shapeProduct } from '../shapes/price-shape.ts';
 import { emit, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';

@@ -1,9 +1,17 @@
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
 import type { ErnDeal } from '@tangent/ddex/model.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
-import type { MessagePurpose } from './build-ern-release.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
+
+/** Why a message about a release is sent, and when. */
+export type MessagePurpose = {
+  kind: MessageKind;
+  at: Date;
+  /** Since when the store has shown the release; null before that. */
+  live_at: Date | null;
+};
 
 /**
  * Builds the deals for a store (docs/standards/delivery.md): the uses it pays for from 00:00 UTC of the release date. A

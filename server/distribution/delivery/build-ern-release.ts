@@ -1,7 +1,7 @@
 import type { ErnImageFile, ErnRelease, ErnTextFile, ErnTrack, ErnWriting } from '@tangent/ddex/model.ts';
-import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { MessagePurpose } from './build-deals.ts';
 import { buildDeals } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
 import { buildReleaseArtists, buildTrackArtists, listContributors } from './ern-people.ts';
@@ -24,14 +24,6 @@ const STORE_GENRES = {
   rock: 'Rock',
   world: 'World',
 } as const satisfies Record<Genre, string>;
-
-/** Why a message about a release is sent, and when. */
-export type MessagePurpose = {
-  kind: MessageKind;
-  at: Date;
-  /** Since when the store has shown the release; null before that. */
-  live_at: Date | null;
-};
 
 type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets; purpose: MessagePurpose };
 

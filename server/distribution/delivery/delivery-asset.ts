@@ -6,6 +6,12 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { nameCoverVariant, nameSoundVariant } from './asset-variant.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
+/** An encoded file in a temporary folder. */
+export type EncodedFile = Pick<
+  typeof delivery_assets.$inferInsert,
+  'size_bytes' | 'sha256' | 'md5' | 'sha1' | 'technical'
+>;
+
 export type DeliveryAsset = typeof delivery_assets.$inferSelect;
 
 /** The key of a file that must be encoded before a message can leave. */

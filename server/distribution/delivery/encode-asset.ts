@@ -11,7 +11,7 @@ import { getUploadRow } from '../../catalogue/upload/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { parseSoundVariant } from './asset-variant.ts';
 import type { DeliveryContext } from './context.ts';
-import type { AssetKey } from './delivery-asset.ts';
+import type { AssetKey, EncodedFile } from './delivery-asset.ts';
 import { encodeCover } from './encode-cover.ts';
 import { enqueueBuilds } from './enqueue-builds.ts';
 
@@ -33,12 +33,6 @@ async function encodeAudio(
   const technical = { codec, channels, sample_rate_hz, bits_per_sample, duration_ms };
   return { size_bytes, sha256, md5, sha1, technical };
 }
-
-/** An encoded file in a temporary folder. */
-export type EncodedFile = Pick<
-  typeof delivery_assets.$inferInsert,
-  'size_bytes' | 'sha256' | 'md5' | 'sha1' | 'technical'
->;
 
 /**
  * Encodes a file for stores from an upload, once per quality and variant, whatever the number of stores. A worker that

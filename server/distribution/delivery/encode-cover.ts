@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { parseCoverVariant } from './asset-variant.ts';
-import type { EncodedFile } from './encode-asset.ts';
+import type { EncodedFile } from './delivery-asset.ts';
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 const PNG = { compressionLevel: 9 } as const;

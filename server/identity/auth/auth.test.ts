@@ -159,9 +159,9 @@ test('the session cookie is hidden from scripts and other hosts, and the databas
 });
 
 test('a sign-in creates a new session and ends the one the browser had', async () => {
-  const planted = await signUp(app);
-  const body = { username: planted.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
-  const { session } = await makeCall(app, login, { body, session: planted.session });
-  expect(session).not.toBe(planted.session);
-  expect((await planted.call(currentUser)).error.name).toBe('unauthenticated');
+  const seeded = await signUp(app);
+  const body = { username: seeded.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
+  const { session } = await makeCall(app, login, { body, session: seeded.session });
+  expect(session).not.toBe(seeded.session);
+  expect((await seeded.call(currentUser)).error.name).toBe('unauthenticated');
 });

@@ -61,7 +61,7 @@ test('the first staff account needs no actor, the next one a staff member; the r
 test('an account is frozen, unfrozen, closed and reopened by command, and each refusal is explained', async () => {
   const { username } = account.user;
   await expect(tangent('user', 'freeze', username)).rejects.toThrow('--reason fraud_suspected|');
-  await expect(tangent('user', 'freeze', 'nobody', '--reason', 'other')).rejects.toThrow('nobody called nobody');
+  await expect(tangent('user', 'freeze', 'nobody', '--reason', 'other')).rejects.toThrow('There is no account nobody');
   expect(await tangent('user', 'freeze', username, '--reason', 'other', '--note', 'Call us')).toBe(
     `${username}: frozen`,
   );

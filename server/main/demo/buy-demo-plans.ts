@@ -14,10 +14,9 @@ import { DEMO_ACCOUNTS, type DemoAccount, toEmail } from './demo-accounts.ts';
  * bought before stay; an interrupted attempt continues with the next one.
  */
 export async function buyDemoPlans(context: Context): Promise<void> {
-  const { public_url, product_slug, product_name, sandbox_url } = context.config;
-  if (sandbox_url === undefined) throw new Error('The demo buys its plans at the sandbox, but SANDBOX_URL is not set');
-  const plans = { ...context, public_url, product_slug, product_name };
-  for (const account of DEMO_ACCOUNTS) if (account.buys !== undefined) await buy(plans, account, account.buys);
+  if (context.config.sandbox_url === undefined)
+    throw new Error('The demo buys its plans at the sandbox, but SANDBOX_URL is not set');
+  for (const account of DEMO_ACCOUNTS) if (account.buys !== undefined) await buy(context, account, account.buys);
 }
 
 async function buy(plans: PlanContext, account: DemoAccount, plan: NonNullable<DemoAccount['buys']>): Promise<void> {

@@ -62,17 +62,15 @@ async function payReports({ db, clock }: Context): Promise<void> {
 
 /** Sets Stripe up on its page, and requests a part of the balance early enough that the worker sends it now. */
 async function payOut(context: Context, user_id: string): Promise<void> {
-  const { db, clock, config } = context;
-  const { public_url, product_name, payout_approval_cents } = config;
-  const payout = { ...context, public_url, product_name, payout_approval_cents };
+  const { db, clock, payout_approval_cents } = context;
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const [earlier] = await db.select().from(withdrawals).where(eq(withdrawals.account_id, user_id)).limit(1);
   if (earlier) return;
   const visiting = { now: ago(DAYS_AGO.method), requestContext: REQUEST_CONTEXT };
   await inTransaction(db, (tx) => choosePayoutMethod(tx, { user_id }, { method: 'stripe' }, visiting));
-  const { address } = await createSetup(payout, { user_id }, 'stripe', REQUEST_CONTEXT);
+  const { address } = await createSetup(context, { user_id }, 'stripe', REQUEST_CONTEXT);
   await finish(address);
-  await pollSetup(payout, user_id, 'stripe');
+  await pollSetup(context, user_id, 'stripe');
   await inTransaction(db, async (tx) => {
     const owed = -(await computeBalance(tx, { kind: 'artist_payable', account_id: user_id }));
     const half = Number(microsToCents(owed) / 2n);

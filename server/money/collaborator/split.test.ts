@@ -99,7 +99,7 @@ test('a split is changed only by its owner who has just confirmed the password, 
   expect(await app.db.$count(split_versions, eq(split_versions.track_id, mine))).toBe(0);
 });
 
-test('a newly named payee is invited once for all tracks; a payee whose share changes is told how much, and not flooded', async () => {
+test('a newly named payee is invited once for all tracks; a payee whose share changes learns by how much, and is not flooded', async () => {
   const [one, two] = await addOwner();
   const email = 'cem@music.example';
   const also_apply_to = [{ track_id: two, based_on: 0 }];

@@ -1,17 +1,10 @@
 import type { LineDivision } from './divide-line.ts';
 import type { EntrySink, SalePart } from './entry-writer.ts';
 import type { SaleLine } from './reports/report.ts';
+import type { RowSource } from './row-head.ts';
 import { buildRowHead, TAIL, toDayNumber } from './row-head.ts';
-import type { Holder, Terms } from './terms.ts';
+import type { Bucket, Holder, Terms } from './terms.ts';
 import { writeNumeric } from './write-numeric.ts';
-
-/** The numbers under which the rows of a statement are written, and its store. */
-export interface RowSource {
-  file_no: number;
-  posting_no: number;
-  statement_no: number;
-  store_id: string;
-}
 
 /** Collected rows are sent on when they exceed this size. */
 const COLLECTED_BYTES = 12 * 1_048_576;
@@ -20,14 +13,6 @@ const ROW_MAX_BYTES = 1_024;
 /** A socket accepts the next block when it is almost empty: larger blocks would leave the database idle until then. */
 const BLOCK_BYTES = 32 * 1_024;
 const HIGH = 2 ** 32;
-
-/** Rows of one holder. */
-export interface Bucket {
-  holder_id: string;
-  bytes: Buffer;
-  view: DataView;
-  used: number;
-}
 
 /**
  * Collects rows of entries in PostgreSQL's format. They are sent on by the tens of thousands, grouped by holder: the

@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import type { LinePoster } from './line-poster.ts';
-import type { RunningStatement } from './start-statement.ts';
+import type { RunningStatement } from './statement-store.ts';
 
 /** Declared totals are compared to the cent, or more precisely where they are written more precisely. */
 const CENTS = 2;

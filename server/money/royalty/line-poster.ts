@@ -6,7 +6,7 @@ import type { ReportProblem } from '../store-file/public.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EntryWriter, SalePart } from './entry-writer.ts';
 import type { SaleLine } from './reports/report.ts';
-import type { RunningStatement } from './start-statement.ts';
+import type { RunningStatement } from './statement-store.ts';
 import { buildSuspenseRow, type SuspenseRow } from './suspense-rows.ts';
 import type { CodeMatch, Recording } from './terms.ts';
 

@@ -1,7 +1,7 @@
 import { suspense_lines } from '@tangent/db/schema/sales.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import type { SuspenseKey } from './match-suspense.ts';
+import type { SuspenseKey } from './suspense-filter.ts';
 
 /** Lists the groups of open lines that name a recording, with any release; or that name only this product. */
 export async function listSuspenseKeys(tx: Tx | Db, code: { isrc: string } | { upc: string }): Promise<SuspenseKey[]> {

@@ -8,18 +8,8 @@ import { findReleasedTrack } from '../store-file/public.ts';
 import { postMatched } from './post-matched.ts';
 import { lockPostings } from './posting-lock.ts';
 import { recordEarningsAction } from './record-earnings-action.ts';
+import type { SuspenseKey } from './suspense-filter.ts';
 import { groupCondition } from './suspense-filter.ts';
-
-/**
- * Lines in suspense with the same codes, or with the same title and artist if they have no code. The lines do not have
- * what is left out.
- */
-export interface SuspenseKey {
-  isrc?: string | undefined;
-  upc?: string | undefined;
-  title?: string | undefined;
-  artist?: string | undefined;
-}
 
 export interface SuspenseMatch {
   key: SuspenseKey;

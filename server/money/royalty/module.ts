@@ -13,7 +13,8 @@ import * as jobs from './jobs.ts';
 import { listHolders } from './list-holders.ts';
 import { type RoyaltyContext, readSalesFile } from './read-file.ts';
 import type { ReceiveContext } from './receive-file.ts';
-import { type RoyaltyViewContext, registerRoyaltyRoutes } from './royalty-routes.ts';
+import { registerRoyaltyRoutes } from './royalty-routes.ts';
+import type { RoyaltyViewContext } from './statement-file-routes.ts';
 import { registerStoreMonthRoutes } from './store-months-routes.ts';
 
 const TOTALS = { erasing: KEPT_BY_LAW, exporting: { part: 'royalties' } };

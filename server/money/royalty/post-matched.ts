@@ -1,4 +1,3 @@
-import type { suspense_lines } from '@tangent/db/schema/sales.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Side } from '../ledger/public.ts';
 import type { ReleasedTrack } from '../store-file/public.ts';
@@ -7,10 +6,8 @@ import { Catalogue } from './catalogue.ts';
 import { insertPosting } from './insert-posting.ts';
 import { createPostingTotals } from './posting-totals.ts';
 import { saveRecoupments } from './save-recoupments.ts';
+import type { WaitingLine } from './write-matched.ts';
 import { writeMatched } from './write-matched.ts';
-
-/** A line in suspense with the id of its file. */
-export type WaitingLine = typeof suspense_lines.$inferSelect & { file_id: string };
 
 type CodeMatch = { lines: readonly WaitingLine[]; track: ReleasedTrack; at: Date; actor_id: string | null };
 

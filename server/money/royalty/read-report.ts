@@ -16,7 +16,8 @@ import { LinePoster } from './line-poster.ts';
 import { createPostingTotals } from './posting-totals.ts';
 import type { ReportSource, SaleLine } from './reports/report.ts';
 import { COPY_ENTRIES } from './row-head.ts';
-import { type RunningStatement, startStatement } from './start-statement.ts';
+import { startStatement } from './start-statement.ts';
+import type { RunningStatement } from './statement-store.ts';
 import { loadChosenStores } from './statement-store.ts';
 import { insertSuspense } from './suspense-rows.ts';
 

@@ -1,6 +1,13 @@
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import type { RowSource } from './entry-rows.ts';
 import type { Holder, Terms } from './terms.ts';
+
+/** The numbers under which the rows of a statement are written, and its store. */
+export interface RowSource {
+  file_no: number;
+  posting_no: number;
+  statement_no: number;
+  store_id: string;
+}
 
 /** The columns of entries in the order of a row: first those that are the same in many rows. */
 const ENTRY_COLUMNS = [

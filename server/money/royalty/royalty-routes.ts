@@ -1,30 +1,18 @@
 import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/royalty.ts';
 import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
 import { getRoyaltyStatement, listRoyaltyStatements } from '@tangent/contract/royalty-statement.ts';
-import type pg from 'pg';
-import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
 import { getRoyaltyBreakdownView } from './breakdown-view.ts';
 import { getRoyaltyEntriesView } from './entries-view.ts';
 import { getEntryLineView } from './entry-line-view.ts';
 import { getRoyaltyEntryView } from './entry-view.ts';
 import { getRoyaltyOverviewView } from './overview-view.ts';
+import type { RoyaltyViewContext } from './statement-file-routes.ts';
 import { registerStatementFileRoutes } from './statement-file-routes.ts';
 import { getRoyaltyStatementView } from './statement-view.ts';
 import { getRoyaltyStatementsView } from './statements-view.ts';
-
-/** The context of the calls that show royalties. */
-export interface RoyaltyViewContext {
-  db: Db;
-  clock: Clock;
-  pool: pg.Pool;
-  storage: Storage;
-  product_name: string;
-}
 
 /** Binds the calls with which artists read their royalties. */
 export function registerRoyaltyRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {

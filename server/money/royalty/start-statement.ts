@@ -1,42 +1,13 @@
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { getFirstDay, getLastDay } from '@tangent/domain/royalty/period.ts';
-import type { RateSource } from '@tangent/domain/royalty/rate-source.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { findRate } from '../ledger/public.ts';
 import { findStore } from '../store-file/public.ts';
 import { DecimalSum, SafeSum } from './exact-sum.ts';
 import type { StatementHead } from './reports/report.ts';
-import type { loadChosenStores } from './statement-store.ts';
-
-/** A statement of a report while its lines are read. */
-export interface RunningStatement {
-  head: StatementHead;
-  statement_no: number;
-  statement_id: string;
-  /** Null while our store is unknown. */
-  store_id: string | null;
-  /** The first day of the month. */
-  first_day: string;
-  /** Null while none is known. */
-  rate: StatementRate | null;
-  lines: number;
-  units: SafeSum;
-  gross_amount: DecimalSum;
-  gross_micros: SafeSum;
-  suspense_micros: SafeSum;
-}
-
-/**
- * Dollars for one unit of the currency, stored with the statement as it was used (rule F33 in
- * docs/standards/reliability.md).
- */
-interface StatementRate {
-  rate: Decimal;
-  rate_date: string | null;
-  rate_source: RateSource;
-}
+import type { loadChosenStores, RunningStatement, StatementRate } from './statement-store.ts';
 
 const HOME_RATE: StatementRate = { rate: { digits: 1n, scale: 0 }, rate_date: null, rate_source: 'home' };
 /** Decimal places of a stored rate. */

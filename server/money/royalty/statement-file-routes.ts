@@ -4,17 +4,28 @@ import { users } from '@tangent/db/schema/account.ts';
 import { STATEMENT_DOWNLOADS } from '@tangent/domain/money-limits.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listHolders } from './list-holders.ts';
-import type { RoyaltyViewContext } from './royalty-routes.ts';
 import { writeStatementCsv } from './statement-csv.ts';
 import { streamStatementPdf } from './statement-pdf.ts';
 import { getRoyaltyStatementView } from './statement-view.ts';
+
+/** The context of the calls that show royalties. */
+export interface RoyaltyViewContext {
+  db: Db;
+  clock: Clock;
+  pool: pg.Pool;
+  storage: Storage;
+  product_name: string;
+}
 
 const KINDS = {
   csv: { path: STATEMENT_CSV_PATH, type: 'text/csv; charset=utf-8', summary: 'Every line of a month as CSV' },

@@ -1,8 +1,38 @@
 import { sales_statements } from '@tangent/db/schema/sales.ts';
-import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { type Decimal, formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import type { RateSource } from '@tangent/domain/royalty/rate-source.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import type { RunningStatement } from './start-statement.ts';
+import type { DecimalSum, SafeSum } from './exact-sum.ts';
+import type { StatementHead } from './reports/report.ts';
+
+/**
+ * Dollars for one unit of the currency, stored with the statement as it was used (rule F33 in
+ * docs/standards/reliability.md).
+ */
+export interface StatementRate {
+  rate: Decimal;
+  rate_date: string | null;
+  rate_source: RateSource;
+}
+
+/** A statement of a report while its lines are read. */
+export interface RunningStatement {
+  head: StatementHead;
+  statement_no: number;
+  statement_id: string;
+  /** Null while our store is unknown. */
+  store_id: string | null;
+  /** The first day of the month. */
+  first_day: string;
+  /** Null while none is known. */
+  rate: StatementRate | null;
+  lines: number;
+  units: SafeSum;
+  gross_amount: DecimalSum;
+  gross_micros: SafeSum;
+  suspense_micros: SafeSum;
+}
 
 const AT_ONCE = 1_000;
 

@@ -1,6 +1,16 @@
 import { suspense_lines } from '@tangent/db/schema/sales.ts';
 import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
-import type { SuspenseKey } from './match-suspense.ts';
+
+/**
+ * Lines in suspense with the same codes, or with the same title and artist if they have no code. The lines do not have
+ * what is left out.
+ */
+export interface SuspenseKey {
+  isrc?: string | undefined;
+  upc?: string | undefined;
+  title?: string | undefined;
+  artist?: string | undefined;
+}
 
 /**
  * Matches the open lines of a group: with these codes, or without codes and with this title and artist; of one store

@@ -4,7 +4,7 @@ import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { SaleLine } from './reports/report.ts';
-import type { RunningStatement } from './start-statement.ts';
+import type { RunningStatement } from './statement-store.ts';
 
 /** Longer titles and names are cut. */
 const WORDS_MAX = 1_000;

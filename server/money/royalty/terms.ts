@@ -1,5 +1,12 @@
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
-import type { Bucket } from './entry-rows.ts';
+
+/** Rows of one holder. */
+export interface Bucket {
+  holder_id: string;
+  bytes: Buffer;
+  view: DataView;
+  used: number;
+}
 
 /** A track that was out, and its owner. One object per track while lines are read. */
 export interface Recording {

@@ -9,10 +9,12 @@ import type { LineDivision } from './divide-line.ts';
 import { type EntrySink, EntryWriter, type SalePart } from './entry-writer.ts';
 import { parseExact } from './exact-amount.ts';
 import type { PostingRow } from './insert-posting.ts';
-import type { WaitingLine } from './post-matched.ts';
 import { addPostingTotals } from './posting-totals.ts';
 import type { SaleLine } from './reports/report.ts';
 import type { Recording, Terms } from './terms.ts';
+
+/** A line in suspense with the id of its file. */
+export type WaitingLine = typeof suspense_lines.$inferSelect & { file_id: string };
 
 type EntryRow = typeof royalty_entries.$inferInsert;
 type Matched = { lines: readonly WaitingLine[]; track: ReleasedTrack; catalogue: Catalogue; posting: PostingRow };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadSubject } from './event-subject.ts';
+import type { ReadSubject } from './read-subject.ts';
 
 const session = z.object({ id: z.string().min(1), mode: z.literal('subscription') });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadSubject } from './event-subject.ts';
+import type { ReadSubject } from './read-subject.ts';
 import { referredId } from './referred-id.ts';
 
 const customer = z.object({ object: z.literal('customer'), id: z.string().min(1) });

@@ -1,25 +1,13 @@
 import { z } from 'zod';
 import type { StripeEvent } from '../../../gateways/stripe/billing.ts';
-import { type ConnectSubject, findConnectSubject } from '../../../gateways/stripe/connect-event.ts';
+import { findConnectSubject } from '../../../gateways/stripe/connect-event.ts';
 import { chargeRefunded } from './charge-refunded.ts';
 import { checkoutChanged } from './checkout-changed.ts';
 import { customerChanged } from './customer-changed.ts';
 import { invoiceChanged } from './invoice-changed.ts';
+import type { EventSubject, ReadSubject } from './read-subject.ts';
 import { scheduleChanged } from './schedule-changed.ts';
 import { subscriptionUpdated } from './subscription-updated.ts';
-
-/** The object to sync because of an event. */
-export type EventSubject =
-  | { session_id: string }
-  /** `has_new_card`: the open invoice may now be payable with another card. */
-  | { subscription_id: string; has_new_card: boolean }
-  /** All subscriptions of a customer. */
-  | { customer_id: string; has_new_card: boolean }
-  /** An account that Stripe pays out to, or a payout by the key under which it was sent. */
-  | ConnectSubject;
-
-/** Reads which object an event is about, and nothing else: its current state is fetched from Stripe. */
-export type ReadSubject = (object: Record<string, unknown>, previous: Record<string, unknown>) => EventSubject | null;
 
 const READERS: readonly [prefix: string, ReadSubject][] = [
   ['customer.subscription.', subscriptionUpdated],

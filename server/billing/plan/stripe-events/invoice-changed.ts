@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ReadSubject } from './event-subject.ts';
+import type { ReadSubject } from './read-subject.ts';
 import { referredId } from './referred-id.ts';
 
 const invoice = z.object({ parent: z.object({ subscription_details: z.object({ subscription: referredId }) }) });

@@ -75,7 +75,7 @@ function UserTitle({ user: { name, account_status, is_staff, email } }: { user: 
   );
 }
 
-/** Explains why the account is blocked, and what its owner was told. */
+/** Explains why the account is blocked, and which message its owner received. */
 function AccountNotices({ user: { block, deactivated_at, erased_at } }: { user: UserDetail }) {
   const { t, i18n } = useTranslation();
   const day = (at: string) => formatDate(at, i18n.language);

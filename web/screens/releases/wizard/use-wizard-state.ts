@@ -32,7 +32,7 @@ export function useWizardState({ step, onCreated, ...opening }: WizardStateProps
   return useMemo(() => ({ store, change: store.change, trySave, stepPath }), [store, trySave, stepPath]);
 }
 
-/** Gives the draft its address after its first save, whoever triggered that save. */
+/** Gives the draft its address after its first save, whatever triggered that save. */
 function useOwnAddress(step: WizardStep, onCreated: ((id: string) => void) | null) {
   const navigate = useNavigate();
   const now = useRef({ step, onCreated, navigate });
