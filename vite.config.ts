@@ -9,7 +9,7 @@ import { LANGUAGES } from './domain/locale.ts';
 import { TEXT_AREAS } from './web/texts/text-areas.ts';
 import { THEME_SCRIPT } from './web/ui/theme-script.ts';
 
-/** The shell of the app carries the theme script; the server puts the nonce of each answer in its place. */
+/** Adds the theme script to the app shell; the server replaces its placeholder by the nonce of each response. */
 const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
   transformIndexHtml: () => [
@@ -19,11 +19,11 @@ const themeBeforePaint: Plugin = {
 
 const TEXTS = path.resolve(import.meta.dirname, 'web/texts');
 
-/** One area of the texts in one language. */
+/** Reads one area of the texts in one language. */
 const readArea = (language: string, area: string) =>
   JSON.parse(fs.readFileSync(path.join(TEXTS, language, `${area}.json`), 'utf8'));
 
-/** Name and content of every file of texts that browsers ask for. */
+/** Lists name and content of every text file that browsers request. */
 function listTextFiles(): [string, string][] {
   const all = fs.readdirSync(path.join(TEXTS, 'en')).map((name) => path.basename(name, '.json'));
   return LANGUAGES.flatMap((language) =>
@@ -34,7 +34,7 @@ function listTextFiles(): [string, string][] {
   );
 }
 
-/** Browsers read the texts as data; the shell of the app says where these lie. */
+/** Emits the texts as data files for browsers; a meta tag of the app shell contains their folder. */
 function textFiles(): Plugin {
   const files = listTextFiles();
   const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
@@ -43,7 +43,7 @@ function textFiles(): Plugin {
     name: 'text-files',
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'text-files', content: `/${folder}` }, injectTo: 'head' }],
-    // In development they are read at each request, at the address of the first ones.
+    // In development the texts are read at each request; the address keeps the hash from the start.
     configureServer({ middlewares }) {
       middlewares.use(`/${folder}`, ({ url }, response) => {
         const [, source] = listTextFiles().find(([name]) => url === `/${name}`) ?? [];
@@ -60,7 +60,7 @@ function textFiles(): Plugin {
   };
 }
 
-/** The little that runs first asks for the rest; the largest part of that need not wait for it. */
+/** Preloads the base bundle, so that it does not wait for the small first script that requests it. */
 const baseBeforeMain: Plugin = {
   name: 'base-before-main',
   transformIndexHtml: (_html, { bundle = {} }) =>
@@ -73,10 +73,10 @@ const baseBeforeMain: Plugin = {
       })),
 };
 
-/** Files whose path has any of these parts. */
+/** Matches files whose path has any of these parts. */
 const anyOf = (...parts: string[]) => new RegExp(parts.map((part) => `(${part})`).join('|'));
 
-/** What has to be there before anything else: it asks for everything that the first page waits for. */
+/** Modules that run before everything else: they request everything that the first page waits for. */
 const FIRST = anyOf(
   'web/app/(detect-language|navigation|social-callback|storage)\\.',
   'web/texts/(choose-language|fetch-texts)\\.',
@@ -86,16 +86,16 @@ const FIRST = anyOf(
   'vite/preload-helper',
 );
 
-/** What the sign-in pages need beside it. */
+/** Modules that the sign-in pages need in addition to `BASE`. */
 const AUTH_PAGES = anyOf(
   'web/app/auth-pages/',
-  'web/parts/(account/auth-panel|account/auth-problem|account/auth-error-text|account/captcha/(captcha-line|use-captcha|challenge)|account/password-field|form/use-enter)\\.',
+  'web/parts/(account/auth-panel|account/auth-problem|account/auth-error-text|account/captcha/(captcha-line|use-captcha|challenge)|account/password-field|form/use-finish-sign-in)\\.',
   'web/ui/(control-class|field|field-note|text-field)\\.',
 );
 
 /**
- * What signing in and everything after it need: in one file, because dozens of small ones compress badly. Its size has a limit
- * (bench/login-bytes.ts). Nothing that public pages load may be in it.
+ * Modules that signing in and everything after it need: in one file, because dozens of small ones compress badly. Its
+ * size has a limit (bench/login-bytes.ts). It must not contain anything that public pages load.
  */
 const BASE = anyOf(
   'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
@@ -109,8 +109,8 @@ const BASE = anyOf(
 );
 
 /**
- * What every screen of the signed-in app needs beside it, and the first of them: in one file too. Its size has a limit
- * (bench/dashboard-load.ts).
+ * Modules that every screen of the signed-in app needs in addition to `BASE`, and the first screen itself: in one file
+ * too. Its size has a limit (bench/dashboard-load.ts).
  */
 const START = anyOf(
   'node_modules/(react-router|@tanstack)/',
@@ -122,7 +122,7 @@ const START = anyOf(
   'web/api/dashboard\\.',
 );
 
-/** Two worlds: `client` is the signed-in app and the little that public pages load; `ssr` renders public pages. */
+/** Two builds: `client` is the signed-in app and the few scripts of public pages; `ssr` renders public pages. */
 export default defineConfig({
   root: 'web',
   publicDir: 'public',

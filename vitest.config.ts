@@ -2,34 +2,34 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const TESTS = '**/*.test.{ts,tsx,mjs}';
 
-/** Files in one process read the product's code once instead of a hundred times, which was half of the time of all tests. */
+/** Files in one process load the product's code once, not a hundred times, which took half of the time of all tests. */
 export const SHARED = { isolate: false } as const;
 
-/** The AWS SDK warns on Node 20 of its own future versions. */
+/** Silences the AWS SDK, which on Node 20 warns about its future versions. */
 export const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' } as const;
 
 export const RUN_OPTIONS = {
   environment: 'node',
   // Two cores: more workers only make the databases of the server tests wait for each other.
   maxWorkers: 2,
-  // These only end what hangs. Nothing is measured by them, so a machine that does ten other things has time enough too.
+  // These limits only end tests that hang. They measure nothing, so they are long enough for a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // What a test waits for comes in a moment; on a machine that does ten other things, in a long one.
+  // An expected result usually appears within milliseconds; a busy machine needs much longer.
   expect: { poll: { timeout: 20_000 } },
 } as const;
 
 export const SERVER_PROJECT = {
   name: 'server',
   ...SHARED,
-  // One PostgreSQL for all of them; started only when a test of this project runs.
+  // One PostgreSQL for all server tests; it starts only when a test of this project runs.
   globalSetup: ['tools/bundle-test-programs.mjs', 'server/testing/harness/postgres-for-tests.ts'],
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
     ...RUN_OPTIONS,
-    // The same tests everywhere: what lies on one machine only has a run of its own (vitest.official.config.ts).
+    // Every machine runs the same tests: those that need DDEX's files run separately (vitest.official.config.ts).
     env: { DDEX_SCHEMA_DIR: '', ...QUIET },
     projects: [
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           exclude: ['ddex/official/**'],
         },
       },
-      // Tests of the browser's part put things of a browser into the world: each file has one of its own.
+      // Tests of the web change globals of a browser, so each file runs isolated.
       { extends: true, test: { name: 'web', include: [`web/${TESTS}`] } },
       { extends: true, test: { ...SERVER_PROJECT, include: [`{db,server}/${TESTS}`] } },
     ],

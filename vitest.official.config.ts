@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { QUIET, RUN_OPTIONS, SERVER_PROJECT, SHARED } from './vitest.config.ts';
 
 /**
- * The tests that need DDEX's official files, and all others that write or read messages, which then have every message checked by
- * the official schema and by a second engine as well (`npm run test:official`).
+ * Runs the tests that need DDEX's official files, and all others that write or read messages: here the official schema
+ * and a second engine check every message too (`npm run test:official`).
  */
 export default defineConfig({
   test: {

@@ -28,20 +28,20 @@ export const REPEATS = { streams_per_listener: 10, times_usual: 3 } as const;
  */
 export const ONE_PLAYLIST = { share: 8_000, usual_share: 5_000, one_country_share: 9_000 } as const;
 /** More streams per listener than this on one day come from too few listeners, which no event explains. */
-export const THIN_STREAMS_PER_LISTENER = 4;
+export const FEW_LISTENERS_STREAMS = 4;
 /**
  * With `saves_min` saves in the history, a day whose save rate is `times_fewer` times below the usual one has too few
  * saves (10: one tenth).
  */
-export const HOLLOW = { saves_min: 20, times_fewer: 10 } as const;
+export const LOW_SAVES = { saves_min: 20, times_fewer: 10 } as const;
 /** A new release or a new playlist explains a rise for this many days. */
-export const OCCASION_DAYS = 7;
+export const EXPLANATION_DAYS = 7;
 /** A rise of playlist adds is this many times the usual, and at least this many adds, over this many days. */
 export const PLAYLIST_RISE = { times_usual: 3, fewest: 10, days: 3 } as const;
 /** A case becomes calm after this many reported days without a finding. */
 export const CASE_CALM_DAYS = 7;
 /** A finding at most this many days after the last one belongs to the same case. */
-export const CASE_MEMORY_DAYS = 28;
+export const CASE_MERGE_DAYS = 28;
 /** Days further back are not checked when a store reports them late. */
 export const MONITORING_LOOKBACK_DAYS = 35;
 /** A case is shown with this many days before its first finding and after its last one. */

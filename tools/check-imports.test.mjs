@@ -8,7 +8,10 @@ const buildImport = (specifier) => `const a = await import('${specifier}');`;
 test('imports that the table allows pass', () => {
   const allowed = check(
     ['domain/release/status.ts', "import { x } from '../limits.ts';"],
-    ['server/catalogue/release/routes.ts', "import { a } from '../../identity/auth/public.ts';\nimport { z } from 'zod';"],
+    [
+      'server/catalogue/release/routes.ts',
+      "import { a } from '../../identity/auth/public.ts';\nimport { z } from 'zod';",
+    ],
     ['web/screens/auth/login/login.tsx', "import { B } from '../../../ui/button.tsx';\nimport './login.css';"],
     ['server/catalogue/release/submit.test.ts', "import { buildTestApp } from '../../testing/harness/test-app.ts';"],
   );

@@ -26,8 +26,7 @@ export async function doNextAction(sessions: { artist: Session; staff: Session }
       type Changes = { items: { id: string; state: string }[] };
       const { items } = await retry(() => artist.call<Changes>('GET', `${path}/metadata-changes`));
       const change = items?.find(({ state }) => state === 'proposed');
-      if (change)
-        await retry(() => staff.call('POST', `/v1/api/backoffice/metadata-changes/${change.id}/approve`, {}));
+      if (change) await retry(() => staff.call('POST', `/v1/api/backoffice/metadata-changes/${change.id}/approve`, {}));
       subject.stage = 'changed';
       break;
     }

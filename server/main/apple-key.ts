@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createFileIfMissing } from './local-secret.ts';
 
-/** Returns the key that signs our requests to Apple's stand-in (ES256, PKCS 8). It is created once. */
+/** Returns the key that signs our requests to the simulated Apple (ES256, PKCS 8). It is created once. */
 export function loadAppleKey(dataFolder: string): string {
   const folder = path.join(dataFolder, 'apple');
   fs.mkdirSync(folder, { recursive: true });
@@ -15,7 +15,7 @@ export function loadAppleKey(dataFolder: string): string {
   return file;
 }
 
-/** Returns the public key with which the stand-in checks those signatures, in PEM. */
+/** Returns the public key with which the simulated Apple checks those signatures, in PEM. */
 export function readApplePublicKey(dataFolder: string): string {
   const key = createPublicKey(fs.readFileSync(loadAppleKey(dataFolder)));
   return key.export({ type: 'spki', format: 'pem' }).toString();

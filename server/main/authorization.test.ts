@@ -46,7 +46,7 @@ test('every operation that is not public refuses callers without a session, and 
   expect(await findSurprises(closed, { headers: { authorization: 'Bearer tgt_x' } }, isStranger)).toEqual([]);
 });
 
-test('[S6-003] the cookie of a sign-in that waits for its code opens no operation', async () => {
+test('[S6-003] the cookie of a sign-in that waits for its code gives access to no operation', async () => {
   const guarded = await signUpWithTwoFactor(app);
   const pending = await startSignIn(app, guarded);
   for (const name of ['__Host-pending', '__Host-session']) {
@@ -68,7 +68,7 @@ test('every operation of staff refuses other users and allows staff', async () =
   expect(await findSurprises(staff, credentials, isLetIn)).toEqual([]);
 });
 
-// A blocked user may always do these: see why, and export their data.
+// A blocked user may always see the reason, and export their data.
 const OPEN_TO_BLOCKED = /^\w+ \/v1\/(api\/user|api\/account\/exports?(\/\{id\}\/file)?)$/;
 
 test('[S6-003] a blocked user is refused by every operation except the few that are always allowed', async () => {

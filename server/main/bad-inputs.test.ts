@@ -24,7 +24,7 @@ interface Described {
   'x-staff'?: boolean;
 }
 
-/** Values that no field expects, or only just. */
+/** Values that no field accepts, or that it barely accepts. */
 const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -54,7 +54,7 @@ const HOSTILE: readonly unknown[] = [
   { $gt: '' },
   Array.from({ length: 400 }, () => 'a'),
 ];
-/** The first two would end the session of the others; the third calls a service that is not connected here. */
+/** The first two would end the session of the other calls; the third calls a service that is not connected here. */
 const LEFT_OUT =
   /^(GET \/v1\/auth\/logout|DELETE \/v1\/api\/account\/sessions.*|GET \/v1\/api\/artists\/spotify-search)$/;
 
@@ -96,7 +96,7 @@ function* corrupt(schema: Schema): Generator<unknown> {
     for (const bad of HOSTILE) yield { ...plain, [name]: bad };
     const inner = field.items ?? field;
     for (const [keyIndex, key] of Object.keys(inner.properties ?? {}).entries()) {
-      // A third of the values for each field, in turn: there are so many fields that each value is tried on many.
+      // Each field takes a third of the values, in turn: with so many fields, each value is still tried on many.
       for (const bad of HOSTILE.filter((_, index) => index % 3 === keyIndex % 3)) {
         const value = { ...(buildSample(inner) as object), [key]: bad };
         yield { ...plain, [name]: field.items ? [value] : value };
@@ -156,7 +156,7 @@ test('any value in a field of a call is accepted or refused with an error name, 
     if (statusCode >= 500 && !isUnavailable)
       accidents.add(`${key}: ${statusCode} ${JSON.stringify(input).slice(0, 120)}`);
     if (/\bat .*\.[jt]s:\d|select .* from|\$argon2/i.test(body))
-      accidents.add(`${key} tells too much: ${body.slice(0, 200)}`);
+      accidents.add(`${key} reveals too much: ${body.slice(0, 200)}`);
   };
   for (const [key, described] of await listDescribed()) {
     if (LEFT_OUT.test(key)) continue;

@@ -29,7 +29,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     image_origins: [config.spotify_image_origin],
-    outer_origins: listToolOrigins(tools),
+    third_party_origins: listToolOrigins(tools),
     https_only: config.public_url.startsWith('https:'),
   });
   const callContext = createCallContext(context);

@@ -1,7 +1,7 @@
 import type { Context, ModuleContext } from './context.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 
-// About half a second of work for one person's browser, and the same for every attempt of a machine.
+// About half a second of work for the browser of a user, and the same for every attempt of a bot.
 const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
 
 /** The context of the calls of all nouns. */
@@ -13,7 +13,7 @@ export interface CallContext extends ModuleContext {
   apple_state: string;
   /** True while any outside system is the sandbox. */
   test_mode: boolean;
-  /** The inbox for reports of sales; null when none is configured. */
+  /** The inbox for sales reports; null when none is configured. */
   inbox_url: string | null;
 }
 

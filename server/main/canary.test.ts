@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const cookies: Record<string, string> = {};
-/** Every secret in use, by its name. */
+/** Every secret in use, by name. */
 const secrets = new Map<string, string>();
 
 function createCanary(name: string): string {
@@ -31,7 +31,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends a request like a browser, with its cookies; keeps everything of the response except cookies. */
+/** Sends a request like a browser, with its cookies; records the whole response except cookies. */
 async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, { body, headers }: Sent = {}) {
   const response = await app.http.inject({
     method,
@@ -178,10 +178,10 @@ test('a request refused because of its caller logs one warning with the kind and
 
 test.each([
   ['a line break', '/v1/api/a%0d%0a{"level":60}', 'a\r\n{"level":60}'],
-  ['a colour of the terminal', '/v1/api/a%1b[31m', 'a\u001b[31m'],
-  ['the same colour in one sign', '/v1/api/a\u009b31m', 'a\u009b31m'],
-  ['a sign that turns the line around', '/v1/api/a\u202eb', 'a\u202eb'],
-])('%s in an address, a name of a browser or a name of a person forges no line', async (_name, url, text) => {
+  ['a terminal colour', '/v1/api/a%1b[31m', 'a\u001b[31m'],
+  ['the same colour as one character', '/v1/api/a\u009b31m', 'a\u009b31m'],
+  ['a character that reverses the line', '/v1/api/a\u202eb', 'a\u202eb'],
+])('%s in an address, a browser name or a user name forges no log line', async (_name, url, text) => {
   lines.length = 0;
   await send('GET', url, {
     headers: { 'user-agent': text.replace(/[^\x20-\xff]/g, ''), 'x-forwarded-for': '6.6.6.6' },

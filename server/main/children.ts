@@ -7,8 +7,8 @@ const STOP_WITHIN_MS = 4_000;
 
 export interface Child {
   /**
-   * Resolves when the program is ready, with the line by which it said so; the line is empty when it said so through its
-   * channel. Rejects when it ends before.
+   * Resolves when the program is ready, with the line that reported it; the line is empty when the program reported it
+   * through its channel. Rejects when the program ends earlier.
    */
   ready: Promise<string>;
   stop(): Promise<void>;
@@ -20,11 +20,11 @@ export interface Program {
   file: string;
   args?: readonly string[];
   environment: Environment;
-  /** How the line begins that says it is ready; without it the program tells through its channel. */
+  /** Prefix of the line that reports readiness; without it the program reports through its channel. */
   ready_prefix?: string;
 }
 
-/** Starts one of our programs. It stops when this process is gone. `onEnd` receives how it ended, however it ended. */
+/** Starts one of our programs. It stops when this process is gone. `onEnd` receives its exit code or signal. */
 export function startChild(program: Program, onEnd: (how: string) => void): Child {
   return watchChild(spawnProgram(program, program.file), program, onEnd);
 }
@@ -35,7 +35,10 @@ export interface SpareProcess {
   stop(): Promise<void>;
 }
 
-/** `npm run dev` builds `spare.js`. Loading packages takes most of a start, and they stay the same when our own code changes. */
+/**
+ * Starts a spare process from `spare.js`, which `npm run dev` builds. Loading packages takes most of a start, and they
+ * stay the same when our own code changes.
+ */
 export function startSpare(program: Program): SpareProcess {
   const child = spawnProgram(program, 'spare.js');
   return {
@@ -50,7 +53,7 @@ export function startSpare(program: Program): SpareProcess {
 function spawnProgram(program: Program, file: string): ChildProcess {
   const folder = import.meta.dirname;
   const watch = path.join(folder, 'parent-watch.js');
-  // Its own process group: Ctrl-C in the terminal reaches us alone, and we stop everything in order.
+  // A separate process group: Ctrl-C in the terminal reaches only this process, which stops everything in order.
   return spawn(process.execPath, ['--import', watch, path.join(folder, file), ...(program.args ?? [])], {
     env: { ...process.env, ...program.environment },
     stdio: ['ignore', program.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],

@@ -55,7 +55,7 @@ test('a secret created in development stays the same and is private', () => {
   expect(fs.statSync(path.join(folder, 'captcha-secret')).mode & 0o077).toBe(0);
 });
 
-test('reports of sales come from the sandbox until an inbox is configured; production may do without one', () => {
+test('sales reports come from the sandbox until an inbox is configured; production may do without one', () => {
   expect(loadConfig(DEVELOPMENT).sales_inbox_url).toBe('sftp://reports@127.0.0.1:4322/');
   expect(loadConfig(PRODUCTION).sales_inbox_url).toBeUndefined();
   const wrong = { ...PRODUCTION, SALES_INBOX_URL: 'sftp://stores.example/in' };
@@ -69,7 +69,7 @@ test('in production a missing setting is an error that names it, and nothing fal
   expect(load).toThrow(/CAPTCHA_SECRET is not set/);
 });
 
-test('a complete production does not accept the sandbox beside it', () => {
+test('a complete production configuration refuses the address of a sandbox', () => {
   expect(loadConfig(PRODUCTION)).toMatchObject({
     public_url: 'https://tangent.example',
     storage_url: 'file:///srv/files',
@@ -84,13 +84,13 @@ test('the official schemas are optional outside production and required in it', 
   expect(() => loadConfig({ ...PRODUCTION, DDEX_SCHEMA_DIR: '' })).toThrow(/DDEX_SCHEMA_DIR is not set/);
 });
 
-test('a configured address of stores is not the sandbox, also in development', () => {
+test('a configured store address replaces the sandbox stores, also in development', () => {
   expect(loadConfig(DEVELOPMENT).has_sandbox_stores).toBe(true);
   expect(loadConfig({ ...DEVELOPMENT, STORE_SFTP_URL: 'sftp://stores.example' }).has_sandbox_stores).toBe(false);
   expect(loadConfig(PRODUCTION).has_sandbox_stores).toBe(false);
 });
 
-test('Spotify is the stand-in until credentials are configured; production may do without it', () => {
+test('Spotify is the sandbox until credentials are configured; production may do without it', () => {
   const sandbox = loadConfig(DEVELOPMENT);
   expect([sandbox.spotify_api_url, sandbox.spotify_client_id]).toEqual([
     'http://127.0.0.1:4310/spotify/api',
@@ -106,7 +106,7 @@ test('Spotify is the stand-in until credentials are configured; production may d
   expect(() => loadConfig({ ...PRODUCTION, SPOTIFY_API_URL: 'file:///etc' })).toThrow(/SPOTIFY_API_URL/);
 });
 
-test('Payoneer is the stand-in until a program is configured; production may do without it', () => {
+test('Payoneer is the sandbox until a program is configured; production may do without it', () => {
   const urls = { payoneer_api_url: 'http://127.0.0.1:4310/payoneer/api', payoneer_program_id: '100100' };
   expect(loadConfig(DEVELOPMENT)).toMatchObject(urls);
   const own = { PAYONEER_PROGRAM_ID: '7', PAYONEER_CLIENT_ID: 'id', PAYONEER_CLIENT_SECRET: 'secret' };
@@ -173,7 +173,7 @@ test.each(['', 'abc', '0', '65536', '80.5'])(
   },
 );
 
-test('the key for the stores of the sandbox is one that SSH understands', () => {
+test('the key for the stores of the sandbox is a valid SSH key', () => {
   const key = loadStoreKey(folder);
   const parsed = ssh2.utils.parseKey(fs.readFileSync(key.private_key_file));
   if (parsed instanceof Error) throw parsed;

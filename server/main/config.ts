@@ -30,7 +30,7 @@ const settings = z.object({
   /** Folder of unfinished uploads, which are always local files; every process must see it. */
   INCOMING_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   CAPTCHA_SECRET: text.min(32, 'needs 32 characters or more'),
-  /** Protects what the database alone must not reveal: secrets of authenticator apps, links in emails. */
+  /** Protects data that the database alone must not reveal: secrets of authenticator apps, links in emails. */
   AUTH_SECRET: text.min(32, 'needs 32 characters or more'),
   /** Off only where one user or program does the work of hundreds: tests and benches. */
   RATE_LIMITS: onOff,
@@ -69,9 +69,9 @@ const settings = z.object({
   STORE_SFTP_URL: text.regex(/^sftp:\/\//, 'must begin with sftp://'),
   STORE_SFTP_KEY_FILE: text.transform((file) => path.resolve(file)),
   STORE_SFTP_HOST_KEY_SHA256: text,
-  /** The inbox for reports of sales; without it reports are only imported by command and in the back office. */
+  /** The inbox for sales reports; without it reports are only imported by command and in the back office. */
   SALES_INBOX_URL: text.regex(/^(sftp:\/\/[^/@]+@|file:\/\/\/)/, 'must begin with sftp://user@ or file:///').optional(),
-  /** When they differ from those of the stores. */
+  /** Only set when the keys of the inbox differ from those of the stores. */
   SALES_INBOX_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
   SALES_INBOX_HOST_KEY_SHA256: text.optional(),
   /** For stores that take deliveries in a bucket. Without credentials they receive none. */

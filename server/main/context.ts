@@ -39,7 +39,10 @@ export function createStorage(config: Config): { storage: Storage; incoming_fold
   return { storage, incoming_folder: config.incoming_dir ?? path.join(config.data_dir, 'incoming') };
 }
 
-/** The part of the context that the calls and the jobs of all nouns have in common. Each noun declares the part that it needs. */
+/**
+ * The part of the context that the calls and the jobs of all nouns have in common. Each noun declares the part that it
+ * needs.
+ */
 export interface ModuleContext {
   log: Log;
   db: Database['db'];
@@ -61,13 +64,13 @@ export interface ModuleContext {
   public_url: string;
   /** Signs the links in emails and seals secrets of authenticator apps. */
   auth_secret: string;
-  /** False where limits would disturb: tests of other things, benches. */
+  /** False where limits would interfere: benchmarks, and tests of other features. */
   limits_uses: boolean;
   /** Withdrawals above this many cents need an approval. */
   payout_approval_cents: number;
 }
 
-/** The real things that every process works with. */
+/** The shared resources of every process. */
 export interface Context extends ModuleContext {
   config: Config;
   close(): Promise<void>;
@@ -75,14 +78,17 @@ export interface Context extends ModuleContext {
 
 export async function createContext(config: Config, processName: string): Promise<Context> {
   const log = createLog(config.log_level, processName);
-  const database = openDatabase({ url: config.database_url, onError: (err) => log.warn({ err }, 'idle connection') });
+  const database = openDatabase({
+    url: config.database_url,
+    onError: (err) => log.warn({ err }, 'idle database connection failed'),
+  });
   await waitForDatabase(database.pool).catch((error: Error) => {
     throw settingError('DATABASE_URL', error);
   });
   const clock =
     config.app_mode === 'production'
       ? createRealClock()
-      : await createMovableClock(database.db, (err) => log.warn({ err }, 'clock not read'));
+      : await createMovableClock(database.db, (err) => log.warn({ err }, 'product clock could not be read'));
   return {
     config,
     log,

@@ -116,11 +116,11 @@ test('[S7-004] bodies and responses are JSON, except files', () => {
   }
 });
 
-test('every operation has a summary, a unique name, an access level, one success and one shape of error', () => {
+test('every operation has a summary, a unique name, an access level, one success and one error schema', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const { path: address, method, summary, tags, security, responses } of operations) {
     expect(summary, address).toMatch(/^[A-Z'‘“].{10,}[^.]$/);
-    expect(summary, 'names of our own papers mean nothing to a reader').not.toMatch(/\bA-\d|SPEC/);
+    expect(summary, 'internal references mean nothing to a reader').not.toMatch(/\bA-\d|SPEC/);
     expect(tags).toHaveLength(1);
     expect(Array.isArray(security), `${method} ${address}`).toBe(true);
     const [success, failure, ...more] = Object.entries(responses);
@@ -138,7 +138,7 @@ test('an operation names the scope that a program needs, exactly as the contract
   }
 });
 
-test('an operation that takes an idempotency key says so, with the maximum length of the key', () => {
+test('an operation that takes an idempotency key declares it, with the maximum length of the key', () => {
   const schema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.max_chars };
   const header = { in: 'header', name: 'idempotency-key', required: false, schema };
   const repeatable = calls.filter(({ idempotency_key }) => idempotency_key !== undefined).map(callKey);
@@ -152,7 +152,7 @@ test('an operation that takes an idempotency key says so, with the maximum lengt
   }
 });
 
-test('the shape of errors names every error', () => {
+test('the error schema lists every error name', () => {
   const { schemas } = document.components as { schemas: { Error: { properties: { name: { enum: string[] } } } } };
   expect(schemas.Error.properties.name.enum).toEqual(Object.keys(ERROR_STATUSES));
 });

@@ -68,7 +68,7 @@ test.each([
   ['/icon.svg', 'image/svg+xml', 200],
   ['/nowhere', undefined, 302],
 ])(
-  '%s says what it is, and cannot be sniffed, framed, read from another site or opened without encryption',
+  '%s declares its content type, and cannot be sniffed, framed, read from another site or opened without encryption',
   async (url, type, status) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers['content-type']]).toEqual([status, type]);
@@ -87,11 +87,11 @@ test.each([
 );
 
 test.each(['/', '/v1/openapi.json'])(
-  'a program that looks for holes in policies finds none in the one of %s',
+  'the policy evaluator finds no holes in the content security policy of %s',
   async (url) => {
     const policy = String((await get(url)).headers['content-security-policy']);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-    // 50 and above are remarks; 40 is about 'self' and what a host serves beside its scripts, which are served as files.
+    // 50 and above are remarks; 40 is about 'self' and other files that a host serves; our scripts are static files.
     const holes = findings.filter(({ severity, value }) => severity < 50 && value !== "'self'");
     expect(holes.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   },
@@ -110,7 +110,7 @@ test('the policy of a page lists the origins of every kind of resource, and no o
 });
 
 test.each(['/.env', '/.git', '/.git/HEAD', '/assets/../.env', '/%2e%65nv', '/assets/', '/index.html'])(
-  'what is not meant for readers is not served: %s',
+  'a file that is not public is not served: %s',
   async (url) => {
     const { statusCode, body } = await app.inject({ url });
     expect([statusCode, body.includes('content')]).toEqual([404, false]);
@@ -118,6 +118,6 @@ test.each(['/.env', '/.git', '/.git/HEAD', '/assets/../.env', '/%2e%65nv', '/ass
 );
 
 test.each(['/metrics', '/debug', '/server-status', '/actuator/health', '/phpinfo.php', '/swagger', '/v1/docs/json'])(
-  'there is no door for operators at %s',
+  'no operator page exists at %s',
   async (url) => expect((await app.inject({ url })).statusCode).toBe(404),
 );

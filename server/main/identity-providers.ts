@@ -7,7 +7,7 @@ import {
 import type { Config } from './config.ts';
 import { readKeyFile } from './read-key-file.ts';
 
-/** Creates the providers of sign-ins beside our own passwords; null without a client at the provider. */
+/** Creates the sign-in providers beside our own passwords; null without a configured client at the provider. */
 export function createIdentityProviders(config: Config): {
   google: IdentityProvider | null;
   apple: AppleProvider | null;

@@ -7,17 +7,17 @@ export interface RestartableProgram extends Child {
   /** Prepares a process so that the next restart is quick. */
   prepareRestart(): void;
   /**
-   * Stops the program and starts it with the current code on disk. Rejects when it does not become ready; it is then not restarted
-   * automatically, because it needs new code.
+   * Stops the program and starts it with the current code on disk. Rejects when it does not become ready; it is then
+   * not restarted automatically, because it needs new code.
    */
   restart(): Promise<void>;
 }
 
 /**
- * Starts a program and restarts it whenever it dies, at most five times a minute; then `onHopeless` is called. A program that fails its
- * first start is not restarted; `ready` rejects.
+ * Starts a program and restarts it whenever it dies, at most five times a minute; then `onGiveUp` is called. A program
+ * that fails its first start is not restarted; `ready` rejects.
  */
-export function keepRunning(program: Program, onHopeless: (reason: string) => void): RestartableProgram {
+export function keepRunning(program: Program, onGiveUp: (reason: string) => void): RestartableProgram {
   const deaths: number[] = [];
   let hasBeenReady = false;
   let isStopping = false;
@@ -27,7 +27,7 @@ export function keepRunning(program: Program, onHopeless: (reason: string) => vo
     const now = performance.now();
     deaths.push(now);
     if (deaths.filter((at) => at > now - WITHIN_MS).length > RESTARTS_MAX) {
-      return onHopeless(`${program.name} ended again and again (${how})`);
+      return onGiveUp(`${program.name} ended again and again (${how})`);
     }
     console.error(`${program.name} ended unexpectedly (${how}); starting it again`);
     child = startChild(program, restartChild);

@@ -36,8 +36,8 @@ import type { CallContext } from './call-context.ts';
 import type { JobContext } from './worker-context.ts';
 
 /**
- * Every noun of the server. A noun comes after those whose rows its rows point to: accounts are erased in reverse order, so that no row
- * points to a removed one. The page about the API lists the calls in this order.
+ * Every noun of the server. A noun comes after those whose rows its rows point to: accounts are erased in reverse
+ * order, so that no row points to a removed one. The page about the API lists the calls in this order.
  */
 export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] = [
   authModule,

@@ -1,4 +1,5 @@
-// Loaded before a program that has a parent: when the parent is gone, even by kill -9, its channel closes and this process stops.
+// Loaded before a program that has a parent: when the parent is gone, even by kill -9, its channel closes and this
+// process stops.
 const KILL_AFTER_MS = 6_000;
 const leave = () => {
   // A program that does not stop in order is killed: no other process is left to do it.

@@ -10,7 +10,7 @@ const SCHEMA = path.resolve(import.meta.dirname, '../../db/schema');
 /** Columns that name an account where the table has no foreign key, as in the large tables. */
 const NAMES_ACCOUNT = /^(account|user|owner|holder)_id$/;
 
-/** Every table with its columns and the tables that it points to. */
+/** Reads every table: whether a column names an account, and the tables that it points to. */
 async function readTables() {
   const files = fs.readdirSync(SCHEMA).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(files.map((name) => import(path.join(SCHEMA, name))));
@@ -22,7 +22,7 @@ async function readTables() {
   });
 }
 
-/** The tables in which an account stands: by a column, or because they point to such a table. */
+/** Lists the tables that refer to an account: by a column, or because they point to such a table. */
 async function listTablesWithAccounts(): Promise<string[]> {
   const tables = await readTables();
   const found = new Set(['users']);
@@ -35,7 +35,7 @@ async function listTablesWithAccounts(): Promise<string[]> {
   return [...found].sort();
 }
 
-test('every table with an account in it says what erasing and exporting an account mean for it', async () => {
+test('every table that refers to an account declares how an account is erased from it and exported', async () => {
   const tables = await listTablesWithAccounts();
   expect(tables.length).toBeGreaterThan(60);
   expect(Object.keys(PERSONAL_DATA).sort()).toEqual(tables);

@@ -4,7 +4,7 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { MODULES } from './modules.ts';
 
-/** Says for each table that names an account how the account is erased from it and exported. */
+/** Maps each table that names an account to the way an account is erased from it and exported. */
 export const PERSONAL_DATA: Readonly<Record<string, PersonalData>> = Object.assign(
   {},
   ...MODULES.map(({ personal_data }) => personal_data),

@@ -1,9 +1,9 @@
 import { findDatabaseError, isDatabaseUnavailable } from '../platform/sql/database-error.ts';
 
-/** Prints an error for a person at the terminal: the message of an expected error, the stack of an unexpected one. */
+/** Prints an error to the terminal: the message of an expected error, the stack of an unexpected one. */
 export function reportError(error: unknown): void {
   const database = isDatabaseUnavailable(error) ? findDatabaseError(error) : null;
   const isOurs = error instanceof Error && error.constructor === Error;
-  if (database) console.error(`The database says: ${database.message}`);
+  if (database) console.error(`Database error: ${database.message}`);
   else console.error(isOurs ? error.message : error);
 }

@@ -26,7 +26,7 @@ export async function runOutbox(
     worker = null;
     await open?.stop();
   };
-  const pollSafely = () => poll().catch((err: unknown) => context.log.error({ err }, 'outbox guard not read'));
+  const pollSafely = () => poll().catch((err: unknown) => context.log.error({ err }, 'outbox guard could not be read'));
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {

@@ -7,8 +7,8 @@ interface Process {
 }
 
 /**
- * Runs a long-lived process: notifies its parent when it is ready, and stops in order on a signal or when the parent is gone, within ten
- * seconds. `stopUnfinished` stops a process that has not started completely.
+ * Runs a long-lived process: notifies its parent when it is ready, and stops in order on a signal or when the parent is
+ * gone, within ten seconds. `stopUnfinished` stops a process that has not started completely.
  */
 export async function runProcess(
   start: () => Promise<Process>,

@@ -6,7 +6,7 @@ import { loadStoreKey } from './store-key.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The addresses of the services of the sandbox. */
+/** Returns the ports of the sandbox's services. */
 export function sandboxPorts(environment: Environment) {
   return {
     http: Number(environment.SANDBOX_PORT ?? 4310),
@@ -15,7 +15,10 @@ export function sandboxPorts(environment: Environment) {
   };
 }
 
-/** Returns the settings of a developer's machine: the outside world is the sandbox, and secrets and keys are created on the spot. */
+/**
+ * Returns the settings of a developer's machine: the outside world is the sandbox, and missing secrets and keys are
+ * created.
+ */
 export function sandboxDefaults(environment: Environment): Environment {
   const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
   const ports = sandboxPorts(environment);
@@ -47,7 +50,7 @@ export function sandboxDefaults(environment: Environment): Environment {
   };
 }
 
-/** A configured key means real buckets. */
+/** Points at the sandbox's buckets unless a key for real ones is configured. */
 function bucketDefaults(environment: Environment, sandboxUrl: string): Environment {
   if (environment.STORE_S3_ACCESS_KEY_ID !== undefined || environment.STORE_S3_SECRET_ACCESS_KEY !== undefined)
     return {};
@@ -59,7 +62,7 @@ function bucketDefaults(environment: Environment, sandboxUrl: string): Environme
   };
 }
 
-/** A configured client at Google or Apple means the real one. */
+/** Points at the simulated Google and Apple unless a client at the real one is configured. */
 function openidDefaults(environment: Environment, dataFolder: string, sandboxUrl: string): Environment {
   const google = {
     GOOGLE_ISSUER: `${sandboxUrl}/openid/google`,
@@ -83,7 +86,7 @@ function openidDefaults(environment: Environment, dataFolder: string, sandboxUrl
   };
 }
 
-/** A configured app at Spotify means the real one. */
+/** Points at the simulated Spotify unless an app at the real one is configured. */
 function spotifyDefaults(environment: Environment, sandboxUrl: string): Environment {
   if (environment.SPOTIFY_CLIENT_ID !== undefined || environment.SPOTIFY_CLIENT_SECRET !== undefined) return {};
   return {
@@ -95,7 +98,7 @@ function spotifyDefaults(environment: Environment, sandboxUrl: string): Environm
   };
 }
 
-/** A configured key at Stripe means the real one. */
+/** Points at the simulated Stripe unless a key for the real one is configured. */
 function stripeDefaults(environment: Environment, dataFolder: string, sandboxUrl: string): Environment {
   if (environment.STRIPE_SECRET_KEY !== undefined) return {};
   return {
@@ -105,7 +108,7 @@ function stripeDefaults(environment: Environment, dataFolder: string, sandboxUrl
   };
 }
 
-/** A configured client at Payoneer means the real one. */
+/** Points at the simulated Payoneer unless a client at the real one is configured. */
 function payoneerDefaults(environment: Environment, sandboxUrl: string): Environment {
   const { PAYONEER_PROGRAM_ID, PAYONEER_CLIENT_ID, PAYONEER_CLIENT_SECRET } = environment;
   if (PAYONEER_PROGRAM_ID ?? PAYONEER_CLIENT_ID ?? PAYONEER_CLIENT_SECRET) return {};
@@ -118,7 +121,7 @@ function payoneerDefaults(environment: Environment, sandboxUrl: string): Environ
   };
 }
 
-/** The secret with which Stripe's stand-in signs its events. */
+/** Returns the secret with which the simulated Stripe signs its events. */
 export function loadHookSecret(dataFolder: string): string {
   return loadLocalSecret(path.join(dataFolder, 'stripe-webhook-secret'));
 }

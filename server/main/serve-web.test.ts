@@ -102,8 +102,8 @@ test('the page of all components does not exist in production', async () => {
 test('a public page is rendered on the server with the signed-in user and the plan', async () => {
   const response = await get('/?lang=tr&lang=en');
   expect(response.json()).toMatchObject({ query: { lang: 'tr' }, is_signed_in: false, plan: null });
-  const hers = await get('/', { cookie: 'session=ada' });
-  expect(hers.json()).toMatchObject({ is_signed_in: true, plan: 'pro' });
+  const signedIn = await get('/', { cookie: 'session=ada' });
+  expect(signedIn.json()).toMatchObject({ is_signed_in: true, plan: 'pro' });
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
@@ -116,7 +116,7 @@ test('[S2-086] [S2-087] [S2-088] legal pages are files, under the same content s
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-] as const)('pages are made smaller by %s for browsers that read it', async (coding, open) => {
+] as const)('pages are compressed with %s for browsers that support it', async (coding, open) => {
   const small = await get('/', { 'accept-encoding': `deflate, ${coding};q=0.9` });
   expect([small.headers['content-encoding'], small.headers.vary]).toEqual([coding, 'accept-encoding']);
   expect(JSON.parse(open(small.rawPayload).toString())).toMatchObject({ path: '/' });

@@ -35,7 +35,7 @@ interface Product {
   public_url: string;
   support_email: string;
   help_url: string;
-  /** The providers of sign-ins beside our own passwords, and the prefix of the state in a response from Apple. */
+  /** The sign-in providers beside our own passwords, and the prefix of the state in Apple's response. */
   sign_in_providers: readonly string[];
   apple_state: string;
   /** The product's profiles on other sites, for the footers. */
@@ -46,8 +46,8 @@ interface Product {
 }
 
 /**
- * Serves the web: built files, public pages rendered on the server, and the shell of the app for its paths. An unknown page redirects to the
- * start page (A-028).
+ * Serves the web: built files, public pages rendered on the server, and the shell of the app for its paths. An unknown
+ * page redirects to the start page (A-028).
  */
 export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Product): Promise<void> {
   await app.register(files, {
@@ -123,8 +123,8 @@ async function findVisitor(app: HttpApp<Actor>, request: FastifyRequest): Promis
   }
 }
 
-// The shell is built once for all installations: the product name, the help address and the nonce of the
-// response are inserted here.
+// The shell is built once for all installations: the product name, the help address and the nonce of
+// the response are inserted here.
 function fillShell(shell: string, product: Product, nonce: string): string {
   const values: Record<string, string> = {
     __PRODUCT_NAME__: product.name,

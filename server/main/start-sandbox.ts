@@ -11,7 +11,7 @@ import { loadStoreKey } from './store-key.ts';
 export function startSandbox(
   environment: Environment,
   dataFolder: string,
-  onHopeless: (reason: string) => void,
+  onGiveUp: (reason: string) => void,
 ): RestartableProgram {
   const folder = path.join(dataFolder, 'sandbox');
   fs.mkdirSync(folder, { recursive: true });
@@ -26,7 +26,7 @@ export function startSandbox(
     SANDBOX_STRIPE_HOOK_SECRET: loadHookSecret(dataFolder),
   };
   const program = { name: 'sandbox', file: 'sandbox.js', ready_prefix: 'sandbox ready' };
-  const sandbox = keepRunning({ ...program, environment: { ...environment, ...folders } }, onHopeless);
+  const sandbox = keepRunning({ ...program, environment: { ...environment, ...folders } }, onGiveUp);
   const ready = sandbox.ready.then((line) => {
     const fingerprint = /SHA256:(\S+)/.exec(line)?.[1] ?? '';
     fs.writeFileSync(path.join(folder, 'host-key-sha256'), fingerprint);

@@ -23,7 +23,10 @@ const programs = new Map<string, RestartableProgram>();
 const stops: { rank: number; stop: () => Promise<void> }[] = [];
 let isStopping = false;
 
-/** Stops the programs of the highest rank first, so that none loses what it needs. A second call finds no program left to stop. */
+/**
+ * Stops the programs of the highest rank first, so that none loses a service that it needs. A second call finds no
+ * program left to stop.
+ */
 async function stopAll(): Promise<void> {
   isStopping = true;
   const all = stops.splice(0);
@@ -37,14 +40,14 @@ function stopBecause(reason: string): void {
   void stopAll().finally(() => process.exit(1));
 }
 
-/** A start that continues while all programs stop must leave none behind: a late program is stopped at once. */
+/** Registers how to stop a program. A program that starts late, while all others stop, is stopped at once. */
 async function addStop(rank: number, stop: () => Promise<void>): Promise<void> {
   if (!isStopping) {
     stops.push({ rank, stop });
     return;
   }
   await stop();
-  throw new Error('Stopped while it started');
+  throw new Error('Stopped during the start');
 }
 
 async function startProgram(name: string, program: RestartableProgram, rank: number): Promise<void> {
@@ -54,7 +57,7 @@ async function startProgram(name: string, program: RestartableProgram, rank: num
 
 /** Registers a program to be stopped, also while it is still starting. */
 async function waitFor({ ready, stop }: Child, rank: number): Promise<void> {
-  // Its end is only an error for callers that wait for it.
+  // A failed start is only an error for callers that wait for it.
   ready.catch(() => undefined);
   await addStop(rank, stop);
   await ready;
@@ -66,7 +69,7 @@ async function ensureDatabaseUrl(): Promise<string> {
   const postgres = await startEmbeddedPostgres({
     folder: path.join(dataFolder, 'postgres'),
     log: () => {},
-    onHopeless: (reason) => stopBecause(`PostgreSQL does not come back: ${reason}`),
+    onGiveUp: (reason) => stopBecause(`PostgreSQL could not be restarted: ${reason}`),
   });
   // The command line, a separate process, finds the running database with this file.
   const file = path.join(dataFolder, 'database-url');
@@ -96,7 +99,7 @@ async function checkPorts(): Promise<void> {
   await checkPort('127.0.0.1', ports.smtp, 'SANDBOX_SMTP_PORT');
 }
 
-// Only our own database: a configured DATABASE_URL must not be filled with the demo.
+// The demo only fills our own database, never one of a configured DATABASE_URL.
 const hasOwnDatabase = !process.env.DATABASE_URL;
 
 async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): Promise<void> {
@@ -105,14 +108,14 @@ async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): P
     await seedDemoAccounts(context);
     await sandbox;
     await buyDemoPlans(context).catch((error: Error) => {
-      console.error(`Some plans of the demo were not bought (${error.message}); the next start goes on with it`);
+      console.error(`Some plans of the demo were not bought (${error.message}); the next start buys them`);
     });
   } finally {
     await context.close();
   }
 }
 
-/** Adds the releases of the demo in the background, because they take long. */
+/** Adds the releases of the demo in the background, because that takes long. */
 async function fillDemo(settings: Environment): Promise<void> {
   const program = {
     name: 'demo',
@@ -123,7 +126,7 @@ async function fillDemo(settings: Environment): Promise<void> {
   };
   const { ready, stop } = startChild(program, (how) => {
     if (how !== 'code 0' && !isStopping)
-      console.error(`The demo is not complete (${how}); the next start goes on with it`);
+      console.error(`The demo is not complete (${how}); the next start continues it`);
   });
   ready.catch(() => undefined);
   await addStop(3, stop);
@@ -132,12 +135,12 @@ async function fillDemo(settings: Environment): Promise<void> {
 async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promise<void> {
   // The host key of its stores is known from an earlier start; only the first start must wait for it.
   if (sandboxDefaults(environment).STORE_SFTP_HOST_KEY_SHA256 === undefined) await sandbox;
-  // NODE_ENV only picks React's fast build here; the mode stays what it is.
+  // NODE_ENV only picks React's fast build here; APP_MODE decides the mode.
   const { LOG_LEVEL = 'warn', AUTO_REVIEW = 'on' } = environment;
-  // One person must be able to see a release go out; a release with findings still waits for a reviewer (A-096).
+  // A single user must be able to see a release go live; a release with findings still waits for a reviewer (A-096).
   const modes = { APP_MODE: 'development', NODE_ENV: 'production', LOG_LEVEL, AUTO_REVIEW };
   const quiet = {
-    // One arena per thread would keep the most that each has ever used: a hundred megabytes of unused memory.
+    // One arena per thread would keep the peak memory of each thread: a hundred megabytes of unused memory.
     MALLOC_ARENA_MAX: '2',
     // On Node 20 the AWS SDK warns about its future versions; the installed version is tested on it.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
@@ -169,7 +172,7 @@ async function startEverything(): Promise<{ stop(): Promise<void> }> {
   await checkPorts();
   ensureDataFolder();
 
-  // The sandbox needs no database: both start side by side, and each is stopped when the other one fails.
+  // The sandbox needs no database: both start in parallel, and each is stopped when the other one fails.
   const sandbox = launchSandbox();
   const outcomes = await Promise.allSettled([sandbox, prepareDatabase().then((url) => startProduct(url, sandbox))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
@@ -187,7 +190,9 @@ function describeReady(startMs: number): string {
   return `Ready: ${PUBLIC_URL}${demo}  ·  ${timing}`;
 }
 
-/** A message of `npm run dev` with the names of programs. The reply to a restart names those that did not become ready. */
+/**
+ * A message of `npm run dev` with the names of programs. The reply to a restart names those that did not become ready.
+ */
 interface DevelopmentRequest {
   restart?: readonly string[];
   prepare?: readonly string[];

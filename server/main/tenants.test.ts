@@ -31,7 +31,7 @@ const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000, emai
 const SPLIT = { parts: [PART], effective_from: NEXT_MONTH, recoupable_cents: 0, based_on: 1 };
 const TUS = { 'tus-resumable': '1.0.0' };
 
-/** A request for each operation with an id that succeeds for the owner. */
+/** For each operation with an id, a request that succeeds for the owner. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/api/artists/{id}': { of: 'artist' },
   'PATCH /v1/api/artists/{id}': { of: 'artist', body: { main_genre: 'rock' } },
@@ -95,7 +95,7 @@ test('every operation with an id is tried', () => {
   ).toEqual(Object.keys(ATTEMPTS).sort());
 });
 
-test('the resources of an account do not exist for other users, whatever they try; their owner may do all of it', async () => {
+test('the resources of an account do not exist for other users in any operation; their owner may use all of them', async () => {
   const let_in: string[] = [];
   for (const operation of listOwn()) {
     const { status } = await attempt(operation, stranger);

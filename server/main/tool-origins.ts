@@ -1,4 +1,4 @@
-import type { OuterOrigins } from '../platform/http/security-headers.ts';
+import type { ThirdPartyOrigins } from '../platform/http/security-headers.ts';
 import type { Config } from './config.ts';
 
 /** Our ids at third-party tools; null for a tool that is not used. */
@@ -8,8 +8,8 @@ export interface ToolIds {
   recording: string | null;
 }
 
-/** The origins from which each tool loads, by its vendor's list. */
-const ORIGINS: Record<keyof ToolIds, OuterOrigins> = {
+/** The origins from which each tool loads, according to its vendor. */
+const ORIGINS: Record<keyof ToolIds, ThirdPartyOrigins> = {
   // Crisp.
   chat: {
     script: ['https://client.crisp.chat'],
@@ -41,10 +41,10 @@ export function getToolIds(config: Config): ToolIds {
 }
 
 /** Lists the origins of the configured tools. By default no page loads anything from third parties. */
-export function listToolOrigins(ids: ToolIds): OuterOrigins {
+export function listToolOrigins(ids: ToolIds): ThirdPartyOrigins {
   const used = (Object.keys(ORIGINS) as (keyof ToolIds)[]).filter((tool) => ids[tool] !== null);
-  const all = used.flatMap((tool) => Object.entries(ORIGINS[tool]) as [keyof OuterOrigins, readonly string[]][]);
-  const joined: Partial<Record<keyof OuterOrigins, string[]>> = {};
+  const all = used.flatMap((tool) => Object.entries(ORIGINS[tool]) as [keyof ThirdPartyOrigins, readonly string[]][]);
+  const joined: Partial<Record<keyof ThirdPartyOrigins, string[]>> = {};
   for (const [kind, origins] of all) joined[kind] = [...(joined[kind] ?? []), ...origins];
   return joined;
 }

@@ -20,7 +20,7 @@ export interface JobContext extends ModuleContext {
   schemas: ErnSchemas | null;
   sender: ErnParty;
   access: StoreAccess;
-  /** The inbox for reports of sales; null when none is configured. */
+  /** The inbox for sales reports; null when none is configured. */
   inbox: InboxAccess | null;
   mailer: Mailer;
   support_email: string;
@@ -29,7 +29,7 @@ export interface JobContext extends ModuleContext {
   is_sandbox: boolean;
 }
 
-/** The real things that the worker works with. */
+/** The resources of the worker. */
 export type WorkerContext = Context & JobContext;
 
 export async function createWorkerContext(config: Config, processName: string): Promise<WorkerContext> {

@@ -1,7 +1,7 @@
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import { ApiError } from './api-error.ts';
-import { takePrefetched } from './prefetch.ts';
+import { consumePrefetched } from './prefetch.ts';
 
 type Input<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
 type Output<Schema> = Schema extends { _zod: { output: infer O } } ? O : undefined;
@@ -57,7 +57,7 @@ async function send(method: string, path: string, input: RawInput): Promise<Resp
   const { params, query, body, signal, key, keepalive = false } = input;
   const url = buildUrl(path, params, query);
   try {
-    const prefetched = method === 'GET' ? takePrefetched(url) : null;
+    const prefetched = method === 'GET' ? consumePrefetched(url) : null;
     if (prefetched !== null) return await prefetched;
     return await fetch(url, {
       method,

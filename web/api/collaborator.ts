@@ -65,7 +65,7 @@ function useShareCall<Input, Result>(send: (key: string, input: Input) => Promis
   });
 }
 
-export type WantedSplit = CallInput<typeof saveSplit>['body'];
+export type SplitRequest = CallInput<typeof saveSplit>['body'];
 
 /**
  * Saves a split, without a key: the version it is based on makes it happen once, and after a refusal it is sent again
@@ -74,7 +74,7 @@ export type WantedSplit = CallInput<typeof saveSplit>['body'];
 export function useSaveSplit(track_id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: WantedSplit) =>
+    mutationFn: (body: SplitRequest) =>
       callApi<typeof saveSplit>('PUT', `${PATH}/tracks/:track_id/split`, { params: { track_id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });

@@ -4,7 +4,7 @@ import type * as calls from '@tangent/contract/dashboard.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
-import { takePrefetchedBody } from './prefetch.ts';
+import { consumePrefetchedBody } from './prefetch.ts';
 
 type NextReleaseCall = typeof calls.getNextRelease;
 
@@ -19,7 +19,7 @@ export function useNextRelease() {
   return useQuery({
     queryKey: [...RELEASES_KEY, 'next'],
     queryFn: ({ signal }) => callApi<NextReleaseCall>('GET', `${PATH}/next-release`, { signal }),
-    initialData: () => takePrefetchedBody<CallOutput<NextReleaseCall>>(`${PATH}/next-release`),
+    initialData: () => consumePrefetchedBody<CallOutput<NextReleaseCall>>(`${PATH}/next-release`),
   });
 }
 

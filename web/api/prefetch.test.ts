@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from './call-api.ts';
-import { clearPrefetched, prefetch, takePrefetchedBody } from './prefetch.ts';
+import { clearPrefetched, consumePrefetchedBody, prefetch } from './prefetch.ts';
 
 const ADDRESS = '/v1/api/user';
 const fetched = vi.fn<typeof fetch>();
@@ -24,9 +24,9 @@ test('a prefetched response saves one call, and only one', async () => {
 
 test('a prefetched response that has arrived can be shown at once', async () => {
   prefetch(ADDRESS);
-  expect(takePrefetchedBody(ADDRESS)).toBeUndefined();
-  await expect.poll(() => takePrefetchedBody(ADDRESS)).toEqual({ name: 'Lena' });
-  expect(takePrefetchedBody(ADDRESS)).toBeUndefined();
+  expect(consumePrefetchedBody(ADDRESS)).toBeUndefined();
+  await expect.poll(() => consumePrefetchedBody(ADDRESS)).toEqual({ name: 'Lena' });
+  expect(consumePrefetchedBody(ADDRESS)).toBeUndefined();
 });
 
 test('a caller receives the refusal of a prefetched call', async () => {

@@ -21,7 +21,7 @@ async function readBody(entry: Prefetched): Promise<void> {
 }
 
 /** Returns the prefetched response, to the first caller only. */
-export function takePrefetched(address: string): Promise<Response> | null {
+export function consumePrefetched(address: string): Promise<Response> | null {
   const entry = prefetched.get(address);
   prefetched.delete(address);
   return entry?.response ?? null;
@@ -31,7 +31,7 @@ export function takePrefetched(address: string): Promise<Response> | null {
  * Returns the prefetched body if it has arrived, so that it can be shown at once; until then the response can still be
  * taken.
  */
-export function takePrefetchedBody<Body>(address: string): Body | undefined {
+export function consumePrefetchedBody<Body>(address: string): Body | undefined {
   const body = prefetched.get(address)?.body as Body | undefined;
   if (body !== undefined) prefetched.delete(address);
   return body;

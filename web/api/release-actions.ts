@@ -2,11 +2,11 @@ import type { deleteRelease, duplicateRelease } from '@tangent/contract/release.
 import type { requestTakedown } from '@tangent/contract/takedown.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
-import { useRememberRelease } from './release.ts';
+import { useCacheRelease } from './release.ts';
 
 /** Creates a new draft from a release (A-095, A-098). */
 export function useDuplicateRelease() {
-  const remember = useRememberRelease();
+  const remember = useCacheRelease();
   return useMutation({
     mutationFn: (id: string) =>
       callApi<typeof duplicateRelease>('POST', '/v1/api/releases/:id/duplicate', { params: { id }, body: {} }),
@@ -29,7 +29,7 @@ export function useDeleteRelease() {
 /** Takes a release out of all its stores (A-101). */
 export function useRequestTakedown(id: string) {
   const client = useQueryClient();
-  const remember = useRememberRelease();
+  const remember = useCacheRelease();
   return useMutation({
     mutationFn: (body: { reason: string | null; confirmed: boolean }) =>
       callApi<typeof requestTakedown>('POST', '/v1/api/releases/:id/takedown', { params: { id }, body }),

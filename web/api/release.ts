@@ -88,7 +88,7 @@ export function fetchRelease(id: string): Promise<Release> {
 }
 
 /** Puts a release from a response into the cache that every screen reads, and refreshes the lists. */
-export function useRememberRelease() {
+export function useCacheRelease() {
   const client = useQueryClient();
   return useCallback(
     (release: Release) => {
@@ -101,7 +101,7 @@ export function useRememberRelease() {
 
 export function useSubmitRelease() {
   const client = useQueryClient();
-  const remember = useRememberRelease();
+  const remember = useCacheRelease();
   return useMutation({
     mutationFn: ({ id, version, agreements }: { id: string; version: number; agreements: Agreements }) =>
       callApi<typeof submitRelease>('POST', '/v1/api/releases/:id/submit', {

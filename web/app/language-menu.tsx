@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { buildLateMenu } from './late-menu.tsx';
+import { buildLazyMenu } from './late-menu.tsx';
 
-const Late = buildLateMenu(async () => (await import('./opened-language-menu.tsx')).OpenedLanguageMenu);
+const Late = buildLazyMenu(async () => (await import('./opened-language-menu.tsx')).OpenedLanguageMenu);
 
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();

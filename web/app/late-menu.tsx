@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { menuTriggerClass } from '../ui/menu-trigger-class.ts';
 
-export type LateMenuProps = { label: string; trigger: ReactNode; triggerClass?: string };
+export type LazyMenuProps = { label: string; trigger: ReactNode; triggerClass?: string };
 /** The props of an open menu: the same trigger, and whether it starts open. */
-export type MenuParts = LateMenuProps & { startsOpen: boolean };
+export type MenuParts = LazyMenuProps & { startsOpen: boolean };
 
 /**
  * Builds a menu whose code loads when the pointer or the focus reaches it; until then only its trigger is rendered. A
  * press replaces the trigger with the menu, which opens at once.
  */
-export function buildLateMenu(load: () => Promise<ComponentType<MenuParts>>): ComponentType<LateMenuProps> {
+export function buildLazyMenu(load: () => Promise<ComponentType<MenuParts>>): ComponentType<LazyMenuProps> {
   const Menu = lazy(async () => ({ default: await load() }));
   return function LateMenu(props) {
     const [isWanted, setWanted] = useState(false);

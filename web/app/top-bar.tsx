@@ -11,7 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { hasSubscription } from './has-subscription.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { buildLateMenu } from './late-menu.tsx';
+import { buildLazyMenu } from './late-menu.tsx';
 import { BAR_ENTRIES, listNavEntries } from './nav-entries.ts';
 import { hasCommandKey } from './palette/use-palette.tsx';
 import { HOME_PATH } from './paths.ts';
@@ -20,7 +20,7 @@ import { useSession } from './session.ts';
 import { SmallMenu } from './small-menu.tsx';
 import { toggleTheme, useTheme } from './theme.ts';
 
-const Late = buildLateMenu(async () => (await import('./opened-account-menu.tsx')).OpenedAccountMenu);
+const Late = buildLazyMenu(async () => (await import('./opened-account-menu.tsx')).OpenedAccountMenu);
 
 /** Royalties, settings, sign out (S2-075 to S2-077). */
 function AccountMenu() {

@@ -1,4 +1,4 @@
-import { MONITORING_STREAMS_MIN, ONE_PLAYLIST, REPEATS, THIN_STREAMS_PER_LISTENER } from '../../monitoring-limits.ts';
+import { FEW_LISTENERS_STREAMS, MONITORING_STREAMS_MIN, ONE_PLAYLIST, REPEATS } from '../../monitoring-limits.ts';
 import type { Finding } from './finding.ts';
 import { computePartTotal, computeShare, computeTotal, type DayPart, type MonitoredDay } from './monitored-day.ts';
 
@@ -37,7 +37,7 @@ export function findOnePlaylist(day: MonitoredDay, history: readonly MonitoredDa
 
 // Where a store does not count listeners, nearly all streams coming from one country is the sign.
 function isThin({ streams, listeners }: DayPart, day: MonitoredDay): boolean {
-  if (listeners > 0) return streams > listeners * THIN_STREAMS_PER_LISTENER;
+  if (listeners > 0) return streams > listeners * FEW_LISTENERS_STREAMS;
   return day.countries.some((country) => computeShare(country.streams, day.streams) >= ONE_PLAYLIST.one_country_share);
 }
 

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../../calendar.ts';
-import { CASE_CALM_DAYS, CASE_MEMORY_DAYS } from '../../monitoring-limits.ts';
+import { CASE_CALM_DAYS, CASE_MERGE_DAYS } from '../../monitoring-limits.ts';
 
 /** States of a case: open while it grows, calm when nothing more is found, closed by staff. */
 export const FRAUD_CASE_STATES = ['open', 'calm', 'closed'] as const;
@@ -30,7 +30,7 @@ export function belongsToCase(
   { first_day, last_day }: Pick<Case, 'first_day' | 'last_day'>,
   day: CalendarDate,
 ): boolean {
-  return daysBetween(last_day, day) <= CASE_MEMORY_DAYS && daysBetween(day, first_day) <= CASE_MEMORY_DAYS;
+  return daysBetween(last_day, day) <= CASE_MERGE_DAYS && daysBetween(day, first_day) <= CASE_MERGE_DAYS;
 }
 
 /** Returns the state of a case after another finding: only a case closed as natural stays closed. */

@@ -1,5 +1,5 @@
 import { type CalendarDate, daysBetween } from '../../calendar.ts';
-import { HOLLOW, OCCASION_DAYS, PLAYLIST_RISE, THIN_STREAMS_PER_LISTENER } from '../../monitoring-limits.ts';
+import { EXPLANATION_DAYS, FEW_LISTENERS_STREAMS, LOW_SAVES, PLAYLIST_RISE } from '../../monitoring-limits.ts';
 import { computePartTotal, computeTotal, getStreams, type MonitoredDay } from './monitored-day.ts';
 
 /**
@@ -18,7 +18,7 @@ export function isExplained(
 
 function isRecent(date: CalendarDate, day: CalendarDate): boolean {
   const age = daysBetween(date, day);
-  return age >= 0 && age <= OCCASION_DAYS;
+  return age >= 0 && age <= EXPLANATION_DAYS;
 }
 
 /** Playlists add it more often than usual, or new playlists account for most of the rise. */
@@ -38,8 +38,8 @@ function isPickedUp(day: MonitoredDay, history: readonly MonitoredDay[]): boolea
 
 function isNatural(day: MonitoredDay, history: readonly MonitoredDay[]): boolean {
   const { streams, listeners } = day;
-  if (listeners > 0 && streams > listeners * THIN_STREAMS_PER_LISTENER) return false;
+  if (listeners > 0 && streams > listeners * FEW_LISTENERS_STREAMS) return false;
   const usualSaves = computeTotal(history, 'saves');
-  if (usualSaves < HOLLOW.saves_min) return true;
-  return day.saves * computeTotal(history, 'streams') * HOLLOW.times_fewer >= usualSaves * streams;
+  if (usualSaves < LOW_SAVES.saves_min) return true;
+  return day.saves * computeTotal(history, 'streams') * LOW_SAVES.times_fewer >= usualSaves * streams;
 }

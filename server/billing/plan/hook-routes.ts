@@ -32,7 +32,7 @@ export function registerPlanHooks(
     scope.removeAllContentTypeParsers();
     const parsing = { parseAs: 'buffer', bodyLimit: MAX_BYTES } as const;
     scope.addContentTypeParser('*', parsing, async (_request: unknown, bytes: Buffer) => bytes);
-    const options = { schema: { hide: true }, config: { from_elsewhere: true }, bodyLimit: MAX_BYTES };
+    const options = { schema: { hide: true }, config: { accepts_cross_site: true }, bodyLimit: MAX_BYTES };
     scope.post(PATH, options, async (request, reply) => {
       const event = read(request.body, String(request.headers['stripe-signature'] ?? ''));
       await inTransaction(db, (tx) => receiveEvent(tx, event, clock.now()));

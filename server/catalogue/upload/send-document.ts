@@ -24,8 +24,8 @@ export function registerDocumentRoute(app: HttpApp<Actor>, { db, storage }: Uplo
   app.get(`${TUS_PATH}/:id/document`, { schema }, async (request, reply) => {
     const actor = await app.authorize(request, 'user');
     const row = await getReadableUpload(db, actor, idParams.parse(request.params).id);
-    const isPageAvailable = row.kind === 'document' && row.state === 'complete' && row.storage_key !== null;
-    if (!isPageAvailable || row.storage_key === null) throw new Refusal('not_found');
+    const hasDocument = row.kind === 'document' && row.state === 'complete' && row.storage_key !== null;
+    if (!hasDocument || row.storage_key === null) throw new Refusal('not_found');
     const content_type = DOCUMENT_TYPES[row.facts?.format as DocumentFormat];
     const file = { key: row.storage_key, content_type, filename: row.filename, disposition: 'attachment' } as const;
     return sendFile(storage, file, request, reply);

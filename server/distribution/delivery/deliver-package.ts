@@ -21,7 +21,7 @@ type OutgoingFile = { path: string; local_path: string; size_bytes: number };
  * that a second attempt continues where the first one ended.
  */
 async function uploadFile(session: StoreSession, file: OutgoingFile): Promise<number> {
-  if (await session.isPageAvailable(file.local_path, file.path)) return 0;
+  if (await session.isUploaded(file.local_path, file.path)) return 0;
   await session.put(file.local_path, file.path);
   return file.size_bytes;
 }

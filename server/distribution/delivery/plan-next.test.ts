@@ -6,10 +6,10 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
 import {
-  addOpenMessage,
   describeMessages,
   getDelivery,
   listDeliveryMessages,
+  moveOpenMessages,
   snapshotWith,
 } from '../../testing/harness/planned-messages.ts';
 import { changeWantedState } from './change-wanted-state.ts';
@@ -33,7 +33,7 @@ async function addApproved(): Promise<string> {
 }
 
 const planned = (id: string, store = 'deezer') => describeMessages(harness.db, id, store);
-const put = (id: string, state: MessageState, store = 'deezer') => addOpenMessage(harness.db, id, store, state);
+const put = (id: string, state: MessageState, store = 'deezer') => moveOpenMessages(harness.db, id, store, state);
 const want = (id: string, wantedChange: Parameters<typeof changeWantedState>[2]) =>
   inTransaction(harness.db, (tx) => changeWantedState(tx, id, wantedChange, harness.clock.now()));
 const retitle = (id: string, title: string) => snapshotWith(harness.db, id, { title }, harness.clock.now());

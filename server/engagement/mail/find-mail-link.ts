@@ -1,7 +1,7 @@
 import { account_links } from '@tangent/db/schema/sign-in.ts';
 import { LINK_HOURS, type LinkPurpose } from '@tangent/domain/auth/account-link.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { linkToken } from '../../identity/account/public.ts';
+import { buildLinkToken } from '../../identity/account/public.ts';
 import type { MailContext } from './context.ts';
 
 export interface MailLink {
@@ -24,5 +24,5 @@ export async function findMailLink({ db, auth_secret }: MailContext, linkId: str
     .where(and(eq(account_links.id, linkId), isNull(account_links.ended_at)));
   if (!link) return null;
   const { purpose } = link;
-  return { path: LINK_PATHS[purpose] + linkToken(linkId, purpose, auth_secret), hours: LINK_HOURS[purpose] };
+  return { path: LINK_PATHS[purpose] + buildLinkToken(linkId, purpose, auth_secret), hours: LINK_HOURS[purpose] };
 }

@@ -17,7 +17,7 @@ export function openFolderSession(root: string): InboxSession {
   };
   return {
     findSize: withErrors(async (file: string) => findSize(resolve(file))),
-    isPageAvailable: withErrors(async (localPath: string, file: string) => isSame(localPath, resolve(file))),
+    isUploaded: withErrors(async (localPath: string, file: string) => isSame(localPath, resolve(file))),
     put: withErrors(async (localPath: string, file: string) => putAtomically(localPath, resolve(file))),
     remove: withErrors(async (file: string) => rm(resolve(file), { force: true })),
     list: withErrors(async (folder: string) => listFiles(resolve(folder))),

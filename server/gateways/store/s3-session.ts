@@ -37,7 +37,7 @@ export function openS3Session(access: S3Access, { bucket, prefix }: { bucket: st
   const target = { client: createClient(access), bucket, prefix };
   return {
     findSize: withErrors(async (file: string) => (await findHead(target, file))?.ContentLength ?? null),
-    isPageAvailable: withErrors(async (localPath: string, file: string) => hasFile(target, localPath, file)),
+    isUploaded: withErrors(async (localPath: string, file: string) => hasFile(target, localPath, file)),
     put: withErrors(async (localPath: string, file: string) => put(target, localPath, file)),
     remove: withErrors(async (file: string) => {
       await target.client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey(target, file) }));

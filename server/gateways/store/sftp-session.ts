@@ -96,7 +96,7 @@ function createSession(client: SftpClient): InboxSession {
   return {
     findSize: withErrors('size', (file: string) => findSize(client, file)),
     // The protocol has no hashes: a file of the right size under its final name counts as complete.
-    isPageAvailable: withErrors('size', async (localPath: string, file: string) => {
+    isUploaded: withErrors('size', async (localPath: string, file: string) => {
       return (await findSize(client, file)) === (await stat(localPath)).size;
     }),
     put: withProgress('put', async (progress: () => void, localPath: string, file: string) => {

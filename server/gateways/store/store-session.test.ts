@@ -53,15 +53,15 @@ test.each(Object.keys(LINES))(
     const song = await local('song', Buffer.alloc(2_000_000, 7));
     const name = 'acknowledgements/song.flac';
     expect(await session.list('acknowledgements')).toEqual([]);
-    expect(await session.isPageAvailable(song, name)).toBe(false);
+    expect(await session.isUploaded(song, name)).toBe(false);
     await session.put(song, name);
-    expect(await session.isPageAvailable(song, name)).toBe(true);
+    expect(await session.isUploaded(song, name)).toBe(true);
     expect(await session.findSize(name)).toBe(2_000_000);
     expect((await session.list('acknowledgements')).map((file) => [file.name, file.size_bytes])).toEqual([
       ['song.flac', 2_000_000],
     ]);
     const text = await local('words', 'da mare');
-    expect(await session.isPageAvailable(text, name)).toBe(false);
+    expect(await session.isUploaded(text, name)).toBe(false);
     await session.put(text, name);
     expect((await session.read(name)).toString()).toBe('da mare');
     await session.put(await local('nothing', ''), 'deep/er/nothing');
@@ -75,7 +75,7 @@ test.each(Object.keys(LINES))(
 test('where a store keeps hashes, a file of the right size with other bytes is not recognised as ours', async () => {
   for (const session of [createBucket('sandbox-s3-secret'), openFolderSession(path.join(folder, 'outbox'))]) {
     await session.put(await local('ours', 'abcd'), 'kept');
-    expect(await session.isPageAvailable(await local('other', 'abce'), 'kept')).toBe(false);
+    expect(await session.isUploaded(await local('other', 'abce'), 'kept')).toBe(false);
     await session.close();
   }
 });

@@ -15,7 +15,7 @@ export interface StoreSession {
    * Tells whether a file exists and equals a local one, as far as the store can tell: by size, and by hash where it has
    * one.
    */
-  isPageAvailable(localPath: string, path: string): Promise<boolean>;
+  isUploaded(localPath: string, path: string): Promise<boolean>;
   /** Uploads a local file under a name, replacing an existing one; no partial file ever appears under that name. */
   put(localPath: string, path: string): Promise<void>;
   remove(path: string): Promise<void>;

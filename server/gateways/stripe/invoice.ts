@@ -4,7 +4,7 @@ import type { Billing, StripeInvoice } from './billing.ts';
 import type { PriceBook } from './price-book.ts';
 import { refId, unixTime } from './read-values.ts';
 import { createRefunds, type Refunds } from './refunds.ts';
-import { orNull, requestStripe, requestStripeList } from './request-stripe.ts';
+import { nullIfMissing, requestStripe, requestStripeList } from './request-stripe.ts';
 
 const line = z.object({
   pricing: z.object({ price_details: z.object({ price: refId }).nullish() }).nullish(),
@@ -46,7 +46,7 @@ export function createInvoiceCalls(stripe: Stripe, prices: PriceBook): InvoiceCa
     refundInvoice: (id) => refunds.refund(id),
     findInvoiceAddress: async (id) => {
       const shape = z.object({ hosted_invoice_url: z.url().nullish() });
-      const found = await orNull(requestStripe(shape, stripe.invoices.retrieve(id)));
+      const found = await nullIfMissing(requestStripe(shape, stripe.invoices.retrieve(id)));
       return found?.hosted_invoice_url ?? null;
     },
     createPortalSession: async (customer, return_url) => {

@@ -26,7 +26,7 @@ export function requestStripeList<T>(schema: z.ZodType<T>, list: Pages): Promise
 }
 
 /** Returns null for an object that Stripe does not know. */
-export async function orNull<T>(request: Promise<T>): Promise<T | null> {
+export async function nullIfMissing<T>(request: Promise<T>): Promise<T | null> {
   return request.catch((error: unknown) => {
     if (error instanceof BillingRefused && error.reason === 'resource_missing') return null;
     throw error;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { z } from 'zod';
 import { type Billing, BillingRefused, type StripeStatus } from './billing.ts';
 import type { PriceBook } from './price-book.ts';
-import { orNull, requestStripe, requestStripeList } from './request-stripe.ts';
+import { nullIfMissing, requestStripe, requestStripeList } from './request-stripe.ts';
 import { cardsShape, presentSubscription, subscriptionShape } from './subscription-shape.ts';
 
 type SubscriptionCalls = Pick<
@@ -17,7 +17,7 @@ export function createSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subs
   return {
     findSubscription: async (id) => {
       const request = stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
-      const found = await orNull(requestStripe(subscriptionShape, request));
+      const found = await nullIfMissing(requestStripe(subscriptionShape, request));
       return found && presentSubscription(found, prices);
     },
     listSubscriptions: async (customer) => {
@@ -48,7 +48,9 @@ export function createSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subs
 }
 
 async function preferCustomerCard(stripe: Stripe, id: string): Promise<void> {
-  const found = await orNull(requestStripe(cardsShape, stripe.subscriptions.retrieve(id, { expand: ['customer'] })));
+  const found = await nullIfMissing(
+    requestStripe(cardsShape, stripe.subscriptions.retrieve(id, { expand: ['customer'] })),
+  );
   if (found === null || isOver(found.status)) return;
   const { default_payment_method: own, customer } = found;
   const paymentMethod = customer.invoice_settings?.default_payment_method;

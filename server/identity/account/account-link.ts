@@ -48,7 +48,7 @@ export async function voidLinks(tx: Tx, accountId: string, purpose: LinkPurpose,
 }
 
 /** Returns the token for the email: the id and a signature that database access alone cannot forge. */
-export function linkToken(id: string, purpose: LinkPurpose, secret: string): string {
+export function buildLinkToken(id: string, purpose: LinkPurpose, secret: string): string {
   return `${id}.${sign(id, purpose, secret).toString('base64url')}`;
 }
 

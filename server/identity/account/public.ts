@@ -1,4 +1,4 @@
-export { createLink, linkToken } from './account-link.ts';
+export { buildLinkToken, createLink } from './account-link.ts';
 export { getEffectivePlan, toEffectivePlan } from './effective-plan.ts';
 export { lockAccount } from './lock-account.ts';
 export { presentSubscription } from './present-subscription.ts';

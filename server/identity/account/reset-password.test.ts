@@ -12,7 +12,7 @@ import { signUpWithTwoFactor } from '../../testing/fixtures/test-two-factor.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { AUTH_SECRET, ORIGIN } from '../../testing/harness/test-http.ts';
-import { linkToken } from './public.ts';
+import { buildLinkToken } from './public.ts';
 
 const NEW_PASSWORD = 'Groove-2-everywhere';
 
@@ -112,9 +112,9 @@ test('a token that we did not sign for this purpose opens nothing, whatever the 
     `${id}.`,
     '',
     '.',
-    linkToken(id, 'verify_email', AUTH_SECRET),
-    linkToken(id, 'reset_password', 'a secret that was guessed wrongly'),
-    linkToken(crypto.randomUUID(), 'reset_password', AUTH_SECRET),
+    buildLinkToken(id, 'verify_email', AUTH_SECRET),
+    buildLinkToken(id, 'reset_password', 'a secret that was guessed wrongly'),
+    buildLinkToken(crypto.randomUUID(), 'reset_password', AUTH_SECRET),
     `${id.toUpperCase()}.${signature}`,
   ];
   for (const one of forged) expect((await use(one)).status, one).toBe(410);

@@ -22,7 +22,7 @@ export function addAppleForm(app: FastifyInstance): void {
     scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: string) =>
       Object.fromEntries(new URLSearchParams(body)),
     );
-    const config = { from_elsewhere: true };
+    const config = { accepts_cross_site: true };
     scope.post(PATH, { schema: { hide: true }, config, bodyLimit: MAX_BYTES }, async (request, reply) => {
       const { code, state, error, user } = form.parse(request.body ?? {});
       const fields = { code, state, error, name: parseName(user) };

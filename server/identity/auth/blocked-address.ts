@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 /** Keeps the address of a banned user from opening another account after the banned one was erased. */
-export async function barAddress(tx: Tx, email: string, now: Date): Promise<void> {
+export async function blockAddress(tx: Tx, email: string, now: Date): Promise<void> {
   await tx
     .insert(blocked_addresses)
     .values({ email_sha256: hashEmail(email), at: now })

@@ -1,6 +1,6 @@
 export type { Actor } from './actor.ts';
 export { createAuthorize } from './authorize.ts';
-export { barAddress, refuseBlockedAddress } from './blocked-address.ts';
+export { blockAddress, refuseBlockedAddress } from './blocked-address.ts';
 export { createStepUpLimiter } from './guess-limit.ts';
 export { resetLoginLimit } from './login-limit.ts';
 export { markVerified } from './mark-verified.ts';

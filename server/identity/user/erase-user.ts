@@ -9,7 +9,7 @@ import type { FilesToRemove, ProductModule } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Actor } from '../auth/public.ts';
-import { barAddress } from '../auth/public.ts';
+import { blockAddress } from '../auth/public.ts';
 import { eraseFilesJob } from './jobs.ts';
 import { recordUserAction } from './record-user-action.ts';
 import { lockUser, type UserRow, updateUser } from './user-store.ts';
@@ -29,7 +29,7 @@ export async function eraseUser(tx: Tx, actor: Actor, id: string, { modules, now
   const user = await lockUser(tx, id);
   if (user.erased_at !== null) return false;
   await requireErasable(tx, user);
-  if (user.banned) await barAddress(tx, user.email, now);
+  if (user.banned) await blockAddress(tx, user.email, now);
   const files: FilesToRemove = { upload_ids: [], storage_keys: [] };
   for (const { eraseAccount } of modules) await eraseAccount?.(tx, id, files);
   await removeJobs(tx, ['user_id', 'account_id'], id);

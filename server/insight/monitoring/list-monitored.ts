@@ -3,7 +3,7 @@ import { tracks } from '@tangent/db/schema/release.ts';
 import { trend_entries, trend_file_days } from '@tangent/db/schema/trend.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import {
-  CASE_MEMORY_DAYS,
+  CASE_MERGE_DAYS,
   MONITORING_LOOKBACK_DAYS,
   MONITORING_STREAMS_MIN,
 } from '@tangent/domain/monitoring-limits.ts';
@@ -34,7 +34,7 @@ export async function listMonitored(tx: Tx, fileNo: number, now: Date): Promise<
         select c.account_id, c.release_id, c.store_id, d.day
           from ${trend_file_days} d
           join ${fraud_cases} c on c.store_id = d.store_id
-           and c.last_day >= d.day - ${CASE_MEMORY_DAYS}::int and c.first_day <= d.day + ${CASE_MEMORY_DAYS}::int
+           and c.last_day >= d.day - ${CASE_MERGE_DAYS}::int and c.first_day <= d.day + ${CASE_MERGE_DAYS}::int
          where d.file_no = ${fileNo} and d.day >= ${span.from}
       ) as found
      group by 1, 2, 3 order by 2, 3`);

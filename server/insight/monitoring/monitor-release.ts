@@ -3,7 +3,7 @@ import { checkDay } from '@tangent/domain/analytics/monitoring/check-day.ts';
 import type { Finding } from '@tangent/domain/analytics/monitoring/finding.ts';
 import { belongsToCase } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
-import { MONITORING_HISTORY_DAYS, OCCASION_DAYS } from '@tangent/domain/monitoring-limits.ts';
+import { EXPLANATION_DAYS, MONITORING_HISTORY_DAYS } from '@tangent/domain/monitoring-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { listCasesAt, lockTarget, readFinding } from './case-store.ts';
@@ -32,7 +32,7 @@ export async function monitorRelease(tx: Tx, monitored: MonitoredRelease, now: D
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const known = await loadDays(tx, monitored, { from: addDays(first, -MONITORING_HISTORY_DAYS.most), to: last });
   const releaseDays = await listReleaseDays(tx, monitored.release_id, {
-    from: addDays(first, -OCCASION_DAYS),
+    from: addDays(first, -EXPLANATION_DAYS),
     to: last,
   });
   const cases = await listCheckedCases(tx, monitored);

@@ -10,7 +10,7 @@ import { withContext } from './with-context.ts';
 export const writeAnnouncementCommand: Command = {
   name: 'announce write',
   usage:
-    'announce write <name> <language> --title <text> --body <text> --until <day> [--from <day>] [--link <page or address>] [--as <username>]        a notice on every dashboard; the same name in other languages is the same notice',
+    'announce write <name> <language> --title <text> --body <text> --until <day> [--from <day>] [--link <page or address>] [--as <username>]        shows a notice on every dashboard; its other languages have the same name',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const [id = '', language = ''] = args;
@@ -24,7 +24,7 @@ export const writeAnnouncementCommand: Command = {
         title: readOption(args, '--title') ?? '',
         body: readOption(args, '--body') ?? '',
         starts_at: readDay(args, '--from') ?? now,
-        ends_at: readDay(args, '--until') ?? fail('Say with --until <day> when it ends'),
+        ends_at: readDay(args, '--until') ?? fail('Specify when it ends with --until <day>'),
       };
       await inTransaction(db, (tx) => writeAnnouncement(tx, actor, input, now)).catch(explain);
       console.log(`${id} (${language}) is shown until ${input.ends_at.toISOString().slice(0, 10)}`);
@@ -33,7 +33,7 @@ export const writeAnnouncementCommand: Command = {
 
 export const listAnnouncementsCommand: Command = {
   name: 'announce list',
-  usage: 'announce list                  every notice for the dashboards, the newest first',
+  usage: 'announce list                  every notice for the dashboards, newest first',
   run: () =>
     withContext(async ({ db }) => {
       for (const { id, language, title, starts_at, ends_at } of await listAllAnnouncements(db)) {
@@ -45,21 +45,21 @@ export const listAnnouncementsCommand: Command = {
 
 export const endAnnouncementCommand: Command = {
   name: 'announce end',
-  usage: 'announce end <name> [--as <username>]          takes a notice away, in all languages',
+  usage: 'announce end <name> [--as <username>]          removes a notice in all languages',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const [id = ''] = args;
       const actor = await findAnyStaffActor(db, args);
       await inTransaction(db, (tx) => endAnnouncement(tx, actor, id, clock.now()));
-      console.log(`${id} is not shown any more`);
+      console.log(`${id} is no longer shown`);
     }),
 };
 
-/** The first instant of a day. */
+/** Reads the day of an option as its first instant; null without the option. */
 function readDay(args: readonly string[], name: string): Date | null {
   const day = readOption(args, name);
   if (day === null) return null;
-  return parseDays(day) === null ? fail(`${day} is no day, such as 2026-12-31`) : new Date(utcStartMs(day));
+  return parseDays(day) === null ? fail(`${day} is not a day such as 2026-12-31`) : new Date(utcStartMs(day));
 }
 
 function fail(message: string): never {

@@ -10,7 +10,7 @@ export const checkErnCommand: Command = {
   name: 'ern check',
   usage: 'ern check <file>               check a DDEX message: our schema, the official one, our rules',
   run: async ([file]) => {
-    if (file === undefined) throw new Error('Say which file: ern check <file>');
+    if (file === undefined) throw new Error('Specify a file: ern check <file>');
     const xml = fs.readFileSync(file, 'utf8');
     const structure = checkStructure(xml);
     // The other checks only apply to a message of our schema.

@@ -12,27 +12,27 @@ export const showClockCommand: Command = {
 
 export const setClockCommand: Command = {
   name: 'clock set',
-  usage: 'clock set <instant>            move the clock there, for example 2027-01-31T00:00:00Z; "real" moves it back',
+  usage: 'clock set <instant>            move the clock to an instant such as 2027-01-31T00:00:00Z; "real" resets it',
   run: ([text]) => {
     const instant = text === 'real' ? Date.now() : Date.parse(text ?? '');
-    if (Number.isNaN(instant)) throw new Error(`${text ?? 'Nothing'} is no instant such as 2027-01-31T00:00:00Z`);
+    if (Number.isNaN(instant)) throw new Error(`"${text ?? ''}" is not an instant such as 2027-01-31T00:00:00Z`);
     return withContext((context) => moveClock(context, text === 'real' ? 0 : instant - Date.now()));
   },
 };
 
 export const advanceClockCommand: Command = {
   name: 'clock advance',
-  usage: 'clock advance <time>           move the clock on by 30s, 15m, 12h or 90d',
+  usage: 'clock advance <time>           move the clock forward by 30s, 15m, 12h or 90d',
   run: ([text]) => {
     const ms = parseDuration(text ?? '');
     return withContext((context) => moveClock(context, context.clock.offsetMs() + ms));
   },
 };
 
-/** Milliseconds of `30s`, `15m`, `12h` or `90d`. */
+/** Parses `30s`, `15m`, `12h` or `90d` to milliseconds. */
 function parseDuration(text: string): number {
   const match = /^(\d+)([smhd])$/.exec(text);
-  if (!match) throw new Error(`"${text}" is no time such as 30s, 15m, 12h or 90d`);
+  if (!match) throw new Error(`"${text}" is not a duration such as 30s, 15m, 12h or 90d`);
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
 }
 
@@ -49,7 +49,7 @@ async function moveSandbox(url: string, offset_ms: number): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ offset_ms }),
   }).catch((error: Error) => {
-    throw new Error(`The clock of the product is moved, but the sandbox at ${url} does not respond: ${error.message}`);
+    throw new Error(`The product clock was moved, but the sandbox at ${url} does not respond: ${error.message}`);
   });
   if (!response.ok) throw new Error(`The sandbox did not move its clock: ${response.status}`);
 }

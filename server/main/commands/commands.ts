@@ -69,7 +69,7 @@ const seedDemoCommand: Command = {
 
 const runJobsCommand: Command = {
   name: 'jobs run',
-  usage: 'jobs run [name]                run the waiting and scheduled jobs now, or those whose names begin like this',
+  usage: 'jobs run [name]                run the waiting and scheduled jobs now, or those whose names start with name',
   run: ([name]) =>
     withWorkerContext(async (context) => {
       const all = MODULES.flatMap((module) => buildJobHandlers(module, context));
@@ -79,11 +79,14 @@ const runJobsCommand: Command = {
     }),
 };
 
-/** Finds the jobs whose names begin like this, so that a sweep runs together with the jobs that it enqueues; all jobs without a name. */
-export function findJobs(all: readonly JobHandler[], beginning = ''): JobHandler[] {
-  const found = all.filter(({ kind }) => kind.name.startsWith(beginning));
+/**
+ * Finds the jobs whose names start with a prefix, so that a sweep runs together with the jobs that it enqueues; all
+ * jobs without a prefix.
+ */
+export function findJobs(all: readonly JobHandler[], prefix = ''): JobHandler[] {
+  const found = all.filter(({ kind }) => kind.name.startsWith(prefix));
   if (found.length > 0) return found;
-  throw new Error(`There is no job ${beginning}. There are: ${all.map(({ kind }) => kind.name).join(', ')}`);
+  throw new Error(`There is no job ${prefix}. Known jobs: ${all.map(({ kind }) => kind.name).join(', ')}`);
 }
 
 const listReviewsCommand: Command = {
@@ -108,7 +111,7 @@ const listReviewsCommand: Command = {
 
 const migrateCommand: Command = {
   name: 'migrate',
-  usage: 'migrate                        bring the database to this version',
+  usage: 'migrate                        update the database to this version',
   run: async () => {
     await migrate(loadConfig(process.env).database_url);
     console.log('The database is up to date');
@@ -117,9 +120,9 @@ const migrateCommand: Command = {
 
 const checkAudioCommand: Command = {
   name: 'audio check',
-  usage: 'audio check <file>             measure an audio file as an upload would be',
+  usage: 'audio check <file>             measure an audio file as for an upload',
   run: async ([file]) => {
-    if (file === undefined) throw new Error('Say which file: audio check <file>');
+    if (file === undefined) throw new Error('Specify a file: audio check <file>');
     const audio = createAudio();
     try {
       const result = await audio.check(path.resolve(file));

@@ -13,7 +13,7 @@ const ROWS_SHOWN = 200;
 
 export const listDeliveriesCommand: Command = {
   name: 'delivery list',
-  usage: 'delivery list [--state <state>] [--store <store>] [--release <id>]      what moved last first',
+  usage: 'delivery list [--state <state>] [--store <store>] [--release <id>]      deliveries, last changed first',
   run: (args) =>
     withContext(async ({ db }) => {
       const state = readState(readOption(args, '--state'));
@@ -40,13 +40,13 @@ export const listDeliveriesCommand: Command = {
 
 export const retryDeliveryCommand: Command = {
   name: 'delivery retry',
-  usage: 'delivery retry <id> [--as <username>]         sends what waits now, and what ended badly as a new message',
+  usage: 'delivery retry <id> [--as <username>]         sends a waiting delivery now, or a new message after a failure',
   run: (args) => withDelivery(args, ({ tx, actor, id, now }) => retryDelivery(tx, actor, id, now)),
 };
 
 export const resendDeliveryCommand: Command = {
   name: 'delivery resend',
-  usage: 'delivery resend <id> [--with-files] [--as <username>]        says it to the store once more',
+  usage: 'delivery resend <id> [--with-files] [--as <username>]        sends the release to the store again',
   run: (args) => {
     const with_files = args.includes('--with-files');
     return withDelivery(args, ({ tx, actor, id, now }) => resendDelivery(tx, actor, id, { with_files }, now));
@@ -55,10 +55,10 @@ export const resendDeliveryCommand: Command = {
 
 export const markDeliveryCommand: Command = {
   name: 'delivery mark',
-  usage: `delivery mark <id> --to ${REPORTED_BY_HAND.join('|')} [--as <username>]     what became of a package that people brought to a store`,
+  usage: `delivery mark <id> --to ${REPORTED_BY_HAND.join('|')} [--as <username>]     records the result of a manual delivery`,
   run: (args) => {
     const to = REPORTED_BY_HAND.find((mark) => mark === readOption(args, '--to'));
-    if (to === undefined) throw new Error(`Say what became of it with --to ${REPORTED_BY_HAND.join('|')}`);
+    if (to === undefined) throw new Error(`Specify the result with --to ${REPORTED_BY_HAND.join('|')}`);
     return withDelivery(args, ({ tx, actor, id, now }) => markDelivery(tx, actor, id, to, now));
   },
 };

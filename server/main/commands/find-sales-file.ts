@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { readId } from './read-id.ts';
 
-/** Finds the id of a file of sales by its id or its number, which people use. */
+/** Finds the id of a sales file by its id or by its number, which is what staff sees. */
 export async function findSalesFileId(db: Db, args: readonly string[]): Promise<string> {
   const [word = ''] = args;
   if (!/^\d{1,9}$/.test(word)) return readId(args, 'sales');

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 /** Finds the id of the account that a command names by user name, email or id. */
 export async function findUserId(db: Db, [identifier]: readonly string[]): Promise<string> {
   if (identifier === undefined || identifier.startsWith('--'))
-    throw new Error('Say who: a user name, an e-mail or an id');
+    throw new Error('Specify the user: a user name, an email or an id');
   const [row] = await db
     .select({ id: users.id })
     .from(users)

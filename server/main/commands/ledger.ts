@@ -8,8 +8,7 @@ import { withContext } from './with-context.ts';
 
 export const checkLedgerCommand: Command = {
   name: 'ledger check',
-  usage:
-    'ledger check                   proves what must always hold of the books; ends with 1 when something does not',
+  usage: 'ledger check                   proves the ledger, rule by rule; exits with 1 after a violation',
   run: () =>
     withContext(async ({ db }) => {
       for (const { rule, count, findings } of await checkLedger(db)) {
@@ -22,11 +21,11 @@ export const checkLedgerCommand: Command = {
 
 export const closeLedgerCommand: Command = {
   name: 'ledger close',
-  usage: 'ledger close <month> [--as <username>]        closes the books of a month, such as 2026-10, for good',
+  usage: 'ledger close <month> [--as <username>]        permanently closes a month of the ledger, such as 2026-10',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const [period] = args;
-      if (period === undefined || !isPeriod(period)) throw new Error('Say which month, such as 2026-10');
+      if (period === undefined || !isPeriod(period)) throw new Error('Specify a month such as 2026-10');
       const actor = await findStaffActor(db, args);
       await inTransaction(db, (tx) => closeMonth(tx, actor, period, clock.now())).catch(explain);
       console.log(`${period} is closed`);
@@ -35,8 +34,8 @@ export const closeLedgerCommand: Command = {
 
 const MESSAGES: Partial<Record<string, string>> = {
   month_not_over: 'That month is not over yet',
-  files_waiting: 'Files that came in that month wait to be read or decided on: "sales list" shows them',
-  unavailable: 'Something is being posted. Try again in a moment',
+  files_waiting: 'Files received in that month still wait for reading or for a decision: "sales list" shows them',
+  unavailable: 'A posting is in progress. Try again in a moment',
 };
 
 function explain(error: unknown): never {

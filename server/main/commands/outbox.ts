@@ -7,19 +7,19 @@ import { withContext } from './with-context.ts';
 
 const REASONS = {
   copy: 'held: this database is a copy, for example a restored backup',
-  set_back: 'held: this database was set back to an earlier state',
-  by_hand: 'held by hand',
+  set_back: 'held: this database was reset to an earlier state',
+  by_hand: 'held by staff',
 };
 
 export const showOutboxCommand: Command = {
   name: 'outbox show',
-  usage: 'outbox show                    whether anything may leave for stores and people, and what waits to',
+  usage: 'outbox show                    whether messages and emails may leave, and what waits',
   run: () => withContext(({ db }) => printOutbox(db)),
 };
 
 export const holdOutboxCommand: Command = {
   name: 'outbox hold',
-  usage: 'outbox hold [--as <username>]        nothing leaves for stores and people until it is released',
+  usage: 'outbox hold [--as <username>]        sends nothing to stores and users until it is released',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const actor = await findStaffActor(db, args);
@@ -30,7 +30,7 @@ export const holdOutboxCommand: Command = {
 
 export const releaseOutboxCommand: Command = {
   name: 'outbox release',
-  usage: 'outbox release [--as <username>]     says what waits, and lets it leave from this database from now on',
+  usage: 'outbox release [--as <username>]     shows what waits, and sends it from this database from now on',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const actor = await findStaffActor(db, args);

@@ -13,7 +13,7 @@ export const setRateCommand: Command = {
     withContext(async ({ db, clock }) => {
       const [currency = '', day = '', rate = ''] = args;
       const source = readOption(args, '--source');
-      if (source === null) throw new Error('Say where the rate comes from with --source <name>');
+      if (source === null) throw new Error('Specify the source of the rate with --source <name>');
       const actor = await findAnyStaffActor(db, args);
       const input = { currency, day, rate, source };
       await inTransaction(db, (tx) => setRate(tx, actor, input, clock.now())).catch(explain);
@@ -23,7 +23,7 @@ export const setRateCommand: Command = {
 
 export const listRatesCommand: Command = {
   name: 'rates list',
-  usage: 'rates list [currency]          rates of exchange, the newest first, and the ones that files wait for',
+  usage: 'rates list [currency]          exchange rates, newest first, and missing ones that files wait for',
   run: ([currency]) =>
     withContext(async ({ db }) => {
       const { items, missing } = await listRatesPage(db, { currency });

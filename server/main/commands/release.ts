@@ -22,7 +22,7 @@ import { withContext } from './with-context.ts';
 
 export const listReleasesCommand: Command = {
   name: 'release list',
-  usage: 'release list [status]          releases, the newest first',
+  usage: 'release list [status]          releases, newest first',
   run: ([text]) =>
     withContext(async ({ db }) => {
       const status = RELEASE_STATUSES.find((one) => one === text);
@@ -63,7 +63,7 @@ export const rejectReleaseCommand = verdictCommand('reject', (tx, actor, id, ver
 
 export const confirmReleaseCommand: Command = {
   name: 'release confirm',
-  usage: 'release confirm <id> [--as <username>]        the second look at a proposed decision: it becomes true',
+  usage: 'release confirm <id> [--as <username>]        second approval: a proposed decision takes effect',
   run: (args) =>
     withContext(async (context) => {
       const actor = await findStaffActor(context.db, args);
@@ -90,7 +90,7 @@ function decide({ db, clock }: Context, work: (tx: Tx, now: Date) => Promise<Rel
 
 function printRelease({ status }: Release): void {
   console.log(
-    status === 'in_review' ? 'It waits for a decision, or for a second person to confirm one' : `Now ${status}`,
+    status === 'in_review' ? 'Waiting for a decision, or for a second reviewer to confirm one' : `Now ${status}`,
   );
 }
 
@@ -115,7 +115,7 @@ function readVerdict(args: readonly string[]): Verdict {
   const reasons = (readOption(args, '--reason') ?? '').split(',').filter((text) => text !== '');
   const unknown = reasons.filter((reason) => !isReason(reason));
   if (reasons.length === 0 || unknown.length > 0) {
-    throw new Error(`Say why with --reason, one or more of: ${REOPENING_REASONS.join(', ')}`);
+    throw new Error(`Specify the reason with --reason, one or more of: ${REOPENING_REASONS.join(', ')}`);
   }
   const tracks = (readOption(args, '--tracks') ?? '').split(',').filter((text) => text !== '');
   return { reasons: reasons.filter(isReason), note: readOption(args, '--note'), track_numbers: tracks.map(Number) };

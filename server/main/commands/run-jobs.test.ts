@@ -16,5 +16,5 @@ test('without a name all jobs run', () => {
 });
 
 test('an unknown job is refused with a list of the known ones', () => {
-  expect(() => listNames('delivery.fly')).toThrow(/There is no job delivery\.fly\. There are: .*delivery\.send/);
+  expect(() => listNames('delivery.fly')).toThrow(/There is no job delivery\.fly\. Known jobs: .*delivery\.send/);
 });

@@ -16,24 +16,24 @@ import { readId } from './read-id.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
-export const postSalesCommand = decisionCommand('post', 'posts a file that is held');
-export const replaceSalesCommand = decisionCommand('replace', 'posts it in place of the one that told the same before');
-export const declineSalesCommand = decisionCommand('decline', 'turns it away');
+export const postSalesCommand = decisionCommand('post', 'posts a held file');
+export const replaceSalesCommand = decisionCommand('replace', 'posts it in place of the earlier report');
+export const declineSalesCommand = decisionCommand('decline', 'rejects it');
 
 export const reverseSalesCommand: Command = {
   name: 'sales reverse',
-  usage: 'sales reverse <file> --why <text> [--as <username>]        takes a posted file back, line by line',
+  usage: 'sales reverse <file> --why <text> [--as <username>]        reverses a posted file, line by line',
   run: (args) => action(args, (tx, actor, id, now) => reverseFile(tx, actor, id, readText(args, '--why'), now)),
 };
 
 export const matchSalesCommand: Command = {
   name: 'sales match',
   usage:
-    'sales match --isrc <isrc>|--upc <upc> --track <id> [--store <store>] [--as <username>]        gives money that belongs to nobody to a track',
+    'sales match --isrc <isrc>|--upc <upc> --track <id> [--store <store>] [--as <username>]        assigns unmatched money to a track',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const [isrc, upc] = [readOption(args, '--isrc'), readOption(args, '--upc')];
-      if ((isrc === null) === (upc === null)) throw new Error('Say --isrc or --upc');
+      if ((isrc === null) === (upc === null)) throw new Error('Specify either --isrc or --upc');
       const code =
         isrc === null ? { upc: (upc ?? '').padStart(14, '0') } : { isrc: isrc.replace(/-/g, '').toUpperCase() };
       const track_id = readId([readOption(args, '--track') ?? ''], 'track');
@@ -76,16 +76,16 @@ function action(
 
 function readText(args: readonly string[], option: string): string {
   const text = readOption(args, option)?.trim() ?? '';
-  if (text === '' || text.startsWith('--')) throw new Error(`Say it in words for the log: ${option} "a reason"`);
+  if (text === '' || text.startsWith('--')) throw new Error(`Specify a reason for the log: ${option} "a reason"`);
   return text;
 }
 
 const SENTENCES: Partial<Record<Refusal['code'], string>> = {
-  invalid_transition: 'This cannot be done with the file as it stands; see sales show <file>',
-  invalid_input: 'Say which store the file is from: --store <store>',
+  invalid_transition: 'The state of the file does not allow this; see sales show <file>',
+  invalid_input: 'Specify the store of the file: --store <store>',
   no_single_report:
-    'Not one posted file told the same before: take back what is wrong with sales reverse, then post this one',
-  not_found: 'There is no such file, or no such track that was ever out',
+    'No single posted file reported the same sales: reverse the wrong files with sales reverse, then post this one',
+  not_found: 'There is no such file, or no such track that was ever published',
 };
 
 function explain(error: unknown): never {

@@ -13,7 +13,7 @@ import { findSalesFileId } from './find-sales-file.ts';
 import { findAnyStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
-/** Imports a report of sales from this machine. While no staff account exists, the import has no actor. */
+/** Imports a sales report from this machine. While no staff account exists, the import has no actor. */
 async function importSalesFile(context: Context, file: string, actor: Actor | null): Promise<SalesFileRow> {
   const name = path.basename(file);
   return receiveFile(context, { source: 'command', name, open: path.resolve(file), received_by: actor });
@@ -21,11 +21,11 @@ async function importSalesFile(context: Context, file: string, actor: Actor | nu
 
 export const importSalesCommand: Command = {
   name: 'sales import',
-  usage: 'sales import <file>... [--as <username>]        takes in reports of sales; workers read them',
+  usage: 'sales import <file>... [--as <username>]        imports sales reports; workers read them',
   run: (args) =>
     withContext(async (context) => {
       const files = listWords(args);
-      if (files.length === 0) throw new Error('Say which files');
+      if (files.length === 0) throw new Error('Specify at least one file');
       const actor = await findAnyStaffActor(context.db, args);
       for (const file of files) {
         const { file_no, state } = await importSalesFile(context, file, actor);
@@ -36,7 +36,7 @@ export const importSalesCommand: Command = {
 
 export const listSalesCommand: Command = {
   name: 'sales list',
-  usage: 'sales list [--state <state>]   the latest files with sales; each is called by its number or its id',
+  usage: 'sales list [--state <state>]   the latest sales files; commands accept their number or id',
   run: (args) =>
     withContext(async ({ db }) => {
       const word = readOption(args, '--state');
@@ -50,7 +50,7 @@ export const listSalesCommand: Command = {
 
 export const showSalesCommand: Command = {
   name: 'sales show',
-  usage: 'sales show <file>              one file with its statements and what is wrong with it, as JSON',
+  usage: 'sales show <file>              one file with its statements and its problems, as JSON',
   run: (args) =>
     withContext(async ({ db }) => {
       console.log(JSON.stringify(await getSalesFileDetail(db, await findSalesFileId(db, args)), null, 2));

@@ -13,14 +13,14 @@ export async function findStaffActor(db: Db, args: readonly string[]): Promise<A
   const chosen = username === null ? staff : staff.filter((user) => user.username === username);
   const [user] = chosen;
   if (!user) throw new Error(`There is no staff account${username === null ? '' : ` ${username}`}`);
-  if (chosen.length > 1) throw new Error('There are several staff accounts: say who decides with --as <username>');
+  if (chosen.length > 1) throw new Error('There are several staff accounts: choose one with --as <username>');
   return { user_id: user.id, is_staff: true, plan: 'free', language: user.language };
 }
 
-/** The same, but null while no staff account exists, because one account must be the first. */
+/** Finds the actor like {@link findStaffActor}; null while no staff account exists, because one must be the first. */
 export async function findAnyStaffActor(db: Db, args: readonly string[]): Promise<Actor | null> {
-  const isAnybody = (await db.$count(users, eq(users.is_staff, true))) > 0;
-  return isAnybody ? findStaffActor(db, args) : null;
+  const hasStaff = (await db.$count(users, eq(users.is_staff, true))) > 0;
+  return hasStaff ? findStaffActor(db, args) : null;
 }
 
 /** Reads the value after an option; null without the option. */

@@ -13,7 +13,7 @@ import { withContext } from './with-context.ts';
 
 export const showStoreCommand: Command = {
   name: 'store show',
-  usage: 'store show <store>             a store and how it wants its deliveries, as JSON',
+  usage: 'store show <store>             a store and its profile, as JSON',
   run: (args) =>
     withContext(async ({ db }) => {
       const [row] = await db
@@ -32,11 +32,11 @@ export const showStoreCommand: Command = {
 export const writeProfileCommand: Command = {
   name: 'store profile',
   usage:
-    'store profile <store> <file> [--contract sandbox|manual|signed] [--party-id <id>] [--as <username>]        the next version of a profile',
+    'store profile <store> <file> [--contract sandbox|manual|signed] [--party-id <id>] [--as <username>]        writes the next version of a profile',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const [storeId, file] = [readStore(args), args[1]];
-      if (file === undefined || file.startsWith('--')) throw new Error('Say which file holds the profile, as JSON');
+      if (file === undefined || file.startsWith('--')) throw new Error('Specify the JSON file of the profile');
       const profile = storeProfile.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
       const contract = STORE_CONTRACTS.find((one) => one === readOption(args, '--contract'));
       const party_id = readOption(args, '--party-id');
@@ -45,14 +45,14 @@ export const writeProfileCommand: Command = {
       const version = await inTransaction(db, (tx) => writeProfile(tx, actor, storeId, agreement, clock.now())).catch(
         explain,
       );
-      console.log(`${storeId} is delivered to by version ${version} from now on`);
+      console.log(`Deliveries to ${storeId} use version ${version} from now on`);
     }),
 };
 
 export const backfillStoreCommand: Command = {
   name: 'store backfill',
   usage:
-    'store backfill <store> [--as <username>]        sends a store what was published for it before it was connected',
+    'store backfill <store> [--as <username>]        sends a store the releases that were published for it before it was connected',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const storeId = readStore(args);
@@ -62,7 +62,7 @@ export const backfillStoreCommand: Command = {
 };
 
 function readStore([storeId]: readonly string[]): string {
-  if (storeId === undefined || storeId.startsWith('--')) throw new Error('Say which store by its id');
+  if (storeId === undefined || storeId.startsWith('--')) throw new Error('Specify the store by its id');
   return storeId;
 }
 

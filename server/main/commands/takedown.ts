@@ -10,7 +10,7 @@ import { withContext } from './with-context.ts';
 export const takedownReleaseCommand: Command = {
   name: 'release takedown',
   usage:
-    'release takedown <id> [--reason <words to its owner>] [--as <username>]        takes it out of all stores, for good',
+    'release takedown <id> [--reason <words to its owner>] [--as <username>]        permanently removes it from all stores',
   run: (args) => takeDown(args, readOption(args, '--reason')),
 };
 
@@ -19,7 +19,7 @@ export const removeReleaseCommand: Command = {
   usage: `release remove <id> --reason ${COPYRIGHT_CLAIM} [--as <username>]     the same, with its earnings on hold`,
   run: (args) => {
     const reason = readOption(args, '--reason');
-    if (reason !== COPYRIGHT_CLAIM) throw new Error(`Say why with --reason ${COPYRIGHT_CLAIM}`);
+    if (reason !== COPYRIGHT_CLAIM) throw new Error(`Specify the reason with --reason ${COPYRIGHT_CLAIM}`);
     return takeDown(args, reason);
   },
 };
@@ -27,7 +27,7 @@ export const removeReleaseCommand: Command = {
 export const releaseEarningsCommand: Command = {
   name: 'release settle',
   usage:
-    'release settle <id> [--note <text>] [--as <username>]     the claim is over: its earnings are on hold no longer',
+    'release settle <id> [--note <text>] [--as <username>]     settles the claim: its earnings are no longer on hold',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const actor = await findStaffActor(db, args);
@@ -35,7 +35,7 @@ export const releaseEarningsCommand: Command = {
       const isNew = await inTransaction(db, (tx) =>
         releaseEarnings(tx, actor, readId(args, 'release'), note, clock.now()),
       );
-      console.log(isNew ? 'Its earnings are its owner’s again' : 'Nothing of it was on hold');
+      console.log(isNew ? 'Its earnings are available to its owner again' : 'None of its earnings were on hold');
     }),
 };
 
@@ -46,6 +46,6 @@ function takeDown(args: readonly string[], reason: string | null): Promise<void>
     const { status, takedown } = await inTransaction(db, (tx) =>
       requestTakedown(tx, actor, readId(args, 'release'), takedownRequest, clock.now()),
     );
-    console.log(status === 'removed' ? 'Removed already' : `Leaves the stores from ${takedown?.from} on`);
+    console.log(status === 'removed' ? 'Already removed' : `Leaves the stores from ${takedown?.from} on`);
   });
 }

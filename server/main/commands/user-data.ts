@@ -11,11 +11,11 @@ import { withContext } from './with-context.ts';
 
 export const exportUserCommand: Command = {
   name: 'user export',
-  usage: 'user export <who> <file> [--as <username>]        everything stored about them, as JSON',
+  usage: 'user export <who> <file> [--as <username>]        writes all stored data of the account, as JSON',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const file = args[1];
-      if (file === undefined || file.startsWith('--')) throw new Error('Say which file: user export <who> <file>');
+      if (file === undefined || file.startsWith('--')) throw new Error('Specify a file: user export <who> <file>');
       const [actor, id] = [await findStaffActor(db, args), await findUserId(db, args)];
       const data = await inTransaction(db, (tx) => exportUser(tx, actor, id, clock.now()));
       // Other users of the machine cannot read it, and no existing file is overwritten.
@@ -30,19 +30,20 @@ export const eraseUserCommand: Command = {
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const [actor, id] = [await findStaffActor(db, args), await findUserId(db, args)];
-      if (!args.includes('--confirm')) throw new Error('This cannot be undone: say --confirm when it is meant');
+      if (!args.includes('--confirm')) throw new Error('This cannot be undone: add --confirm to proceed');
       const isErased = await inTransaction(db, (tx) => eraseUser(tx, actor, id, clock.now())).catch(explain);
-      console.log(isErased ? `Erased; what is left is called erased-${id}` : 'Was erased before');
+      console.log(isErased ? `Erased; the account is now called erased-${id}` : 'Already erased');
     }),
 };
 
 export const verifyArtistCommand: Command = {
   name: 'artist verify',
-  usage: 'artist verify <id> --why <words for the log> [--off] [--as <username>]      they are who they say they are',
+  usage:
+    'artist verify <id> --why <words for the log> [--off] [--as <username>]      verifies the identity of an artist; --off revokes it',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const note = readOption(args, '--why')?.trim();
-      if (!note) throw new Error('Say why with --why <words for the log>');
+      if (!note) throw new Error('Specify the reason with --why <words for the log>');
       const [actor, id] = [await findStaffActor(db, args), readId(args, 'artist')];
       const input = { verified: !args.includes('--off'), note };
       const { name } = await inTransaction(db, (tx) => verifyArtist(tx, actor, id, input, clock.now()));
@@ -51,10 +52,10 @@ export const verifyArtistCommand: Command = {
 };
 
 const SENTENCES: Partial<Record<Refusal['code'], string>> = {
-  staff_protected: 'They work here; take that away first: user unmake-staff <who>',
+  staff_protected: 'This is a staff account; revoke the role first: user unmake-staff <who>',
   invalid_transition: 'The account is open; close it first: user deactivate <who>',
-  account_in_use: 'They have releases in review or in stores; these have to be gone first',
-  conflict: 'One of their files is being looked at; try again in a minute',
+  account_in_use: 'Releases of the account are in review or in stores; they must be removed first',
+  conflict: 'A file of the account is being processed; try again in a minute',
 };
 
 function explain(error: unknown): never {

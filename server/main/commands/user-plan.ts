@@ -11,22 +11,22 @@ import { withContext } from './with-context.ts';
 
 export const grantPlanCommand: Command = {
   name: 'user grant',
-  usage: 'user grant <who> pro|advanced <months> <why> [--as <username>]      a plan that nobody pays for',
+  usage: 'user grant <who> pro|advanced <months> <why> [--as <username>]      grants a plan without payment',
   run: (args) => {
     const [, plan, months, note] = args;
     const input = grantCall.body.safeParse({ plan, months: Number(months), note: parseNote(note) });
     if (!input.success)
-      throw new Error('Say which plan, for how many months and why: user grant <who> pro 12 "a prize"');
+      throw new Error('Specify the plan, for how many months and why: user grant <who> pro 12 "a prize"');
     return action(args, (tx, actor, id, now) => grantPlan(tx, actor, id, input.data, now));
   },
 };
 
 export const revokePlanGrantCommand: Command = {
   name: 'user grant-end',
-  usage: 'user grant-end <who> <why> [--as <username>]      takes back what was given',
+  usage: 'user grant-end <who> <why> [--as <username>]      revokes the granted plan',
   run: (args) => {
     const note = parseNote(args[1]);
-    if (note === undefined) throw new Error('Say why: user grant-end <who> "a mistake"');
+    if (note === undefined) throw new Error('Specify the reason: user grant-end <who> "a mistake"');
     return action(args, (tx, actor, id, now) => revokePlanGrants(tx, actor, id, note, now));
   },
 };
@@ -53,9 +53,9 @@ function action(args: readonly string[], work: Action): Promise<void> {
 }
 
 const SENTENCES: Partial<Record<Refusal['code'], string>> = {
-  permission_denied: 'Nobody gives themselves a plan; say who decides with --as <username>',
-  plan_is_paid: 'They pay for as much already; see user show <who>',
-  invalid_transition: 'There is nothing to give or to take back; see user show <who>',
+  permission_denied: 'Staff cannot grant a plan to themselves; choose another staff account with --as <username>',
+  plan_is_paid: 'The user already pays for this plan or a higher one; see user show <who>',
+  invalid_transition: 'There is nothing to grant or to revoke; see user show <who>',
 };
 
 function explain(error: unknown): never {

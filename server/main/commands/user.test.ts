@@ -45,7 +45,7 @@ const listActionsOn = async ({ user }: TestAccount) =>
 
 test('the first staff account needs no actor, the next one a staff member; the role can be taken away', async () => {
   const [first, second] = [await signUp(app), await signUp(app)];
-  expect(await tangent('user', 'make-staff', first.user.username)).toBe('Works here now');
+  expect(await tangent('user', 'make-staff', first.user.username)).toBe('Staff role granted');
   expect(await listActionsOn(first)).toEqual([{ action: 'user.make_staff', actor_id: null, actor_kind: 'system' }]);
   await tangent('user', 'make-staff', second.user.email);
   expect(await listActionsOn(second)).toMatchObject([
@@ -68,7 +68,7 @@ test('an account is frozen, unfrozen, closed and reopened by command, and each r
   expect(await getRow(account)).toMatchObject({ freeze: true, block_reason: 'other', block_note: 'Call us' });
   await expect(tangent('user', 'unfreeze', username)).rejects.toThrow('--why');
   await tangent('user', 'unfreeze', username, '--why', 'Cleared up');
-  await expect(tangent('user', 'unban', username, '--why', 'x')).rejects.toThrow('makes no sense');
+  await expect(tangent('user', 'unban', username, '--why', 'x')).rejects.toThrow('does not allow this');
   await tangent('user', 'deactivate', username, '--why', 'Asked for it');
   expect(await tangent('user', 'reactivate', username, '--why', 'Changed their mind')).toBe(`${username}: active`);
   expect(await tangent('user', 'list', '--search', username)).toMatch(new RegExp(`^${account.user._id} +active +free`));
@@ -85,7 +85,7 @@ test('a plan is granted and revoked by command, never for oneself, and a missing
     /^advanced until \d{4}-\d\d-\d\d$/,
   );
   expect(await tangent('user', 'grant-end', username, 'a mistake')).toBe('free');
-  await expect(tangent('user', 'grant-end', username, 'again')).rejects.toThrow('nothing to give or to take');
+  await expect(tangent('user', 'grant-end', username, 'again')).rejects.toThrow('nothing to grant or to revoke');
 });
 
 test('an artist is verified by command, and the verification is revoked', async () => {
@@ -97,7 +97,7 @@ test('an artist is verified by command, and the verification is revoked', async 
   expect(await isVerified()).toBe(false);
 });
 
-test('the data about a person is written to a private file, and erased only with a confirmation', async () => {
+test('the data of a user is written to a private file, and erased only with a confirmation', async () => {
   const leaving = await signUp(app);
   const { username } = leaving.user;
   const file = path.join(os.tmpdir(), `${uuidv7()}.json`);
@@ -110,6 +110,6 @@ test('the data about a person is written to a private file, and erased only with
   await tangent('user', 'deactivate', username, '--why', 'Asked for it');
   await expect(tangent('user', 'erase', username)).rejects.toThrow('cannot be undone');
   expect(await tangent('user', 'erase', username, '--confirm')).toContain(`erased-${leaving.user._id}`);
-  expect(await tangent('user', 'erase', leaving.user._id, '--confirm')).toBe('Was erased before');
+  expect(await tangent('user', 'erase', leaving.user._id, '--confirm')).toBe('Already erased');
   expect(await getRow(leaving)).toMatchObject({ username: `erased-${leaving.user._id}`, password_hash: null });
 });

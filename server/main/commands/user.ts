@@ -8,7 +8,7 @@ import { withContext } from './with-context.ts';
 
 export const listUsersCommand: Command = {
   name: 'user list',
-  usage: 'user list [--search <words>] [--standing active|frozen|banned|blocked|deactivated]      the newest first',
+  usage: 'user list [--search <words>] [--standing active|frozen|banned|blocked|deactivated]      newest first',
   run: (args) => {
     const [search, account_status] = [readOption(args, '--search'), readOption(args, '--standing')];
     const query = listUsers.query.parse({ ...(search && { search }), ...(account_status && { account_status }) });
@@ -27,24 +27,24 @@ export const listUsersCommand: Command = {
 
 export const showUserCommand: Command = {
   name: 'user show',
-  usage: 'user show <user name, e-mail or id>        everything a decision needs, as JSON',
+  usage: 'user show <user name, e-mail or id>        all data that a decision needs, as JSON',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const id = await findUserId(db, args);
-      const onlooker = { user_id: id, is_staff: true, plan: 'free', language: 'en' } as const;
-      console.log(JSON.stringify(await getUserView(db, onlooker, id, clock.now()), null, 2));
+      const viewer = { user_id: id, is_staff: true, plan: 'free', language: 'en' } as const;
+      console.log(JSON.stringify(await getUserView(db, viewer, id, clock.now()), null, 2));
     }),
 };
 
 export const makeStaffCommand: Command = {
   name: 'user make-staff',
-  usage: 'user make-staff <who> [--as <username>]      a colleague from now on; the first one needs nobody',
+  usage: 'user make-staff <who> [--as <username>]      grants the staff role; the first grant needs no staff account',
   run: (args) => setRole(args, true),
 };
 
 export const unmakeStaffCommand: Command = {
   name: 'user unmake-staff',
-  usage: 'user unmake-staff <who> [--as <username>]    a colleague no more',
+  usage: 'user unmake-staff <who> [--as <username>]    revokes the staff role',
   run: (args) => setRole(args, false),
 };
 
@@ -53,6 +53,6 @@ function setRole(args: readonly string[], is_staff: boolean): Promise<void> {
     const actor = await findAnyStaffActor(db, args);
     const id = await findUserId(db, args);
     await inTransaction(db, (tx) => setStaffRole(tx, actor, { id, is_staff }, clock.now()));
-    console.log(is_staff ? 'Works here now' : 'Does not work here any more');
+    console.log(is_staff ? 'Staff role granted' : 'Staff role revoked');
   });
 }

@@ -13,7 +13,7 @@ export async function withWorkerContext<T>(work: (context: WorkerContext) => Pro
   return work(context).finally(context.close);
 }
 
-// A person reads the log here, so it only has warnings and errors.
+// The log appears in the terminal of the operator, so it only has warnings and errors.
 function quiet() {
   return { LOG_LEVEL: 'warn', ...process.env };
 }

@@ -18,7 +18,7 @@ const PARTS = [
   { name: 'Rui Matos', roles: ['producer'] as const, share_basis_points: 1_500, email: 'rui@studio.example' },
 ];
 
-/** Splits the earnings of a track of the demo among three people, from before its release. */
+/** Splits the earnings of a track of the demo among three collaborators, from before its release. */
 export async function addDemoSplit({ db, clock }: Context): Promise<void> {
   const [owner] = await db
     .select()

@@ -18,12 +18,12 @@ const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_
 
 type Participants = { owner: Actor; artist_id: string; staff: Actor };
 
-/** Statuses that a release only reaches by an acknowledgement of long ago. */
+/** Statuses that a release only reaches through an acknowledgement of long ago. */
 const PAST: readonly ReleaseStatus[] = ['published', 'takedown_requested', 'removed'];
 
 /**
- * Moves a release of the demo to its status by the same actions as a real one, each at its time. Only the part after an acknowledgement of
- * months ago is inserted as history.
+ * Moves a release of the demo to its status by the same actions as a real one, each at its time. Only the part after an
+ * acknowledgement of months ago is inserted as history.
  */
 export async function addRelease(
   context: Context,

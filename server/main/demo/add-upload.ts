@@ -18,7 +18,8 @@ interface DemoFile {
 }
 
 /**
- * Adds a file to an account and processes it exactly as if its owner had uploaded it. A file that an earlier attempt left is reused.
+ * Adds a file to an account and processes it exactly as if its owner had uploaded it. A file that an earlier attempt
+ * left is reused.
  */
 export async function addUpload(context: ProcessContext, file: DemoFile): Promise<string> {
   const id = (await findUploadId(context, file)) ?? (await insertUpload(context, file));

@@ -10,8 +10,8 @@ import type { Context } from '../context.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, toEmail } from './demo-accounts.ts';
 
 /**
- * Buys the plans of the demo's subscribers like real users do: on the page of the payment service, which is the sandbox's. Plans that were
- * bought before stay; an interrupted attempt continues with the next one.
+ * Buys the plans of the demo's subscribers like real users do: on the page of the payment service, which is the
+ * sandbox's. Plans that were bought before stay; an interrupted attempt continues with the next one.
  */
 export async function buyDemoPlans(context: Context): Promise<void> {
   if (context.config.sandbox_url === undefined)
@@ -48,5 +48,5 @@ async function pay(address: string): Promise<void> {
     body: new URLSearchParams({ card: 'good', decision: 'pay' }),
     redirect: 'manual',
   });
-  if (status !== 303) throw new Error(`The page of the payment service answered ${status}`);
+  if (status !== 303) throw new Error(`The page of the payment service responded with ${status}`);
 }

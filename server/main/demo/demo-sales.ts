@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 
-/** A release that the stores of the sandbox have had for long, as it is announced to them. */
+/** A release that the stores of the sandbox have had for a long time, in the form in which they receive it. */
 export interface DemoSale {
   icpn: string;
   title: string;

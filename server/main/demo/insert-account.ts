@@ -62,7 +62,9 @@ async function insertGrant(
   await recomputeSubscription(tx, account_id, now);
 }
 
-/** Inserts the plan of the past months, so that their royalties are those of this plan and not of the free one. */
+/**
+ * Inserts the plan of the past months, so that their royalties are those of this plan and not of the free one (A-082).
+ */
 async function insertPastPlan(
   tx: Tx,
   account_id: string,

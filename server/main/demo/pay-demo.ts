@@ -86,5 +86,5 @@ async function payOut(context: Context, user_id: string): Promise<void> {
 async function finish(address: string): Promise<void> {
   const body = new URLSearchParams({ decision: 'finish' });
   const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
-  if (status !== 303) throw new Error(`The page of the payment service answered ${status}`);
+  if (status !== 303) throw new Error(`The page of the payment service responded with ${status}`);
 }

@@ -7,5 +7,5 @@ export async function postToSandbox({ config }: Context, path: string, body: obj
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${path}`);
+  if (!response.ok) throw new Error(`The sandbox responded with ${response.status} to ${path}`);
 }

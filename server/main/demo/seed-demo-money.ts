@@ -12,13 +12,16 @@ import { hasFiles, waitForFiles } from './wait-for-files.ts';
 
 /** Months of royalties in the demo. */
 const MONTHS = 12;
-/** Exchange rates of the currencies of the sandbox's stores in dollars: the same in every month, so that sums are easy to check. */
+/**
+ * Exchange rates of the currencies of the sandbox's stores in dollars: the same in every month, so that sums are easy
+ * to check.
+ */
 const RATES = { EUR: '1.0846', GBP: '1.2711', BRL: '0.1845', TRY: '0.02437' } as const;
 
 /**
- * Adds months of royalties to the demo: the stores of the sandbox receive the releases they have had for long and report them month by month
- * into the inbox, and the product reads these like any other reports. Then stores have paid, a track is split, and a user was paid. Does
- * nothing once reports exist.
+ * Adds months of royalties to the demo: the stores of the sandbox receive the releases they have had for a long time
+ * and report them month by month into the inbox, and the product reads these like any other reports. Afterwards stores
+ * have paid, a track is split, and a user was paid. Does nothing once reports exist.
  */
 export async function seedDemoMoney(context: Context): Promise<void> {
   if (await hasFiles(context, 'report')) return;

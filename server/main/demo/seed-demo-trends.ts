@@ -20,7 +20,10 @@ interface ReportedDays {
 
 type Month = Omit<ReportedDays, 'store_id'>;
 
-/** Lists the months that stores have not reported yet, each with these stores. An interrupted year of trends continues with them. */
+/**
+ * Lists the months that stores have not reported yet, each with these stores. An interrupted year of trends continues
+ * with them.
+ */
 export function listUnreportedMonths(
   months: readonly Month[],
   store_ids: readonly string[],
@@ -41,9 +44,9 @@ const STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deez
 const STRANGE = { store_id: 'deezer', title: 'Devagar', fault: 'spike' } as const;
 
 /**
- * Adds a year of trends to the demo, up to the day before it was created: the stores of the sandbox report them into the usual inbox. At one
- * store plays from a new country appear, which monitoring must find. Reported months are not repeated, so an interrupted run continues, and
- * a finished one does nothing.
+ * Adds a year of trends to the demo, up to the day before it was created: the stores of the sandbox report them into
+ * the usual inbox. At one store plays from a new country appear, which monitoring must find. Reported months are not
+ * repeated, so an interrupted run continues, and a finished one does nothing.
  */
 export async function seedDemoTrends(context: Context): Promise<void> {
   const isrc = await findCode(context, STRANGE.title);

@@ -17,9 +17,9 @@ type DemoUser = { user_id: string; artist_id: string | null };
 type DemoUsers = ReadonlyMap<string, DemoUser>;
 
 /**
- * Fills a database without accounts with the demo (A-176), or continues an interrupted attempt. All accounts are inserted in one transaction
- * and all releases in another: either none or all of them exist. Returns false, without a change, when the database has other accounts or
- * the whole demo.
+ * Fills a database without accounts with the demo (A-176), or continues an interrupted attempt. All accounts are
+ * inserted in one transaction and all releases in another: either none or all of them exist. Returns false, without a
+ * change, when the database has other accounts or the whole demo.
  */
 export async function seedDemo(context: Context): Promise<boolean> {
   const { db } = context;

@@ -9,7 +9,10 @@ const TABLE_LENGTH = 4096;
 /** The parts of one round of four bars, in mono. */
 type Stems = { chords: Float32Array; bass: Float32Array; drums: Float32Array; tune: Float32Array };
 
-/** Renders a song: rounds of four bars in which one part after the other joins, a little over a minute. Stereo, 16 bits, interleaved. */
+/**
+ * Renders a song: rounds of four bars in which one part after the other joins, a little over a minute. Stereo, 16 bits,
+ * interleaved.
+ */
 export function synthesise(song: DemoSong): Int16Array {
   const stems = playRound(song);
   const roundLength = stems.chords.length;
@@ -78,7 +81,10 @@ function addNote(
 
 const waves = new Map<number, Float32Array>();
 
-/** Returns one period of a tone with this many partials. A table, because a sine for every sample would take ten times as long. */
+/**
+ * Returns one period of a tone with this many partials. A table, because a sine for every sample would take ten times
+ * as long.
+ */
 function getWave(partials: number): Float32Array {
   const known = waves.get(partials);
   if (known) return known;

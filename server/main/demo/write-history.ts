@@ -70,8 +70,8 @@ async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date
 }
 
 /**
- * Delivers a release to the stores of this sandbox although its history says it is live, so that every action on a live release works: the
- * stores that had it long ago were those of another sandbox.
+ * Delivers a release to the stores of this sandbox although its history says it is live, so that every action on a live
+ * release works: the stores that received it long ago were those of another sandbox.
  */
 async function writeDeliveries(
   tx: Tx,

@@ -5,10 +5,10 @@ import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../platform/sql/open-database.ts';
-import { hasPlanStarted, listSent } from '../../testing/fakes/flaky-rail.ts';
+import { isFinallyPaid, listSent } from '../../testing/fakes/flaky-rail.ts';
 import { finishReading, railFile, runRandomOperation, settlePayouts } from '../../testing/harness/money-operations.ts';
 import { buildMoneyWorld, type MoneyWorld } from '../../testing/harness/money-world.ts';
-import { createDraw } from '../../testing/harness/random-source.ts';
+import { createRandomSource } from '../../testing/harness/random-source.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { checkLedger } from './check-ledger.ts';
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 test('[S3-078] [S3-079] [S3-080] after any operations on money, in any order and at once, the ledger balances to the micro and no payout is made twice', async () => {
   const clients = Array.from({ length: CLIENTS }, async (_, client) => {
-    const draw = createDraw(`${SEED} ${client}`);
+    const draw = createRandomSource(`${SEED} ${client}`);
     for (let done = 0; done < EACH; done++) await runRandomOperation(world, draw);
   });
   await Promise.all(clients);
@@ -44,7 +44,7 @@ test('[S3-078] [S3-079] [S3-080] after any operations on money, in any order and
   expect(await app.db.$count(sales_files, inArray(sales_files.state, ['posted', 'reversed']))).toBeGreaterThan(EACH);
   const paid = await app.db.select().from(withdrawals).where(eq(withdrawals.state, 'paid'));
   const sent = listSent(railFile(world));
-  const arrived = [...sent.keys()].filter(hasPlanStarted);
+  const arrived = [...sent.keys()].filter(isFinallyPaid);
   expect(paid.every(({ id, amount_cents }) => sent.get(id) === amount_cents)).toBe(true);
   expect(arrived.filter((key) => !paid.some(({ id }) => id === key))).toEqual([]);
 });

@@ -3,12 +3,14 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
-import { listAccountMonths, listHouseMonths } from './store-months-view.ts';
+import { listAccountMonths, listAllStoreMonths } from './store-months-view.ts';
 
 /** Binds the calls about expected reports and payments of stores, for the owners of the music and for staff. */
 export function registerStoreMonthRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listStoreMonths, { allow: 'user' }, ({ actor, query }) =>
     listAccountMonths(db, actor.user_id, query, clock.now()),
   );
-  bindCall(app, listBackofficeStoreMonths, { allow: 'staff' }, ({ query }) => listHouseMonths(db, query, clock.now()));
+  bindCall(app, listBackofficeStoreMonths, { allow: 'staff' }, ({ query }) =>
+    listAllStoreMonths(db, query, clock.now()),
+  );
 }

@@ -28,7 +28,7 @@ type Query = { from?: string | undefined; to?: string | undefined };
 const ESTIMATE_LOOKBACK = 4 * ESTIMATE_MONTHS;
 
 /** Lists what every store was expected to report and pay us, and did; for all stores or one. */
-export async function listHouseMonths(db: Db | Tx, query: Query & { store_id?: string | undefined }, now: Date) {
+export async function listAllStoreMonths(db: Db | Tx, query: Query & { store_id?: string | undefined }, now: Date) {
   const range = readRange(query, now);
   const reports = (await listReports(db, range.months)).filter(isFromStore(query.store_id));
   const live = await listLiveSpans(db, null);

@@ -7,7 +7,7 @@ import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
 import { addOpenApi } from './openapi.ts';
 import { logRequests } from './request-log.ts';
-import { addSecurityHeaders, type OuterOrigins } from './security-headers.ts';
+import { addSecurityHeaders, type ThirdPartyOrigins } from './security-headers.ts';
 import { buildErrorBody, sendError } from './send-error.ts';
 
 const BODY_WITHIN_MS = 25_000;
@@ -44,7 +44,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * request; other clients send no origin, but they hold no user's cookies either.
  */
 function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonly string[]): void {
-  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.from_elsewhere) return;
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.accepts_cross_site) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   if (site !== undefined && site !== 'same-origin') throw new Refusal('cross_site_request');
@@ -66,7 +66,7 @@ interface Options<Actor> {
   /** Other origins whose images our pages may show. */
   image_origins?: readonly string[];
   /** Origins of third-party tools that our pages may load. */
-  outer_origins?: OuterOrigins;
+  third_party_origins?: ThirdPartyOrigins;
   /** The product is served by https only. */
   https_only?: boolean;
   /** The product's public address, for the description of its calls, and the cookie that holds a session. */
@@ -107,7 +107,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   await app.register(cookie);
   await addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
-    outer_origins: options.outer_origins ?? {},
+    third_party_origins: options.third_party_origins ?? {},
     https_only: options.https_only ?? false,
   });
   const { title, public_url = '/', session_cookie = 'session' } = options;

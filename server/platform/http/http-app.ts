@@ -28,6 +28,6 @@ declare module 'fastify' {
     /** The body may take as long as its bytes keep coming: uploads. */
     slow_body?: boolean;
     /** Other sites may send users here with a form: it changes nothing and trusts no cookie. */
-    from_elsewhere?: boolean;
+    accepts_cross_site?: boolean;
   }
 }

@@ -2,14 +2,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Third-party origins that pages may load from, by kind of content. */
-export type OuterOrigins = Partial<
+export type ThirdPartyOrigins = Partial<
   Record<'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame', readonly string[]>
 >;
 
 interface Options {
   /** Other origins whose images our pages may show. */
   image_origins: readonly string[];
-  outer_origins: OuterOrigins;
+  third_party_origins: ThirdPartyOrigins;
   /** True where the product is served by https only: browsers then upgrade every http address of a page to https. */
   https_only: boolean;
 }
@@ -62,7 +62,7 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
   });
 }
 
-function buildDirectives({ image_origins, outer_origins: outer, https_only }: Options) {
+function buildDirectives({ image_origins, third_party_origins: outer, https_only }: Options) {
   return {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'", ...(outer.script ?? [])],

@@ -26,7 +26,7 @@ interface Options {
   /** Server settings, for example `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
   /** Called when the server died and cannot be restarted. */
-  onHopeless?: (reason: string) => void;
+  onGiveUp?: (reason: string) => void;
   /** Removes the folder at the end, whether the process ends in an orderly way or not. */
   is_temporary?: boolean;
 }
@@ -45,7 +45,7 @@ interface Cluster {
  * ends too.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { folder, log, settings = {}, onHopeless = log, is_temporary = false } = options;
+  const { folder, log, settings = {}, onGiveUp = log, is_temporary = false } = options;
   const mode = chooseRunMode();
   const dataFolder = path.join(path.resolve(folder), 'data');
   fs.mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -58,7 +58,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const temporaryFolders = is_temporary ? [socketFolder, path.resolve(folder)] : [socketFolder];
   const guard = guardPostmaster(dataFolder, temporaryFolders);
   const cluster = { mode, native, data_folder: dataFolder, socket_folder: socketFolder, guard };
-  const postmaster = await startCluster(cluster, { ...SETTINGS, ...settings }, log, onHopeless).catch(async (error) => {
+  const postmaster = await startCluster(cluster, { ...SETTINGS, ...settings }, log, onGiveUp).catch(async (error) => {
     await guard.stop();
     throw error;
   });
@@ -78,10 +78,10 @@ async function startCluster(
   cluster: Cluster,
   settings: Record<string, string>,
   log: (line: string) => void,
-  onHopeless: (reason: string) => void,
+  onGiveUp: (reason: string) => void,
 ): Promise<Postmaster> {
   if (!fs.existsSync(path.join(cluster.data_folder, 'PG_VERSION'))) await initCluster(cluster);
-  const postmaster = await supervisePostmaster(() => startPostmaster(cluster, settings, log), onHopeless);
+  const postmaster = await supervisePostmaster(() => startPostmaster(cluster, settings, log), onGiveUp);
   await createDatabase(cluster.socket_folder);
   return postmaster;
 }

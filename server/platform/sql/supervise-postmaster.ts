@@ -11,10 +11,10 @@ export interface Postmaster {
   stop(): Promise<void>;
 }
 
-/** Starts a database server and restarts it whenever it dies; `onHopeless` is called when that fails. */
+/** Starts a database server and restarts it whenever it dies; `onGiveUp` is called when that fails. */
 export async function supervisePostmaster(
   start: () => Promise<ChildProcess>,
-  onHopeless: (reason: string) => void,
+  onGiveUp: (reason: string) => void,
 ): Promise<Postmaster> {
   let isStopping = false;
   let current = await start();
@@ -23,7 +23,7 @@ export async function supervisePostmaster(
     current.once('exit', (code, signal) => {
       if (isStopping) return;
       console.error(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}); starting it again`);
-      comingBack = restart().catch((error: Error) => onHopeless(error.message));
+      comingBack = restart().catch((error: Error) => onGiveUp(error.message));
     });
   const restart = async () => {
     const died = performance.now();

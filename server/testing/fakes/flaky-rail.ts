@@ -34,7 +34,7 @@ export function listSent(file: string): Map<string, number> {
 }
 
 /** Returns whether a payout finally stays with its recipient. */
-export function hasPlanStarted(key: string): boolean {
+export function isFinallyPaid(key: string): boolean {
   return ['pays', 'dawdles'].includes(getMood(key));
 }
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { mailModule } from '../../engagement/mail/module.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
 import { accountModule } from '../../identity/account/module.ts';
-import { linkToken } from '../../identity/account/public.ts';
+import { buildLinkToken } from '../../identity/account/public.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { TestApp } from '../harness/test-app.ts';
 import { AUTH_SECRET, ORIGIN } from '../harness/test-http.ts';
@@ -33,5 +33,5 @@ export async function readLinkToken(app: TestApp, accountId: string, purpose: Li
     .orderBy(desc(account_links.id))
     .limit(1);
   if (!link) throw new Error(`no link to ${purpose}`);
-  return linkToken(link.id, purpose, AUTH_SECRET);
+  return buildLinkToken(link.id, purpose, AUTH_SECRET);
 }

@@ -15,11 +15,11 @@ import { startEmbeddedPostgres } from '../../platform/sql/embedded-postgres.ts';
 import { migrateDatabase } from '../../platform/sql/migrate.ts';
 import { openDatabase } from '../../platform/sql/open-database.ts';
 import { waitForDatabase } from '../../platform/sql/wait-for-database.ts';
-import { hasPlanStarted, listSent } from '../fakes/flaky-rail.ts';
+import { isFinallyPaid, listSent } from '../fakes/flaky-rail.ts';
 import { createTestClock } from '../fakes/test-clock.ts';
 import { finishReading, railFile, runRandomOperation, settlePayouts } from './money-operations.ts';
 import { buildMoneyWorld, findMoneyWorld, type MoneyContext } from './money-world.ts';
-import { createDraw } from './random-source.ts';
+import { createRandomSource } from './random-source.ts';
 
 /**
  * The parts of the money drill as separate processes, so that each can be killed: `database` runs a PostgreSQL,
@@ -53,7 +53,7 @@ async function operate(): Promise<void> {
   await withContext(url, 3 * Number(clients), async (context) => {
     const world = await retryWhileUnavailable(() => findMoneyWorld(context));
     const client = async (_: unknown, number: number) => {
-      for (const draw = createDraw(`${seed} ${number}`); ; ) {
+      for (const draw = createRandomSource(`${seed} ${number}`); ; ) {
         await retryWhileUnavailable(() => runRandomOperation(world, draw));
         process.stdout.write('.');
       }
@@ -87,7 +87,7 @@ async function check(): Promise<void> {
     const payouts = [
       ...paid.filter(({ id, amount_cents }) => sent.get(id) !== amount_cents).map(({ id }) => `${id} was never sent`),
       ...[...sent.keys()]
-        .filter((key) => hasPlanStarted(key) && !paid.some(({ id }) => id === key))
+        .filter((key) => isFinallyPaid(key) && !paid.some(({ id }) => id === key))
         .map((key) => `${key} is lost`),
     ];
     const counts = {

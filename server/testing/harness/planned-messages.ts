@@ -37,7 +37,7 @@ export async function getDelivery(db: Db, releaseId: string, storeId: string): P
 }
 
 /** Moves the open messages for a store to the given state, as a worker would. */
-export async function addOpenMessage(db: Db, releaseId: string, storeId: string, state: MessageState): Promise<void> {
+export async function moveOpenMessages(db: Db, releaseId: string, storeId: string, state: MessageState): Promise<void> {
   const { id } = await getDelivery(db, releaseId, storeId);
   await db
     .update(delivery_messages)

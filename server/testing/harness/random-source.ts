@@ -9,7 +9,7 @@ export interface RandomSource {
   one<T>(list: readonly T[]): T | undefined;
 }
 
-export function createDraw(seed: string): RandomSource {
+export function createRandomSource(seed: string): RandomSource {
   let drawn = 0;
   const number = (below: number) => {
     drawn += 1;

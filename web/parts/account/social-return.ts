@@ -5,7 +5,7 @@ import { signInWithGoogle } from '../../api/social-login.ts';
 import { clearAttribution, readAttribution } from '../../app/attribution.ts';
 import { useLocation } from '../../app/auth-pages/auth-router.tsx';
 import { consumeCallback, type GoogleCallback, hasCallback } from '../../app/social-callback.ts';
-import { useEnter } from '../form/use-enter.ts';
+import { useFinishSignIn } from '../form/use-finish-sign-in.ts';
 
 import { type SocialProblem, socialProblemText, toProblem } from './social-problem.ts';
 
@@ -55,7 +55,7 @@ type Outcome = 'none' | 'working' | 'twofactor' | SocialProblem;
 /** Finishes a sign-in with Google on the sign-in page, and returns the error of a failed one with Apple. */
 export function useSocialReturn(): SocialReturn {
   const { i18n } = useTranslation();
-  const enter = useEnter();
+  const enter = useFinishSignIn();
   const fromApple = (useLocation().state as SocialReturnState)?.social_problem ?? 'none';
   const [outcome, setOutcome] = useState<Outcome>(hasCallback('google') ? 'working' : fromApple);
   useEffect(() => {

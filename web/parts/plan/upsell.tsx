@@ -8,12 +8,12 @@ import { formatDollars } from '../../texts/format-dollars.ts';
 import { PlanLink, UpgradeLink } from './upgrade-link.tsx';
 
 /** Whether the user's plan includes a capability (A-133). */
-export function useCan(capability: Capability): boolean {
+export function useCapability(capability: Capability): boolean {
   return useUser().capabilities.includes(capability);
 }
 
 /** Names the plan that unlocks a capability: 'Included in PRO', for locked fields and choices. */
-export function useUnlock(): (capability: Capability) => string {
+export function useUnlockText(): (capability: Capability) => string {
   const { t } = useTranslation();
   return (capability) => t('plan.included_in', { plan: t(`plan.name.${findCheapestPlan(capability)}`) });
 }
@@ -27,8 +27,8 @@ type UpsellProps = {
 /** Describes a locked feature, the plan that unlocks it and its price. Empty for users who have it (A-133). */
 export function Upsell({ capability, children }: UpsellProps) {
   const { t, i18n } = useTranslation();
-  const isIncluded = useCan(capability);
-  const unlock = useUnlock();
+  const isIncluded = useCapability(capability);
+  const unlock = useUnlockText();
   if (isIncluded) return null;
   const price = formatDollars(YEARLY_PRICES_CENTS[findCheapestPlan(capability)], i18n.language);
   return (
@@ -52,8 +52,8 @@ export function Upsell({ capability, children }: UpsellProps) {
 
 /** One line beside a locked control: a lock, and a link to the plan that unlocks it. Empty for users who have it. */
 export function LockHint({ capability, id }: { capability: Capability; id?: string }) {
-  const isIncluded = useCan(capability);
-  const unlock = useUnlock();
+  const isIncluded = useCapability(capability);
+  const unlock = useUnlockText();
   if (isIncluded) return null;
   return (
     <span id={id} className="inline-flex items-baseline gap-1 text-xs text-[var(--art-ink,var(--ink-3))]">

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { LockHint, useCan } from '../plan/upsell.tsx';
+import { LockHint, useCapability } from '../plan/upsell.tsx';
 import { LabelCombobox } from './label-combobox.tsx';
 
 /** Removes a name from the list; releases with that label keep it. */
@@ -44,8 +44,8 @@ type LabelPickerProps = Pick<FieldTexts, 'error'> & {
  */
 export function LabelPicker(props: LabelPickerProps) {
   const { t } = useTranslation();
-  const hasList = useCan('label_names');
-  const mayChoose = useCan('record_label');
+  const hasList = useCapability('label_names');
+  const mayChoose = useCapability('record_label');
   if (hasList) return <LabelList {...props} />;
   const { value, artistName, onChange, ...field } = props;
   if (mayChoose) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
 import {
   entryStatus,
-  isEntryMoving,
+  isEntryActive,
   isEntryUploading,
   newEntry,
   nextEntry,
@@ -65,7 +65,7 @@ test('a lost connection keeps the sent bytes, and the next progress ends the wai
 
 test('an ended session pauses a file and does not fail it', () => {
   const entry = after({ type: 'progress', sent_bytes: 200 }, { type: 'interrupted', waiting: 'session' });
-  expect(isEntryMoving(entry)).toBe(true);
+  expect(isEntryActive(entry)).toBe(true);
   expect(entry.failure).toBeNull();
 });
 

@@ -51,7 +51,7 @@ export function newEntry(
   return { ...file, ...NEW, waiting: 'turn' };
 }
 
-export function isEntryMoving({ state }: Pick<UploadEntry, 'state'>): boolean {
+export function isEntryActive({ state }: Pick<UploadEntry, 'state'>): boolean {
   return state === 'updating_release' || !isFinished(state);
 }
 
@@ -98,7 +98,7 @@ export function nextEntry(entry: UploadEntry, event: UploadEvent): UploadEntry {
     case 'saved':
       return entry.state === 'updating_release' ? { ...entry, state: 'complete' } : entry;
     case 'interrupted':
-      return !isEntryMoving(entry) || isPaused(entry) ? entry : { ...entry, waiting: event.waiting };
+      return !isEntryActive(entry) || isPaused(entry) ? entry : { ...entry, waiting: event.waiting };
     case 'failed':
       return { ...entry, state: 'failed', waiting: null, failure: event.failure };
     case 'restarted':
@@ -107,7 +107,7 @@ export function nextEntry(entry: UploadEntry, event: UploadEvent): UploadEntry {
 }
 
 function afterCheck(entry: UploadEntry, upload: Upload): UploadEntry {
-  if (!isEntryMoving(entry)) return entry;
+  if (!isEntryActive(entry)) return entry;
   if (upload.state === 'complete') return { ...entry, state: 'updating_release', upload, waiting: null };
   if (upload.state !== 'failed') return { ...entry, upload };
   const params = upload.failure_params === null ? {} : { params: upload.failure_params };

@@ -5,7 +5,7 @@ import { rememberQueued, removeQueued } from './queued-files.ts';
 import { type FileToSend, type FileTransfer, sendFile } from './send-file.ts';
 import { addSample, clearSamples } from './sending-speed.ts';
 import {
-  isEntryMoving,
+  isEntryActive,
   isEntryUnsent,
   isEntryUploading,
   newEntry,
@@ -37,7 +37,7 @@ export function readUploads(): ReadonlyMap<string, UploadEntry> {
 /** Sends a file for a slot, as soon as it is its turn. A previous upload for the slot is cancelled. */
 export function startUpload(slot: string, { file, kind, release_id }: FileToSend): void {
   cancelUpload(slot);
-  if (![...entries.values()].some(isEntryMoving)) {
+  if (![...entries.values()].some(isEntryActive)) {
     batch += 1;
     clearSamples();
   }

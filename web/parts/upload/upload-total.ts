@@ -1,4 +1,4 @@
-import { isEntryMoving, isEntryUnsent, type UploadEntry } from './upload-entry.ts';
+import { isEntryActive, isEntryUnsent, type UploadEntry } from './upload-entry.ts';
 
 export type UploadTotal = {
   readonly files: number;
@@ -17,7 +17,7 @@ export function computeTotal(entries: Iterable<UploadEntry>): UploadTotal | null
   const all = [...entries].filter((entry) => entry.state !== 'failed');
   const batch = Math.max(...all.map((entry) => entry.batch));
   const together = all.filter((entry) => entry.batch === batch);
-  if (together.length < 2 || !together.some(isEntryMoving)) return null;
+  if (together.length < 2 || !together.some(isEntryActive)) return null;
   const unsent = together.filter(isEntryUnsent);
   const paused = unsent.filter(({ waiting }) => waiting === 'pause').length;
   const sum = (pick: (entry: UploadEntry) => number) => together.reduce((total, entry) => total + pick(entry), 0);

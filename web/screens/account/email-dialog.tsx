@@ -72,7 +72,7 @@ function useEmailForm(first: string, onDone: () => void) {
   const toast = useToast();
   const showError = useErrorToast();
   const change = useChangeEmail();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const toMessage = (issue: Issue) => sentence(issue, { field: t('account.field.new_email') });
   const form = useForm<Values>({
     defaultValues: { email: first },
@@ -86,7 +86,7 @@ function useEmailForm(first: string, onDone: () => void) {
     else form.setError('email', { message }, { shouldFocus: true });
   };
   const submit = form.handleSubmit(({ email }) =>
-    freshly(() => change.mutateAsync(email)).then(() => {
+    runConfirmed(() => change.mutateAsync(email)).then(() => {
       toast('good', t('account.email.sent', { email: email.trim() }));
       onDone();
     }, handleError),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiTokens } from '../../api/api-token.ts';
 import { LoadFailed } from '../../parts/page/load-failed.tsx';
-import { Upsell, useCan } from '../../parts/plan/upsell.tsx';
+import { Upsell, useCapability } from '../../parts/plan/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LineSkeleton } from './line-skeleton.tsx';
@@ -12,7 +12,7 @@ import { TokenRow } from './token-row.tsx';
 /** Manages access tokens for the user's own programs, which are part of the paid plans. */
 export function TokensCard() {
   const { t } = useTranslation();
-  const isIncluded = useCan('api_access');
+  const isIncluded = useCapability('api_access');
   if (isIncluded) return <Tokens />;
   return (
     <Card title={t('account.tokens.title')}>

@@ -37,9 +37,9 @@ function SwitchOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) 
   const { t } = useTranslation();
   const showError = useErrorToast();
   const setup = useStartTwoFactor();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
-  const start = () => void freshly(() => setup.mutateAsync()).then(setSecret, showError);
+  const start = () => void runConfirmed(() => setup.mutateAsync()).then(setSecret, showError);
   const finish = (codes: readonly string[]) => {
     setSecret(null);
     onCodes(codes);

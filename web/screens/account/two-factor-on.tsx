@@ -58,7 +58,7 @@ function useTwoFactorActions(onCodes: TwoFactorOnProps['onCodes']) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const [selected, setSelected] = useState<Action>('renew');
   const [isOpen, setOpen] = useState(false);
   const renew = useRenewRecoveryCodes();
@@ -66,7 +66,7 @@ function useTwoFactorActions(onCodes: TwoFactorOnProps['onCodes']) {
   // This dialog closes before the password dialog opens, so that neither covers the other.
   const run = <Result,>(action: () => Promise<Result>, onDone: (result: Result) => void) => {
     setOpen(false);
-    void freshly(action).then(onDone, showError);
+    void runConfirmed(action).then(onDone, showError);
   };
   const renewCodes = () =>
     run(

@@ -91,7 +91,7 @@ function useFirstCode(onDone: TwoFactorSetupProps['onDone']) {
   const sentence = useIssueSentence();
   const showError = useErrorToast();
   const enable = useEnableTwoFactor();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const toMessage = (issue: Issue) => sentence(issue, { field: t('account.two_factor.code') });
   const form = useForm({
     defaultValues: { code: '' },
@@ -104,7 +104,7 @@ function useFirstCode(onDone: TwoFactorSetupProps['onDone']) {
     else showError(error);
   };
   const submit = form.handleSubmit(({ code }) =>
-    freshly(() => enable.mutateAsync(code.replace(/\s/g, ''))).then(
+    runConfirmed(() => enable.mutateAsync(code.replace(/\s/g, ''))).then(
       ({ recovery_codes }) => onDone(recovery_codes),
       handleError,
     ),

@@ -15,7 +15,7 @@ export function useTokenForm(onCreated: (created: CreatedApiToken) => void) {
   const sentence = useIssueSentence();
   const showError = useErrorToast();
   const create = useCreateApiToken();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const toMessage = (issue: Issue) =>
     issue.path === 'scopes' ? t('account.tokens.choose_scope') : sentence(issue, { field: t('account.tokens.name') });
   const form = useForm<NewApiToken>({
@@ -28,7 +28,7 @@ export function useTokenForm(onCreated: (created: CreatedApiToken) => void) {
     if (issues.length === 0) showError(error);
   };
   const submit = form.handleSubmit(({ name, scopes }) =>
-    freshly(() => create.mutateAsync({ name: name.trim(), scopes })).then(onCreated, handleError),
+    runConfirmed(() => create.mutateAsync({ name: name.trim(), scopes })).then(onCreated, handleError),
   );
   return { form, submit, isPending: create.isPending, question };
 }

@@ -21,8 +21,8 @@ export function findTrendTable(start: TextBlock): FoundTrendTable | null {
 }
 
 function matchesHeader({ columns, required, marks }: TrendTable, names: readonly string[]): boolean {
-  const isPageAvailable = (field: TrendField) => columns[field]?.some((name) => names.includes(name)) ?? false;
-  return marks.every((mark) => names.includes(mark)) && required.every(isPageAvailable);
+  const hasColumn = (field: TrendField) => columns[field]?.some((name) => names.includes(name)) ?? false;
+  return marks.every((mark) => names.includes(mark)) && required.every(hasColumn);
 }
 
 function findColumns({ columns }: TrendTable, names: readonly string[]): Map<TrendField, number> {

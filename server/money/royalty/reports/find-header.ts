@@ -51,10 +51,9 @@ export function findHeader(start: TextBlock): FoundHeader | null {
 export const TABLE_PROFILES: readonly ReportProfile[] = PROFILES.map(({ profile }) => profile);
 
 function matchesHeader({ columns, optional, marks }: TableProfile, names: readonly string[]): boolean {
-  const isPageAvailable = (field: Field) => columns[field]?.some((name) => names.includes(name)) ?? true;
+  const hasColumn = (field: Field) => columns[field]?.some((name) => names.includes(name)) ?? true;
   return (
-    marks.every((mark) => names.includes(mark)) &&
-    FIELDS.every((field) => optional.includes(field) || isPageAvailable(field))
+    marks.every((mark) => names.includes(mark)) && FIELDS.every((field) => optional.includes(field) || hasColumn(field))
   );
 }
 

@@ -9,7 +9,7 @@ type Freshly = {
    * Executes an action; when it needs a confirmation, asks for it and executes the action again. Without it, the
    * refusal is thrown.
    */
-  readonly freshly: <Result>(action: () => Promise<Result>) => Promise<Result>;
+  readonly runConfirmed: <Result>(action: () => Promise<Result>) => Promise<Result>;
   /** The confirmation dialog; it is rendered where the action starts, inside the action's dialog if there is one. */
   readonly question: ReactNode;
 };
@@ -19,7 +19,7 @@ export function useStepUpGuard(): Freshly {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<Waiting | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
-  const freshly = useCallback(async <Result,>(action: () => Promise<Result>): Promise<Result> => {
+  const runConfirmed = useCallback(async <Result,>(action: () => Promise<Result>): Promise<Result> => {
     try {
       return await action();
     } catch (error) {
@@ -49,5 +49,5 @@ export function useStepUpGuard(): Freshly {
       onAbandon={() => close(false)}
     />
   );
-  return { freshly, question };
+  return { runConfirmed, question };
 }

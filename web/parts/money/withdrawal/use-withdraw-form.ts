@@ -50,7 +50,7 @@ export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Wit
     defaultValues: { amount: whole },
     resolver: issueResolver(({ amount }) => checkText(amount, terms), toMessage),
   });
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const [failure, setFailure] = useState<unknown>(null);
   const request = useRequestWithdrawal();
   const toOrder = useOrder();
@@ -62,7 +62,7 @@ export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Wit
   const submit = form.handleSubmit(({ amount }) => {
     setFailure(null);
     const order = toOrder(parseAmount(amount) ?? 0);
-    return freshly(() => request.mutateAsync(order)).then(onDone, fail);
+    return runConfirmed(() => request.mutateAsync(order)).then(onDone, fail);
   });
   return {
     form,

@@ -20,7 +20,7 @@ export type SetUp = {
 
 /** Opens the page of a service; busy until the browser has left this one. */
 export function useSetUp(onReady: () => void): SetUp {
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SetUp['failure']>(null);
   const { mutateAsync: set } = useSetPayout();
@@ -38,14 +38,14 @@ export function useSetUp(onReady: () => void): SetUp {
     }
   };
   const leave = async (method: PayoutMethod) => {
-    const { address } = await freshly(() => createSetup(method));
+    const { address } = await runConfirmed(() => createSetup(method));
     location.assign(address);
     return true;
   };
   return {
     choose: (methodRequest) =>
       run(methodRequest.method, async () => {
-        const settings = await freshly(() => set(methodRequest));
+        const settings = await runConfirmed(() => set(methodRequest));
         onReady();
         return getSetupState(settings) === 'ready' ? false : leave(methodRequest.method);
       }),

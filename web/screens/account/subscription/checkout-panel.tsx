@@ -121,17 +121,17 @@ function BackNote({ view, news }: { view: SubscriptionView; news: UrlIntent }) {
  */
 function RequestedPlan({ view, news, onUpgrade }: Pick<CheckoutPanelProps, 'view' | 'news' | 'onUpgrade'>) {
   const { t } = useTranslation();
-  const { wantedPlan } = news;
-  const purchase = wantedPlan && findPurchase(view, wantedPlan);
+  const { requestedPlan } = news;
+  const purchase = requestedPlan && findPurchase(view, requestedPlan);
   const [had, setHad] = useState<Plan | null>(null);
-  if (purchase === 'has' && had !== wantedPlan) setHad(wantedPlan);
+  if (purchase === 'has' && had !== requestedPlan) setHad(requestedPlan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each purchase request
   useEffect(() => {
     if (purchase === 'upgrade') onUpgrade();
   }, [purchase]);
   useClearedNews(purchase !== null && purchase !== 'buy', news);
-  if (wantedPlan !== null && purchase === 'buy')
-    return <PurchasePanel plan={wantedPlan} view={view} onLater={news.clear} />;
+  if (requestedPlan !== null && purchase === 'buy')
+    return <PurchasePanel plan={requestedPlan} view={view} onLater={news.clear} />;
   if (had === null) return null;
   return <Banner tone="good" title={t('subscription.purchase.has', { plan: t(`plan.name.${had}`) })} />;
 }

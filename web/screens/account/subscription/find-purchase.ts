@@ -5,7 +5,7 @@ import { isHigherPlan, type PaidPlan } from '@tangent/domain/plan/plan.ts';
 export type Purchase = 'buy' | 'upgrade' | 'has' | 'none';
 
 /** Reads the plan that the page's address names, as set by pages that link here. */
-export function readWantedPlan(search: URLSearchParams): PaidPlan | null {
+export function readRequestedPlan(search: URLSearchParams): PaidPlan | null {
   const plan = search.get('plan');
   return plan === 'pro' || plan === 'advanced' ? plan : null;
 }
@@ -13,9 +13,9 @@ export function readWantedPlan(search: URLSearchParams): PaidPlan | null {
 /** Returns how a request to buy a plan continues. */
 export function findPurchase(
   { plan, actions }: Pick<SubscriptionView, 'plan' | 'actions'>,
-  wantedPlan: PaidPlan,
+  requestedPlan: PaidPlan,
 ): Purchase {
-  if (actions.includes(`buy_${wantedPlan}`)) return 'buy';
-  if (wantedPlan === 'advanced' && actions.includes('upgrade')) return 'upgrade';
-  return isHigherPlan(wantedPlan, plan) ? 'none' : 'has';
+  if (actions.includes(`buy_${requestedPlan}`)) return 'buy';
+  if (requestedPlan === 'advanced' && actions.includes('upgrade')) return 'upgrade';
+  return isHigherPlan(requestedPlan, plan) ? 'none' : 'has';
 }

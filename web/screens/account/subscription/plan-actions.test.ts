@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { PLAN_ACTIONS, type PlanAction } from '@tangent/domain/plan/plan-action.ts';
 import { expect, test } from 'vitest';
-import { findPurchase, readWantedPlan } from './find-purchase.ts';
+import { findPurchase, readRequestedPlan } from './find-purchase.ts';
 import { hasPlanStarted, hasTakenEffect, type SentAction } from './has-taken-effect.ts';
 import { listPlanButtons } from './plan-buttons.tsx';
 import { buildView, PERIOD_END } from './testing/build-view.ts';
@@ -16,14 +16,14 @@ test.each<[string, SubscriptionView['plan'], PlanAction[], string, string]>([
   ['Advanced while a renewal is owed', 'pro', ['pay', 'cancel', 'portal'], 'advanced', 'none'],
   ['[S4-035] Advanced from a plan that Apple bills', 'pro', [], 'advanced', 'none'],
   ['a plan while a payment is being confirmed', 'free', ['portal'], 'pro', 'none'],
-])('a request for a plan continues: %s', (_description, plan, actions, wantedPlan, expected) => {
-  const plans = readWantedPlan(new URLSearchParams({ plan: wantedPlan }));
+])('a request for a plan continues: %s', (_description, plan, actions, requestedPlan, expected) => {
+  const plans = readRequestedPlan(new URLSearchParams({ plan: requestedPlan }));
   expect(plans && findPurchase({ plan, actions }, plans)).toBe(expected);
 });
 
 test('an address without a plan to buy is no request', () => {
   for (const search of ['', 'plan=free', 'plan=PRO', 'plan='])
-    expect(readWantedPlan(new URLSearchParams(search))).toBeNull();
+    expect(readRequestedPlan(new URLSearchParams(search))).toBeNull();
 });
 
 test('each available action is one button; solving a problem comes first, ending the plan last', () => {

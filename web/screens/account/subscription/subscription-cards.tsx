@@ -99,7 +99,7 @@ export function SubscriptionCards({ view, news, onReload }: SubscriptionCardsPro
           {isOffering && <AllowanceCard />}
         </div>
         {isOffering ? (
-          <PlanOffers view={view} isChosen={news.wantedPlan !== null} onUpgrade={() => setSelected('upgrade')} />
+          <PlanOffers view={view} isChosen={news.requestedPlan !== null} onUpgrade={() => setSelected('upgrade')} />
         ) : (
           <AllowanceCard />
         )}

@@ -1,11 +1,11 @@
 import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
 import { useSearchParams } from 'react-router';
-import { readWantedPlan } from './find-purchase.ts';
+import { readRequestedPlan } from './find-purchase.ts';
 
 export type UrlIntent = {
   /** How the user left the payment page, `done` or `back`; neither says whether anything was paid (A-150). */
   readonly checkout: 'done' | 'back' | null;
-  readonly wantedPlan: PaidPlan | null;
+  readonly requestedPlan: PaidPlan | null;
   /** Marks the intent as handled: the page and its address both drop it. */
   readonly clear: () => void;
 };
@@ -22,7 +22,7 @@ export function useUrlIntent(): UrlIntent {
   };
   return {
     checkout: checkout === 'done' || checkout === 'back' ? checkout : null,
-    wantedPlan: readWantedPlan(search),
+    requestedPlan: readRequestedPlan(search),
     clear,
   };
 }

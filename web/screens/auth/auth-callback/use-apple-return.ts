@@ -8,7 +8,7 @@ import { getAppleState } from '../../../app/sign-in-settings.ts';
 import { type AppleCallback, consumeCallback } from '../../../app/social-callback.ts';
 import { toProblem } from '../../../parts/account/social-problem.ts';
 import type { SocialReturnState } from '../../../parts/account/social-return.ts';
-import { useEnter } from '../../../parts/form/use-enter.ts';
+import { useFinishSignIn } from '../../../parts/form/use-finish-sign-in.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
 type AppleReturn = { code: string; state: string; name?: string };
@@ -32,7 +32,7 @@ const FAILED = `${APP_PATHS.login}?error=auth_failed`;
  */
 export function useAppleReturn(): void {
   const { i18n } = useTranslation();
-  const enter = useEnter();
+  const enter = useFinishSignIn();
   const navigate = useNavigate();
   const target = useSearchParams()[0].get('redirect');
   const used = useRef(false);

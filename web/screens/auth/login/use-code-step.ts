@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { confirmCode } from '../../../api/auth.ts';
 import { listIssues } from '../../../api/error-issues.ts';
-import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
-import { useEnter } from '../../../parts/form/use-enter.ts';
+import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
+import { useFinishSignIn } from '../../../parts/form/use-finish-sign-in.ts';
 
 /** Returns the digits of a typed or pasted authenticator code, without the spaces that apps show in it. */
 export function normalizeCode(text: string): string {
@@ -57,9 +57,9 @@ function useCodeField() {
 }
 
 function useConfirmation(onVoid: () => void, onWrong: () => void) {
-  const enter = useEnter();
+  const enter = useFinishSignIn();
   const [problem, setProblem] = useState<unknown>(null);
-  const { isPending, mutate } = useAttempt({
+  const { isPending, mutate } = useSingleCall({
     run: confirmCode,
     onSuccess: ({ user }) => enter(user),
     onError: (error) => {

@@ -3,10 +3,10 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { signIn } from '../../../api/auth.ts';
-import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
+import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 import { useCaptcha } from '../../../parts/account/captcha/use-captcha.ts';
 import { readRememberedAddress, rememberAddress } from '../../../parts/account/remembered-address.ts';
-import { useEnter } from '../../../parts/form/use-enter.ts';
+import { useFinishSignIn } from '../../../parts/form/use-finish-sign-in.ts';
 
 export type OpenTwoFactor = (options: { replace: boolean }) => void;
 type FieldName = 'username' | 'password';
@@ -17,7 +17,7 @@ type FieldName = 'username' | 'password';
  */
 export function useLoginForm(onTwoFactor: OpenTwoFactor, isRetry: boolean) {
   const { i18n } = useTranslation();
-  const enter = useEnter();
+  const enter = useFinishSignIn();
   const captcha = useCaptcha();
   const { fields, readFields, focus } = useLoginFields();
   const [problem, setProblem] = useState<unknown>(null);
@@ -25,7 +25,7 @@ export function useLoginForm(onTwoFactor: OpenTwoFactor, isRetry: boolean) {
   useEffect(() => {
     if (isRetry) focus('password');
   }, [isRetry]);
-  const { isPending, mutate } = useAttempt({
+  const { isPending, mutate } = useSingleCall({
     run: async (values: Record<FieldName, string>) =>
       signIn({ ...values, captcha: await captcha.consume(), lang: i18n.language as Language }),
     onSuccess: (result) => ('user' in result ? enter(result.user) : onTwoFactor({ replace: false })),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { resetByToken } from '../../../api/auth.ts';
 import { listIssues } from '../../../api/error-issues.ts';
-import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
+import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 import { navigateTo } from '../../../app/navigation.ts';
 import { closeSession, verifySession } from '../../../app/session.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
@@ -30,7 +30,7 @@ export function useResetForm(token: string, onDead: () => void) {
       (issue) => sentence(issue, { field: fieldNames[issue.path as keyof ResetValues] }),
     ),
   });
-  const { isPending, mutate } = useAttempt({
+  const { isPending, mutate } = useSingleCall({
     run: async (password: string) => {
       await resetByToken(token, password);
       await leaveSession();

@@ -5,14 +5,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { signUp } from '../../../api/auth.ts';
 import { clearAttribution, readAttribution } from '../../../app/attribution.ts';
-import { useAttempt } from '../../../app/auth-pages/use-attempt.ts';
+import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 import { CaptchaLine } from '../../../parts/account/captcha/captcha-line.tsx';
 import { useCaptcha } from '../../../parts/account/captcha/use-captcha.ts';
 import { readRememberedEmail } from '../../../parts/account/remembered-address.ts';
 import { SocialButtons } from '../../../parts/account/social-buttons.tsx';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
-import { useEnter } from '../../../parts/form/use-enter.ts';
+import { useFinishSignIn } from '../../../parts/form/use-finish-sign-in.ts';
 import { ERROR_DELAY_MS } from '../../../parts/page/error-delay.ts';
 import { Button } from '../../../ui/button.tsx';
 import { checkSignup, type SignupValues } from './check-signup.ts';
@@ -46,7 +46,7 @@ export function SignupForm() {
 function useSignupForm() {
   const { t, i18n } = useTranslation();
   const sentence = useIssueSentence();
-  const enter = useEnter();
+  const enter = useFinishSignIn();
   const captcha = useCaptcha();
   const [problem, setProblem] = useState<unknown>(null);
   const toMessage = (issue: Issue) => sentence(issue, { field: t(`auth.field.${issue.path as Named}`) });
@@ -56,7 +56,7 @@ function useSignupForm() {
     delayError: ERROR_DELAY_MS,
     resolver: issueResolver(checkSignup, toMessage),
   });
-  const { isPending, mutate } = useAttempt({
+  const { isPending, mutate } = useSingleCall({
     run: async ({ confirmation: _, ...values }: SignupValues) =>
       signUp({ ...values, ...readAttribution(), captcha: await captcha.consume(), lang: i18n.language as Language }),
     onSuccess: ({ user }) => {

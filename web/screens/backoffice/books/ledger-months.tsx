@@ -88,11 +88,11 @@ function CloseDialog({ period, onClose }: { period: string; onClose: () => void 
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const closing = useCloseMonth();
   const month = formatPeriod(period, i18n.language);
   const confirm = () =>
-    freshly(() => closing.mutateAsync(period)).then(() => {
+    runConfirmed(() => closing.mutateAsync(period)).then(() => {
       toast('good', t('books.close.done', { month }));
       onClose();
     }, showError);

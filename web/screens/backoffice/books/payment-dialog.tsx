@@ -82,7 +82,7 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const recording = useRecordPayment();
   const [tried, setTried] = useState(false);
   const [value, setValue] = useState({
@@ -106,7 +106,7 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
     const amounts = { settled_amount: settled_amount.trim(), received_micros: Number(toMicros(received)) };
     const { statement_no } = statement;
     const payment = { statement_no, received_on, ...amounts, reference: reference.trim() };
-    freshly(() => recording.mutateAsync(payment)).then(() => {
+    runConfirmed(() => recording.mutateAsync(payment)).then(() => {
       toast('good', t('books.pay.done'));
       onClose();
     }, showError);

@@ -79,7 +79,7 @@ function useRateForm(start: RateValue, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const setting = useSetRate();
   const [value, setValue] = useState(start);
   const [tried, setTried] = useState(false);
@@ -94,7 +94,7 @@ function useRateForm(start: RateValue, onClose: () => void) {
     setTried(true);
     if (Object.values(misses).some(Boolean)) return;
     const rateInput = { ...value, rate: value.rate.trim(), source: value.source.trim() };
-    freshly(() => setting.mutateAsync(rateInput)).then(() => {
+    runConfirmed(() => setting.mutateAsync(rateInput)).then(() => {
       toast('good', t('books.rate.done', { currency: value.currency }));
       onClose();
     }, showError);

@@ -63,7 +63,7 @@ function useFileForm(action: Action, { file, statements, days }: SalesFileDetail
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const doing = useFileAction(file.id);
   const [note, setNote] = useState('');
   const [storeId, setStoreId] = useState('');
@@ -75,7 +75,7 @@ function useFileForm(action: Action, { file, statements, days }: SalesFileDetail
     setTried(true);
     if (trimmed === '' || (needsStore && storeId === '')) return;
     const input = buildInput(action, trimmed, needsStore ? storeId : null);
-    freshly(() => doing.mutateAsync(input)).then(() => {
+    runConfirmed(() => doing.mutateAsync(input)).then(() => {
       toast('good', t(`sales.act.${action}.done`));
       onClose();
     }, showError);

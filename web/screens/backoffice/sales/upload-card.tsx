@@ -17,12 +17,12 @@ export function UploadCard() {
   const navigate = useNavigate();
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const sendUpload = async (file: File) => {
     setFailure(null);
     setShare(0);
     try {
-      const { id } = await freshly(() => uploadSalesFile(file, setShare));
+      const { id } = await runConfirmed(() => uploadSalesFile(file, setShare));
       await client.invalidateQueries({ queryKey: ['backoffice', 'sales'] });
       await navigate(`/backoffice/sales/${id}`);
     } catch (error) {

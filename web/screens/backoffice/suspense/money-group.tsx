@@ -61,10 +61,10 @@ function useMatching({ group, onClose }: MoneyDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const matching = useMatch();
   const match = ({ track_id, title, account_name }: SuspenseSuggestion) =>
-    freshly(() => matching.mutateAsync({ key: group.key, track_id })).then(() => {
+    runConfirmed(() => matching.mutateAsync({ key: group.key, track_id })).then(() => {
       toast('good', t('sales.suspense.matched', { title, name: account_name }));
       onClose();
     }, showError);

@@ -40,9 +40,9 @@ function useActing({ payout, onClose }: ActionDialogProps) {
   const toast = useToast();
   const showError = useErrorToast();
   const { mutateAsync, isPending } = usePayoutAction(payout.id);
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const action = (input: Parameters<typeof mutateAsync>[0]) =>
-    freshly(() => mutateAsync(input)).then(() => {
+    runConfirmed(() => mutateAsync(input)).then(() => {
       toast('good', t(`payouts.act.${input.kind}.done`));
       onClose();
     }, showError);

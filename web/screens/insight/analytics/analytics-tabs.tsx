@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCan, useUnlock } from '../../../parts/plan/upsell.tsx';
+import { useCapability, useUnlockText } from '../../../parts/plan/upsell.tsx';
 import { isFree, TABS } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
@@ -45,8 +45,8 @@ export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
 
 /** The lock of a tab that a different plan includes. */
 function TabLock({ tab }: { tab: AnalyticsTab }) {
-  const hasAll = useCan('advanced_analytics');
-  const unlock = useUnlock();
+  const hasAll = useCapability('advanced_analytics');
+  const unlock = useUnlockText();
   if (hasAll || isFree(tab, 'last_30_days')) return null;
   return (
     <>

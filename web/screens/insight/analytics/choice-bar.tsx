@@ -10,7 +10,7 @@ import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../app/today.ts';
-import { useCan } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { CustomRange } from './custom-range.tsx';
@@ -64,7 +64,7 @@ export function ChoiceBar() {
 function PeriodSelect() {
   const { t } = useTranslation();
   const { choice, change } = useAnalyticsAddress();
-  const hasAll = useCan('advanced_analytics');
+  const hasAll = useCapability('advanced_analytics');
   const today = useToday();
   const choose = (period: AnalyticsPeriod) =>
     change(

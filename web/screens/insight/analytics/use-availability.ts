@@ -2,7 +2,7 @@ import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
 import { checkPeriod } from '@tangent/domain/analytics/period.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useToday } from '../../../app/today.ts';
-import { useCan } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { isFree } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
@@ -11,7 +11,7 @@ type Availability = 'open' | 'locked' | 'incomplete';
 
 export function useAvailability(): { tab: AnalyticsTab; availability: Availability; issues: Issue[] } {
   const { tab, choice } = useAnalyticsAddress();
-  const hasAll = useCan('advanced_analytics');
+  const hasAll = useCapability('advanced_analytics');
   const issues = checkPeriod(choice, useToday());
   const isLocked = !hasAll && !isFree(tab, choice.period);
   return { tab, issues, availability: isLocked ? 'locked' : issues.length > 0 ? 'incomplete' : 'open' };

@@ -2,15 +2,15 @@ import type { StreamDays } from '@tangent/contract/dashboard.ts';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useUnlock } from '../../../parts/plan/upsell.tsx';
+import { useCapability, useUnlockText } from '../../../parts/plan/upsell.tsx';
 
 const CHOICES: readonly StreamDays[] = ['7', '30', '90'];
 
 /** Chooses how many days the chart shows; days outside the plan are locked and say what unlocks them. */
 export function DaysSwitch({ days, onChange }: { days: StreamDays; onChange: (days: StreamDays) => void }) {
   const { t } = useTranslation();
-  const hasAll = useCan('advanced_analytics');
-  const unlock = useUnlock();
+  const hasAll = useCapability('advanced_analytics');
+  const unlock = useUnlockText();
   return (
     <div role="group" aria-label={t('dashboard.streams.title')} className="flex rounded-control bg-sunken p-0.5">
       {CHOICES.map((choice) => {

@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
-import { Upsell, useCan } from '../../../parts/plan/upsell.tsx';
+import { Upsell, useCapability } from '../../../parts/plan/upsell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -26,7 +26,7 @@ const TemplateDialog = lazy(() =>
 export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const isIncluded = useCan('artwork_templates');
+  const isIncluded = useCapability('artwork_templates');
   const text = useCoverText();
   return (
     <Card title={t('artwork.template.heading')}>

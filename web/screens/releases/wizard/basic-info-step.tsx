@@ -4,7 +4,7 @@ import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
 import { languageOptions } from '../../../parts/form/language-options.ts';
-import { LockHint, useCan } from '../../../parts/plan/upsell.tsx';
+import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { LabelPicker } from '../../../parts/release/label-picker.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -83,7 +83,7 @@ function TypeField() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
   const type = useForm((form) => form.release_type);
-  const canAll = useCan('multi_track');
+  const canAll = useCapability('multi_track');
   const cards = RELEASE_TYPES.map((value) => {
     const label = t(`release.type.${value}`);
     const isLocked = !canAll && value !== 'single' && value !== type;

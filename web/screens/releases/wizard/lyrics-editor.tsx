@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LockHint, useCan } from '../../../parts/plan/upsell.tsx';
+import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
@@ -15,7 +15,7 @@ const LyricsTiming = lazy(() => import('./lyrics-timing.tsx').then((file) => ({ 
 /** Edits lyrics as text, or with the tool that gives every line its time (S6-015, A-080). */
 export function LyricsEditor(part: TrackPart) {
   const { track } = part;
-  const isIncluded = useCan('synchronized_lyrics');
+  const isIncluded = useCapability('synchronized_lyrics');
   return (
     <>
       <SynchronizedSwitch {...part} isIncluded={isIncluded} />

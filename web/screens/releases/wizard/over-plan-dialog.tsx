@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../../app/session.ts';
 import { UpgradeLink } from '../../../parts/plan/upgrade-link.tsx';
-import { useUnlock } from '../../../parts/plan/upsell.tsx';
+import { useUnlockText } from '../../../parts/plan/upsell.tsx';
 import { fieldId, findStep, findTrackNumber } from '../../../parts/release/step-issues.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -75,7 +75,7 @@ type OverPlanRowProps = { feature: PaidFeature; onEdit: () => void; onRemoved: (
 
 function OverPlanRow({ feature, onEdit, onRemoved }: OverPlanRowProps) {
   const { t } = useTranslation();
-  const unlock = useUnlock();
+  const unlock = useUnlockText();
   const { store, change, stepPath } = useWizardActions();
   const name = t(`plan.feature.${feature.capability}.name`);
   const number = findTrackNumber(feature.path);

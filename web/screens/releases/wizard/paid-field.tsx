@@ -1,7 +1,7 @@
 import type { Capability } from '@tangent/domain/plan/capability.ts';
 import type { ReactNode } from 'react';
 import { LockedField } from '../../../parts/form/locked-field.tsx';
-import { useCan } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { useField } from './use-field.ts';
 
 type PaidFieldProps = {
@@ -16,7 +16,7 @@ type PaidFieldProps = {
 
 /** A field of the wizard that only some plans include. */
 export function PaidField({ children, path, ...locked }: PaidFieldProps) {
-  const isIncluded = useCan(locked.capability);
+  const isIncluded = useCapability(locked.capability);
   const field = useField(path);
   return isIncluded ? children : <LockedField {...field} {...locked} />;
 }

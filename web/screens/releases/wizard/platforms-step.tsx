@@ -2,7 +2,7 @@ import type { Store } from '@tangent/contract/store.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Upsell, useCan } from '../../../parts/plan/upsell.tsx';
+import { Upsell, useCapability } from '../../../parts/plan/upsell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -27,7 +27,7 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const { change } = useWizardActions();
   const chosen = new Set(useForm((form) => form.store_ids));
-  const premium = useCan('premium_stores');
+  const premium = useCapability('premium_stores');
   const [search, setSearch] = useState('');
   const groups = groupStores(stores, { search, language: i18n.language, premium });
   const within = stores.filter((store) => isStoreIncluded(store, premium));

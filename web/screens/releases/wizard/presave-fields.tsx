@@ -2,7 +2,7 @@ import { addDays } from '@tangent/domain/calendar.ts';
 import { PRESAVE_DAYS } from '@tangent/domain/limits.ts';
 import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { useTranslation } from 'react-i18next';
-import { LockHint, useCan } from '../../../parts/plan/upsell.tsx';
+import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
@@ -13,7 +13,7 @@ import { useForm, useWizardActions, useWizardFindings } from './wizard-context.t
 export function PresaveFields() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
-  const isIncluded = useCan('presave');
+  const isIncluded = useCapability('presave');
   const enabled = useForm((form) => form.presave_enabled);
   const field = useField('presave_enabled');
   return (

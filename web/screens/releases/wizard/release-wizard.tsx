@@ -9,7 +9,7 @@ import { useStores } from '../../../api/store.ts';
 import { useUser } from '../../../app/session.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
-import { useCan } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
@@ -128,7 +128,7 @@ type OpenerProps = Pick<WizardFrameProps, 'release' | 'step' | 'onCreated'>;
 /** Loads the stores first: a new release goes to every store of the plan unless the artist changes that. */
 function StoresFirst({ release, step, onCreated }: OpenerProps) {
   const stores = useStores();
-  const premium = useCan('premium_stores');
+  const premium = useCapability('premium_stores');
   const opened = useLoadedDraft(release, stores.data ? listAvailableStoreIds(stores.data.items, premium) : null);
   if (stores.isError) return <LoadFailed error={stores.error} onRetry={() => void stores.refetch()} />;
   if (stores.data === undefined || opened === null) return <WizardSkeleton />;

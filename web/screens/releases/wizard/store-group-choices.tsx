@@ -1,7 +1,7 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUnlock } from '../../../parts/plan/upsell.tsx';
+import { useUnlockText } from '../../../parts/plan/upsell.tsx';
 import { formatList } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -59,7 +59,7 @@ function GroupButtons({ name, onChoose }: { name: string; onChoose: (on: boolean
 
 function GroupCount({ group, chosen }: { group: StoreGroup; chosen: number }) {
   const { t } = useTranslation();
-  const unlock = useUnlock();
+  const unlock = useUnlockText();
   if (group.open.length > 0) {
     return (
       <span className="num text-13 font-[450] text-ink-2">

@@ -2,7 +2,7 @@ import type { Store } from '@tangent/contract/store.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { formatList } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useForm } from './wizard-context.ts';
@@ -16,7 +16,7 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
   const chosen = useForm((form) => form.store_ids);
   const leftOut = useLeftOut(stores, chosen);
   const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id)).length;
-  const premium = useCan('premium_stores');
+  const premium = useCapability('premium_stores');
   // Stores outside the plan are listed once, under that reason.
   const isWaiting = (store: Store) => !store.connected && isStoreIncluded(store, premium) && chosen.includes(store.id);
   const waiting = stores.filter(isWaiting).length;
@@ -41,7 +41,7 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
 
 /** Returns the names of chosen stores outside the plan; they stay listed after the save that removed them. */
 function useLeftOut(stores: readonly Store[], chosen: readonly string[]): readonly string[] {
-  const premium = useCan('premium_stores');
+  const premium = useCapability('premium_stores');
   const [seen, setSeen] = useState<readonly string[]>([]);
   if (premium) return [];
   const isLeftOut = (store: Store) => chosen.includes(store.id) && !isStoreIncluded(store, premium);

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { useEffect, useState } from 'react';
-import { fetchRelease, saveRelease, useRememberRelease } from '../../../api/release.ts';
+import { fetchRelease, saveRelease, useCacheRelease } from '../../../api/release.ts';
 import { type DraftStart, DraftStore } from './draft-store.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 import { useLocalDraftSaving } from './use-local-draft-saving.ts';
@@ -21,7 +21,7 @@ export function useDraftStore(
   userId: string,
   onStored: (release: Release) => void,
 ): DraftStore {
-  const remember = useRememberRelease();
+  const remember = useCacheRelease();
   const [store] = useState(
     () =>
       new DraftStore(start, {

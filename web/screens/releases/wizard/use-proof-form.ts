@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useProof, useSaveProof } from '../../../api/proof.ts';
-import { isEntryMoving, type UploadEntry } from '../../../parts/upload/upload-entry.ts';
+import { isEntryActive, type UploadEntry } from '../../../parts/upload/upload-entry.ts';
 import { markSaved } from '../../../parts/upload/upload-store.ts';
 import { useUploads } from '../../../parts/upload/use-uploads.ts';
 import { useToast } from '../../../ui/toast.tsx';
@@ -46,7 +46,7 @@ export function useProofForm(): ProofForm {
     ({ kind, state }) => kind === 'document' && state !== 'complete',
   );
   useFinishedUploads(entries, (uploaded) => set({ ...written, documents: [...written.documents, ...uploaded] }, true));
-  const onTheWay = entries.filter(isEntryMoving).map(() => ({ state: 'uploading' as const }));
+  const onTheWay = entries.filter(isEntryActive).map(() => ({ state: 'uploading' as const }));
   return {
     releaseId,
     reasons,

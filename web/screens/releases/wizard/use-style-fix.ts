@@ -1,7 +1,7 @@
 import { applyFix, buildUndo } from '@tangent/domain/release/style/apply-fix.ts';
 import type { FieldChange, StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { fieldId } from '../../../parts/release/step-issues.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useFieldLabel } from './use-field.ts';
@@ -16,7 +16,7 @@ export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
   const toast = useToast();
   const fieldLabel = useFieldLabel();
   const { store, change } = useWizardActions();
-  const mayFeature = useCan('featured_artists');
+  const mayFeature = useCapability('featured_artists');
   return ({ fix, path }) => {
     const features = fix?.some((one) => one.path.endsWith('.featured_artists')) ?? false;
     if (fix === undefined || (features && !mayFeature)) return null;

@@ -4,7 +4,7 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import type { Period } from '@tangent/domain/royalty/period.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
-import { useSaveSplit, type WantedSplit } from '../../../../api/collaborator.ts';
+import { type SplitRequest, useSaveSplit } from '../../../../api/collaborator.ts';
 import { listIssues } from '../../../../api/error-issues.ts';
 import { useUser } from '../../../../app/session.ts';
 import { useStepUpGuard } from '../../../../parts/account/step-up/use-step-up-guard.tsx';
@@ -44,7 +44,7 @@ export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
   // The version that was on the screen at the start, until the user has seen a newer one.
   const [base] = useState(release);
   const save = useSaveSplit(track.id);
-  const { freshly, question } = useStepUpGuard();
+  const { runConfirmed, question } = useStepUpGuard();
   const showError = useErrorToast();
   const issues = useIssues(values, facts);
   useSaveOnExpiry(SPLIT_FORM, () => (values === first ? null : values));
@@ -63,7 +63,7 @@ export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
     setTried(true);
     if (issues.length > 0) return focusFirstIssue();
     const body = toBody(values, isConflict ? release : base);
-    freshly(() => save.mutateAsync(body)).then(onSaved, handleError);
+    runConfirmed(() => save.mutateAsync(body)).then(onSaved, handleError);
   };
   const sentenceAt = useSentenceAt(wasTried ? [...issues, ...serverIssues] : serverIssues);
   return { values, change, submit, sentenceAt, isConflict, question, isPending: save.isPending };
@@ -77,7 +77,7 @@ function focusFirstIssue(): void {
   });
 }
 
-function toBody(values: SplitValues, { tracks }: SplitRelease): WantedSplit {
+function toBody(values: SplitValues, { tracks }: SplitRelease): SplitRequest {
   const others = values.is_for_all ? tracks.filter(({ id }) => id !== values.track_id) : [];
   return {
     based_on: tracks.find(({ id }) => id === values.track_id)?.newest ?? 0,

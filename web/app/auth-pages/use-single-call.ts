@@ -7,7 +7,7 @@ type Attempt<Values, Result> = {
 };
 
 /** A form's call that runs only once at a time: a second press while it runs sends nothing. */
-export function useAttempt<Values, Result>(
+export function useSingleCall<Values, Result>(
   attempt: Attempt<Values, Result>,
 ): {
   readonly isPending: boolean;

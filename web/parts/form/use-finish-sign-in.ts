@@ -7,7 +7,7 @@ import { chooseRedirect } from '../../app/redirect.ts';
 import { startSession } from '../../app/session.ts';
 
 /** After signing in or up, opens the requested page. */
-export function useEnter(): (user: User) => void {
+export function useFinishSignIn(): (user: User) => void {
   const [search] = useSearchParams();
   const target = search.get('redirect');
   return useCallback(
