@@ -12,7 +12,9 @@ export interface BaseContext {
   clock: Clock;
 }
 
-/** Files of an erased account, by the ids and keys of the nouns that own them. A job removes them after the transaction. */
+/**
+ * Files of an erased account, by the ids and keys of the nouns that own them. A job removes them after the transaction.
+ */
 export interface FilesToRemove {
   upload_ids: string[];
   storage_keys: string[];
@@ -24,10 +26,10 @@ export interface ProductModule<Actor, CallContext = unknown, JobContext = unknow
   readonly registerRoutes?: (app: HttpApp<Actor>, context: CallContext) => void | Promise<void>;
   /** The jobs and sweeps that the noun declares. */
   readonly jobs?: readonly JobQueue[];
-  /** The handlers of the jobs; those of sweeps are made from `buildSweeps`. */
+  /** The handlers of the jobs; those of sweeps are built from `buildSweeps`. */
   readonly buildHandlers?: (context: JobContext) => JobHandler[];
   readonly buildSweeps?: (context: JobContext) => Sweep[];
-  /** Says for each table of the noun that names an account how the account is erased from it and exported. */
+  /** Defines for each table of the noun that names an account how the account is erased from it and exported. */
   readonly personal_data?: Readonly<Record<string, PersonalData>>;
   /** Removes or empties the rows of an account. Adds the files that must go to `files`. */
   readonly eraseAccount?: (tx: Tx, account_id: string, files: FilesToRemove) => Promise<void>;

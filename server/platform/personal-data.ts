@@ -1,4 +1,4 @@
-/** The fate of the rows of a table when an account is erased. */
+/** The treatment of the rows of a table when an account is erased. */
 type Erasing =
   /** The rows are removed. */
   | 'removed'

@@ -6,7 +6,7 @@ import type { BaseContext } from '../../platform/module.ts';
 export interface PlanContext extends BaseContext {
   log: Log;
   billing: Billing;
-  /** The address to which the payment service sends people back. */
+  /** The address to which the payment service sends users back. */
   public_url: string;
   /** Prefix of the keys of the prices at the payment service, which shows them under the product's name. */
   product_slug: string;

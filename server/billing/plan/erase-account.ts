@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { redactMessages } from './redact-messages.ts';
 
 /**
- * Removes personal data from the records of plans. Purchases, payments and refunds stay: accounting records are kept by law, and they name
- * people only by the ids of account and customer.
+ * Removes personal data from the records of plans. Purchases, payments and refunds stay: accounting records are kept by
+ * law, and they name users only by the ids of account and customer.
  */
 export async function eraseAccount(tx: Tx, id: string): Promise<void> {
   await tx.update(plan_grants).set({ reason: '–' }).where(eq(plan_grants.account_id, id));

@@ -10,7 +10,7 @@ import {
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Exports the plan of an account, and what was bought, paid and refunded. */
+/** Exports the plan of an account with its purchases, payments and refunds. */
 export async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const {
     version: _,

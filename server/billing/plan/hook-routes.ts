@@ -9,9 +9,9 @@ const PATH = '/v1/hooks/stripe';
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * Binds the address to which the payment service sends its events. The signature covers the raw bytes, so they are read unparsed; an
- * event without a valid signature is counted and dropped. An event is stored and acknowledged at once, and handled later (rules F16, F18
- * in docs/standards/reliability.md).
+ * Binds the address to which the payment service sends its events. The signature covers the raw bytes, so they are read
+ * unparsed; an event without a valid signature is counted and dropped. An event is stored and acknowledged at once, and
+ * handled later (rules F16, F18 in docs/standards/reliability.md).
  */
 export function registerPlanHooks(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function registerPlanHooks(
     } catch (error) {
       if (!(error instanceof BadSignature)) throw error;
       refused += 1;
-      log.warn({ refused }, 'event without a valid signature of the payment service');
+      log.warn({ refused }, 'payment service event without a valid signature');
       throw new Refusal('invalid_signature');
     }
   };

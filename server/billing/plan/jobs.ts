@@ -3,11 +3,11 @@ import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
 
 const subscription = z.object({ subscription_id: z.string() });
 const OFTEN_MS = 5_000;
-/** The payment service is asked once a minute. */
+/** The payment service is polled once a minute. */
 const EVERY_MINUTE_MS = 60_000;
 /** The payment service may be down for half a day. */
 const PATIENT = { retry_limit: 20, retry_delay_seconds: 5 } as const;
-/** The job changes something at the payment service: a copy of the database must not take or give anyone's money. */
+/** The job changes something at the payment service: a copy of the database must not charge or refund a customer. */
 const OUTBOUND = { is_outbound: true } as const;
 
 /** Handles an event of the payment service from the inbox. */
@@ -19,7 +19,10 @@ export const handleEventJob = defineJob('plan.follow-event', z.object({ event_id
 /** Reads a subscription from the payment service and saves its state. */
 export const syncSubscriptionJob = defineJob('plan.follow', subscription, { ...PATIENT, concurrency: 4 });
 
-/** The same for a subscription with an unknown outcome. A sweep enqueues it every minute, so a failed one is not repeated here. */
+/**
+ * The same for a subscription with an unknown outcome. A sweep enqueues it every minute, so a failed one is not
+ * repeated here.
+ */
 export const resyncSubscriptionJob = defineJob('plan.look-again', subscription, { retry_limit: 0, concurrency: 2 });
 
 /** Polls the state of a checkout. A sweep enqueues it as well. */
@@ -28,13 +31,15 @@ export const syncCheckoutJob = defineJob('plan.look-at-checkout', z.object({ che
   concurrency: 2,
 });
 
-/** Makes a new card the one that is charged, and pays open invoices with it. */
+/** Sets the card to charge to a new one, and pays open invoices with it. */
 export const newCardJob = defineJob('plan.new-card', subscription, { ...PATIENT, ...OUTBOUND });
 
 /** Retries the payment of a failed renewal. The next retry is due by product time. */
 export const retryPaymentJob = defineJob('plan.unpaid-try', subscription, { retry_limit: 0, ...OUTBOUND });
 
-/** Cancels a subscription whose renewal stayed unpaid through all retries. A sweep enqueues it until it is done. */
+/**
+ * Cancels a subscription whose renewal stayed unpaid through all retries (A-106). A sweep enqueues it until it is done.
+ */
 export const cancelUnpaidJob = defineJob('plan.unpaid-end', subscription, { retry_limit: 0, ...OUTBOUND });
 
 /** Cancels the second subscription of an account and refunds it. */
@@ -43,7 +48,10 @@ export const stopDuplicateSubscriptionJob = defineJob('plan.end-surplus', subscr
 /** Refunds a plan. */
 export const refundJob = defineJob('plan.refund', z.object({ account_id: z.uuid() }), { ...PATIENT, ...OUTBOUND });
 
-/** Stops billing an account that was closed or erased. It must happen, so it is retried for days while the payment service is down. */
+/**
+ * Stops billing an account that was closed or erased. It must happen, so it is retried for days while the payment
+ * service is down.
+ */
 export const cancelBillingJob = defineJob(
   'plan.end-billing',
   z.object({ account_id: z.uuid(), at_once: z.boolean() }),

@@ -78,7 +78,10 @@ export const planModule = {
   exportAccount,
 } satisfies ProductModule<Actor, PlanContext, PlanContext>;
 
-/** Logs that the payment service is unavailable. A sweep finds the same work again after a minute, so the job has not failed. */
+/**
+ * Logs that the payment service is unavailable. A sweep finds the same work again after a minute, so the job has not
+ * failed.
+ */
 async function ignoreUnavailable({ log }: PlanContext, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -3,7 +3,10 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Removes the artists of an account, after its releases. An artist whom stores know keeps the name, and loses all personal data. */
+/**
+ * Removes the artists of an account, after its releases. An artist that stores know keeps its name and loses all
+ * personal data.
+ */
 export async function eraseAccount(tx: Tx, id: string): Promise<void> {
   const used = sql`exists (select 1 from ${releases} where ${releases.artist_id} = ${artists.id})`;
   await tx.delete(artists).where(and(eq(artists.account_id, id), sql`not ${used}`));

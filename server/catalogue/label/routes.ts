@@ -8,7 +8,10 @@ import { createLabel } from './create-label.ts';
 import { listLabelRows, removeLabel } from './label-store.ts';
 import { presentLabel } from './present-label.ts';
 
-/** Binds the calls about labels. After Advanced has ended, users keep their labels and can delete them, but not add new ones. */
+/**
+ * Binds the calls about labels. After Advanced has ended, users keep their labels and can delete them, but not add new
+ * ones.
+ */
 export function registerLabelRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listLabels, { allow: 'user' }, async ({ actor }) => {
     const items = (await listLabelRows(db, actor.user_id)).map(presentLabel);

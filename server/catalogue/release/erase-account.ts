@@ -10,7 +10,7 @@ import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { and, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-/** Removes releases that no store was ever sent, and from the others what their owner and staff wrote to each other. */
+/** Removes releases that were never sent to a store, and from the others all messages between their owner and staff. */
 export async function eraseAccount(tx: Tx, id: string): Promise<void> {
   const delivered = tx.select().from(release_snapshots).where(eq(release_snapshots.release_id, releases.id));
   await tx.delete(releases).where(and(eq(releases.account_id, id), notExists(delivered)));
@@ -27,7 +27,7 @@ async function eraseTexts(tx: Tx, ids: string[]): Promise<void> {
   for (const table of [release_submissions, release_findings]) {
     await tx.delete(table).where(inArray(table.release_id, ids));
   }
-  // Which terms were accepted and when stays; the address from which does not.
+  // The accepted terms and the time of acceptance stay; the IP address does not.
   await tx.update(release_agreements).set({ address: null }).where(inArray(release_agreements.release_id, ids));
   await tx.update(release_status_changes).set({ note: null }).where(inArray(release_status_changes.release_id, ids));
   await tx

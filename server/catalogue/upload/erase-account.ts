@@ -7,8 +7,8 @@ import type { FilesToRemove } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * Removes the uploads of an account, after its releases. The row of an upload that a delivered release still uses stays, with nothing in it
- * but its size and hash. The files to remove are the uploads and what was encoded from them.
+ * Removes the uploads of an account, after its releases. The row of an upload that a delivered release still uses
+ * stays, with nothing in it but its size and hash. The files to remove are the uploads and what was encoded from them.
  */
 export async function eraseAccount(tx: Tx, id: string, files: FilesToRemove): Promise<void> {
   const all = await tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.account_id, id));
@@ -19,7 +19,7 @@ export async function eraseAccount(tx: Tx, id: string, files: FilesToRemove): Pr
     .where(inArray(delivery_assets.upload_id, upload_ids));
   files.upload_ids.push(...upload_ids);
   files.storage_keys.push(...assets.map(({ storage_key }) => storage_key));
-  // A picture of an artist is not needed any longer.
+  // A picture of an artist is no longer needed.
   await tx.update(artists).set({ picture_upload_id: null }).where(eq(artists.account_id, id));
   const isNamed = sql`(exists (select 1 from ${tracks} where ${tracks.audio_upload_id} = ${uploads.id})
     or exists (select 1 from ${releases} where ${releases.artwork_upload_id} = ${uploads.id})

@@ -26,7 +26,10 @@ const SUMMARIES = {
 const SCOPE = 'write_drafts';
 const idParam = z.uuid();
 
-/** Binds the tus 1.0 protocol: POST starts an upload, HEAD returns its offset, PATCH sends bytes, DELETE cancels it. */
+/**
+ * Binds the tus 1.0 protocol (A-115): POST starts an upload, HEAD returns its offset, PATCH sends bytes, DELETE cancels
+ * it.
+ */
 export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadContext): Promise<void> {
   await mkdir(context.incoming_folder, { recursive: true });
   const locker = createUploadLocker(context.pool);

@@ -17,7 +17,10 @@ export const encodeJob = defineJob(
 /** Builds and checks the messages of a release once all its files are encoded. */
 export const buildJob = defineJob('delivery.build', z.object({ release_id: z.uuid() }));
 
-/** Sends the waiting messages of one store. The next attempt is due by product time, so a failed one is not repeated here. */
+/**
+ * Sends the waiting messages of one store. The next attempt is due by product time, so a failed one is not repeated
+ * here.
+ */
 export const sendToStoreJob = defineJob('delivery.send-to-store', z.object({ store_id: z.string() }), {
   concurrency: 8,
   retry_limit: 0,
@@ -25,7 +28,9 @@ export const sendToStoreJob = defineJob('delivery.send-to-store', z.object({ sto
   is_outbound: true,
 });
 
-/** The same for stores that could not be reached last time, in a queue of their own so that they never delay the others. */
+/**
+ * The same for stores that could not be reached last time, in a queue of their own so that they never delay the others.
+ */
 export const tryStoreJob = defineJob('delivery.try-store', z.object({ store_id: z.string() }), {
   concurrency: 4,
   retry_limit: 0,

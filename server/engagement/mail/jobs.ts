@@ -47,7 +47,7 @@ export const accountMailJob = defineJob(
   OUTBOUND,
 );
 
-/** The facts of the moment of the change: the email may be built later. Instants are ISO 8601. */
+/** The facts at the time of the change: the email may be built later. Instants are ISO 8601. */
 export const planMailJob = defineJob(
   'mail.plan',
   z.object({
@@ -65,7 +65,7 @@ export const planMailJob = defineJob(
   OUTBOUND,
 );
 
-/** The facts of the moment of the change. Shares are hundredths of a percent. */
+/** The facts at the time of the change. Shares are hundredths of a percent. */
 export const shareMailJob = defineJob(
   'mail.share',
   z.object({
@@ -73,7 +73,10 @@ export const shareMailJob = defineJob(
     /** The owner of the tracks. */
     account_id: z.uuid(),
     payee_id: z.uuid(),
-    /** Number of the invitation whose link is in the email. Its token is made when the email is built and is never in a queue. */
+    /**
+     * Number of the invitation whose link is in the email. Its token is made when the email is built and is never in a
+     * queue.
+     */
     invitation_no: z.number().int().nullable(),
     /** The artist of the tracks. */
     artist: z.string(),
@@ -89,7 +92,7 @@ export const shareMailJob = defineJob(
   OUTBOUND,
 );
 
-/** A change of a withdrawal, with the facts of that moment. */
+/** A change of a withdrawal, with the facts at that time. */
 export const payoutMailJob = defineJob(
   'mail.payout',
   z.object({

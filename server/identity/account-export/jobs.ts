@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
-/** Builds the archive of an account; a collection of albums takes long. */
+/** Builds the archive of an account; this takes long for a large catalogue. */
 export const buildExportJob = defineJob('account-export.build', z.object({ export_id: z.uuid() }), {
   concurrency: 1,
   retry_limit: 3,

@@ -17,7 +17,9 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Actor } from '../auth/public.ts';
 import { findExport, requestExport } from './request-export.ts';
 
-/** Binds the calls about archives of an account, which its owner may make at any time, also while it is blocked. */
+/**
+ * Binds the calls about archives of an account, which its owner may make at any time, also while it is blocked (A-192).
+ */
 const OWN = { allow: 'account' } as const;
 
 export function registerAccountExportRoutes(app: HttpApp<Actor>, context: PackageContext): void {

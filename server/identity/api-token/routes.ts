@@ -10,7 +10,10 @@ import { createApiToken } from './create-api-token.ts';
 import { presentApiToken } from './present-api-token.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
 
-/** Binds the calls about API tokens. After a paid plan has ended, users keep the list and can revoke tokens, which do not work. */
+/**
+ * Binds the calls about API tokens. After a paid plan has ended, users keep the list and can revoke tokens, which do
+ * not work.
+ */
 export function registerApiTokenRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listApiTokens, { allow: 'user' }, async ({ actor }) => ({
     items: (await listTokenRows(db, actor.user_id)).map(presentApiToken),

@@ -9,8 +9,8 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 const TEXT_KEYS = ['note', 'answer'];
 
 /**
- * Removes free text from the log of actions about an account and its music, before its releases and artists are removed: who did what and
- * when stays (A-189), but a sentence may name a person.
+ * Removes free text from the log of actions about an account and its music, before its releases and artists are
+ * removed: who did what and when stays (A-189), but free text may name a person.
  */
 export async function eraseAccount(tx: Tx, id: string): Promise<void> {
   const profiles = await tx.select({ id: artists.id }).from(artists).where(eq(artists.account_id, id));

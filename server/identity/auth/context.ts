@@ -8,7 +8,7 @@ export interface AuthContext extends BaseContext {
   captcha_secret: string;
   /** Seals secrets of authenticator apps and signs links in emails. */
   auth_secret: string;
-  /** False where limits would disturb: tests of other things, benches. */
+  /** False where limits would interfere: benchmarks, and tests of other features. */
   limits_uses: boolean;
   /** The work of a captcha: key derivation rounds per attempt, and the maximum of attempts. */
   captcha_work: { cost: number; max_tries: number };
@@ -23,7 +23,7 @@ export interface AuthContext extends BaseContext {
 export interface SocialContext extends AuthContext {
   /** Null without a client at the provider. */
   identity_providers: { google: IdentityProvider | null; apple: AppleProvider | null };
-  /** Origin of the addresses to which the providers send people back. */
+  /** Origin of the addresses to which the providers send users back. */
   public_url: string;
   /** Prefix of the state in a response from Apple. */
   apple_state: string;

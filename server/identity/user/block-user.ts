@@ -10,10 +10,12 @@ import { removeTokens } from './remove-tokens.ts';
 import { startUserAction } from './start-user-action.ts';
 import { updateUser } from './user-store.ts';
 
-/** Why an account is blocked, and the note that its owner sees. */
+/** The reason for a block, and the note that its owner sees. */
 export type Block = { reason: BlockReason; note: string | null };
 
-/** Blocks an account for a time: its owner may sign in and see why, and nothing else. Releases in stores stay. */
+/**
+ * Blocks an account for a time: its owner may sign in and see why, and nothing else. Releases in stores stay (A-066).
+ */
 export async function freezeUser(tx: Tx, actor: Actor, id: string, block: Block, now: Date): Promise<void> {
   await startUserAction(tx, actor, id, 'freeze');
   await updateUser(tx, id, { freeze: true, ...toColumns(block, now) });
@@ -21,8 +23,9 @@ export async function freezeUser(tx: Tx, actor: Actor, id: string, block: Block,
 }
 
 /**
- * Bans an account permanently (A-066): every session and token ends at once, requested withdrawals are cancelled, and the worker takes its
- * releases down from all stores one by one. Its owner may sign in again to see why; the email address cannot open another account.
+ * Bans an account permanently (A-066): every session and token ends at once, requested withdrawals are cancelled, and
+ * the worker takes its releases down from all stores one by one. Its owner may sign in again to see why; the email
+ * address cannot be used for another account.
  */
 export async function banUser(tx: Tx, actor: Actor, id: string, block: Block, now: Date): Promise<void> {
   await startUserAction(tx, actor, id, 'ban');

@@ -12,8 +12,8 @@ import { startUserAction } from './start-user-action.ts';
 import { updateUser } from './user-store.ts';
 
 /**
- * Closes an account (A-179): signing in is refused, and sessions end with the next call. Refused while the account is in use, unless
- * forced. A paid plan ends with its period.
+ * Closes an account (A-179): signing in is refused, and sessions end with the next call. Refused while the account is
+ * in use, unless forced. A paid plan ends with its period.
  */
 export async function deactivateUser(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function deactivateUser(
   await recordSecurityEvent(tx, { account_id: id, type: 'blocked', at: now, details: { action: 'deactivate' } });
 }
 
-/** Lists everything for which an account counts as in use. */
+/** Lists the reasons why an account counts as in use. */
 async function refuseWhileInUse(tx: Tx, id: string): Promise<void> {
   const live_releases = await countLiveReleases(tx, id);
   const withdrawal = await findOpenWithdrawal(tx, id);

@@ -21,8 +21,9 @@ interface Erasure {
 }
 
 /**
- * Removes everything personal from a closed account (A-179, docs/decisions/0021): music that was never sent to a store goes, what was sent
- * stays as it was, and ids and codes stay. A job removes the files. Returns false for an account that was erased before.
+ * Removes all personal data from a closed account (A-179, docs/decisions/0021): music that was never sent to a store is
+ * removed, delivered music stays unchanged, and ids and codes stay. A job removes the files. Returns false for an
+ * account that was erased before.
  */
 export async function eraseUser(tx: Tx, actor: Actor, id: string, { modules, now }: Erasure): Promise<boolean> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
@@ -40,7 +41,10 @@ export async function eraseUser(tx: Tx, actor: Actor, id: string, { modules, now
   return true;
 }
 
-/** Refuses an open account, one with releases in stores, and one with work in progress that would write rows again afterwards. */
+/**
+ * Refuses an open account, one with releases in stores, and one with work in progress that would write rows again
+ * afterwards.
+ */
 async function requireErasable(tx: Tx, { id, is_staff, deactivated_at }: UserRow): Promise<void> {
   if (is_staff) throw new Refusal('staff_protected');
   if (deactivated_at === null) throw new Refusal('invalid_transition');

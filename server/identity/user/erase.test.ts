@@ -29,7 +29,7 @@ import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import type { Actor } from '../auth/public.ts';
 
-/** Part of everything that a user enters, so that every leftover is found. */
+/** A text in every value that a user enters, so that the tests find every leftover. */
 const CANARY = 'zxqcanary';
 
 let app: TestApp;
@@ -285,7 +285,7 @@ test('an account that is open, has releases in stores, or belongs to staff is no
 test.each([
   ['banned', 409],
   ['closed', 201],
-])('the address of a %s person whose account was erased: signing up again answers %i', async (kind, status) => {
+])('signing up again with the email address of a %s and erased account responds with %i', async (kind, status) => {
   const { id, email } = await leaveTraces();
   const ban = { params: { id }, body: { reason: 'fraud_suspected' as const, note: null } };
   if (kind === 'banned') await staff.call(calls.banUser, ban);
@@ -299,7 +299,7 @@ test.each([
   expect(again.status).toBe(status);
 });
 
-test('an export contains all data about a person and nothing that opens the account', async () => {
+test('an export contains all data about a user and no credentials of the account', async () => {
   const { id, email } = await leaveTraces();
   const exported = await inTransaction(app.db, (tx) => exportUser(tx, actor, id, app.clock.now()));
   const text = JSON.stringify(exported);

@@ -13,8 +13,8 @@ interface Export {
 }
 
 /**
- * Returns everything the product knows about a person, for them (A-179): every column except those that open the account and those that
- * only machines read. No field is renamed. The export is recorded in the log of actions.
+ * Returns all data that the product has about a user, for that user (A-179): every column except credentials and
+ * columns that only machines read. No field is renamed. The export is recorded in the log of actions.
  */
 export async function exportUser(
   tx: Tx,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
-/** Takes all releases of a banned account down, each in its own transaction so that a large catalogue locks nothing for long. */
+/**
+ * Takes down all releases of a banned account, each in its own transaction so that a large catalogue locks nothing for
+ * long.
+ */
 export const takeDownReleasesJob = defineJob(
   'people.take-down',
   z.object({ account_id: z.uuid(), actor_id: z.uuid() }),

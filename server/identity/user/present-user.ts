@@ -8,7 +8,7 @@ import { toAccountStatus, type UserRow } from './user-store.ts';
 
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** Presents an account to staff, without anything that opens it. */
+/** Presents an account to staff, without its credentials. */
 export function presentListed(user: UserRow, subscription: SubscriptionRow | null, now: Date): ListedUser {
   const { id, first_name, last_name, username, email, is_staff } = user;
   return {

@@ -4,7 +4,7 @@ import type { Actor } from '../auth/public.ts';
 
 type Action = { action: string; user_id: string; details: Record<string, unknown>; at: Date };
 
-/** Records an action on an account. Without an actor it was the operator of the machine. */
+/** Records an action on an account. Null as the actor means the operator of the machine. */
 export async function recordUserAction(tx: Tx, actor: Actor | null, { user_id, ...event }: Action): Promise<void> {
   const by = {
     actor_id: actor?.user_id ?? null,

@@ -5,8 +5,8 @@ import type { Actor } from '../auth/public.ts';
 import { lockUser, toAccountStatus, type UserRow } from './user-store.ts';
 
 /**
- * Locks the account of a staff action and refuses an action that its status does not allow. Staff cannot act on themselves or on other
- * staff: the role must be taken away first, which only the command line does.
+ * Locks the account of a staff action and refuses an action that its status does not allow. Staff cannot act on
+ * themselves or on other staff: the role must be taken away first, which only the command line does.
  */
 export async function startUserAction(tx: Tx, actor: Actor, id: string, action: UserAction): Promise<UserRow> {
   if (!actor.is_staff) throw new Refusal('permission_denied');

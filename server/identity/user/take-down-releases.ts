@@ -9,8 +9,8 @@ import type { Actor } from '../auth/public.ts';
 import { listLiveReleases } from './live-releases.ts';
 
 /**
- * Takes down the releases of a banned account, with the staff member who banned it as the actor (A-066). An interrupted run continues with
- * the rest; once the ban is lifted, no more releases are taken down.
+ * Takes down the releases of a banned account, with the staff member who banned it as the actor (A-066). An interrupted
+ * run continues with the rest; once the ban is lifted, no more releases are taken down.
  */
 export async function takeDownReleases(
   { db, clock }: BaseContext,

@@ -17,8 +17,8 @@ const CHANGES = {
 export type UnblockAction = keyof typeof CHANGES;
 
 /**
- * Ends a freeze, lifts a ban or reopens a closed account (A-066). Releases that a ban took down stay down. A closed account that was blocked
- * is blocked again.
+ * Ends a freeze, lifts a ban or reopens a closed account (A-066). Releases that a ban took down stay down. A closed
+ * account that was blocked is blocked again.
  */
 export async function unblockUser(
   tx: Tx,

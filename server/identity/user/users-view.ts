@@ -14,20 +14,20 @@ type Page = z.input<typeof listUsers.response>;
 
 /** Returns a page of accounts, the newest first. */
 export async function listUsersView(db: Db, query: Query, now: Date): Promise<Page> {
-  const wanted = and(...listConditions(query, now));
+  const filter = and(...listConditions(query, now));
   const after = query.cursor === undefined ? undefined : olderThan(users.created_at, users.id, query.cursor);
   const rows = await db
     .select({ user: users, subscription: subscriptions })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
-    .where(and(wanted, after))
+    .where(and(filter, after))
     .orderBy(desc(users.created_at), desc(users.id))
     .limit(USERS_PER_PAGE + 1);
   const [all] = await db
     .select({ total: count() })
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
-    .where(wanted);
+    .where(filter);
   const visible = rows.slice(0, USERS_PER_PAGE);
   const last = rows.length > visible.length ? visible.at(-1)?.user : undefined;
   return {

@@ -14,7 +14,8 @@ import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createTusClient } from '../../testing/harness/tus-client.ts';
 import { makeTokenText } from '../auth/token-text.ts';
 
-// Rule F57 in docs/standards/reliability.md: a blocked or closed account with a session, an upload in progress and a program.
+// Rule F57 in docs/standards/reliability.md: a blocked or closed account with a session, an upload in progress and an
+// API client.
 let app: TestApp;
 let origin: string;
 let staff: TestAccount;
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Creates a signed-in account with a program, a draft, and a half-finished upload. */
+/** Creates a signed-in account with an API client, a draft, and a half-finished upload. */
 async function atWork() {
   const account = await signUp(app);
   await grantPlanTo(app, account, 'pro');
@@ -60,7 +61,7 @@ const ACTIONS = [
 ] as const;
 
 test.each(ACTIONS)(
-  '[S6-003] after %s the very next call of browser, upload and program is refused',
+  '[S6-003] after %s the very next call of the browser, the upload and the API client is refused',
   async (_, name, action) => {
     const { account, asProgram, draft, tus, upload } = await atWork();
     expect((await action({ id: account.user._id })).status).toBe(200);
@@ -74,7 +75,7 @@ test.each(ACTIONS)(
   },
 );
 
-test('an upload that a freeze interrupted resumes after the freeze, and the program works again', async () => {
+test('an upload that a freeze interrupted resumes after the freeze, and the API client works again', async () => {
   const { account, asProgram, tus, upload } = await atWork();
   const params = { id: account.user._id };
   await staff.call(calls.freezeUser, { params, body: BLOCK });

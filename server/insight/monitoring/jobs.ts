@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /**
- * Finds the releases and stores of a file of trends that must be checked. With `is_news`, files with later days are checked again, because
- * the new figures change their baseline.
+ * Finds the releases and stores of a file of trends that must be checked. With `is_news`, files with later days are
+ * checked again, because the new figures change their baseline.
  */
 export const monitorFileJob = defineJob('watch.file', z.object({ file_no: z.number().int(), is_news: z.boolean() }), {
   expire_seconds: 3600,

@@ -4,8 +4,9 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeUnclaimed } from './compute-unclaimed.ts';
 
 /**
- * Removes names and addresses from the shares in an account's music and from the account's shares in other music. The shares stay: payments
- * were and will be based on them. Where money waits to be claimed, the address stays too: it is the only way to reach its owner.
+ * Removes names and addresses from the shares in an account's music and from the account's shares in other music. The
+ * shares stay: payments were and will be based on them. Where money waits to be claimed, the address stays too: it is
+ * the only way to reach its owner.
  */
 export async function eraseAccount(tx: Tx, id: string): Promise<void> {
   const owned = tx.select({ id: split_versions.id }).from(split_versions).where(eq(split_versions.owner_id, id));

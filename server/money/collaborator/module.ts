@@ -20,7 +20,10 @@ export const collaboratorModule = {
   exportAccount,
 } satisfies ProductModule<Actor, CollaboratorContext>;
 
-/** Exports the shares in an account's music and its shares in other music. The owner of other music appears only as an id. */
+/**
+ * Exports the shares in an account's music and its shares in other music. The owner of other music appears only as an
+ * id.
+ */
 async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const byOwner = eq(split_versions.owner_id, id);
   const own = tx.select({ id: split_versions.id }).from(split_versions).where(byOwner);

@@ -23,7 +23,7 @@ export interface CollaboratorContext extends BaseContext, InvitationContext {
   auth_secret: string;
 }
 
-/** Binds the calls about shares of collaborators: who shares in which track, and what invited people do. */
+/** Binds the calls about shares of collaborators: who has a share of which track, and the actions of invited payees. */
 export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: CollaboratorContext): void {
   const { db, clock } = context;
   const invitations = createInvitationLimiter(context);

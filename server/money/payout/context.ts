@@ -6,7 +6,7 @@ import type { Rails } from './rails.ts';
 export interface PayoutContext extends BaseContext {
   log: Log;
   rails: Rails;
-  /** The address to which the payout services send people back. */
+  /** The address to which the payout services send users back. */
   public_url: string;
   product_name: string;
   /** Withdrawals above this many cents need an approval. */

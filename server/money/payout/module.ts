@@ -44,8 +44,8 @@ export const payoutModule = {
 } satisfies ProductModule<Actor, PayoutContext, PayoutContext>;
 
 /**
- * Removes the payout method of an account. Withdrawals stay: accounting records are kept by law, and they name people only by the ids of
- * account and payout.
+ * Removes the payout method of an account. Withdrawals stay: accounting records are kept by law, and they name users
+ * only by the ids of account and payout.
  */
 async function eraseAccount(tx: Tx, id: string): Promise<void> {
   const [method] = await tx.delete(payout_methods).where(eq(payout_methods.account_id, id)).returning();

@@ -12,8 +12,8 @@ import { pollPayoutJob, pollSetupJob, sendWithdrawalJob } from './jobs.ts';
 const AT_ONCE = 500;
 
 /**
- * Enqueues due withdrawals for sending. Polls withdrawals in transit every minute, and paid ones daily for as long as they can be returned
- * (rule F23 in docs/standards/reliability.md). Does nothing while the outbox is held.
+ * Enqueues due withdrawals for sending. Polls withdrawals in transit every minute, and paid ones daily for as long as
+ * they can be returned (rule F23 in docs/standards/reliability.md). Does nothing while the outbox is held.
  */
 export async function sweepPayouts(tx: Tx, now: Date): Promise<void> {
   if ((await findOutboxHold(tx)) !== null) return;
@@ -25,7 +25,9 @@ export async function sweepPayouts(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Withdrawals that may leave now: their day has come, large ones are approved, and the account is not blocked. */
+/**
+ * Withdrawals that may leave now: their day has come, large ones are approved, and the account is not blocked (A-066).
+ */
 export function isDueNow(now: Date): SQL | undefined {
   const { state, expected_on, needs_approval, approved_at } = withdrawals;
   return and(
@@ -61,7 +63,10 @@ async function listUnsettled(tx: Tx, now: Date): Promise<{ id: string }[]> {
     .limit(AT_ONCE);
 }
 
-/** Payout services send few events about setups, so unfinished setups are polled every hour and finished ones once a day. */
+/**
+ * Payout services send few events about setups, so unfinished setups are polled every hour and finished ones once a
+ * day.
+ */
 export async function sweepSetups(tx: Tx, now: Date): Promise<void> {
   const { account_id, method, stripe_account_id, payoneer_payee_id, polled_at } = payout_methods;
   const isStripe = eq(method, 'stripe');

@@ -6,5 +6,5 @@ export const readSalesFileJob = defineJob('sales.read', z.object({ file_id: z.uu
   expire_seconds: 6 * 60 * 60,
 });
 
-/** Finds files that wait without a job, because the job of a dead worker was given up. */
+/** Finds files that wait without a job, because the job of a dead worker was abandoned. */
 export const sweepSalesFilesJob = defineJob('sales.sweep', z.object({}), { cron: '*/5 * * * *' });

@@ -45,7 +45,10 @@ export const royaltyModule = {
   exportAccount,
 } satisfies ProductModule<Actor, RoyaltyViewContext & ReceiveContext, RoyaltyContext>;
 
-/** Enqueues the reading of every waiting file again, in case its job was lost. A job for a file that is being read does nothing. */
+/**
+ * Enqueues the reading of every waiting file again, in case its job was lost. A job for a file that is being read does
+ * nothing.
+ */
 function sweepSalesFiles(db: Db): Promise<void> {
   return inTransaction(db, async (tx) => {
     const isWaiting = inArray(sales_files.state, ['received', 'reading']);
@@ -54,7 +57,10 @@ function sweepSalesFiles(db: Db): Promise<void> {
   });
 }
 
-/** Exports the earnings of an account's music and shares, by month and store. The archive that people download has every line. */
+/**
+ * Exports the earnings of an account's music and shares, by month and store. The archive that users download has every
+ * line.
+ */
 async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const holders = await listHolders(tx, id);
   const { rows } = await tx.execute(sql`

@@ -6,8 +6,8 @@ const EVERY_MINUTE_MS = 60_000;
 const OFTEN_MS = 5_000;
 
 /**
- * Polls the inbox for sales. The next poll is due by product time, so a failed one is not repeated here. Outbound, because files that a
- * copy of the database took would be missing in the original.
+ * Polls the inbox for sales. The next poll is due by product time, so a failed one is not repeated here. Outbound,
+ * because files that a copy of the database took would be missing in the original.
  */
 export const pollInboxJob = defineJob('sales-inbox.look', z.object({}), {
   retry_limit: 0,

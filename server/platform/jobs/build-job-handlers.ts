@@ -9,8 +9,8 @@ type JobModule<JobContext> = Pick<
 >;
 
 /**
- * Builds the handlers of all jobs of a module. A sweep gets one as well: it runs on its schedule where no ticker does. Throws for a job
- * without a handler and for a handler without a queue.
+ * Builds the handlers of all jobs of a module. A sweep gets one as well: it runs on its schedule where no ticker does.
+ * Throws for a job without a handler and for a handler without a queue.
  */
 export function buildJobHandlers<JobContext extends { db: Db }>(
   { name, jobs = [], buildHandlers, buildSweeps }: JobModule<JobContext>,

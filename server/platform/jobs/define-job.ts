@@ -30,7 +30,7 @@ export interface JobKind<Data extends object = object> extends JobQueue {
 
 interface SweepOptions {
   every_ms: number;
-  /** Interval while the outside world is the sandbox; the same unless set. */
+  /** Interval while the outside systems are the sandbox; `every_ms` unless set. */
   sandbox_every_ms?: number;
   /** Schedule of the job that runs the sweep where no ticker does. */
   cron?: string;

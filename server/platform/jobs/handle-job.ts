@@ -16,8 +16,8 @@ export interface JobHandler {
 }
 
 /**
- * Binds a handler to a kind of job. It may run twice for one job (a process can die just before it reports success), so a second run
- * must change nothing. An error means: try again later.
+ * Binds a handler to a kind of job. It may run twice for one job (a process can die just before it reports success), so
+ * a second run must change nothing. An error means: try again later.
  */
 export function handleJob<Data extends object>(
   kind: JobKind<Data>,

@@ -17,8 +17,8 @@ export interface JobCount {
 }
 
 /**
- * Runs every waiting job of these queues, also jobs that are due later, and each scheduled job once. It returns when none is left, also
- * when worker processes ran some of them. A job that fails waits for its next regular attempt.
+ * Runs every waiting job of these queues, also jobs that are due later, and each scheduled job once. It returns when
+ * none is left, also when worker processes ran some of them. A job that fails waits for its next regular attempt.
  */
 export async function runJobsNow({ url, handlers, log }: Options): Promise<JobCount> {
   const boss = new PgBoss({ connectionString: url, max: 3, supervise: false, schedule: false, migrate: false });

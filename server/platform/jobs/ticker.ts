@@ -37,10 +37,13 @@ export interface Ticker {
   stop(): Promise<void>;
 }
 
-/** Runs sweeps repeatedly, each in one transaction. Scheduled jobs know minutes at best; product time can jump by days. */
+/**
+ * Runs sweeps repeatedly, each in one transaction. Scheduled jobs start once a minute at most; product time can jump by
+ * days.
+ */
 export function startTicker(db: Db, sweeps: readonly Sweep[], log: Log): Ticker {
   const stopping = new AbortController();
-  // Every sweep listens.
+  // Every sweep adds a listener, more than the default limit of Node.
   setMaxListeners(0, stopping.signal);
   const loops = sweeps.map((sweep) => repeat(db, sweep, log, stopping.signal));
   return {

@@ -8,8 +8,8 @@ import type { JobRun } from './handle-job.ts';
 const RETRY_AFTER_SECONDS = 60;
 
 /**
- * Enqueues a job again when its last attempt failed because of a full or failing disk: the job itself is fine and a person waits for it.
- * Earlier attempts fail as usual and are logged.
+ * Enqueues a job again when its last attempt failed because of a full or failing disk: the job itself is fine and a
+ * user waits for it. Earlier attempts fail as usual and are logged.
  */
 export function waitForDisk<Data extends object>(
   db: Db,

@@ -88,7 +88,7 @@ export async function createDeliveryHarness(): Promise<DeliveryHarness> {
       await sandbox.remove();
       await database.close();
       await rm(folder, { recursive: true, force: true });
-      expect(problems, 'what is wrong with the messages of this file').toEqual([]);
+      expect(problems, 'problems of the messages that this test file sent').toEqual([]);
     },
   });
 }

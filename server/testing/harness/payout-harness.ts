@@ -23,7 +23,7 @@ import { PAYOUT_APPROVAL_CENTS } from './test-http.ts';
 /** The product between a real database and the payout services of the sandbox. */
 export interface PayoutHarness {
   plans: PlanHarness;
-  /** The context of payouts; a test may bring other services. */
+  /** The context of payouts; a test may pass other services. */
   context: PayoutContext;
   /** Sends and polls due withdrawals and handles events of Stripe, until none is left. */
   work(context?: PayoutContext): Promise<void>;
@@ -102,15 +102,15 @@ async function addReadyMethod(
 async function finishPage(address: string, method: PayoutMethod): Promise<void> {
   const body = new URLSearchParams({ decision: method === 'stripe' ? 'finish' : 'register' });
   const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
-  if (status !== 303) throw new Error(`the page answered ${status}`);
+  if (status !== 303) throw new Error(`the page responded with ${status}`);
 }
 
 async function setUpMethod(account: TestAccount, method: PayoutMethod): Promise<void> {
   const payoneer_email = `${account.user.username}@payoneer.example`;
   const { body } = await account.call(calls.setPayout, { body: { method, payoneer_email } });
-  if (body.method !== method) throw new Error('not chosen');
-  const open = method === 'stripe' ? calls.createStripeSetup : calls.createPayoneerSetup;
-  await finishPage((await account.call(open)).body.address, method);
+  if (body.method !== method) throw new Error('the payout method was not set');
+  const createSetup = method === 'stripe' ? calls.createStripeSetup : calls.createPayoneerSetup;
+  await finishPage((await account.call(createSetup)).body.address, method);
 }
 
 async function addEarnings({ app }: PlanHarness, { user }: TestAccount, amount: number): Promise<void> {

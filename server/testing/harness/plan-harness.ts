@@ -36,7 +36,10 @@ export interface PlanHarness {
   rails: Rails;
   /** The context of actions and jobs of plans. */
   context: PlanContext;
-  /** Delivers events and runs jobs until none is left; scheduled jobs only run when named. Returns the number of failed jobs. */
+  /**
+   * Delivers events and runs jobs until none is left; scheduled jobs only run when named. Returns the number of failed
+   * jobs.
+   */
   work(...scheduled: { name: string }[]): Promise<number>;
   /** Advances the time of the product and the payment service. */
   pass(milliseconds: number): Promise<void>;
@@ -44,9 +47,9 @@ export interface PlanHarness {
   stripe(): Promise<StripeView>;
   /** Opens the checkout page of a plan and presses 'Pay'. */
   buy(account: TestAccount, plan: Exclude<Plan, 'free'>, card?: CardKind): Promise<void>;
-  /** Makes the charged card of an account pay or decline from now on. */
+  /** Makes charges to the card of an account succeed or decline from now on. */
   changeCard(account: TestAccount, card: CardKind): Promise<void>;
-  /** Sets another card of an account on the page of the payment service. */
+  /** Sets another card for an account on the page of the payment service. */
   setDefaultCard(account: TestAccount, card: CardKind): Promise<void>;
   /** Returns the saved subscriptions of an account, the oldest first. */
   getBilled(account: TestAccount): Promise<BilledRow[]>;
@@ -116,8 +119,8 @@ async function listChanges({ db }: TestApp, accountId: string): Promise<PlanChan
 
 function createJobRunner(context: PlanContext, app: TestApp, sandbox: TestSandbox): PlanHarness['work'] {
   const all = buildJobHandlers(planModule, context);
-  const run = (wanted: (kind: JobQueue) => boolean) => {
-    const handlers = all.filter(({ kind }) => wanted(kind));
+  const run = (isIncluded: (kind: JobQueue) => boolean) => {
+    const handlers = all.filter(({ kind }) => isIncluded(kind));
     return runJobsNow({ url: app.database_url, handlers, log: context.log });
   };
   return async (...scheduled) => {
@@ -156,7 +159,7 @@ function createBuyerActions(
       const { address } = (await account.call(startCheckout, { body: { plan } })).body;
       const body = new URLSearchParams({ decision: 'pay', card });
       const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
-      if (response.status !== 303) throw new Error(`the page answered ${response.status}: ${await response.text()}`);
+      if (response.status !== 303) throw new Error(`the page returned ${response.status}: ${await response.text()}`);
     },
     setDefaultCard: async (account, card) => {
       const address = await billing.createPortalSession(await findCustomer(account), RETURN_URL);
@@ -165,7 +168,7 @@ function createBuyerActions(
         body: new URLSearchParams({ card }),
         redirect: 'manual',
       });
-      if (status !== 303) throw new Error(`the page of cards answered ${status}`);
+      if (status !== 303) throw new Error(`the page of cards responded with ${status}`);
     },
     changeCard: async (account, card) => {
       await sandbox.post(`/control/stripe/customers/${await findCustomer(account)}/card`, { card });

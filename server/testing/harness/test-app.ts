@@ -34,17 +34,19 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
 
 interface TestAppOptions {
   spotify?: Spotify | null;
-  /** A folder, unless a test brings another storage. */
+  /** A folder, unless a test passes another storage. */
   storage?: Storage;
   http_options?: TestHttpOptions;
   /** The payment service. With it, `runJobs` also runs the jobs of plans. */
   billing?: Billing;
 }
 
-/** Nouns whose jobs wait: a test of theirs runs them with its own outside world, and other tests see what was enqueued. */
+/**
+ * Nouns whose jobs stay queued: their own tests run them with their own outside systems, other tests check the queue.
+ */
 const NOT_RUN = ['account', 'delivery', 'mail', 'payout', 'review', 'sales-inbox', 'takedown'];
 
-/** Creates the product with all calls and most jobs, on its own database and folder. */
+/** Creates the product with all calls and most jobs, with its own database and folder. */
 export async function createTestApp({
   spotify = null,
   storage,

@@ -13,7 +13,7 @@ import { createFirstResponses } from '../../platform/http/idempotency.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 
 export const ORIGIN = 'https://tangent.example';
-/** The origin to which providers send people back: the stand-ins only redirect to this machine. */
+/** The origin to which providers send users back: the simulated providers only redirect to this machine. */
 export const RETURN_URL = 'http://localhost:4300';
 /** Signs the events of the payment service. */
 export const HOOK_SECRET = 'whsec_of_the_tests';
@@ -32,17 +32,17 @@ export interface TestHttpOptions {
   limits_calls?: boolean;
   /** False switches limits off, for tests of many simultaneous requests. */
   limits_uses?: boolean;
-  /** None, unless a test brings them. */
+  /** None, unless a test passes them. */
   identity_providers?: CallContext['identity_providers'];
-  /** An unreachable payment service, unless a test brings one. */
+  /** An unreachable payment service, unless a test passes one. */
   billing?: Billing;
-  /** No payout services, unless a test brings them. */
+  /** No payout services, unless a test passes them. */
   rails?: Rails;
 }
 
 type OwnContext = UploadContext & { spotify: Spotify | null };
 
-/** Completes the context of a test with settings and an outside world that answers nothing. */
+/** Completes the context of a test with settings and outside systems that do not respond. */
 export function buildTestContext(
   context: OwnContext,
   {
@@ -69,7 +69,7 @@ export function buildTestContext(
     public_url: RETURN_URL,
     auth_secret: AUTH_SECRET,
     captcha_secret: 'a secret of the tests, 32 letters',
-    // Solved for real, with less work than the product asks of a browser.
+    // Solved for real, with less work than the product requires of a browser.
     captcha_work: { cost: 10, max_tries: 20 },
     apple_state: 'apple_signin',
     test_mode: true,
