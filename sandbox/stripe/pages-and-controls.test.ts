@@ -124,7 +124,7 @@ test('the page of cards and invoices changes the default card, and an invoice sh
     `Invoice ${invoice?.number}`,
     'PRO &amp; &lt;more&gt;',
     '<strong>Total: $49.99</strong>',
-    '$49.99 was given back',
+    '$49.99 was refunded',
   ];
   for (const text of expected) expect(shown).toContain(text);
   for (const lost of ['/stripe/checkout/cs_1', '/stripe/portal/bps_1', '/stripe/invoice/in_1'])
