@@ -34,6 +34,8 @@ function ensureFolder(dataFolder: string | undefined): string {
  * given folder is kept for the next time.
  */
 export async function startProduct(firstPort: number, dataFolder?: string): Promise<Product> {
+  if (!fs.existsSync(path.join(ROOT, 'dist/server/start.js')))
+    throw new Error('The product is not built yet: run `node tools/build.mjs` first');
   const data_dir = ensureFolder(dataFolder);
   const ports = {
     PORT: String(firstPort),
