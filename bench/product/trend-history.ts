@@ -105,7 +105,7 @@ const SESSION = ["set work_mem = '1GB'", "set maintenance_work_mem = '1GB'", 'se
 const AFTERWARDS = [
   'drop table bench_music, bench_lines, bench_albums',
   ...Object.entries({ track: 'store_id', playlist: 'playlist_no' }).map(
-    ([name, key]) => `insert into trend_${name}_firsts (account_id, track_id, ${key}, first_day)
+    ([name, key]) => `insert into trend_${name}_first_days (account_id, track_id, ${key}, first_day)
       select account_id, track_id, ${key}, min(day) from trend_${name}_days group by 1, 2, 3 on conflict do nothing`,
   ),
   ...ROLLUPS.map(({ name }) => `vacuum trend_${name}_months`),
