@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { rolldown } from 'rolldown';
 import { isExternal } from './build.mjs';
+import { ROOT } from './run-tool.mjs';
 
 const PROGRAMS = {
   'audio-child': 'audio/child.ts',
@@ -16,7 +17,9 @@ const PROGRAMS = {
 
 /** Runs once before the server tests. They find the programs in the folder TEST_PROGRAMS. */
 export async function setup() {
-  const folder = `${process.cwd()}/dist/test-programs-${process.pid}`;
+  // Below the repository, because the programs load its packages.
+  const folder = `${ROOT}/dist/test-programs-${process.pid}`;
+  removeAbandoned();
   const bundle = await rolldown({
     input: PROGRAMS,
     platform: 'node',
@@ -28,4 +31,22 @@ export async function setup() {
   await bundle.close();
   process.env.TEST_PROGRAMS = folder;
   return () => fs.rmSync(folder, { recursive: true, force: true });
+}
+
+/** Removes the folders of test runs that were killed. */
+function removeAbandoned() {
+  const dist = `${ROOT}/dist`;
+  const folders = fs.existsSync(dist) ? fs.readdirSync(dist) : [];
+  for (const name of folders) {
+    const pid = /^test-programs-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid))) fs.rmSync(`${dist}/${name}`, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
