@@ -7,7 +7,7 @@ import { breakEvenCents, ourSharePercent } from './true-cost.ts';
 const ROWS = COMPARISON.flatMap(({ rows }) => [...rows]);
 const mayAll = (plan: Plan, needs: readonly Capability[]) => needs.every((need) => can(plan, need));
 
-test('everything that only some plans may do stands in the comparison', () => {
+test('everything that only some plans may do appears in the comparison', () => {
   const named = new Set(ROWS.flatMap(({ needs }) => needs));
   expect([...named].sort()).toEqual(Object.keys(CAPABILITIES).sort());
   expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);

@@ -58,7 +58,7 @@ function findSpike({ streams }: MonitoredDay, usual: Usual | null): Finding | nu
 
 /**
  * Returns the findings about one day of a release at a store: signs that its streams are not genuine listening.
- * `history` are the earlier days the store reported since the release is there, without days that have findings;
+ * `history` are the earlier days the store reported since the release appeared, without days that have findings;
  * `releaseDays` are the release dates of the same account. Small numbers are ignored: they prove nothing.
  */
 export function checkDay(

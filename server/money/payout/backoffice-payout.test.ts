@@ -141,7 +141,7 @@ test('queues list their withdrawals page by page, the oldest open ones and the n
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test('only staff sees the withdrawals, and nobody decides on their own', async () => {
+test('only staff sees the withdrawals, and no one decides about their own', async () => {
   const colleague = await harness.addEarner({ cents: 3 * PAYOUT_APPROVAL_CENTS });
   expect((await colleague.call(calls.listPayoutQueue, { query: { queue: 'due' } })).status).toBe(403);
   const { id } = (await harness.withdraw(colleague, 2 * PAYOUT_APPROVAL_CENTS)).body;

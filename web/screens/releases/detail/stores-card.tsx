@@ -16,7 +16,7 @@ import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
 
 type NotConnectedProps = { release: Release; deliveries: readonly Delivery[] };
 
-/** Lists chosen stores to which nothing was sent, so that no one believes the release is there. */
+/** Lists chosen stores to which nothing was sent, so that no artist believes the release is in them. */
 function NotConnected({ release, deliveries }: NotConnectedProps) {
   const { t, i18n } = useTranslation();
   const stores = useStores().data?.items ?? [];
