@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { rolldown } from 'rolldown';
+import { isExternal } from '../tools/build.mjs';
 
 /**
  * Runs random operations with money from eight clients at once, kills (kill -9) the database or one of the two working
@@ -19,7 +20,8 @@ const PROCESSES = 2;
 const CLIENTS_EACH = 4;
 const EVERY_MS = Number(process.env.EVERY_MS ?? 1_000);
 const ROOT = path.resolve(import.meta.dirname, '..');
-const PROGRAM = path.join(ROOT, '.data/money-drill/money-drill.js');
+// Below the repository, because the program loads its packages.
+const PROGRAM = path.join(ROOT, 'dist/money-drill/money-drill.js');
 
 type Outcome = { broken: object[]; payouts: string[]; counts: Record<string, number> };
 type Operator = { child: ChildProcess; has_started: boolean };
@@ -33,10 +35,9 @@ process.exit(good === SEEDS ? 0 : 1);
 /** Bundles the program into one file, so that a process starts quickly. */
 async function bundle(): Promise<void> {
   const input = { 'money-drill': path.join(ROOT, 'server/testing/harness/money-drill.ts') };
-  const external = (id: string) => !/^(\.|\/|@tangent\/)/.test(id);
   const built = await rolldown({
     input,
-    external,
+    external: isExternal,
     platform: 'node',
     transform: { jsx: 'react-jsx' },
     logLevel: 'warn',

@@ -1,0 +1,2 @@
+/** Types for the scripts in TypeScript that import `build.mjs`. */
+export function isExternal(id: string): boolean;
