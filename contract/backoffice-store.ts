@@ -37,6 +37,8 @@ const storeOverview = z.object({
     .nullable(),
   counts: z.partialRecord(z.enum(DELIVERY_STATES), z.number().int()),
   overdue: z.number().int(),
+  /** Files in the store's acknowledgement folder that could not be read: their number, and the name of the newest. */
+  set_aside: z.object({ count: z.number().int(), newest_file: z.string().nullable() }),
   connection: z.object({
     state: z.enum(CONNECTION_STATES),
     failures: z.number().int(),

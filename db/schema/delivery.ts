@@ -191,7 +191,9 @@ export const acknowledgements = pgTable(
     raw_sha256: text().notNull(),
     message_id: uuid().references(() => delivery_messages.id),
     status: text(),
-    outcome: text({ enum: ['applied', 'late', 'unmatched', 'unreadable', 'unknown_status'] }).notNull(),
+    outcome: text({
+      enum: ['applied', 'late', 'unmatched', 'unreadable', 'unknown_status', 'too_large', 'not_read'],
+    }).notNull(),
     /** The original texts about the files, the release, and the action we should take. */
     file_status: text(),
     supply_chain_status: text(),

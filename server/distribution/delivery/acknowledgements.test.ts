@@ -1,11 +1,18 @@
 import { acknowledgements, deliveries } from '@tangent/db/schema/delivery.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { StoreError } from '../../gateways/store/store-error.ts';
+import type { StoreSession } from '../../gateways/store/store-session.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
+import { listStoreOverviews } from '../store/store-list-view.ts';
+import { createAcknowledgementMemory } from './acknowledgement-memory.ts';
+import { collectAcknowledgements } from './collect-acknowledgements.ts';
 import { listReleaseDeliveries } from './public.ts';
 import { retryDelivery } from './retry-delivery.ts';
+import type { SessionPool } from './session-pool.ts';
+import { findConnection } from './store-connection.ts';
 
 let harness: DeliveryHarness;
 beforeAll(async () => {
@@ -86,6 +93,49 @@ test('acknowledgements about unknown messages, of another kind or still being wr
   client.end();
   expect(await workUntilOutcomes('soundcloud', 2)).toEqual(['unmatched', 'unreadable']);
   expect(await harness.listStates(id)).toEqual({ soundcloud: 'sent' });
+});
+
+test('empty and oversized acknowledgements are set aside and shown to staff, and the others count', async () => {
+  const id = await deliver('amazon-music');
+  const client = await harness.sandbox.connect('amazon-music');
+  await client.put('acknowledgements/0-empty.xml', '');
+  await client.put('acknowledgements/0-huge.xml', Buffer.alloc(1_000_001, 32));
+  await harness.workUntil(id, { 'amazon-music': 'acknowledged' });
+  const findStore = async () =>
+    (await listStoreOverviews(harness.db, harness.clock.now())).find((store) => store.id === 'amazon-music');
+  expect(await findStore()).toMatchObject({ connection: { state: 'open' }, set_aside: { count: 2 } });
+  // The store writes the empty file again, this time whole.
+  const [spotify] = await harness.db.select().from(acknowledgements).where(eq(acknowledgements.store_id, 'spotify'));
+  await client.put('acknowledgements/0-empty.xml', spotify?.raw ?? '');
+  client.end();
+  await vi.waitFor(
+    async () => {
+      await harness.work();
+      expect((await findStore())?.set_aside).toEqual({ count: 1, newest_file: '0-huge.xml' });
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+});
+
+test('a file that the store does not hand out is tried again later, and the others count', async () => {
+  const read: string[] = [];
+  const session = {
+    list: async () => ['locked', 'other'].map((name) => ({ name, size_bytes: 5, modified_ms: 0 })),
+    findSize: async () => 5,
+    read: async (path: string) => {
+      read.push(path);
+      if (path.endsWith('locked')) throw new StoreError('authentication', 'permission denied');
+      return Buffer.from('plain');
+    },
+  } as unknown as StoreSession;
+  const sessions: SessionPool = { use: (_call, work) => work(session) };
+  const context = { ...harness, sessions, memory: createAcknowledgementMemory() };
+  const collect = () => collectAcknowledgements(context, ['napster'], new AbortController().signal);
+  await collect();
+  await collect();
+  expect(read).toEqual(['acknowledgements/locked', 'acknowledgements/other', 'acknowledgements/other']);
+  expect((await listOutcomes('napster')).sort()).toEqual(['not_read', 'unreadable']);
+  expect((await findConnection(harness.db, 'napster'))?.stopped_reason ?? null).toBeNull();
 });
 
 test('a store that refuses a requested resend gives its reason, and staff resends the release as a new message', async () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
+import { acknowledgements } from '@tangent/db/schema/delivery.ts';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { RemoteFile, StoreSession } from '../../gateways/store/store-session.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -9,6 +11,9 @@ import { receiveAcknowledgement } from './receive-acknowledgement.ts';
 import type { SessionPool } from './session-pool.ts';
 import { canConnect, findConnection, recordConnected, recordConnectionFailure } from './store-connection.ts';
 import { getNewestProfile } from './store-profile.ts';
+
+/** Acknowledgements have a few kilobytes. */
+const ACKNOWLEDGEMENT_BYTES_MAX = 1_000_000;
 
 export interface CollectContext extends DeliveryContext {
   sessions: SessionPool;
@@ -43,18 +48,63 @@ async function collectFromStore(context: CollectContext, store_id: string, signa
   await recordConnected(db, store_id, clock.now());
 }
 
-/** Files that cannot be read yet are read at the next poll. */
+/** Reads all new files. One that cannot be read is set aside and never stops the others. */
 async function readAcknowledgements(context: CollectContext, session: StoreSession, storeId: string): Promise<void> {
-  const { db, clock, memory } = context;
+  const { clock, memory } = context;
   for (const file of await session.list(ACKNOWLEDGEMENT_FOLDER)) {
-    if (!isFinished(file) || memory.isKnown(storeId, file)) continue;
-    const raw = await readComplete(session, file);
-    if (raw === null) continue;
-    const isAccepted = await inTransaction(db, (tx) =>
-      receiveAcknowledgement(tx, { store_id: storeId, file_name: file.name, raw, now: clock.now() }),
-    );
-    if (isAccepted) memory.remember(storeId, file);
+    if (!isFinished(file) || memory.isKnown(storeId, file, clock.now())) continue;
+    try {
+      await readAcknowledgement(context, session, storeId, file);
+    } catch (error) {
+      // While the folder still responds, the fault is not in the connection but in this file.
+      await session.list(ACKNOWLEDGEMENT_FOLDER);
+      memory.retryLater(storeId, file, clock.now());
+      await setAside(context, storeId, file, 'not_read', error);
+    }
   }
+}
+
+/** A file that is incomplete, or earlier than its message was recorded as delivered, is read at the next poll. */
+async function readAcknowledgement(
+  context: CollectContext,
+  session: StoreSession,
+  store_id: string,
+  file: RemoteFile,
+): Promise<void> {
+  const { db, clock, memory } = context;
+  const unfit = findUnfit(file);
+  if (unfit !== null) {
+    await setAside(context, store_id, file, unfit);
+    return memory.remember(store_id, file);
+  }
+  const raw = await readComplete(session, file);
+  if (raw === null) return;
+  const isAccepted = await inTransaction(db, (tx) =>
+    receiveAcknowledgement(tx, { store_id, file_name: file.name, raw, now: clock.now() }),
+  );
+  if (isAccepted) memory.remember(store_id, file);
+}
+
+function findUnfit({ size_bytes }: RemoteFile): 'unreadable' | 'too_large' | null {
+  if (size_bytes === 0) return 'unreadable';
+  return size_bytes > ACKNOWLEDGEMENT_BYTES_MAX ? 'too_large' : null;
+}
+
+/** Records a file without its bytes, so that staff see it at the store. */
+async function setAside(
+  { db, clock, log }: CollectContext,
+  store_id: string,
+  file: RemoteFile,
+  outcome: 'unreadable' | 'too_large' | 'not_read',
+  error?: unknown,
+): Promise<void> {
+  log.warn({ store: store_id, file: file.name, size_bytes: file.size_bytes, err: error }, 'acknowledgement set aside');
+  const identity = `${file.name}/${file.size_bytes}/${file.modified_ms}`;
+  const raw_sha256 = createHash('sha256').update(identity).digest('hex');
+  await db
+    .insert(acknowledgements)
+    .values({ store_id, file_name: file.name, raw: '', raw_sha256, outcome, received_at: clock.now() })
+    .onConflictDoNothing();
 }
 
 function isFinished({ name }: RemoteFile): boolean {
@@ -64,7 +114,7 @@ function isFinished({ name }: RemoteFile): boolean {
 /** Returns the bytes of an acknowledgement, or null while the store is still writing it. */
 async function readComplete(session: StoreSession, file: RemoteFile): Promise<Buffer | null> {
   const path = `${ACKNOWLEDGEMENT_FOLDER}/${file.name}`;
-  const raw = await session.read(path);
+  const raw = await session.read(path, ACKNOWLEDGEMENT_BYTES_MAX);
   const sizeNow = await session.findSize(path);
   return raw.length === file.size_bytes && raw.length === sizeNow ? raw : null;
 }

@@ -1,12 +1,15 @@
 import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { store_connections, store_profiles, stores } from '@tangent/db/schema/store.ts';
 import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, not, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 type Connection = typeof store_connections.$inferSelect;
 type Profile = typeof store_profiles.$inferSelect;
+
+const SET_ASIDE_OUTCOMES: (typeof acknowledgements.$inferSelect)['outcome'][] = ['unreadable', 'too_large', 'not_read'];
 
 /** Lists all stores by name with their connections, their newest profiles and the number of releases per state. */
 export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOverview[]> {
@@ -24,6 +27,7 @@ export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOvervi
     .orderBy(asc(sql`lower(${stores.name})`));
   const counts = await countDeliveries(db);
   const overdue = await countOverdue(db);
+  const setAside = await findSetAside(db);
   return rows.map(({ store, connection, profile }) => {
     const { id, name, category, contract, active, ddex_party_id, party_id_confirmed } = store;
     return {
@@ -37,6 +41,7 @@ export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOvervi
       profile: profile && presentProfile(profile),
       counts: counts.get(id) ?? {},
       overdue: overdue.get(id) ?? 0,
+      set_aside: setAside.get(id) ?? { count: 0, newest_file: null },
       connection: presentConnection(connection, now),
     };
   });
@@ -60,6 +65,34 @@ async function countOverdue(db: Db): Promise<Map<string, number>> {
     .where(and(isNotNull(delivery_messages.overdue_at), isNull(delivery_messages.acknowledged_at)))
     .groupBy(deliveries.store_id);
   return new Map(rows.map(({ store_id, number }) => [store_id, number]));
+}
+
+/** Finds the acknowledgements that could not be read, unless the store has replaced them by readable ones. */
+async function findSetAside(db: Db): Promise<Map<string, StoreOverview['set_aside']>> {
+  const { store_id, file_name, outcome, received_at } = acknowledgements;
+  const later = alias(acknowledgements, 'later');
+  const isReplaced = exists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.store_id, store_id),
+          eq(later.file_name, file_name),
+          notInArray(later.outcome, SET_ASIDE_OUTCOMES),
+        ),
+      ),
+  );
+  const rows = await db
+    .select({
+      store_id,
+      count: sql<number>`count(distinct ${file_name})::int`,
+      newest_file: sql<string>`(array_agg(${file_name} order by ${received_at} desc))[1]`,
+    })
+    .from(acknowledgements)
+    .where(and(inArray(outcome, SET_ASIDE_OUTCOMES), not(isReplaced)))
+    .groupBy(store_id);
+  return new Map(rows.map((row) => [row.store_id, { count: row.count, newest_file: row.newest_file }]));
 }
 
 function presentConnection(connection: Connection | null, now: Date): StoreOverview['connection'] {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { readLimited } from './read-limited.ts';
 import { classifyStoreError, StoreError } from './store-error.ts';
 import type { InboxSession, RemoteFile } from './store-session.ts';
 
@@ -21,7 +22,7 @@ export function openFolderSession(root: string): InboxSession {
     put: withErrors(async (localPath: string, file: string) => putAtomically(localPath, resolve(file))),
     remove: withErrors(async (file: string) => rm(resolve(file), { force: true })),
     list: withErrors(async (folder: string) => listFiles(resolve(folder))),
-    read: withErrors(async (file: string) => readFile(resolve(file))),
+    read: withErrors(async (file: string, maxBytes: number) => readLimited(createReadStream(resolve(file)), maxBytes)),
     fetch: withErrors(async (file: string, localPath: string) => copyFile(resolve(file), localPath)),
     move: withErrors(async (from: string, to: string) => {
       await mkdir(path.dirname(resolve(to)), { recursive: true });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path/posix';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
@@ -13,6 +14,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { readLimited } from './read-limited.ts';
 import { classifyStoreError, StoreError } from './store-error.ts';
 import type { RemoteFile, StoreSession } from './store-session.ts';
 
@@ -43,9 +45,9 @@ export function openS3Session(access: S3Access, { bucket, prefix }: { bucket: st
       await target.client.send(new DeleteObjectCommand({ Bucket: bucket, Key: objectKey(target, file) }));
     }),
     list: withErrors(async (folder: string) => listFolder(target, folder)),
-    read: withErrors(async (file: string) => {
+    read: withErrors(async (file: string, maxBytes: number) => {
       const { Body } = await target.client.send(new GetObjectCommand({ Bucket: bucket, Key: objectKey(target, file) }));
-      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+      return readLimited(Body as Readable, maxBytes);
     }),
     close: async () => target.client.destroy(),
   };

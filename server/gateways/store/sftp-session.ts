@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path/posix';
+import type { Readable } from 'node:stream';
 import SftpClient from 'ssh2-sftp-client';
+import { readLimited } from './read-limited.ts';
 import { classifyStoreError, StoreError } from './store-error.ts';
 import type { InboxSession } from './store-session.ts';
 
@@ -110,7 +112,9 @@ function createSession(client: SftpClient): InboxSession {
         .filter((entry) => entry.type === '-')
         .map(({ name, size, modifyTime }) => ({ name, size_bytes: size, modified_ms: modifyTime }));
     }),
-    read: withErrors('read', async (file: string) => (await client.get(file)) as Buffer),
+    read: withProgress('read', async (progress: () => void, file: string, maxBytes: number) =>
+      readLimited(client.createReadStream(file) as Readable, maxBytes, progress),
+    ),
     fetch: withProgress('fetch', async (progress: () => void, file: string, localPath: string) => {
       await client.fastGet(file, localPath, { concurrency: PARALLEL_CHUNKS, step: progress });
     }),

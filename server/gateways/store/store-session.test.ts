@@ -63,9 +63,12 @@ test.each(Object.keys(LINES))(
     const text = await local('words', 'da mare');
     expect(await session.isUploaded(text, name)).toBe(false);
     await session.put(text, name);
-    expect((await session.read(name)).toString()).toBe('da mare');
+    expect((await session.read(name, 1_000)).toString()).toBe('da mare');
+    await expect(session.read(name, 6)).rejects.toThrow('read: more than 6 bytes');
+    expect(await session.findSize(name)).toBe(7);
     await session.put(await local('nothing', ''), 'deep/er/nothing');
     expect(await session.findSize('deep/er/nothing')).toBe(0);
+    expect(await session.read('deep/er/nothing', 1_000)).toEqual(Buffer.alloc(0));
     await session.remove(name);
     expect(await session.findSize(name)).toBeNull();
     await session.close();

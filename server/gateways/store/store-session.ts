@@ -21,7 +21,8 @@ export interface StoreSession {
   remove(path: string): Promise<void>;
   /** Returns the files of a folder; empty when the folder does not exist. */
   list(folder: string): Promise<RemoteFile[]>;
-  read(path: string): Promise<Buffer>;
+  /** Returns the bytes of a file; fails when there are more than `maxBytes`. */
+  read(path: string, maxBytes: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -24,6 +24,7 @@ function store(name: string, changes: Partial<StoreOverview> = {}): StoreOvervie
     profile: null,
     counts: {},
     overdue: 0,
+    set_aside: { count: 0, newest_file: null },
     connection: CONNECTION,
     ...changes,
   };
@@ -36,10 +37,12 @@ test('stores that need attention come first, all others are sorted by name', () 
     store('Deezer', { counts: { live: 4 } }),
     store('TIDAL', { counts: { live: 4, refused: 1 } }),
     store('Qobuz', { overdue: 1, counts: { sent: 1 } }),
+    store('KKBOX', { set_aside: { count: 2, newest_file: 'ACK_1.xml' } }),
     store('Spotify', { connection: { ...CONNECTION, state: 'stopped' } }),
   ];
   expect(sortStores(stores).map(({ name }) => name)).toEqual([
     'Spotify',
+    'KKBOX',
     'Qobuz',
     'TIDAL',
     'Deezer',

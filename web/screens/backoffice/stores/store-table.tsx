@@ -67,7 +67,7 @@ function StoreName({ store }: { store: StoreOverview }) {
   );
 }
 
-function StoreConnection({ store: { connection } }: { store: StoreOverview }) {
+function StoreConnection({ store: { connection, set_aside } }: { store: StoreOverview }) {
   const { t, i18n } = useTranslation();
   const note = connection.state === 'paused' ? connection.pause_note : connection.error_text;
   return (
@@ -84,6 +84,11 @@ function StoreConnection({ store: { connection } }: { store: StoreOverview }) {
         </span>
       )}
       {connection.state !== 'open' && note && <span className="line-clamp-2 text-13 text-ink-3">{note}</span>}
+      {set_aside.count > 0 && (
+        <span className="text-13 text-warn break-words">
+          {t('backoffice.stores.set_aside', { count: set_aside.count, file: set_aside.newest_file })}
+        </span>
+      )}
     </span>
   );
 }
