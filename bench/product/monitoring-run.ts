@@ -42,7 +42,7 @@ async function runJob(database: pg.Pool, job: string): Promise<MonitoringRun> {
     return rows[0].is_done;
   });
   const { rows } = await database.query<MonitoringRun>(
-    `select coalesce(sum(jsonb_array_length(data->'items')), 0)::int as monitored,
+    `select coalesce(sum(jsonb_array_length(data->'items')) filter (where jsonb_typeof(data->'items') = 'array'), 0)::int as monitored,
             ${getSeconds('watch.file')} as find_s, ${getSeconds('watch.days')} as monitor_s
        from pgboss.job where name like 'watch.%' and created_on >= $1`,
     [startRows[0].at],

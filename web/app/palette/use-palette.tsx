@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { ensurePageTexts } from '../page-texts.ts';
 
 /** Loaded on demand: few visits need it. */
@@ -22,7 +22,8 @@ function hasOpenDialog(): boolean {
 export function usePalette(): { show: () => void; palette: ReactNode } {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const isOpen = state === 'open';
-  useEffect(() => {
+  // Before the bar is painted: a user who sees it may press the shortcut at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isShortcut = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey && event.key === 'k';
       if (!isShortcut) return;
