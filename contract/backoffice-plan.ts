@@ -4,7 +4,7 @@ import { GRANT_PROVIDERS } from '@tangent/domain/plan/purchase.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { planPayment } from './plan.ts';
-import { id, idParams, instant, note } from './values.ts';
+import { id, idempotencyKey, idParams, instant, note } from './values.ts';
 
 const planGrant = z.object({
   id,
@@ -72,6 +72,7 @@ export const grantPlan = defineCall({
     note,
   }),
   response: userPlan,
+  idempotency_key: idempotencyKey,
 });
 
 export const revokePlanGrant = defineCall({

@@ -4,6 +4,7 @@ import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
+import { useCallKey } from './use-call-key.ts';
 
 const USER_PATH = '/v1/api/backoffice/people/:id';
 
@@ -19,8 +20,11 @@ export function useUserPlan(id: string) {
 export type GrantRequest = { plan: PaidPlan; months: number; provider: GrantProvider; note: string };
 
 export function useGrantPlan(id: string) {
-  return usePlanAction((body: GrantRequest) =>
-    callApi<typeof grantPlan>('POST', `${USER_PATH}/grants`, { params: { id }, body }),
+  const key = useCallKey();
+  return usePlanAction(
+    (body: GrantRequest) =>
+      callApi<typeof grantPlan>('POST', `${USER_PATH}/grants`, { key: key.read(), params: { id }, body }),
+    key.settle,
   );
 }
 
@@ -36,10 +40,13 @@ export function useCancelUserPlan() {
   );
 }
 
-function usePlanAction<Input, Result>(action: (input: Input) => Promise<Result>) {
+function usePlanAction<Input, Result>(action: (input: Input) => Promise<Result>, onSettled?: (error: unknown) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: action,
-    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+    onSettled: (_result, error) => {
+      onSettled?.(error);
+      return client.invalidateQueries({ queryKey: ['backoffice'] });
+    },
   });
 }

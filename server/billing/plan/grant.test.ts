@@ -36,6 +36,15 @@ const listActionsOn = async ({ user }: TestAccount) =>
 const mailsTo = async ({ user }: TestAccount) =>
   (await receiveMails(app)).filter(({ to }) => to.address === user.email).map(({ subject }) => subject);
 
+test('the same grant sent 20 times under one key is one grant', async () => {
+  const account = await signUp(app);
+  const headers = { 'idempotency-key': 'one-click' };
+  const send = () => staff.call(grantPlan, { ...at(account), headers, body: GRANT });
+  const responses = await Promise.all(Array.from({ length: 20 }, send));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await staff.call(getUserPlan, at(account))).body.grants).toHaveLength(1);
+});
+
 test('staff grants a plan for some months and revokes it: it counts from the next call on, its owner is notified, and nothing is lost', async () => {
   const account = await signUp(app);
   await mailsTo(account);

@@ -10,11 +10,15 @@ const SYNC_TRIES_MAX = 5;
 
 /**
  * Reads a subscription from the payment service and saves its status: the only way in which a billed plan changes
- * (A-150). Concurrent syncs never overwrite a newer reading with an older one.
+ * (A-150). Concurrent syncs never overwrite a newer reading with an older one, and a reading that began after this call
+ * saves it from reading once more.
  */
 export async function syncSubscription(context: PlanContext, subscriptionId: string): Promise<void> {
+  const started_at = context.clock.now();
   for (let tries = 0; tries < SYNC_TRIES_MAX; tries++) {
     if (await syncOnce(context, subscriptionId)) return;
+    const saved = await findBilled(context.db, subscriptionId);
+    if (saved !== null && saved.polled_at > started_at) return;
   }
   throw new Error(`${subscriptionId} changed during every sync`);
 }

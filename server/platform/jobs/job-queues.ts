@@ -29,12 +29,13 @@ async function prepareQueue(boss: PgBoss, kind: JobQueue): Promise<void> {
     retryDelayMax: LONGEST_RETRY_DELAY_SECONDS,
     expireInSeconds: kind.expire_seconds,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    deadLetter: DEAD_LETTER,
     notify: true,
   };
+  // A job without a second attempt is enqueued again by the next sweep: after a restart it is no case for a person.
+  const deadLetter = kind.retry_limit === 0 ? null : DEAD_LETTER;
   // `stately`: a scheduled job neither overlaps itself nor accumulates. `short`: one waiting job per key.
   await boss.createQueue(kind.name, { ...options, policy: kind.cron === null ? 'short' : 'stately' });
-  await boss.updateQueue(kind.name, options);
+  await boss.updateQueue(kind.name, { ...options, deadLetter });
   if (kind.cron === null) await boss.unschedule(kind.name);
   else await boss.schedule(kind.name, kind.cron, {}, { tz: 'UTC' });
 }

@@ -17,13 +17,14 @@ import { startWorker } from './start-worker.ts';
 const number = z.object({ value: z.number() });
 const note = defineJob('note', number);
 const fragile = defineJob('fragile', number, { retry_limit: 1, retry_delay_seconds: 60 });
+const repeated = defineJob('repeated', number, { retry_limit: 0 });
 const tick = defineJob('tick', z.object({}), { cron: '* * * * *' });
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareJobs(database.url, [note, fragile, tick]);
+  await prepareJobs(database.url, [note, fragile, repeated, tick]);
 });
 afterAll(() => database.close());
 
@@ -101,6 +102,18 @@ test('a failing job does not stop the others, is retried, and ends in the dead l
   ]);
   const { rows } = await database.db.execute(sql`select data from pgboss.job where name = ${DEAD_LETTER}`);
   expect(rows).toEqual([{ data: { value: 1 } }]);
+});
+
+test('a failed job that a sweep enqueues again is no dead letter', async () => {
+  await add(repeated, 99);
+  const handler = handleJob(repeated, async () => {
+    throw new Error('the process was stopped');
+  });
+  expect(await runNow(handler)).toEqual({ done: 0, failed: 1 });
+  const { rows } = await database.db.execute(
+    sql`select data from pgboss.job where name = ${DEAD_LETTER} and data->>'value' = '99'`,
+  );
+  expect(rows).toEqual([]);
 });
 
 test('a worker starts a new job at once', async () => {
