@@ -5,8 +5,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isExternal } from '@tangent/tools/build.mjs';
 import { rolldown } from 'rolldown';
-import { isExternal } from '../tools/build.mjs';
 
 /**
  * Runs random operations with money from eight clients at once, kills (kill -9) the database or one of the two working

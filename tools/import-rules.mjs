@@ -97,7 +97,10 @@ export const IMPORT_RULES = [
   { area: 'web/', may: ['web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
   { area: 'sandbox/', may: ['sandbox/', 'ddex/', ...PACKAGES], in_tests: ['server/gateways/'] },
   { area: 'e2e/', may: ['e2e/', 'ddex/', 'audio/', ...PACKAGES] },
-  { area: 'bench/', may: ['bench/', 'ddex/', 'audio/', 'domain/', 'e2e/chrome.ts', 'e2e/png.ts', ...PACKAGES] },
+  {
+    area: 'bench/',
+    may: ['bench/', 'ddex/', 'audio/', 'domain/', 'e2e/chrome.ts', 'e2e/png.ts', 'tools/build.mjs', ...PACKAGES],
+  },
   { area: 'tools/', may: ['tools/', ...PACKAGES] },
 ];
 

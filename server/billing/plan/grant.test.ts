@@ -64,7 +64,7 @@ test('staff grants a plan for some months and revokes it: it counts from the nex
     { action: 'plan.granted', ...by, details: { ...details, note: GRANT.note, until: grant?.ends_at } },
     { action: 'plan.grant_ended', ...by, details: { ...details, note: 'By mistake' } },
   ]);
-  expect(await mailsTo(account)).toEqual(['Advanced is a present', 'The Advanced we gave you has ended']);
+  expect(await mailsTo(account)).toEqual(['Advanced is on us', 'The Advanced we gave you has ended']);
   expect((await revoke(grant?.id)).error.name).toBe('invalid_transition');
 });
 

@@ -120,7 +120,7 @@ test.each<[Plan | null, Record<Plan, string[]>]>([
 
 test('the stay-live rule, the guarantee and cancelling at any time are next to the buttons', () => {
   const offer = readText(html.slice(0, html.indexOf('id="compare"')));
-  for (const text of ['Cancel any time', '14 days, money back', 'Your music stays live']) {
+  for (const text of ['Cancel any time', '14-day money-back guarantee', 'Your music stays live']) {
     expect(offer).toContain(text);
   }
 });
