@@ -2,6 +2,7 @@ import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts
 import { GENRES } from '@tangent/domain/genre.ts';
 import { CREDITS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
+import { RELEASE_FILTERS } from '@tangent/domain/release/release-filter.ts';
 import { RELEASE_SORTS } from '@tangent/domain/release/release-sort.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
@@ -134,10 +135,21 @@ export type ReleaseListItem = z.infer<typeof releaseListItem>;
 export const listReleases = defineCall({
   method: 'GET',
   path: '/v1/api/releases',
-  summary: 'Lists the releases of the account, 20 per page, by time of creation',
+  summary: 'Lists the releases of the account, 20 per page, by time of creation; filters narrow the list',
   scope: 'read_releases',
-  query: z.object({ sort: z.enum(RELEASE_SORTS).default('newest'), cursor }),
-  response: pageOf(releaseListItem),
+  query: z.object({
+    sort: z.enum(RELEASE_SORTS).default('newest'),
+    cursor,
+    /** Words of title and artist in any order, or a part of a UPC or ISRC. */
+    q: z.string().max(100).optional(),
+    status: z.enum(RELEASE_FILTERS).optional(),
+    artist_id: id.optional(),
+    release_type: z.enum(RELEASE_TYPES).optional(),
+  }),
+  response: pageOf(releaseListItem).extend({
+    /** How many releases each group of statuses has, by all other filters; without `status`, `total` is their sum. */
+    counts: z.record(z.enum(RELEASE_FILTERS), z.number().int()),
+  }),
 });
 
 export const createRelease = defineCall({

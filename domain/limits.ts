@@ -117,6 +117,10 @@ export const UNFINISHED_UPLOADS_MAX = 100;
 export const UPLOADS_AT_ONCE = 3;
 /** Releases per page of the list (A-043). */
 export const RELEASES_PER_PAGE = 20;
+/** Releases that one bulk action, or one table of metadata, may cover (A-205). */
+export const RELEASES_SELECTED_MAX = 100;
+/** Characters from which a search is also compared with UPC and ISRC. */
+export const CODE_SEARCH_MIN_LENGTH = 5;
 /** Grace period after a failed renewal, in days (A-106). */
 export const PAST_DUE_GRACE_DAYS = 7;
 /** An alert closes automatically after this long (S9-004). */
@@ -141,6 +145,8 @@ export const ACCOUNT_EXPORT_DAYS = 7;
 export const DOCUMENT_MAX_BYTES = 10 * MB_BYTES;
 /** Activity events per page: by default, and at most. */
 export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
+/** Notifications per page, the highest number of unread ones that is counted, and the days they are kept (A-204). */
+export const NOTIFICATIONS = { per_page: 20, count_max: 100, kept_days: 180 } as const;
 /**
  * A reopened release that is not resubmitted and a draft without changes expire after this many days; an email warns
  * `warning` days before (A-098).
@@ -148,6 +154,8 @@ export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
 export const EXPIRY_DAYS = { reopened: 90, draft: 365, warning: 7 } as const;
 /** Release packages an account may download within the window: each may be gigabytes (A-192). */
 export const PACKAGE_DOWNLOADS = { per_account: 20, window_minutes: 60 } as const;
+/** Tables of metadata an account may download within the window (A-205). */
+export const METADATA_TABLES = { per_account: 60, window_minutes: 60 } as const;
 /** A password reset link is valid for this long and once (S5-057, S5-058). */
 export const RESET_LINK_HOURS = 2;
 /** An email verification link is valid for this long and once (A-055, A-180). */

@@ -1,5 +1,6 @@
 import { ACTIVITY_TYPES, NOTIFICATION_TYPES } from '@tangent/domain/activity/activity.ts';
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { releases } from './release.ts';
@@ -36,5 +37,22 @@ export const notifications = pgTable(
     read: boolean().notNull().default(false),
     created_at: instantColumn().notNull(),
   },
-  (t) => [index().on(t.account_id, t.created_at)],
+  (t) => [
+    index().on(t.account_id, t.created_at),
+    index('notifications_unread_index').on(t.account_id).where(sql`not ${t.read}`),
+  ],
+);
+
+/** The switches of an account for one type of notification; without a row both are on (A-204). */
+export const notification_settings = pgTable(
+  'notification_settings',
+  {
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    type: text({ enum: NOTIFICATION_TYPES }).notNull(),
+    email: boolean().notNull(),
+    app: boolean().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account_id, t.type] })],
 );

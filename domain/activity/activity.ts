@@ -24,15 +24,30 @@ export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number
 
 /**
  * All notifications: those about releases, and those about the account: a plan that is about to end, a payout that was
- * paid or cancelled.
+ * paid, cancelled, failed or returned.
  */
 export const NOTIFICATION_TYPES = [
   ...RELEASE_NOTIFICATION_TYPES,
   'subscription_ending',
   'payout_paid',
   'payout_cancelled',
+  'payout_failed',
+  'payout_returned',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** Notifications about paid out money: their emails are sent whatever the account has chosen. */
+const ALWAYS_EMAILED: readonly NotificationType[] = [
+  'payout_paid',
+  'payout_cancelled',
+  'payout_failed',
+  'payout_returned',
+];
+
+/** Returns whether the owner of an account may turn the emails of this type off. */
+export function isEmailOptional(type: NotificationType): boolean {
+  return !ALWAYS_EMAILED.includes(type);
+}
 
 /** Saves of a release within this many minutes are one event. */
 export const UPDATED_MERGE_MINUTES = 10;

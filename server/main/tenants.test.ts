@@ -47,6 +47,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/api/releases/{id}/metadata-changes': { of: 'out' },
   'POST /v1/api/releases/{id}/metadata-changes': { of: 'out', body: { wanted: { title: 'Taken' }, note: null } },
   'POST /v1/api/metadata-changes/{id}/withdraw': { of: 'change', body: {} },
+  'POST /v1/api/notifications/{id}/read': { of: 'notification', body: {} },
   'POST /v1/api/withdrawals/{id}/cancel': { of: 'withdrawal', body: {} },
   'GET /v1/api/uploads/{id}': { of: 'song' },
   'GET /v1/api/uploads/{id}/waveform': { of: 'song' },

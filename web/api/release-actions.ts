@@ -1,7 +1,7 @@
-import type { deleteRelease, duplicateRelease } from '@tangent/contract/release.ts';
-import type { requestTakedown } from '@tangent/contract/takedown.ts';
+import type { deleteRelease as deleteCall, duplicateRelease, Release } from '@tangent/contract/release.ts';
+import type { requestTakedown as takedownCall } from '@tangent/contract/takedown.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import { type CallInput, callApi } from './call-api.ts';
 import { useCacheRelease } from './release.ts';
 
 /** Creates a new draft from a release. */
@@ -14,11 +14,21 @@ export function useDuplicateRelease() {
   });
 }
 
+export function deleteRelease(id: string): Promise<void> {
+  return callApi<typeof deleteCall>('DELETE', '/v1/api/releases/:id', { params: { id } });
+}
+
+type TakedownInput = CallInput<typeof takedownCall>['body'];
+
+export function takeDownRelease(id: string, body: TakedownInput): Promise<Release> {
+  return callApi<typeof takedownCall>('POST', '/v1/api/releases/:id/takedown', { params: { id }, body });
+}
+
 /** Deletes a draft for good. */
 export function useDeleteRelease() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi<typeof deleteRelease>('DELETE', '/v1/api/releases/:id', { params: { id } }),
+    mutationFn: deleteRelease,
     onSuccess: async (_nothing, id) => {
       client.removeQueries({ queryKey: ['releases', id] });
       await client.invalidateQueries({ queryKey: ['releases', 'list'] });
@@ -31,8 +41,7 @@ export function useRequestTakedown(id: string) {
   const client = useQueryClient();
   const remember = useCacheRelease();
   return useMutation({
-    mutationFn: (body: { reason: string | null; confirmed: boolean }) =>
-      callApi<typeof requestTakedown>('POST', '/v1/api/releases/:id/takedown', { params: { id }, body }),
+    mutationFn: (body: TakedownInput) => takeDownRelease(id, body),
     onSuccess: (release) => {
       remember(release);
       return client.invalidateQueries({ queryKey: ['releases', id, 'deliveries'] });

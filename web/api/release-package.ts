@@ -1,4 +1,4 @@
-import type { PACKAGE_PATH } from '@tangent/contract/release-package.ts';
+import type { METADATA_TABLE_PATH, PACKAGE_PATH } from '@tangent/contract/release-package.ts';
 import { type DownloadedFile, type DownloadProgress, downloadFile } from './download-file.ts';
 
 /** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */
@@ -10,4 +10,12 @@ export function downloadPackage(
   listen: { signal: AbortSignal; onProgress: (progress: DownloadProgress) => void },
 ): Promise<DownloadedFile> {
   return downloadFile(PATH.replace(':id', releaseId), { ...listen, fallback: 'release.zip' });
+}
+
+const TABLE_PATH: typeof METADATA_TABLE_PATH = '/v1/api/releases/export';
+
+/** Downloads the metadata of releases as one table. */
+export function downloadMetadataTable(ids: readonly string[]): Promise<DownloadedFile> {
+  const { signal } = new AbortController();
+  return downloadFile(`${TABLE_PATH}?ids=${ids.join(',')}`, { signal, fallback: 'releases.csv' });
 }

@@ -8,11 +8,10 @@ import type {
   updateRelease,
 } from '@tangent/contract/release.ts';
 import type { Agreements } from '@tangent/domain/release/agreements.ts';
-import type { ReleaseSort } from '@tangent/domain/release/release-sort.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { callApi } from './call-api.ts';
+import { type CallInput, callApi } from './call-api.ts';
 import { ALLOWANCE_KEY } from './release-allowance.ts';
 import { isUploadMoving } from './upload.ts';
 
@@ -35,16 +34,20 @@ function pollEveryMs(release: Release): number | false {
   return release.status === 'in_review' ? REVIEW_POLL_MS : false;
 }
 
-export function useReleases(sort: ReleaseSort) {
+type ReleaseQuery = Omit<NonNullable<CallInput<typeof listReleases>['query']>, 'cursor'>;
+
+/** Reads the list page by page; the previous list stays until one by another filter has arrived. */
+export function useReleases(query: ReleaseQuery) {
   return useInfiniteQuery({
-    queryKey: ['releases', 'list', sort],
+    queryKey: ['releases', 'list', query],
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listReleases>('GET', '/v1/api/releases', {
-        query: { sort, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
   });
 }
 

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
 import { useRefreshOnReturn } from '../parts/account/use-refresh-on-return.ts';
@@ -14,11 +14,12 @@ import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOnline } from './use-online.ts';
 
 /** A quiet line while the device is offline. */
 function OfflineNote() {
   const { t } = useTranslation();
-  const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
+  const isOnline = useOnline();
   return (
     <div role="status">
       {!isOnline && (
@@ -28,15 +29,6 @@ function OfflineNote() {
       )}
     </div>
   );
-}
-
-function listen(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }
 
 /** The frame of every page for signed-in users. */

@@ -13,6 +13,7 @@ import { hasSubscription } from './has-subscription.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { buildLazyMenu } from './late-menu.tsx';
 import { BAR_ENTRIES, listNavEntries } from './nav-entries.ts';
+import { NotificationBell } from './notifications/notification-bell.tsx';
 import { hasCommandKey } from './palette/use-palette.tsx';
 import { HOME_PATH } from './paths.ts';
 import { getProductName } from './product.ts';
@@ -65,6 +66,9 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
             <Upgrade />
             <LanguageMenu />
             <ThemeToggle />
+          </div>
+          <NotificationBell />
+          <div className="max-lg:hidden">
             <AccountMenu />
           </div>
           <SmallMenu className="-mr-2 lg:hidden" />

@@ -16,11 +16,13 @@ import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
+import notification from './en/notification.json' with { type: 'json' };
 import payout from './en/payout.json' with { type: 'json' };
 import payouts from './en/payouts.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import plans from './en/plans.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
+import release_list from './en/release_list.json' with { type: 'json' };
 import report_problem from './en/report_problem.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
 import royalty from './en/royalty.json' with { type: 'json' };
@@ -61,10 +63,12 @@ export const en = {
   landing,
   mail,
   navigation,
+  notification,
   payout,
   plan,
   plans,
   release,
+  release_list,
   report_problem,
   review,
   royalty,

@@ -16,11 +16,13 @@ import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
+import notification from './es/notification.json' with { type: 'json' };
 import payout from './es/payout.json' with { type: 'json' };
 import payouts from './es/payouts.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import plans from './es/plans.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
+import release_list from './es/release_list.json' with { type: 'json' };
 import report_problem from './es/report_problem.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
 import royalty from './es/royalty.json' with { type: 'json' };
@@ -61,10 +63,12 @@ export const es = {
   landing,
   mail,
   navigation,
+  notification,
   payout,
   plan,
   plans,
   release,
+  release_list,
   report_problem,
   review,
   royalty,

@@ -16,11 +16,13 @@ import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
+import notification from './pt/notification.json' with { type: 'json' };
 import payout from './pt/payout.json' with { type: 'json' };
 import payouts from './pt/payouts.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
 import plans from './pt/plans.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
+import release_list from './pt/release_list.json' with { type: 'json' };
 import report_problem from './pt/report_problem.json' with { type: 'json' };
 import review from './pt/review.json' with { type: 'json' };
 import royalty from './pt/royalty.json' with { type: 'json' };
@@ -61,10 +63,12 @@ export const pt = {
   landing,
   mail,
   navigation,
+  notification,
   payout,
   plan,
   plans,
   release,
+  release_list,
   report_problem,
   review,
   royalty,

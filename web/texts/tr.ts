@@ -16,11 +16,13 @@ import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
+import notification from './tr/notification.json' with { type: 'json' };
 import payout from './tr/payout.json' with { type: 'json' };
 import payouts from './tr/payouts.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
 import plans from './tr/plans.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
+import release_list from './tr/release_list.json' with { type: 'json' };
 import report_problem from './tr/report_problem.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
 import royalty from './tr/royalty.json' with { type: 'json' };
@@ -61,10 +63,12 @@ export const tr = {
   landing,
   mail,
   navigation,
+  notification,
   payout,
   plan,
   plans,
   release,
+  release_list,
   report_problem,
   review,
   royalty,

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import { Checkbox } from './checkbox.tsx';
 import { FieldError, type FieldTexts } from './field.tsx';
 import { FieldNote, useDescribedBy } from './field-note.tsx';
 
@@ -13,22 +13,7 @@ export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxField
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-[1.5rem_1fr] items-start gap-x-2.5">
-        <span className="relative grid size-6 place-items-center">
-          <input
-            {...rest}
-            id={controlId}
-            type="checkbox"
-            aria-describedby={described}
-            aria-invalid={error ? true : undefined}
-            className="peer absolute inset-0.5 appearance-none rounded-[5px] border border-line-strong bg-surface checked:border-ink checked:bg-ink hover:border-ink-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad disabled:opacity-55 aria-disabled:opacity-55"
-          />
-          <Check
-            size={14}
-            strokeWidth={3}
-            className="pointer-events-none relative hidden text-paper peer-checked:block"
-            aria-hidden
-          />
-        </span>
+        <Checkbox {...rest} id={controlId} aria-describedby={described} aria-invalid={error ? true : undefined} />
         <label htmlFor={controlId} className="pt-0.5">
           {label}
         </label>

@@ -1,7 +1,7 @@
-import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
 import { FieldNote, useDescribedBy } from './field-note.tsx';
+import { Switch } from './switch.tsx';
 
 type SwitchFieldProps = {
   label: ReactNode;
@@ -35,18 +35,15 @@ export function SwitchField({ label, hint, error, checked, onChange, disabled = 
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
         <FieldNote id={id} />
       </div>
-      <Switch.Root
+      <Switch
         id={id}
         checked={checked}
-        onCheckedChange={onChange}
+        onChange={onChange}
         disabled={disabled}
-        readOnly={rest.locked ?? false}
+        locked={rest.locked ?? false}
         aria-labelledby={`${id}-label`}
         aria-describedby={described}
-        className="flex h-6 w-11 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-(--fast) data-checked:bg-ink data-disabled:opacity-55 data-readonly:opacity-55"
-      >
-        <Switch.Thumb className="size-5 rounded-full bg-surface transition-transform duration-(--fast) data-checked:translate-x-5 data-checked:bg-volt" />
-      </Switch.Root>
+      />
     </div>
   );
 }

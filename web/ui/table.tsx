@@ -18,6 +18,7 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  isSelected?: (row: Row) => boolean;
   /** 52 px with artwork, 40 px plain, 32 px compact. */
   density?: 'artwork' | 'plain' | 'compact';
   /** Below this width the table scrolls inside its card. */
@@ -27,7 +28,15 @@ type TableProps<Row> = {
 const HEIGHTS = { artwork: 'h-[52px]', plain: 'h-10', compact: 'h-8' } as const;
 
 /** Rows between hairlines. A row that is a link has it in a cell, stretched with `after:absolute after:inset-0`. */
-export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', minWidth = '36rem' }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  isSelected = () => false,
+  density = 'plain',
+  minWidth = '36rem',
+}: TableProps<Row>) {
   return (
     // Relative, because texts for screen readers are positioned absolutely: otherwise they widen the page instead of
     // scrolling.
@@ -52,7 +61,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', 
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
-              className={clsx('relative border-b border-line last:border-0 hover:bg-sunken/60', HEIGHTS[density])}
+              className={clsx(
+                'relative border-b border-line last:border-0',
+                isSelected(row) ? 'bg-sunken' : 'hover:bg-sunken/60',
+                HEIGHTS[density],
+              )}
             >
               {columns.map((column) => (
                 <td key={column.key} className={cellClass(column)}>

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Delivery } from '@tangent/contract/delivery.ts';
-import type { Release } from '@tangent/contract/release.ts';
+import type { Release, Track } from '@tangent/contract/release.ts';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
 import type { Master } from './list-masters.ts';
@@ -40,32 +40,43 @@ export function listMetadata(content: PackageContent): ZipEntry[] {
 
 const list = (values: readonly string[]) => values.join('; ');
 
-function buildTracks(release: Release): string {
-  const columns = [
-    'upc',
-    'release_title',
-    'primary_artist',
-    'position',
-    'title',
-    'version',
-    'artist',
-    'featured_artists',
-    'isrc',
-    'genre',
-    'language',
-    'explicit',
-    'duration_ms',
-    'composer',
-    'contributors',
-    'performers',
-    'label',
-    'release_date',
-    'live_date',
-  ];
-  const rows = release.tracks.map((track) => [
+export const TRACK_COLUMNS = [
+  'upc',
+  'release_title',
+  'primary_artist',
+  'position',
+  'title',
+  'version',
+  'artist',
+  'featured_artists',
+  'isrc',
+  'genre',
+  'language',
+  'explicit',
+  'duration_ms',
+  'composer',
+  'contributors',
+  'performers',
+  'label',
+  'release_date',
+  'live_date',
+] as const;
+
+/** Lists the cells of a track in the order of the columns; those of the release alone while it has no tracks. */
+export function listTrackCells(release: Release, track: Track | null): CsvCell[] {
+  return [
     release.upc,
     release.title,
     release.primary_artist,
+    ...(track === null ? NO_TRACK : listOwnCells(release, track)),
+    release.record_label,
+    release.release_date,
+    release.live_date,
+  ];
+}
+
+function listOwnCells(release: Release, track: Track): CsvCell[] {
+  return [
     track.position,
     track.title,
     track.version_title ?? track.version_type,
@@ -79,11 +90,16 @@ function buildTracks(release: Release): string {
     track.composer_name,
     list(track.contributors.map(({ name, role, share_basis_points: share }) => `${name} (${role}, ${share / 100} %)`)),
     list(track.performers.map(({ name, instrument }) => `${name} (${instrument})`)),
-    release.record_label,
-    release.release_date,
-    release.live_date,
-  ]);
-  return buildCsv(columns, rows);
+  ];
+}
+
+const NO_TRACK: CsvCell[] = Array.from({ length: 13 }, () => null);
+
+function buildTracks(release: Release): string {
+  return buildCsv(
+    TRACK_COLUMNS,
+    release.tracks.map((track) => listTrackCells(release, track)),
+  );
 }
 
 function buildCodes({ upc, title, tracks }: Release): string {

@@ -1,9 +1,13 @@
 import type { Actor } from '../../identity/auth/public.ts';
 import type { ProductModule } from '../../platform/module.ts';
+import { registerMetadataTableRoute } from './metadata-table-route.ts';
 import { registerPackageRoutes } from './routes.ts';
 import type { PackageContext } from './stream-package.ts';
 
 export const packageModule = {
   name: 'package',
-  registerRoutes: registerPackageRoutes,
+  registerRoutes: (app, context) => {
+    registerPackageRoutes(app, context);
+    registerMetadataTableRoute(app, context);
+  },
 } satisfies ProductModule<Actor, PackageContext>;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Release } from '@tangent/contract/release.ts';
-import { PACKAGE_PATH } from '@tangent/contract/release-package.ts';
+import { METADATA_TABLE_PATH, PACKAGE_PATH } from '@tangent/contract/release-package.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { store_profiles } from '@tangent/db/schema/store.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
+import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -168,4 +168,38 @@ test('repeated downloads are rate limited', async () => {
   const refused = await download(release.id, account);
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ name: 'too_many_requests', retry_after_seconds: expect.any(Number) });
+});
+
+function downloadTable(ids: readonly string[], { session }: { session: string | null }) {
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  const cookies = session ? { '__Host-session': session } : {};
+  return app.http.inject({ url: `${METADATA_TABLE_PATH}?ids=${ids.join(',')}`, headers, cookies });
+}
+
+test('the metadata of several releases is one table, a row for each track, in the chosen order', async () => {
+  const audio = () => addAudio(app, owner);
+  const first = await addDraft(app, owner, {
+    title: '=1+1',
+    tracks: [trackDraft(await audio(), { title: 'Deniz, ilk' })],
+  });
+  const empty = await addDraft(app, owner, { title: 'No track yet', tracks: [] });
+  const { statusCode, headers, body } = await downloadTable([empty.id, first.id], owner);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+  const [head, ...rows] = body.split('\r\n').filter((row) => row !== '');
+  expect(head).toMatch(/^\uFEFFupc,release_title,primary_artist,position,title,/);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toMatch(/^,No track yet,[^,]+,{14},/);
+  // A spreadsheet must not run the title as a formula.
+  expect(rows[1]).toMatch(/^,'=1\+1,[^,]+,1,"Deniz, ilk",original,/);
+});
+
+test('a table never contains a release of another account, and covers a hundred releases at most', async () => {
+  const own = await addDraft(app, owner);
+  const other = await addDraft(app, await signUp(app));
+  const refused = await downloadTable([own.id, other.id], owner);
+  expect([refused.statusCode, refused.body.includes('Deniz')]).toEqual([404, false]);
+  expect((await downloadTable([own.id], { session: null })).statusCode).toBe(401);
+  for (const ids of [[], ['not-an-id'], Array.from({ length: RELEASES_SELECTED_MAX + 1 }, () => uuidv7())]) {
+    expect((await downloadTable(ids, owner)).statusCode).toBeGreaterThanOrEqual(400);
+  }
 });

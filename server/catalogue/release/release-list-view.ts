@@ -1,9 +1,11 @@
 import type { listReleases, ReleaseListItem } from '@tangent/contract/release.ts';
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { CODE_SEARCH_MIN_LENGTH, RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
+import { FILTER_STATUSES, RELEASE_FILTERS, type ReleaseFilter } from '@tangent/domain/release/release-filter.ts';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
 import { encodeCursor, newerThan, olderThan } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
@@ -11,23 +13,64 @@ type Query = z.output<typeof listReleases.query>;
 type Page = z.input<typeof listReleases.response>;
 
 /** Returns one page of 'My Releases': the cursor is the last row seen, so that new releases shift nothing. */
-export async function getReleaseListView(db: Db, accountId: string, { sort, cursor }: Query): Promise<Page> {
-  const byAccount = eq(releases.account_id, accountId);
+export async function getReleaseListView(db: Db, accountId: string, query: Query): Promise<Page> {
+  const { sort, cursor, status } = query;
+  const matching = matchesFilters(accountId, query);
+  const counts = await countByFilter(db, matching);
   const [order, follows] = sort === 'newest' ? ([desc, olderThan] as const) : ([asc, newerThan] as const);
   const rows = await db
     .select(COLUMNS)
     .from(releases)
-    .where(cursor === undefined ? byAccount : and(byAccount, follows(releases.created_at, releases.id, cursor)))
+    .where(
+      and(
+        matching,
+        status && inArray(releases.status, [...FILTER_STATUSES[status]]),
+        cursor === undefined ? undefined : follows(releases.created_at, releases.id, cursor),
+      ),
+    )
     .orderBy(order(releases.created_at), order(releases.id))
     .limit(RELEASES_PER_PAGE + 1);
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(releases).where(byAccount);
   const visible = rows.slice(0, RELEASES_PER_PAGE);
   const last = rows.length > visible.length ? visible.at(-1) : undefined;
   return {
     items: visible.map(presentRow),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
-    total,
+    total: status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one, 0),
+    counts,
   };
+}
+
+/** All filters but the one by status: each status is counted as if it were chosen. */
+function matchesFilters(accountId: string, { q = '', artist_id, release_type }: Query): SQL | undefined {
+  return and(
+    eq(releases.account_id, accountId),
+    artist_id === undefined ? undefined : eq(releases.artist_id, artist_id),
+    release_type && eq(releases.release_type, release_type),
+    q.trim() === '' ? undefined : or(containsWords(TEXT, splitWords(q)), hasCode(q)),
+  );
+}
+
+const TEXT = sql`concat_ws(' ', ${releases.title}, ${releases.version_title}, ${releases.primary_artist})`;
+
+/** Compares with UPC and ISRCs as they are stored: without the spaces and hyphens in which users write them. */
+function hasCode(q: string): SQL | undefined {
+  const code = q.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (code.length < CODE_SEARCH_MIN_LENGTH) return undefined;
+  return sql`(position(${code} in ${releases.upc}) > 0 or exists (
+    select from ${tracks} t where t.release_id = ${releases}.id and position(${code} in upper(t.isrc)) > 0))`;
+}
+
+async function countByFilter(db: Db, matching: SQL | undefined): Promise<Record<ReleaseFilter, number>> {
+  const rows = await db
+    .select({ status: releases.status, total: count() })
+    .from(releases)
+    .where(matching)
+    .groupBy(releases.status);
+  const entries = RELEASE_FILTERS.map((filter) => {
+    const statuses: readonly string[] = FILTER_STATUSES[filter];
+    return [filter, rows.reduce((sum, { status, total }) => sum + (statuses.includes(status) ? total : 0), 0)];
+  });
+  return Object.fromEntries(entries) as Record<ReleaseFilter, number>;
 }
 
 const COLUMNS = {

@@ -1,7 +1,7 @@
-import { notifications } from '@tangent/db/schema/activity.ts';
+import { notification_settings, notifications } from '@tangent/db/schema/activity.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import type { NotificationType, ReleaseNotificationType } from '@tangent/domain/activity/activity.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueueReleaseMail } from '../mail/public.ts';
 
@@ -30,7 +30,7 @@ export async function notify(
   await enqueueReleaseMail(tx, `release_${type}`, release_id);
 }
 
-/** Saves a notification. The caller also sends its email. */
+/** Saves a notification, unless the owner has switched its type off in the app. The caller also sends its email. */
 export async function saveNotification(
   tx: Tx,
   {
@@ -38,5 +38,12 @@ export async function saveNotification(
     ...notification
   }: { account_id: string; type: NotificationType; release_id?: string; params: Params; at: Date },
 ): Promise<void> {
+  const { account_id, type } = notification;
+  const isOff = and(
+    eq(notification_settings.account_id, account_id),
+    eq(notification_settings.type, type),
+    eq(notification_settings.app, false),
+  );
+  if ((await tx.$count(notification_settings, isOff)) > 0) return;
   await tx.insert(notifications).values({ ...notification, created_at: at });
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { buildPlanEmail } from './build-plan-email.ts';
 import type { MailContext } from './context.ts';
+import { isEmailOff } from './is-email-off.ts';
 import type { planMailJob } from './jobs.ts';
 import { isAboutMoney } from './plan-mail.ts';
 import { sendEmail } from './send-email.ts';
@@ -19,6 +20,7 @@ export async function sendPlanMail(context: MailContext, data: PlanMailData, mes
   // A closed account gets only emails about money: its owner can do nothing about anything else.
   const isOff = !user.email_notifications || user.deactivated_at !== null;
   if (isOff && !isAboutMoney(data.mail)) return;
+  if (data.mail === 'cancelled' && (await isEmailOff(context.db, user.id, 'subscription_ending'))) return;
   const { t } = await loadTexts(user.language);
   const names = { name: user.first_name, product: context.product_name };
   await sendEmail(context, user, messageId, buildPlanEmail(t, user.language, data, names));

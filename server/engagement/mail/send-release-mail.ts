@@ -1,5 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { releases } from '@tangent/db/schema/release.ts';
+import type { ReleaseNotificationType } from '@tangent/domain/activity/activity.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
@@ -7,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { MailContext } from './context.ts';
 import { describeReasons, describeRefusals, findVerdict } from './email-points.ts';
+import { isEmailOff } from './is-email-off.ts';
 import type { ReleaseMail } from './release-mail.ts';
 import type { EmailPoint } from './render-email.tsx';
 import { sendEmail } from './send-email.ts';
@@ -23,7 +25,7 @@ const ANCHORS: Partial<Record<ReleaseMail, string>> = {
   release_removed: '#takedown',
 };
 
-/** Sends an email about a release to its owner, unless the owner has turned emails off (A-091). */
+/** Sends an email about a release to its owner, unless the owner has turned emails off, all or of this type (A-091, A-204). */
 export async function sendReleaseMail(
   context: MailContext,
   { mail, release_id }: { mail: ReleaseMail; release_id: string },
@@ -34,7 +36,7 @@ export async function sendReleaseMail(
     .from(releases)
     .innerJoin(users, eq(users.id, releases.account_id))
     .where(eq(releases.id, release_id));
-  if (!row?.users.email_notifications) return;
+  if (!row?.users.email_notifications || (await isEmailOff(context.db, row.users.id, toNotificationType(mail)))) return;
   const { t } = await loadTexts(row.users.language);
   const values = {
     product: context.product_name,
@@ -52,6 +54,10 @@ export async function sendReleaseMail(
     points,
     action: { label: t(`mail.${email}.action`, values), path: buildPath(mail, release_id) },
   });
+}
+
+function toNotificationType(mail: ReleaseMail): ReleaseNotificationType {
+  return mail.slice('release_'.length) as ReleaseNotificationType;
 }
 
 function buildPath(mail: ReleaseMail, releaseId: string): string {

@@ -5,7 +5,7 @@ import { getReview } from '@tangent/contract/backoffice.ts';
 import * as calls from '@tangent/contract/backoffice-users.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
+import { notification_settings, notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
@@ -124,6 +124,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db
     .insert(notifications)
     .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });
+  await db.insert(notification_settings).values({ account_id, type: 'approved', email: false, app: true });
   await db.insert(signIn.two_factors).values({ account_id, secret_sealed: 'sealed', confirmed_at: at, created_at });
   const pending = { token_hash: `hash ${account_id}`, user_id: account_id, method: 'password', expires_at } as const;
   await db.insert(signIn.pending_logins).values(pending);

@@ -11,6 +11,8 @@ export type WithdrawalNews = 'requested' | 'paid' | 'cancelled' | 'failed' | 're
 const NOTIFICATIONS: Partial<Record<WithdrawalNews, NotificationType>> = {
   paid: 'payout_paid',
   cancelled: 'payout_cancelled',
+  failed: 'payout_failed',
+  returned: 'payout_returned',
 };
 
 /** Records an event of a withdrawal and notifies its owner (A-189, A-091), in the transaction in which it happens. */
@@ -38,5 +40,7 @@ export async function notifyOfWithdrawal(
     failure,
   });
   const type = NOTIFICATIONS[news];
-  if (type !== undefined) await saveNotification(tx, { account_id, type, params: { amount_cents, method }, at });
+  if (type === undefined) return;
+  const params = { amount_cents, net_cents: amount_cents - fee_cents, method };
+  await saveNotification(tx, { account_id, type, params, at });
 }

@@ -5,6 +5,7 @@ import { useErrorToast } from '../../parts/page/use-error-toast.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { NotificationChoices } from './notification-choices.tsx';
 import { WithAccount } from './with-account.tsx';
 
 const FLAGS = ['email_notifications', 'marketing'] as const;
@@ -14,8 +15,11 @@ const ALWAYS = ['security', 'email', 'money', 'plan', 'account'] as const;
 export function NotificationsTab() {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <WithAccount loading={<CardSkeleton lines={2} />}>{(account) => <Flags account={account} />}</WithAccount>
-      <AlwaysSent />
+      <div className="grid gap-5">
+        <WithAccount loading={<CardSkeleton lines={2} />}>{(account) => <Flags account={account} />}</WithAccount>
+        <AlwaysSent />
+      </div>
+      <NotificationChoices />
     </div>
   );
 }

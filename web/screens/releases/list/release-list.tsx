@@ -1,7 +1,5 @@
-import { RELEASE_SORTS, type ReleaseSort } from '@tangent/domain/release/release-sort.ts';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReleases } from '../../../api/release.ts';
@@ -10,73 +8,107 @@ import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { AllowanceNote } from '../../../parts/release/allowance-note.tsx';
 import { PageDrop } from '../../../parts/upload/drop-music/page-drop.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ReleaseGrid } from './release-grid.tsx';
 import { ReleaseTable } from './release-table.tsx';
+import { hasFilter, type ListFilter, NO_FILTERS, useListAddress } from './use-list-address.ts';
+import { type ListView, useListView } from './use-list-view.ts';
+import { useSelection } from './use-selection.ts';
 
-/** Sorts by creation time, newest or oldest first (A-043). */
-function SortSwitch({ sort, onChange }: { sort: ReleaseSort; onChange: (sort: ReleaseSort) => void }) {
-  const { t } = useTranslation();
-  return (
-    <div role="group" aria-label={t('release.list.sort')} className="flex rounded-control bg-sunken p-0.5">
-      {RELEASE_SORTS.map((choice) => (
-        <button
-          key={choice}
-          type="button"
-          aria-pressed={choice === sort}
-          onClick={() => onChange(choice)}
-          className={clsx(
-            'min-h-8 rounded-[6px] px-3 text-13 font-[600]',
-            choice === sort ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:text-ink',
-          )}
-        >
-          {t(`release.list.${choice}`)}
-        </button>
-      ))}
-    </div>
-  );
-}
-
+/** The releases of the account: searched, filtered, selected and acted on together (A-043, A-205). */
 export function ReleaseList() {
-  const { t } = useTranslation();
-  const [sort, setSort] = useState<ReleaseSort>('newest');
-  const releases = useReleases(sort);
+  const { filter, change } = useListAddress();
+  const [view, setView] = useListView();
+  const releases = useReleases(toQuery(filter));
   const rows = releases.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = releases.data?.pages[0]?.total ?? 0;
+  const first = releases.data?.pages[0];
+  const total = first?.total ?? 0;
+  const selection = useSelection(rows, JSON.stringify(filter));
+  const isEmpty = releases.isSuccess && total === 0 && !hasFilter(filter);
   return (
-    <div className="grid gap-5">
+    <div className={clsx('grid gap-5', selection.selected.length > 0 && 'pb-16')}>
       <ListTitle />
-      <Card
-        title={total > 0 && t('release.list.count', { count: total })}
-        action={total > 1 && <SortSwitch sort={sort} onChange={setSort} />}
-      >
+      {!isEmpty && (
+        <ListFilters filter={filter} counts={first?.counts} onChange={change} view={view} onView={setView} />
+      )}
+      <Card>
         {releases.isPending && <SkeletonRows count={6} />}
-        {releases.isError && <LoadFailed error={releases.error} onRetry={() => void releases.refetch()} />}
-        {releases.isSuccess && total === 0 && (
-          <EmptyState title={t('release.list.empty.title')} action={<NewReleaseLink />}>
-            {t('release.list.empty.text')}
-          </EmptyState>
+        {releases.isError && !releases.data && (
+          <LoadFailed error={releases.error} onRetry={() => void releases.refetch()} />
         )}
-        {total > 0 && <ReleaseTable rows={rows} />}
-        {total > rows.length && (
-          <LoadMore
-            shown={t('release.list.shown', { shown: rows.length, total })}
-            more={releases.hasNextPage && t('release.list.more')}
-            busy={releases.isFetchingNextPage}
-            onMore={() => void releases.fetchNextPage()}
-          />
-        )}
+        {isEmpty && <NoReleases />}
+        {releases.isSuccess && total === 0 && !isEmpty && <NoHit onClear={() => change(NO_FILTERS)} />}
+        {total > 0 && <Rows view={view} rows={rows} selection={selection} />}
+        {total > 0 && <Shown releases={releases} shown={rows.length} total={total} />}
       </Card>
       {total > 0 && (
         <Card>
           <AccountExport />
         </Card>
       )}
+      <BulkBar selection={selection} />
       <PageDrop />
+    </div>
+  );
+}
+
+function toQuery({ q, status, artist, type, sort }: ListFilter) {
+  return {
+    sort,
+    ...(q === '' ? {} : { q }),
+    ...(status === null ? {} : { status }),
+    ...(artist === null ? {} : { artist_id: artist }),
+    ...(type === null ? {} : { release_type: type }),
+  };
+}
+
+type RowsProps = { view: ListView } & Parameters<typeof ReleaseTable>[0];
+
+function Rows({ view, ...rest }: RowsProps) {
+  return view === 'table' ? <ReleaseTable {...rest} /> : <ReleaseGrid {...rest} />;
+}
+
+type ShownProps = { releases: ReturnType<typeof useReleases>; shown: number; total: number };
+
+function Shown({ releases, shown, total }: ShownProps) {
+  const { t } = useTranslation();
+  return (
+    <LoadMore
+      shown={shown < total ? t('release.list.shown', { shown, total }) : t('release.list.count', { count: total })}
+      more={releases.hasNextPage && t('release.list.more')}
+      busy={releases.isFetchingNextPage}
+      onMore={() => void releases.fetchNextPage()}
+    />
+  );
+}
+
+function NoReleases() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState title={t('release.list.empty.title')} action={<NewReleaseLink />}>
+      {t('release.list.empty.text')}
+    </EmptyState>
+  );
+}
+
+function NoHit({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <EmptyState
+        title={t('release_list.none.title')}
+        action={<Button onClick={onClear}>{t('release_list.none.clear')}</Button>}
+      >
+        {t('release_list.none.text')}
+      </EmptyState>
     </div>
   );
 }

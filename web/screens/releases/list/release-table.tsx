@@ -6,20 +6,53 @@ import { ReleaseMenu } from '../../../parts/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import type { Selection } from './use-selection.ts';
 
-export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
+type ReleaseTableProps = { rows: readonly ReleaseListItem[]; selection: Selection<ReleaseListItem> };
+
+export function ReleaseTable({ rows, selection }: ReleaseTableProps) {
   const { t } = useTranslation();
   return (
     <Table
       caption={t('release.list.title')}
-      columns={useColumns()}
+      columns={[useSelectColumn(rows, selection), ...useColumns()]}
+      isSelected={selection.isSelected}
       rows={rows}
       rowKey={(row) => row.id}
       density="artwork"
-      minWidth="44rem"
+      minWidth="52rem"
     />
   );
+}
+
+function useSelectColumn(
+  rows: readonly ReleaseListItem[],
+  { selected, isSelected, toggle, toggleAll }: Selection<ReleaseListItem>,
+): Column<ReleaseListItem> {
+  const { t } = useTranslation();
+  return {
+    key: 'select',
+    title: (
+      <Checkbox
+        aria-label={t('release_list.select_all')}
+        checked={selected.length === rows.length}
+        mixed={selected.length > 0 && selected.length < rows.length}
+        onChange={toggleAll}
+      />
+    ),
+    className: 'w-8',
+    cell: (row) => (
+      // The box lies above the link that covers the row.
+      <Checkbox
+        className="z-[1]"
+        aria-label={t('release_list.select', { title: row.title || t('release.untitled') })}
+        checked={isSelected(row)}
+        onChange={() => toggle(row)}
+      />
+    ),
+  };
 }
 
 function useColumns(): Column<ReleaseListItem>[] {
@@ -37,6 +70,12 @@ function useColumns(): Column<ReleaseListItem>[] {
       title: t('release.field.release_type'),
       className: 'whitespace-nowrap pr-6',
       cell: (row) => t(`release.type.${row.release_type}`),
+    },
+    {
+      key: 'upc',
+      title: 'UPC',
+      className: 'pr-6 font-mono text-13',
+      cell: (row) => row.upc ?? <span className="text-ink-3">–</span>,
     },
     {
       key: 'date',

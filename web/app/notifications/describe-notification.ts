@@ -1,0 +1,42 @@
+import type { Notification } from '@tangent/contract/notification.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { TFunction } from 'i18next';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { formatDollars } from '../../texts/format-dollars.ts';
+
+/** The section of the release page where the details are. */
+const ANCHORS: Partial<Record<Notification['type'], string>> = {
+  approved: '#stores',
+  published: '#stores',
+  store_refused: '#stores',
+  takedown_requested: '#takedown',
+  removed: '#takedown',
+};
+
+/** Returns the page that a notification leads to. */
+export function findNotificationPath({ type, release }: Notification): string {
+  if (release === null) {
+    return type === 'subscription_ending' ? APP_PATHS.account_subscription : `${APP_PATHS.royalties}?view=payouts`;
+  }
+  if (type === 'unusual_streams') return `${APP_PATHS.monitoring}?release=${release.id}`;
+  return `${APP_PATHS.release.replace(':id', release.id)}${ANCHORS[type] ?? ''}`;
+}
+
+/** Returns the two lines of a notification. */
+export function describeNotification(t: TFunction, language: string, notification: Notification) {
+  const { type, release, params } = notification;
+  const event = type === 'subscription_ending' ? findPlanEvent(params) : type;
+  // The amount without the fee is sent, and comes back.
+  const isNet = event === 'payout_paid' || event === 'payout_returned';
+  const cents = Number((isNet && params.net_cents) || params.amount_cents || 0);
+  const values = {
+    title: release?.title.trim() || t('release.untitled'),
+    plan: t(`plan.name.${(params.plan ?? 'free') as Plan}`),
+    amount: formatDollars(cents, language),
+  };
+  return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
+}
+
+function findPlanEvent({ change }: Notification['params']): 'plan_cancelled' | 'plan_payment_failed' {
+  return change === 'payment_failed' ? 'plan_payment_failed' : 'plan_cancelled';
+}

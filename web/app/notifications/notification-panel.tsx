@@ -1,0 +1,141 @@
+import type { Notification } from '@tangent/contract/notification.ts';
+import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
+import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
+import { WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useMarkAllRead, useMarkRead, useNotifications } from '../../api/notification.ts';
+import { LoadFailed } from '../../parts/page/load-failed.tsx';
+import { useErrorToast } from '../../parts/page/use-error-toast.ts';
+import { formatDay } from '../../parts/text/format.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { BarPanel } from '../../ui/bar-panel.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useToday } from '../today.ts';
+import { useOnline } from '../use-online.ts';
+import { formatUnread } from './format-unread.ts';
+import { groupByDay } from './group-by-day.ts';
+import { NotificationRow } from './notification-row.tsx';
+
+type NotificationPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The notifications of the last 180 days, by day. */
+export function NotificationPanel({ open, onOpenChange }: NotificationPanelProps) {
+  return open ? <OpenPanel onClose={() => onOpenChange(false)} /> : null;
+}
+
+function OpenPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const list = useNotifications();
+  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const unread = list.data?.pages[0]?.unread ?? 0;
+  return (
+    <BarPanel
+      open
+      onOpenChange={onClose}
+      title={
+        unread > 0 ? t('notification.unread', { count: unread, shown: formatUnread(unread) }) : t('notification.title')
+      }
+      action={unread > 0 && <MarkAll newest={items[0]?.created_at} />}
+      footer={<PanelFooter onClose={onClose} />}
+    >
+      <OfflineNote />
+      {list.isPending && (
+        <div className="px-5 py-3">
+          <SkeletonRows count={6} />
+        </div>
+      )}
+      {list.isError && !list.data && (
+        <div className="p-5">
+          <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
+        </div>
+      )}
+      {list.data && items.length === 0 && (
+        <EmptyState title={t('notification.empty.title')}>{t('notification.empty.text')}</EmptyState>
+      )}
+      <Days items={items} onClose={onClose} />
+      {list.hasNextPage && (
+        <div className="px-5 py-3">
+          <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('notification.more')}
+          </Button>
+        </div>
+      )}
+    </BarPanel>
+  );
+}
+
+function MarkAll({ newest }: { newest: string | undefined }) {
+  const { t } = useTranslation();
+  const showError = useErrorToast();
+  const mark = useMarkAllRead();
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      busy={mark.isPending}
+      onClick={() => newest && mark.mutate(newest, { onError: showError })}
+    >
+      {t('notification.mark_all')}
+    </Button>
+  );
+}
+
+function OfflineNote() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="flex items-center gap-2 border-b border-line bg-warn-soft px-5 py-2 text-13 text-warn">
+          <WifiOff size={15} className="shrink-0" aria-hidden /> {t('notification.offline')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Days({ items, onClose }: { items: readonly Notification[]; onClose: () => void }) {
+  const markRead = useMarkRead();
+  const nameDay = useDayNames();
+  return groupByDay(items).map(({ day, items: some }) => (
+    <section key={day} className="border-b border-line py-1.5 last:border-0">
+      <h3 className="px-5 pt-1.5 pb-1 text-13 text-ink-3">{nameDay(day)}</h3>
+      <ul>
+        {some.map((notification) => (
+          <NotificationRow
+            key={notification.id}
+            notification={notification}
+            onOpen={() => {
+              if (!notification.read) markRead.mutate(notification.id);
+              onClose();
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function useDayNames(): (day: CalendarDate) => string {
+  const { t, i18n } = useTranslation();
+  const today = useToday();
+  return (day) => {
+    if (day >= today) return t('notification.today');
+    return day === addDays(today, -1) ? t('notification.yesterday') : formatDay(day, i18n.language);
+  };
+}
+
+function PanelFooter({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span className="text-ink-3">{t('notification.kept', { days: NOTIFICATIONS.kept_days })}</span>
+      <Link to={APP_PATHS.account_notifications} onClick={onClose} className="text-link font-[600]">
+        {t('notification.settings')}
+      </Link>
+    </>
+  );
+}

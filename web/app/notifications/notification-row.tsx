@@ -1,0 +1,94 @@
+import type { Notification } from '@tangent/contract/notification.ts';
+import { clsx } from 'clsx';
+import {
+  Activity,
+  BadgeCheck,
+  Ban,
+  Banknote,
+  CircleAlert,
+  CreditCard,
+  Hourglass,
+  type LucideIcon,
+  PencilLine,
+  Radio,
+  Send,
+  Undo2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { getFormatLocale } from '../../texts/load-texts.ts';
+import { describeNotification, findNotificationPath } from './describe-notification.ts';
+
+const ICONS: Record<Notification['type'], LucideIcon> = {
+  submitted: Send,
+  approved: BadgeCheck,
+  rejected: Ban,
+  reopened: PencilLine,
+  published: Radio,
+  takedown_requested: Undo2,
+  removed: Undo2,
+  store_refused: CircleAlert,
+  expiring: Hourglass,
+  expired: Hourglass,
+  unusual_streams: Activity,
+  subscription_ending: CreditCard,
+  payout_paid: Banknote,
+  payout_cancelled: Banknote,
+  payout_failed: CircleAlert,
+  payout_returned: Banknote,
+};
+
+/** Events after which the owner has something to do. */
+const NEEDS_ACTION: readonly Notification['type'][] = [
+  'rejected',
+  'reopened',
+  'store_refused',
+  'expiring',
+  'unusual_streams',
+  'payout_failed',
+];
+
+type NotificationRowProps = { notification: Notification; onOpen: () => void };
+
+/** One notification: what happened, to what, when; the row leads to its page. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { t, i18n } = useTranslation();
+  const { type, read, created_at } = notification;
+  const { title, text } = describeNotification(t, i18n.language, notification);
+  const Icon = ICONS[type];
+  const isUrgent = NEEDS_ACTION.includes(type);
+  const time = new Intl.DateTimeFormat(getFormatLocale(i18n), { hour: 'numeric', minute: '2-digit' });
+  return (
+    <li className="relative flex min-h-15 items-start gap-3 px-5 py-2.5 hover:bg-sunken/60">
+      <span
+        className={clsx(
+          'grid size-10 shrink-0 place-items-center rounded-full',
+          isUrgent ? 'bg-bad-soft text-bad' : 'bg-sunken text-ink-2',
+        )}
+        aria-hidden
+      >
+        <Icon size={18} />
+      </span>
+      <div className="grid min-w-0 flex-1">
+        <Link
+          to={findNotificationPath(notification)}
+          onClick={onOpen}
+          className={clsx('break-words after:absolute after:inset-0', read ? 'font-[500]' : 'font-[650]')}
+        >
+          {title}
+        </Link>
+        <span className="text-13 text-ink-2">{text}</span>
+      </div>
+      <time dateTime={created_at} className="num shrink-0 pt-0.5 text-xs text-ink-3">
+        {time.format(new Date(created_at))}
+      </time>
+      <span className="w-2 shrink-0 pt-1.5">
+        {!read && (
+          <span className="block size-2 rounded-full bg-info">
+            <span className="sr-only">{t('notification.is_unread')}</span>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { RELEASE_FILTERS, type ReleaseFilter } from '@tangent/domain/release/release-filter.ts';
+import { RELEASE_SORTS, type ReleaseSort } from '@tangent/domain/release/release-sort.ts';
+import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Search, filters and order of the list; null where nothing is chosen. */
+export type ListFilter = {
+  readonly q: string;
+  readonly status: ReleaseFilter | null;
+  readonly artist: string | null;
+  readonly type: ReleaseType | null;
+  readonly sort: ReleaseSort;
+};
+export type ListChange = Partial<Record<keyof ListFilter, string | null>>;
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const SEARCH_MAX_LENGTH = 100;
+
+/** The changes that remove all filters; the order stays. */
+export const NO_FILTERS: ListChange = { q: null, status: null, artist: null, type: null };
+
+/** Reads the filters from the address; impossible values are left out. */
+export function readListFilter(search: URLSearchParams): ListFilter {
+  const artist = search.get('artist');
+  return {
+    q: (search.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    status: RELEASE_FILTERS.find((one) => one === search.get('status')) ?? null,
+    artist: artist !== null && ID.test(artist) ? artist : null,
+    type: RELEASE_TYPES.find((one) => one === search.get('type')) ?? null,
+    sort: RELEASE_SORTS.find((one) => one === search.get('sort')) ?? 'newest',
+  };
+}
+
+export function hasFilter({ q, status, artist, type }: ListFilter): boolean {
+  return q !== '' || status !== null || artist !== null || type !== null;
+}
+
+/** Keeps search, filters and order in the address, so that it can be reloaded, shared and returned to. */
+export function useListAddress() {
+  const [search, setSearch] = useSearchParams();
+  const filter = useMemo(() => readListFilter(search), [search]);
+  /** Changes the address; while the user types, without a history entry for each word. */
+  const change = (changes: ListChange, { isTyped = false } = {}) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '' || (name === 'sort' && value === 'newest')) next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { preventScrollReset: true, replace: isTyped });
+  };
+  return { filter, change };
+}
