@@ -208,3 +208,127 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+test('[S2-095] [S2-096] releases are searched, filtered and deleted together; the address keeps what is chosen', async ({
+  page,
+}) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page.goto('/distributions');
+  const { items } = (await (await page.request.get('/v1/api/artists')).json()) as { items: { id: string }[] };
+  for (const title of ['Sessiz Işık', 'Sessiz Deniz']) {
+    const data = { artist_id: items[0]?.id, title };
+    const headers = { origin: ORIGIN };
+    expect((await page.request.post('/v1/api/releases', { data, headers })).status()).toBe(201);
+  }
+  const search = page.getByRole('searchbox', { name: t('release_list.search') });
+  const link = (title: string) => page.getByRole('main').getByRole('link', { name: title, exact: true });
+  await search.fill('SESSIZ isik');
+  await expect(page).toHaveURL(/\?q=SESSIZ\+isik$/);
+  await expect(link('Sessiz Işık')).toBeVisible();
+  await expect(link('Sessiz Deniz')).toHaveCount(0);
+  await search.fill('sessiz');
+  await expect(link('Sessiz Deniz')).toBeVisible();
+  await page.getByRole('button', { name: `${t('release_list.filter.draft')} 2` }).click();
+  await page.getByRole('combobox', { name: t('release.list.sort') }).selectOption('oldest');
+  await expect(page).toHaveURL(/\?q=sessiz&status=draft&sort=oldest$/);
+  await page.getByRole('button', { name: t('release_list.view.grid') }).click();
+  await page.reload();
+  await expect(search).toHaveValue('sessiz');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+    'Sessiz Işık',
+    'Sessiz Deniz',
+  ]);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('combobox', { name: t('release_list.type') }).selectOption('album');
+  await expect(page.getByText(t('release_list.none.title'))).toBeVisible();
+  await page.goBack();
+  await expect(link('Sessiz Işık')).toBeVisible();
+
+  await page.getByRole('button', { name: t('release_list.view.table') }).click();
+  await page.getByRole('checkbox', { name: t('release_list.select_all') }).check();
+  const bar = page.getByRole('region', { name: t('release_list.selected', { count: 2 }) });
+  await bar.getByRole('button', { name: t('release_list.bulk.no_takedown') }).click();
+  await expect(page.getByText(t('release_list.reason.takedown')).last()).toBeVisible();
+  const [table] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: t('release_list.bulk.csv') }).click(),
+  ]);
+  expect(table.suggestedFilename()).toBe('releases.csv');
+
+  await bar.getByRole('button', { name: t('release_list.bulk.delete', { count: 2 }) }).click();
+  const dialog = page.getByRole('dialog', { name: t('release_list.question.delete', { count: 2 }) });
+  await expectAccessibleInBothThemes(page);
+  let isFirst = true;
+  await page.route('**/v1/api/releases/*', (route) => {
+    const fails = isFirst && route.request().method() === 'DELETE';
+    if (fails) isFirst = false;
+    return fails ? route.abort() : route.continue();
+  });
+  await dialog.getByRole('button', { name: t('release_list.bulk.delete', { count: 2 }) }).click();
+  await expect(dialog.getByText(t('release_list.failed', { count: 1, total: 2 }))).toBeVisible();
+  await expect(dialog.getByText(`Sessiz Işık: ${t('error.network')}`)).toBeVisible();
+  await dialog.getByRole('button', { name: t('navigation.try_again') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(t('release_list.none.title'))).toBeVisible();
+  await page.getByRole('button', { name: t('release_list.none.clear') }).click();
+  await expect(page).toHaveURL(/\/distributions\?sort=oldest$/);
+  await expect(search).toHaveValue('');
+});
+
+test('[S3-123] the bell counts unread notifications; its panel opens them, marks them as read and leads to the settings', async ({
+  page,
+}) => {
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  const bell = page.getByRole('banner').getByRole('button', { name: t('shell.bell.none') });
+  await expect(bell).toHaveAccessibleName(/\d+ unread$/);
+  await bell.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('link', { name: /was approved$/ }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.context().setOffline(true);
+  await expect(panel.getByText(t('notification.offline'))).toBeVisible();
+  await page.context().setOffline(false);
+  await panel
+    .getByRole('link', { name: /was approved$/ })
+    .first()
+    .click();
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}#stores$/);
+  await bell.click();
+  await panel.getByRole('button', { name: t('notification.mark_all') }).click();
+  await expect(panel.getByText(t('notification.is_unread'))).toHaveCount(0);
+  await panel.getByRole('link', { name: t('notification.settings') }).click();
+  await expect(page).toHaveURL(/\/account\/notifications$/);
+  await expect(bell).toHaveAccessibleName(t('shell.bell.none'));
+  const names = { type: t('notification.type.submitted'), channel: t('notification.channel.app') };
+  const choice = page.getByRole('switch', { name: t('notification.choose.switch', names) });
+  await choice.click();
+  await expect(choice).not.toBeChecked();
+  await expectAccessibleInBothThemes(page);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.click();
+  await expect(choice).toBeChecked();
+});
+
+test('a phone shows the notifications as a page, and releases as covers', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.bell.none') })
+    .click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('link').first()).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(390);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.goto('/distributions');
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check();
+  await expect(page.getByRole('region', { name: t('release_list.selected', { count: 1 }) })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.context().close();
+});
