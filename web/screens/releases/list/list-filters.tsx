@@ -68,7 +68,12 @@ function StatusChips({ chosen, counts, onChange }: ChipsProps) {
           className="min-h-9 shrink-0 rounded-full px-3.5 text-13 font-[600] whitespace-nowrap ring-1 ring-line-strong ring-inset pointer-coarse:min-h-11 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:ring-ink"
         >
           {t(`release_list.filter.${name ?? 'all'}`)}
-          {count !== undefined && <span className="num ml-1.5 opacity-75">{formatNumber(count, i18n.language)}</span>}
+          {count !== undefined && (
+            <>
+              {' '}
+              <span className="num ml-0.5 opacity-75">{formatNumber(count, i18n.language)}</span>
+            </>
+          )}
         </button>
       ))}
     </div>
