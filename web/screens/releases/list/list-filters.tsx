@@ -26,7 +26,7 @@ type ListFiltersProps = {
 /** Search, groups of statuses, artist, type, order and view of the list. */
 export function ListFilters({ filter, counts, onChange, view, onView }: ListFiltersProps) {
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SearchBox value={filter.q} onChange={(q, options) => onChange({ q }, options)} />
         <StatusChips chosen={filter.status} counts={counts} onChange={(status) => onChange({ status })} />

@@ -34,7 +34,7 @@ export function ReleaseList() {
   const selection = useSelection(rows, JSON.stringify(filter));
   const isEmpty = releases.isSuccess && total === 0 && !hasFilter(filter);
   return (
-    <div className={clsx('grid gap-5', selection.selected.length > 0 && 'pb-16')}>
+    <div className={clsx('grid grid-cols-1 gap-5', selection.selected.length > 0 && 'pb-16')}>
       <ListTitle />
       {!isEmpty && (
         <ListFilters filter={filter} counts={first?.counts} onChange={change} view={view} onView={setView} />
