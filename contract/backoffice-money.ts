@@ -94,6 +94,8 @@ export const recordStorePayment = defineCall({
     settled_amount: exact,
     received_micros: z.number().int(),
     reference: z.string().trim().min(1).max(100),
+    /** Staff confirmed that the payment settles more than is open. */
+    accepts_overpayment: z.boolean().default(false),
   }),
   response: storePayment,
   status: 201,

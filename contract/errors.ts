@@ -73,6 +73,8 @@ export const ERROR_STATUSES = {
   files_waiting: 409,
   /** Another payment for the same report was recorded under this reference. */
   reference_used: 409,
+  /** The payment settles more than is open of the report, and staff did not confirm that. */
+  payment_exceeds_owed: 409,
   /** No earlier file, or more than one, covers the same store and month, so there is no single file to replace. */
   no_single_report: 409,
   idempotency_key_reused: 409,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkRate } from './check-rate.ts';
-import { checkStorePayment } from './check-store-payment.ts';
+import { checkStorePayment, findOverpaidAmount } from './check-store-payment.ts';
 
 const TODAY = '2026-11-22';
 const RATE = { currency: 'EUR', day: '2026-10-31', rate: '1.0842' };
@@ -34,4 +34,18 @@ test.each([
   [{ received_on: '2026-02-30' }, ['received_on']],
 ])('a store payment with %j has the issues %j', (change, paths) => {
   expect(checkStorePayment({ ...PAYMENT, ...change }, TODAY).map(({ path }) => path)).toEqual(paths);
+});
+
+test.each([
+  ['100', '100', null],
+  ['100', '99.99', null],
+  ['100', '-5', null],
+  ['100.10', '100.125', '0.025'],
+  ['0', '0.01', '0.01'],
+  ['-20', '-20', null],
+  ['-20', '-20.5', '-0.5'],
+  ['-20', '3', null],
+  ['100', 'a lot', null],
+])('of %s open, a payment of %s settles %s too much', (open, settled, beyond) => {
+  expect(findOverpaidAmount(open, settled)).toBe(beyond);
 });

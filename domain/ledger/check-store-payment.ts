@@ -1,6 +1,6 @@
 import { parseDays } from '../calendar.ts';
 import type { Issue } from '../issue.ts';
-import { parseDecimal } from '../royalty/decimal.ts';
+import { addDecimals, formatDecimal, parseDecimal } from '../royalty/decimal.ts';
 
 type Payment = {
   readonly received_on: string;
@@ -16,4 +16,17 @@ export function checkStorePayment({ received_on, settled_amount }: Payment, toda
   const settled = parseDecimal(settled_amount);
   if (settled === null || settled.digits === 0n) issues.push({ code: 'invalid_amount', path: 'settled_amount' });
   return issues;
+}
+
+/**
+ * Returns what a payment settles beyond what is still open of a report, both in the currency of the report; null when it
+ * settles no more than that. `findOverpaidAmount('100', '100.5')` is `'0.5'`; of a report that is settled in full every
+ * amount is too much, and of one with a negative amount a payment back to the store.
+ */
+export function findOverpaidAmount(open: string, settled: string): string | null {
+  const [owed, paid] = [parseDecimal(open), parseDecimal(settled)];
+  if (owed === null || paid === null) return null;
+  const beyond = addDecimals(paid, { ...owed, digits: -owed.digits });
+  const isTooMuch = owed.digits < 0n ? beyond.digits < 0n : beyond.digits > 0n;
+  return isTooMuch ? formatDecimal(beyond) : null;
 }

@@ -52,7 +52,7 @@ async function payReports({ db, clock }: Context): Promise<void> {
       statement_no: statement.statement_no,
       received_on,
       reference: `DEMO-${statement.statement_no}`,
-
+      accepts_overpayment: false,
       settled_amount: statement.gross_amount,
       received_micros: Number(statement.gross_micros),
     };

@@ -53,7 +53,13 @@ async function reportAndMatch(): Promise<void> {
   await run((tx, now) => matchSuspense(tx, staff, unknown, now));
   await run((tx, now) => reverseFile(tx, staff, wrong.id, 'Wrong', now));
   const [statement] = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, id));
-  const payment = { settled_amount: '200.5', received_micros: 217_123_456, received_on: `${month}-28`, reference: 'A' };
+  const payment = {
+    settled_amount: '200.5',
+    received_micros: 217_123_456,
+    received_on: `${month}-28`,
+    reference: 'A',
+    accepts_overpayment: false,
+  };
   const { statement_no = 0 } = statement ?? {};
   await run((tx, now) => recordStorePayment(tx, staff, { ...payment, statement_no }, now));
 }

@@ -99,10 +99,11 @@ test('a payment of a store settles its report; a repeated payment counts once, a
   const { id: held_id, state } = await report({ store: 'tidal', currency: 'EUR' });
   const [waiting] = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, held_id));
   expect([state, waiting?.rate]).toEqual(['held', '1.084200000000']);
-  for (const unknown of [999_999, waiting?.statement_no])
+  for (const unknown of [999_999, 2 ** 31, Number.MAX_SAFE_INTEGER, waiting?.statement_no])
     expect((await pay({ statement_no: unknown })).error.name).toBe('not_found');
   await app.db.update(sales_files).set({ state: 'declined' }).where(eq(sales_files.id, held_id));
   expect((await pay({ settled_amount: '0.0000001' })).error.name).toBe('invalid_input');
+  expect((await pay({ settled_amount: '40.01', reference: 'T2' })).error.name).toBe('payment_exceeds_owed');
   await pay({ settled_amount: '40', received_micros: 43_000_000, reference: 'T2' });
   expect((await find({ open: 'yes', store_id: 'tidal' })).total).toBe(0);
   const paid = (await find({ store_id: 'tidal' })).items[0];
@@ -167,6 +168,21 @@ test('a month is closed when it is over and none of its files waits; then no tra
   const late = inTransaction(app.db, (tx) => postTransaction(tx, movement('after the end')));
   await expect(late).rejects.toMatchObject({ cause: { constraint: 'ledger_transactions_open_month' } });
   expect((await staff.call(calls.listLedgerMonths)).body.items.map((month) => month.period)).toEqual([period]);
+});
+
+test('a payment beyond what is open is posted only when staff confirm it', async () => {
+  await confirm();
+  await report({ store: 'deezer' });
+  const [owed] = (await staff.call(calls.listOwedStatements, { query: { store_id: 'deezer' } })).body.items;
+  const { statement_no = 0 } = owed ?? {};
+  const body = { statement_no, received_on: today(), settled_amount: '60', received_micros: 60_000_000 };
+  const pay = (reference: string, change = {}) =>
+    staff.call(calls.recordStorePayment, { body: { ...body, reference, ...change } });
+  const both = await Promise.all([pay('P1'), pay('P2')]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect((await pay('P3', { accepts_overpayment: true })).status).toBe(201);
+  const { items } = (await staff.call(calls.listOwedStatements, { query: { store_id: 'deezer' } })).body;
+  expect([items[0]?.open_amount, items[0]?.payments.length]).toEqual(['-20', 2]);
 });
 
 test('the ledger is checked on request, and the result can be read', async () => {

@@ -1,10 +1,10 @@
 import { store_payments } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { checkStorePayment } from '@tangent/domain/ledger/check-store-payment.ts';
+import { checkStorePayment, findOverpaidAmount } from '@tangent/domain/ledger/check-store-payment.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -21,18 +21,20 @@ export interface NewStorePayment {
   received_micros: number;
   /** The name of the payment at the bank. */
   reference: string;
+  accepts_overpayment: boolean;
 }
 
 export type StorePaymentRow = typeof store_payments.$inferSelect;
 
 /**
  * Records money received from a store and posts it to the ledger: the bank has it, the store owes less, and an
- * overpayment or underpayment is posted separately. A repeated payment changes nothing.
+ * overpayment or underpayment is posted separately. A repeated payment changes nothing; one that settles more than is
+ * open needs `accepts_overpayment`.
  */
 export async function recordStorePayment(
   tx: Tx,
   actor: Pick<Actor, 'user_id'>,
-  input: NewStorePayment,
+  { accepts_overpayment, ...input }: NewStorePayment,
   now: Date,
 ): Promise<StorePaymentRow> {
   const issues = checkStorePayment(input, utcDay(now.getTime()));
@@ -49,6 +51,9 @@ export async function recordStorePayment(
   };
   const [payment] = await tx.insert(store_payments).values(row).onConflictDoNothing().returning();
   if (!payment) return getSame(tx, row);
+  if (!accepts_overpayment && findOverpaidAmount(await readOpenAmount(tx, payment), payment.settled_amount) !== null) {
+    throw new Refusal('payment_exceeds_owed');
+  }
   const rate = parseDecimal(statement.rate) ?? undefined;
   const sides = buildSides(statement, settled_micros, toMicros(settled, rate), row.received_micros);
   const key = `store_payment:${payment.id}`;
@@ -78,9 +83,27 @@ async function getStatement(tx: Tx, statement_no: number): Promise<Statement> {
     .select({ store_id, currency, rate })
     .from(sales_statements)
     .innerJoin(sales_files, eq(sales_files.id, sales_statements.file_id))
-    .where(and(eq(sales_statements.statement_no, statement_no), inArray(sales_files.state, ['posted', 'reversed'])));
+    .where(and(isNumbered(statement_no), inArray(sales_files.state, ['posted', 'reversed'])))
+    // Payments for one report follow each other, so that each sees what the ones before it settled.
+    .for('update', { of: sales_statements });
   if (!row?.store_id || !row.rate) throw new Refusal('not_found');
   return { store_id: row.store_id, currency: row.currency, rate: row.rate };
+}
+
+// A number from outside may be greater than the column can hold.
+const isNumbered = (statement_no: number) => sql`${sales_statements.statement_no} = ${statement_no}::bigint`;
+
+/** Returns what was open of the report before this payment, in its currency: nothing of one that was reversed. */
+async function readOpenAmount(tx: Tx, { id, statement_no }: StorePaymentRow): Promise<string> {
+  const settled = sql`(select coalesce(sum(p.settled_amount), 0) from ${store_payments} p
+    where p.statement_no = ${statement_no} and p.id <> ${id})`;
+  const owed = sql`case when ${sales_files.state} = 'posted' then ${sales_statements.gross_amount} else 0 end`;
+  const [row] = await tx
+    .select({ open: sql<string>`trim_scale(${owed} - ${settled})::text` })
+    .from(sales_statements)
+    .innerJoin(sales_files, eq(sales_files.id, sales_statements.file_id))
+    .where(isNumbered(statement_no));
+  return row?.open ?? '0';
 }
 
 async function getSame(tx: Tx, input: Omit<StorePaymentRow, 'id'>): Promise<StorePaymentRow> {

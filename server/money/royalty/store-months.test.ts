@@ -52,7 +52,7 @@ test('an artist sees month by month the expected, reported and paid amounts of a
     .from(sales_statements)
     .where(and(eq(sales_statements.store_id, 'spotify'), eq(sales_statements.currency, 'USD')));
   const payment = { received_on: `${monthsAgo(1)}-01`, settled_amount: '110', received_micros: 99_000_000 };
-  const paid = { ...payment, statement_no: statement?.statement_no ?? 0, reference: 'May' };
+  const paid = { ...payment, statement_no: statement?.statement_no ?? 0, reference: 'May', accepts_overpayment: true };
   await inTransaction(app.db, (tx) => recordStorePayment(tx, world.staff, paid, app.clock.now()));
 
   const artistMonths = (await artist.call(listStoreMonths)).body;

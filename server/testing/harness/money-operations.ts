@@ -238,7 +238,7 @@ async function payForReport(world: MoneyWorld, draw: RandomSource): Promise<void
   const payment = {
     statement_no: statement.statement_no,
     received_on: world.context.clock.now().toISOString().slice(0, 10),
-
+    accepts_overpayment: draw.chance(50),
     settled_amount: statement.gross_amount,
     received_micros: Number(statement.gross_micros) + draw.number(9),
     reference: `transfer ${draw.number(3)}`,

@@ -1,4 +1,5 @@
 import type { OwedStatement } from '@tangent/contract/backoffice-money.ts';
+import { findOverpaidAmount } from '@tangent/domain/ledger/check-store-payment.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
 import { useState } from 'react';
@@ -8,6 +9,7 @@ import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -40,7 +42,7 @@ export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
 
 type PaymentFieldsProps = { statement: OwedStatement; form: ReturnType<typeof usePaymentForm> };
 
-function PaymentFields({ statement, form: { value, change, wrong } }: PaymentFieldsProps) {
+function PaymentFields({ statement, form: { value, change, wrong, overpaid } }: PaymentFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -59,6 +61,18 @@ function PaymentFields({ statement, form: { value, change, wrong } }: PaymentFie
         value={value.settled_amount}
         onChange={(event) => change({ settled_amount: event.target.value })}
       />
+      {overpaid !== null && (
+        <CheckboxField
+          label={t('books.pay.overpaid', {
+            amount: overpaid,
+            open: statement.open_amount,
+            currency: statement.currency,
+          })}
+          error={wrong.accepts_overpayment ? t('books.pay.overpaid_missing') : undefined}
+          checked={value.accepts_overpayment}
+          onChange={(event) => change({ accepts_overpayment: event.target.checked })}
+        />
+      )}
       <TextField
         label={t('books.pay.received')}
         error={wrong.received ? t('books.pay.no_amount') : undefined}
@@ -90,22 +104,25 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
     settled_amount: statement.open_amount,
     received: statement.currency === HOME_CURRENCY ? statement.open_amount : '',
     reference: '',
+    accepts_overpayment: false,
   });
   const settled = parseDecimal(value.settled_amount.trim());
   const received = parseDecimal(value.received.trim());
+  const overpaid = findOverpaidAmount(statement.open_amount, value.settled_amount.trim());
   const misses = {
     received_on: !/^\d{4}-\d{2}-\d{2}$/.test(value.received_on),
     settled_amount: settled === null,
     received: received === null,
+    accepts_overpayment: overpaid !== null && !value.accepts_overpayment,
     reference: value.reference.trim() === '',
   };
   const confirm = () => {
     setTried(true);
     if (received === null || Object.values(misses).some(Boolean)) return;
-    const { received_on, settled_amount, reference } = value;
+    const { received_on, settled_amount, reference, accepts_overpayment } = value;
     const amounts = { settled_amount: settled_amount.trim(), received_micros: Number(toMicros(received)) };
     const { statement_no } = statement;
-    const payment = { statement_no, received_on, ...amounts, reference: reference.trim() };
+    const payment = { statement_no, received_on, ...amounts, reference: reference.trim(), accepts_overpayment };
     runConfirmed(() => recording.mutateAsync(payment)).then(() => {
       toast('good', t('books.pay.done'));
       onClose();
@@ -113,5 +130,5 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
   };
   const wrong: Partial<typeof misses> = tried ? misses : {};
   const change = (part: Partial<typeof value>) => setValue({ ...value, ...part });
-  return { value, change, wrong, confirm, question, busy: recording.isPending };
+  return { value, change, wrong, overpaid, confirm, question, busy: recording.isPending };
 }
