@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { BadSignature } from '../../gateways/stripe/billing.ts';
+import { refuseUnstorable } from '../../platform/http/refuse-unstorable.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
@@ -35,6 +36,7 @@ export function registerPlanHooks(
     const options = { schema: { hide: true }, config: { accepts_cross_site: true }, bodyLimit: MAX_BYTES };
     scope.post(PATH, options, async (request, reply) => {
       const event = read(request.body, String(request.headers['stripe-signature'] ?? ''));
+      refuseUnstorable(event.payload);
       await inTransaction(db, (tx) => receiveEvent(tx, event, clock.now()));
       return reply.code(204).send();
     });

@@ -55,6 +55,7 @@ test('[F16] an unsigned, wrongly signed, outdated or changed event is refused an
     [body, 'v1=nothing'],
     [body, sign(body, { secret: 'whsec_of_somebody' })],
     [body, sign(body, { at: secondsNow() - 3600 })],
+    [body, sign(body, { at: secondsNow() + 3600 })],
     [body.replace('sub_1', 'sub_2'), sign(body)],
     [JSON.stringify(JSON.parse(body)), sign(body)],
     ['', sign('')],
@@ -64,6 +65,8 @@ test('[F16] an unsigned, wrongly signed, outdated or changed event is refused an
   for (const [sent, signature] of tries) {
     expect(await send(sent, signature)).toEqual({ status: 400, name: 'invalid_signature' });
   }
+  const unstorable = write('customer.updated', { id: 'cus_1', object: 'customer', name: 'A\0B' });
+  expect(await send(unstorable, sign(unstorable))).toEqual({ status: 400, name: 'malformed_request' });
   expect(await inbox()).toEqual([]);
 });
 

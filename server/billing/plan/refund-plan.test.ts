@@ -77,6 +77,8 @@ test('only the account that paid sees an invoice, and only a customer can open t
   const { address } = (await account.call(calls.getInvoiceAddress, { params: { id } })).body;
   expect(await (await fetch(address)).text()).toContain('49.99');
   expect((await other.call(calls.getInvoiceAddress, { params: { id } })).error.name).toBe('not_found');
+  for (const unknown of ['01930e5c-7a4b-7c1d-8e2f-3a4b5c6d7e8f', '1', 'in_unknown'])
+    expect((await account.call(calls.getInvoiceAddress, { params: { id: unknown } })).status).toBe(404);
   const portal = await (await fetch((await account.call(calls.createPortalSession)).body.address)).text();
   expect(portal).toContain('/account/subscription');
   expect((await (await signUp(harness.app)).call(calls.createPortalSession)).error.name).toBe('plan_changed');

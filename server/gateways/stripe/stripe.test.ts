@@ -121,6 +121,7 @@ test('an event is accepted when any of the secrets signed these exact bytes, at 
   const wrong = [
     () => at(0).readEvent(bytes, sign('whsec_other')),
     () => at(301).readEvent(bytes, sign('whsec_new')),
+    () => at(-301).readEvent(bytes, sign('whsec_new')),
     () => at(0).readEvent(Buffer.from(payload.replace('paid', 'void')), sign('whsec_new')),
     () => at(0).readEvent(Buffer.from(JSON.stringify(JSON.parse(payload), null, 1)), sign('whsec_new')),
     () => at(0).readEvent(Buffer.alloc(0), sign('whsec_new')),

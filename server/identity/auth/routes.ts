@@ -63,7 +63,7 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
     if (token !== null) await logoutUser(context, token, readRequestContext(request));
   });
 
-  bindCall(app, currentUser, { allow: 'anyone', reads_session: true }, async ({ request, reply }) => {
+  bindCall(app, currentUser, { allow: 'account' }, async ({ request, reply }) => {
     return presentSignedInUser(context, await getCurrentUser(context, request, reply));
   });
 

@@ -18,6 +18,9 @@ interface BoundCall {
   readonly status?: number;
 }
 
+/** Enough for every public form; more would let strangers cost us time before they are known. */
+const MAX_PUBLIC_BODY_BYTES = 16 * 1024;
+
 type Parsed<C, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends ZodType> ? z.output<S> : undefined;
 type Output<C extends BoundCall> = C['response'] extends ZodType ? z.input<C['response']> : unknown;
@@ -33,13 +36,12 @@ export interface CallInput<C extends BoundCall, Actor> {
 
 /**
  * Serves one call of the contract: validates its request and strips its response to the contract's fields. `allow`
- * decides who may make it; `actor` is null for calls open to anyone. `reads_session` marks such an open call as reading
- * the session itself.
+ * decides who may make it; `actor` is null for calls open to anyone, whose bodies have a lower limit.
  */
 export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
   app: HttpApp<Actor>,
   call: C,
-  options: { allow: A; reads_session?: boolean },
+  options: { allow: A },
   handle: (input: CallInput<C, A extends 'anyone' ? null : Actor>) => Promise<Output<C>>,
 ): void {
   const status = call.status ?? (call.response === null ? 204 : 200);
@@ -47,6 +49,7 @@ export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
     method: call.method,
     url: call.path,
     schema: { ...buildSchema(call, options), ...(call.response ? { response: { [status]: call.response } } : {}) },
+    ...(options.allow === 'anyone' ? { bodyLimit: MAX_PUBLIC_BODY_BYTES } : {}),
     // Runs before the body is read: an unauthenticated client must not make us parse anything.
     onRequest: async (request) => {
       const { allow }: { allow: AccessLevel } = options;
@@ -78,15 +81,12 @@ function replayFirst<Actor>(firstResponses: FirstResponses<Actor>) {
   };
 }
 
-function buildSchema(
-  call: BoundCall,
-  { allow, reads_session = false }: { allow: AccessLevel; reads_session?: boolean },
-) {
+function buildSchema(call: BoundCall, { allow }: { allow: AccessLevel }) {
   const [, , area = '', noun = ''] = call.path.split('/');
   return {
     summary: call.summary,
     tags: [area === 'auth' ? area : noun],
-    ...describeAccess(reads_session ? 'user' : allow, call.scope),
+    ...describeAccess(allow, call.scope),
     ...(call.response === null ? { 'x-nothing': true } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
 import { addOpenApi } from './openapi.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, type ThirdPartyOrigins } from './security-headers.ts';
 import { buildErrorBody, sendError } from './send-error.ts';
@@ -21,22 +22,6 @@ function limitSlowBody(request: FastifyRequest): void {
   request.raw.once('end', stop).once('close', stop);
 }
 
-// NUL and lone surrogates are legal in JSON, but PostgreSQL cannot store them.
-const UNSTORABLE = /[\0\p{Cs}]/u;
-
-/** Refuses a request with text that no database can store. Walks without recursion: nesting may be hostile. */
-function refuseUnstorable(...values: unknown[]): void {
-  const waiting = values;
-  while (waiting.length > 0) {
-    const value = waiting.pop();
-    if (typeof value === 'string' && UNSTORABLE.test(value)) throw new Refusal('malformed_request');
-    // Bytes are no text, and there are many of them.
-    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-      for (const [key, inner] of Object.entries(value)) waiting.push(key, inner);
-    }
-  }
-}
-
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -49,6 +34,12 @@ function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonly strin
   const { origin } = request.headers;
   if (site !== undefined && site !== 'same-origin') throw new Refusal('cross_site_request');
   if (origin !== undefined && !allowedOrigins.includes(origin)) throw new Refusal('cross_site_request');
+}
+
+/** Refuses a request that names two hosts (RFC 9112, 3.2): a proxy before us may have believed the other one. */
+function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1) throw new Refusal('malformed_request');
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -115,6 +106,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
 
   app.addHook('onRequest', async (request) => {
     limitSlowBody(request);
+    refuseTwoHosts(request);
     refuseCrossSite(request, options.allowed_origins);
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));

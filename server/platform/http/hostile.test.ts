@@ -15,6 +15,13 @@ const change = defineCall({
   body: z.object({ title: z.string() }),
   response: z.object({ title: z.string() }),
 });
+const sign = defineCall({
+  method: 'POST',
+  path: '/v1/auth/sign',
+  summary: 'Is open to anyone',
+  body: z.object({ names: z.array(z.unknown()) }),
+  response: null,
+});
 const visit = defineCall({
   method: 'GET',
   path: '/v1/api/visit',
@@ -39,6 +46,9 @@ async function createHttpApp(trust_proxy: boolean): Promise<HttpApp<string>> {
   bindCall(built, change, { allow: 'user' }, async ({ body }) => {
     changes += 1;
     return { title: body.title };
+  });
+  bindCall(built, sign, { allow: 'anyone' }, async () => {
+    changes += 1;
   });
   bindCall(built, visit, { allow: 'user' }, async ({ request }) => ({ address: request.ip, host: request.host }));
   await built.ready();
@@ -91,6 +101,7 @@ test.each([
   ['a chunk of a wrong size', request([...HEAD, 'Transfer-Encoding: chunked'], '5;\r\n{"title":"a"}\r\n0\r\n\r\n')],
   ['lines that end in LF alone', request([...HEAD, 'Content-Length: 13'], '{"title":"a"}', '\n')],
   ['a NUL in a header', request([...HEAD, 'X-A: a\0b', 'Content-Length: 13'], '{"title":"a"}')],
+  ['two hosts', request([...HEAD, 'Host: evil.example', 'Content-Length: 13', CLOSE], '{"title":"a"}')],
   ['no host', request(['POST /v1/api/change HTTP/1.1', 'Content-Length: 0'])],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
 ])('a request with %s is cut off, and nothing hidden in it is carried out', async (_name, bytes) => {
@@ -207,6 +218,15 @@ test.each([
   const before = changes;
   const response = await app.inject({ method: 'POST', url: change.path, headers: JSON_TYPE, payload });
   expect([response.statusCode, changes]).toEqual([status, before]);
+});
+
+test('a body of a stranger may have sixteen kilobytes, and NUL is found however deep it hides', async () => {
+  const post = (payload: string) => app.inject({ method: 'POST', url: sign.path, headers: JSON_TYPE, payload });
+  const names = (count: number) => JSON.stringify({ names: Array.from({ length: count }, () => 0) });
+  expect((await post(names(8_000))).statusCode).toBe(204);
+  expect((await post(names(9_000))).statusCode).toBe(413);
+  for (const hidden of ['"a\\u0000"', '{"a\\u0000":1}', '[[["\\ud800"]]]', '{"a":{"b":["\\u0000"]}}'])
+    expect([hidden, (await post(`{"names":[1,null,${hidden}]}`)).statusCode]).toEqual([hidden, 400]);
 });
 
 test('when a key appears twice, the last one is validated and used', async () => {
