@@ -34,7 +34,11 @@ export const IMPORT_RULES = [
     may: ['own', 'server/platform/', ...PACKAGES],
     in_tests: ['server/testing/', 'sandbox/'],
   },
-  { area: 'server/main/', may: ['server/', 'db/', ...SERVER_LIBRARIES, ...PACKAGES], in_tests: ['sandbox/'] },
+  {
+    area: 'server/main/',
+    may: ['server/', 'db/', 'web/texts/', ...SERVER_LIBRARIES, ...PACKAGES],
+    in_tests: ['sandbox/'],
+  },
   { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
   // Documents and emails to users are written in their language.
   ...['engagement/mail', 'money/royalty'].map((noun) => ({

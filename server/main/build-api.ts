@@ -5,6 +5,7 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { createFirstResponses } from '../platform/http/idempotency.ts';
 import { createCallContext } from './call-context.ts';
 import type { Context } from './context.ts';
+import { createErrorTexts } from './create-error-texts.ts';
 import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
@@ -31,6 +32,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     image_origins: [config.spotify_image_origin],
     third_party_origins: listToolOrigins(tools),
     https_only: config.public_url.startsWith('https:'),
+    describeError: await createErrorTexts(),
   });
   const callContext = createCallContext(context);
   for (const { registerRoutes } of MODULES) await registerRoutes?.(app, callContext);

@@ -106,7 +106,7 @@ function getCacheControl(file: string): string {
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send(buildErrorBody(new Refusal('not_found'), request.id));
+  return reply.code(404).send(buildErrorBody(new Refusal('not_found'), request));
 }
 
 function wantsHtml(request: FastifyRequest): boolean {

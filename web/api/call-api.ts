@@ -91,7 +91,10 @@ function buildUrl(path: string, params?: Record<string, unknown>, query?: Record
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Reads the error of a response. A proxy in between may respond without our envelope; then the status decides. */
+/**
+ * Reads the error of a response. A proxy in between may respond without our envelope; then the status decides, and a
+ * refusal without any reason has a name for which there is no text, so that each screen shows its fallback.
+ */
 export async function readError(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'name' in body) return body as ErrorBody;
@@ -100,5 +103,5 @@ export async function readError(response: Response): Promise<ErrorBody> {
 
 function errorNameForStatus(status: number): string {
   if (status === 401) return 'unauthenticated';
-  return status >= 500 ? 'internal_error' : 'malformed_request';
+  return status >= 500 ? 'internal_error' : 'unexplained';
 }

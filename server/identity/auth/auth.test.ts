@@ -106,6 +106,7 @@ test('[S7-012] [S8-013] [S8-014] a wrong name and a wrong password have differen
   const { user } = await signUp(app);
   const noOne = await signIn('nobody-by-this-name', PASSWORD);
   expect([noOne.status, noOne.error.name]).toEqual([401, 'invalid_username_or_email']);
+  expect(noOne.error.message).toBe('Invalid username or email');
   const wrong = await signIn(user.username, 'wrong-password-1');
   expect([wrong.status, wrong.error.name]).toEqual([401, 'invalid_password']);
 });

@@ -67,6 +67,8 @@ interface Options<Actor> {
   checkHealth: () => Promise<void>;
   /** Returns notes for operators, although the process serves. */
   describeHealth?: () => Promise<Readonly<Record<string, string>>>;
+  /** Returns the English message of an error (A-143), or null to derive it from the name. */
+  describeError?: (refusal: Refusal) => string | null;
   /** How long a client may take to send its headers. */
   headers_within_ms?: number;
   /** True behind our own proxy, whose forwarded headers can be trusted. */
@@ -95,6 +97,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.setSerializerCompiler(serializerCompiler);
   acceptOnlyJson(app);
   app.setErrorHandler(sendError);
+  app.decorate('describeError', options.describeError);
   await app.register(cookie);
   await addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
@@ -126,7 +129,7 @@ function addOwnRoutes<Actor>(
     return { ok: true, ...(await options.describeHealth?.()) };
   });
   app.all('/v1/*', { schema: { hide: true } }, async (request, reply) =>
-    reply.code(404).send(buildErrorBody(new Refusal('not_found'), request.id)),
+    reply.code(404).send(buildErrorBody(new Refusal('not_found'), request)),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Refusal } from '../refusal.ts';
 import type { FirstResponses } from './idempotency.ts';
 
 /**
@@ -24,6 +25,9 @@ export type HttpApp<Actor> = FastifyInstance & {
 };
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    describeError?: (refusal: Refusal) => string | null;
+  }
   interface FastifyContextConfig {
     /** The body may take as long as its bytes keep coming: uploads. */
     slow_body?: boolean;

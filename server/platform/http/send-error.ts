@@ -17,7 +17,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   return reply
     .code(refusal.status)
     .type('application/json')
-    .send(JSON.stringify(buildErrorBody(refusal, request.id)));
+    .send(JSON.stringify(buildErrorBody(refusal, request)));
 }
 
 // The header that clients with a token expect (RFC 6750, 3).
@@ -27,11 +27,11 @@ function setErrorHeaders({ code }: Refusal, { headers }: FastifyRequest, reply: 
   if (code === 'missing_scope') reply.header('www-authenticate', 'Bearer error="insufficient_scope"');
 }
 
-export function buildErrorBody(refusal: Refusal, requestId: string): ErrorBody {
+export function buildErrorBody(refusal: Refusal, { id: requestId, server }: FastifyRequest): ErrorBody {
   const fields = refusal.issues.map(({ path, code, params }) => [path, { code, ...(params ? { params } : {}) }]);
   return {
     name: refusal.code,
-    message: toSentence(refusal.code),
+    message: server.describeError?.(refusal) ?? toSentence(refusal.code),
     ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
     ...(refusal.status >= 500 ? { request_id: requestId } : {}),
     ...refusal.details,
@@ -88,7 +88,7 @@ function toStatusRefusal(status: number): Refusal {
   return new Refusal(status >= 400 && status < 500 ? 'malformed_request' : 'internal_error');
 }
 
-// The interface translates the name into four languages; this sentence is for readers of the bare response.
+// For the few names that have no text of their own.
 function toSentence(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 }

@@ -5,6 +5,7 @@ import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
 import { type Actor, createAuthorize, SESSION_COOKIE } from '../../identity/auth/public.ts';
 import type { CallContext } from '../../main/call-context.ts';
+import { createErrorTexts } from '../../main/create-error-texts.ts';
 import { MODULES } from '../../main/modules.ts';
 import { createRails, type Rails } from '../../money/payout/public.ts';
 import { buildApp } from '../../platform/http/build-app.ts';
@@ -94,6 +95,7 @@ export async function createTestHttp(context: OwnContext, options: TestHttpOptio
     log: callContext.log,
     trust_proxy,
     checkHealth: async () => {},
+    describeError: await createErrorTexts(),
   });
   for (const { registerRoutes } of MODULES) await registerRoutes?.(http, callContext);
   await http.ready();

@@ -58,6 +58,15 @@ test.each(BARE)('%s %s: with neither name nor message the fallback is shown', (_
   expect(authErrorText(texts, error, step)).toBe(text);
 });
 
+test.each([
+  ['[S8-004]', 'login', 'Authentication failed'],
+  ['[S8-005]', 'code', 'Two-factor authentication failed'],
+  ['[S8-006]', 'signup', 'Registration failed'],
+] as const)('%s %s: an empty 400 shows the fallback', async (_, step, text) => {
+  const error = new ApiError(400, await readError(new Response('', { status: 400 })));
+  expect(authErrorText(texts, error, step)).toBe(text);
+});
+
 test('[S8-015] a 401 without our envelope, from a proxy in between, means wrong credentials', async () => {
   const error = new ApiError(401, await readError(new Response('<h1>Unauthorized</h1>', { status: 401 })));
   expect(authErrorText(texts, error, 'login')).toBe('Authentication failed. Please check your credentials');

@@ -1,6 +1,7 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
+import { readError } from '../../api/call-api.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
 import { socialProblemText, toProblem } from './social-problem.ts';
 
@@ -17,6 +18,8 @@ test.each([
   expect(await problemText(provider, apiError(401, 'unauthenticated'))).toBe(text);
   expect(await problemText(provider, apiError(418, 'unknown_name'))).toBe(text);
   expect(await problemText(provider, new Error('no token was returned'))).toBe(text);
+  const empty = new ApiError(400, await readError(new Response('', { status: 400 })));
+  expect(await problemText(provider, empty)).toBe(text);
 });
 
 test('an error with its own text shows that text', async () => {
