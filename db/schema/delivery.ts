@@ -201,7 +201,15 @@ export const acknowledgements = pgTable(
     text: text(),
     received_at: instantColumn().notNull(),
   },
-  (t) => [unique('acknowledgements_key').on(t.store_id, t.raw_sha256), index().on(t.message_id)],
+  (t) => [
+    unique('acknowledgements_key').on(t.store_id, t.raw_sha256),
+    index().on(t.message_id),
+    index().on(t.store_id, t.file_name),
+    // The few that staff have to look at, among millions.
+    index('acknowledgements_set_aside_index')
+      .on(t.store_id)
+      .where(sql`${t.outcome} in ('unreadable', 'too_large', 'not_read')`),
+  ],
 );
 
 /**

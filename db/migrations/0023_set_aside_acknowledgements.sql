@@ -1,0 +1,2 @@
+CREATE INDEX "acknowledgements_store_id_file_name_index" ON "acknowledgements" USING btree ("store_id","file_name");--> statement-breakpoint
+CREATE INDEX "acknowledgements_set_aside_index" ON "acknowledgements" USING btree ("store_id") WHERE "acknowledgements"."outcome" in ('unreadable', 'too_large', 'not_read');
