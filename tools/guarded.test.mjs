@@ -6,7 +6,8 @@ import { test } from 'vitest';
 import { readProcesses } from './processes.mjs';
 
 const GUARDED = new URL('./guarded.mjs', import.meta.url).href;
-const EXIT_TIMEOUT = { timeout: 10_000, interval: 50 };
+/** Far more than a program needs: it only ends a test that hangs. */
+const EXIT_TIMEOUT = { timeout: 120_000, interval: 100 };
 
 // Each program writes its pid to its own file, so that a test knows all of them even when their parents have exited.
 const NOTE = `import fs from 'node:fs'; import { spawn } from 'node:child_process';
@@ -80,12 +81,6 @@ const WAYS = [
   { title: 'the guard is killed', end: ({ guard }) => process.kill(guard, 'SIGKILL') },
 ];
 
-test.concurrent('a program that ignores signals is killed within ten seconds, with all it has started', async (context) => {
-  const started = await start(context, { WORK: 'deaf.mjs' });
-  process.kill(started.npm, 'SIGTERM');
-  await context.expect.poll(() => listAlive(started.all), EXIT_TIMEOUT).toEqual([]);
-});
-
 test.concurrent.for(WAYS)('everything that a tool has started ends when $title', async ({ end }, context) => {
   const started = await start(context);
   end(started);
@@ -93,16 +88,17 @@ test.concurrent.for(WAYS)('everything that a tool has started ends when $title',
   context.expect(started.countStopRequests()).toBe(1);
 });
 
-test.concurrent('a second Ctrl-C kills programs that ignore the first one', async (context) => {
-  const started = await start(context, { WORK: 'deaf.mjs' });
-  const since = performance.now();
+test.concurrent('programs that ignore signals are killed after a while, and at once by a second Ctrl-C', async (context) => {
+  const patient = await start(context, { WORK: 'deaf.mjs' });
+  const hasty = await start(context, { WORK: 'deaf.mjs' });
+  for (const { tool } of [patient, hasty]) process.kill(tool, 'SIGINT');
   const pressAgain = () => {
-    if (listAlive(started.all).includes('tool')) process.kill(started.tool, 'SIGINT');
-    return listAlive(started.all);
+    if (listAlive(hasty.all).includes('tool')) process.kill(hasty.tool, 'SIGINT');
+    return listAlive(hasty.all);
   };
-  await context.expect.poll(pressAgain, { timeout: 10_000, interval: 300 }).toEqual([]);
-  // Without the second signal it would have taken seven seconds.
-  context.expect(performance.now() - since).toBeLessThan(6_000);
+  await context.expect.poll(pressAgain, EXIT_TIMEOUT).toEqual([]);
+  context.expect(listAlive(patient.all)).toEqual(Object.keys(patient.all));
+  await context.expect.poll(() => listAlive(patient.all), EXIT_TIMEOUT).toEqual([]);
 });
 
 test.concurrent('a tool that is asked to stop exits with the exit code of its program', async (context) => {
