@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
-import { fillLogin, signIn } from '../steps/account.ts';
+import { fillLogin, forgetSession, signIn } from '../steps/account.ts';
 
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
@@ -82,7 +82,7 @@ test('another account’s release is not found, and the back office does not exi
   const row = page.locator('a[href^="/distributions/"]:not([href$="/new"])').first();
   await expect(row).toBeVisible();
   const own = (await row.getAttribute('href'))?.replace(/\/edit.*/, '') ?? '';
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, 'advanced', DEMO_PASSWORD);
   await page.goto(own);
   await expect(page.getByText(getTranslator('en')('error.not_found')).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { forgetSession, signIn } from '../steps/account.ts';
 
 const t = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
@@ -59,7 +59,7 @@ test('[S2-078] [S9-019] [S9-020] the theme follows the device until the user cho
   await page.reload();
   await expect(html).toHaveClass(/dark/);
   expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, 'pro', DEMO_PASSWORD);
   await page
     .getByRole('banner')
@@ -154,7 +154,7 @@ test('[S4-038] [S4-040] [S4-045] a lost connection signs no one out, an expired 
   await page.unroute('**/v1/api/user');
   await page.getByRole('button', { name: t('navigation.try_again') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/artists');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fartists$/);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();

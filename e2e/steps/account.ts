@@ -39,6 +39,14 @@ export async function signIn(page: Page, username: string, password: string, lan
   await expect(page).not.toHaveURL(/\/auth\/login/);
 }
 
+/**
+ * Drops the session's cookies. Leaves the page first: a response still under way would set the session's cookie again.
+ */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 /** Fills in the sign-in form on the screen and submits it. */
 export async function fillLogin(
   page: Page,
