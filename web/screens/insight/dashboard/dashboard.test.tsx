@@ -93,16 +93,17 @@ test('every empty block says what will appear there', () => {
 
 test('figures say whether they are trends or statements, how recent they are, and what they are compared with', () => {
   const page = renderPage(EMPTY);
+  const { t } = texts;
   for (const text of [
     '9,000',
     '+50%',
     '$12.34',
-    'Told up to Nov 18: Spotify.',
-    'Told up to Nov 17: Deezer.',
-    'compared up to Nov 18.',
+    t('dashboard.source.told', { date: 'Nov 18', stores: 'Spotify' }),
+    t('dashboard.source.told', { date: 'Nov 17', stores: 'Deezer' }),
+    t('dashboard.source.compared', { date: 'Nov 18' }),
+    t('dashboard.source.statements', { month: 'October 2026', date: 'Nov 15, 2026' }),
   ])
     expect(page).toContain(text);
-  expect(page).toContain('statements up to October 2026');
   // Without a previous value no percentage is shown.
   expect(page).toMatch(/4,000 - vs/);
 });
