@@ -41,8 +41,15 @@ export default defineConfig({
           exclude: ['ddex/official/**'],
         },
       },
-      // Tests of the web change globals of a browser, so each file runs isolated.
-      { extends: true, test: { name: 'web', include: [`web/${TESTS}`] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          ...SHARED,
+          include: [`web/${TESTS}`],
+          setupFiles: ['web/testing/restore-globals.ts'],
+        },
+      },
       { extends: true, test: { ...SERVER_PROJECT, include: [`{db,server}/${TESTS}`] } },
     ],
   },

@@ -6,75 +6,113 @@ import { ROOT, runTool } from './run-tool.mjs';
 import { isTest, readSources, report } from './source-files.mjs';
 
 const LANGUAGES = ['en', 'es', 'pt', 'tr'];
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+const FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const COUNTLESS_FORMS = new Set(['zero', 'one']);
+const PLURAL = new RegExp(`_(${FORMS.join('|')})$`);
+
+/** Phrases that read as translated. Lower case; each is part of no good text. */
+const BANNED_PHRASES = { en: [], es: [], pt: [], tr: [] };
 
 /**
  * Lists every problem of the texts. `texts`: language → flat map from key (`area.name`) to text; `sources`: path →
  * content of the code that uses them.
  */
 export function checkTexts(texts, sources) {
-  const english = texts.get('en');
+  const english = groupForms(texts.get('en'));
   const others = LANGUAGES.filter((language) => language !== 'en');
   return [
-    ...others.flatMap((language) => compareLanguage(english, texts.get(language), language)),
-    ...LANGUAGES.flatMap((language) => checkPlurals(texts.get(language), language)),
-    ...checkUse(new Set([...english.keys()].map(toBaseKey)), sources),
+    ...others.flatMap((language) => compareLanguage(english, groupForms(texts.get(language)), language)),
+    ...LANGUAGES.flatMap((language) => checkForms(texts.get(language), language)),
+    ...LANGUAGES.flatMap((language) => checkPhrases(texts.get(language), language)),
+    ...checkUse(new Set(english.keys()), sources),
   ];
 }
 
-const toBaseKey = (key) => key.replace(PLURAL, '').replace(/~.*$/, '');
+/** Maps each key to its texts by plural form; a text without forms has the form `''`. */
+function groupForms(texts) {
+  const groups = new Map();
+  for (const [key, text] of texts) {
+    const base = toBaseKey(key);
+    groups.set(base, (groups.get(base) ?? new Map()).set(PLURAL.exec(key)?.[1] ?? '', text));
+  }
+  return groups;
+}
+
+const toBaseKey = (key) => key.replace(PLURAL, '');
 
 function compareLanguage(english, other, language) {
   const violations = [];
-  const otherBases = new Map([...other].map(([key, text]) => [toBaseKey(key), text]));
-  const englishBases = new Map([...english].map(([key, text]) => [toBaseKey(key), text]));
-  for (const [base, text] of englishBases) {
-    const translated = otherBases.get(base);
+  for (const [base, forms] of english) {
+    const translated = other.get(base);
     if (translated === undefined) violations.push(`${language}: ${base} is missing`);
-    else if (translated.trim() === '') violations.push(`${language}: ${base} is empty`);
-    else if (placeholders(text) !== placeholders(translated)) {
-      violations.push(`${language}: ${base} has {${placeholders(translated)}}, English has {${placeholders(text)}}`);
-    }
+    else violations.push(...comparePlaceholders(base, forms, translated, language));
   }
-  for (const base of otherBases.keys())
-    if (!englishBases.has(base)) violations.push(`${language}: ${base} is not in English`);
+  for (const base of other.keys()) if (!english.has(base)) violations.push(`${language}: ${base} is not in English`);
   return violations;
 }
 
-// The last plural form represents all: "one" may omit its number.
-function placeholders(text) {
-  const names = new Set([...text.matchAll(/\{(\w+)[^}]*\}/g)].map((match) => match[1]));
-  return [...names].sort().join(', ');
+function comparePlaceholders(base, english, translated, language) {
+  const needed = listPlaceholders([...english.values()]);
+  return [...translated].flatMap(([form, text]) => {
+    const names = listPlaceholders([text]);
+    // "One song" needs no number.
+    const expected = needed.filter((name) => !(name === 'count' && COUNTLESS_FORMS.has(form)) || names.includes(name));
+    const isSame = text.trim() === '' || names.join() === expected.join();
+    return isSame ? [] : [`${language}: ${base} has {${names.join(', ')}}, English has {${needed.join(', ')}}`];
+  });
 }
 
+const listPlaceholders = (texts) =>
+  [...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)[^}]*\}/g)].map(([, name]) => name)))].sort();
+
 // Streams are counted in millions, and a million takes the form `many` in Spanish and Portuguese.
-function checkPlurals(texts, language) {
+function checkForms(texts, language) {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const plurals = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(toBaseKey));
-  return [...plurals].flatMap((base) =>
-    needed.filter((form) => !texts.has(`${base}_${form}`)).map((form) => `${language}: ${base}_${form} is missing`),
+  return [
+    ...[...texts].filter(([, text]) => text.trim() === '').map(([key]) => `${language}: ${key} is empty`),
+    ...[...plurals].flatMap((base) =>
+      needed.filter((form) => !texts.has(`${base}_${form}`)).map((form) => `${language}: ${base}_${form} is missing`),
+    ),
+    ...[...plurals].flatMap((base) =>
+      FORMS.filter((form) => texts.has(`${base}_${form}`) && !needed.includes(form)).map(
+        (form) => `${language}: ${base}_${form} is never shown`,
+      ),
+    ),
+  ];
+}
+
+function checkPhrases(texts, language) {
+  const lower = (text) => text.toLocaleLowerCase(language);
+  return [...texts].flatMap(([key, text]) =>
+    BANNED_PHRASES[language]
+      .filter((phrase) => lower(text).includes(phrase))
+      .map((phrase) => `${language}: ${key} says ‘${phrase}’ (docs/glossary.md, part two)`),
   );
 }
 
 function checkUse(keys, sources) {
   const literals = new Set();
-  const prefixes = new Set();
+  const patterns = [];
   const used = [];
   for (const [file, content] of sources) {
-    for (const match of content.matchAll(/['"`]([a-z_]+(?:\.\w+)+)['"`]/g)) literals.add(match[1]);
-    for (const match of content.matchAll(/`([a-z_]+\.[\w.]*)\$\{/g)) prefixes.add(match[1]);
-    for (const match of content.matchAll(/\bt\(\s*'([^']+)'/g)) used.push([file, match[1]]);
+    for (const [, key] of content.matchAll(/['"`]([a-z_]+(?:\.\w+)+)['"`]/g)) literals.add(key);
+    for (const [, template] of content.matchAll(/`([a-z_]+\.[\w.]*\$\{[^`\s][^`]*)`/g))
+      patterns.push(toPattern(template));
+    for (const [, key] of content.matchAll(/\bt\(\s*'([^']+)'/g)) used.push([file, key]);
   }
   const isGroup = (key) => [...keys].some((known) => known.startsWith(`${key}.`));
-  const missing = used
-    .filter(([, key]) => !keys.has(key) && !isGroup(key))
-    .map(([file, key]) => `${file}: the text ${key} does not exist`);
-  const isUsed = (key) =>
-    literals.has(key) ||
-    [...prefixes].some((prefix) => key.startsWith(prefix)) ||
-    [...literals].some((literal) => key.startsWith(`${literal}.`));
-  return [...missing, ...[...keys].filter((key) => !isUsed(key)).map((key) => `${key} is never used`)];
+  const isUsed = (key) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+  return [
+    ...used
+      .filter(([, key]) => !keys.has(key) && !isGroup(key))
+      .map(([file, key]) => `${file}: the text ${key} does not exist`),
+    ...[...keys].filter((key) => !isUsed(key)).map((key) => `${key} is never used`),
+  ];
 }
+
+/** Turns a key that the code builds from a value, such as `status.${release.status}`, into a pattern. */
+const toPattern = (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
 
 /** Reads the texts of one language from web/texts/<language>/<area>.json. */
 export function readTexts(folder) {

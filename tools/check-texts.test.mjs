@@ -23,6 +23,16 @@ test.each([
   ['another placeholder', { pt: { 'home.title': 'Olá {nome}' } }, 'pt: home.title has {nome}, English has {name}'],
   ['a text English does not have', { tr: { 'home.more': 'Daha' } }, 'tr: home.more is not in English'],
   ['a missing plural form', { es: { 'home.count_one': undefined } }, 'es: home.count_one is missing'],
+  [
+    'a plural form that its language does not have',
+    { tr: { 'home.count_few': '{count} şarkı' } },
+    'tr: home.count_few is never shown',
+  ],
+  [
+    'a plural form without its number',
+    { pt: { 'home.count_other': 'músicas' } },
+    'pt: home.count has {}, English has {count}',
+  ],
   ['a missing form for millions', { pt: { 'home.count_many': undefined } }, 'pt: home.count_many is missing'],
 ])('%s is refused', (_name, change, violation) => {
   expect(check(change)).toEqual([violation]);
