@@ -2,6 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { chrome } from './chrome.ts';
 import { FIRST_PORT, ORIGIN, PRODUCT_ENVIRONMENT, ROOT } from './product.ts';
 
+const PRODUCT = {
+  command: 'node dist/server/start.js',
+  cwd: ROOT,
+  env: PRODUCT_ENVIRONMENT,
+  url: `${ORIGIN}/health`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+} as const;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: `results/${FIRST_PORT}`,
@@ -21,13 +31,5 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
   },
-  webServer: {
-    command: 'node dist/server/start.js',
-    cwd: ROOT,
-    env: PRODUCT_ENVIRONMENT,
-    url: `${ORIGIN}/health`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  ...(process.env.E2E_PRODUCT === 'off' ? {} : { webServer: PRODUCT }),
 });

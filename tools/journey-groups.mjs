@@ -1,21 +1,35 @@
 import fs from 'node:fs';
 
 const FOLDER = 'e2e/journeys';
+/** Starts and stops products of its own and opens no page. */
+const STARTING_AND_STOPPING = /^03-/;
 /** The journeys through the stores, one after another on one product, and enough others for half of the time. */
-const TO_THE_STORES = /^(01|03|07|09|10|11)-/;
+const TO_THE_STORES = /^(01|02|04|07|09|10|11)-/;
 /** Checks the results of all journeys in its group. */
 const LAST = /^12-/;
 
-/** Lists the journeys in two independent groups: each has its own product, and they run side by side on two cores. */
+/**
+ * Lists the journeys in three independent groups. Those to the stores and those of users have a product each and run
+ * side by side on two cores.
+ */
 export function listJourneyGroups(files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.spec.ts'))) {
-  const is = (pattern) => (file) => pattern.test(file);
-  const rest = files.filter((file) => !TO_THE_STORES.test(file) && !LAST.test(file));
-  return [
-    {
-      name: 'journeys to the stores',
-      first_port: 4790,
-      files: [...files.filter(is(TO_THE_STORES)), ...files.filter(is(LAST))],
+  const select = (pattern) => files.filter((file) => pattern.test(file));
+  const others = files.filter((file) => ![STARTING_AND_STOPPING, TO_THE_STORES, LAST].some((is) => is.test(file)));
+  return {
+    starting: {
+      name: 'starting and stopping',
+      first_port: 4990,
+      files: select(STARTING_AND_STOPPING),
+      own_product: false,
     },
-    { name: 'journeys of users', first_port: 4890, files: rest },
-  ];
+    sides: [
+      {
+        name: 'journeys to the stores',
+        first_port: 4790,
+        files: [...select(TO_THE_STORES), ...select(LAST)],
+        own_product: true,
+      },
+      { name: 'journeys of users', first_port: 4890, files: others, own_product: true },
+    ],
+  };
 }

@@ -47,16 +47,24 @@ const RULES = vitestStep('rules', ['rules', 'web']);
 const SERVER = vitestStep('server', ['server']);
 const BUILD = { name: 'build', command: process.execPath, args: ['tools/build.mjs'] };
 
-const JOURNEYS = listJourneyGroups().map(({ name, first_port, files }) => {
+const journeyStep = ({ name, first_port, files, own_product }) => {
   const report = path.join(reports, `${first_port}.json`);
   return {
     name,
     command: `${BIN}/playwright`,
     args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json', ...files],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FIRST_PORT: String(first_port) },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      E2E_FIRST_PORT: String(first_port),
+      E2E_PRODUCT: own_product ? 'on' : 'off',
+    },
     report,
   };
-});
+};
+
+const GROUPS = listJourneyGroups();
+const STARTING_AND_STOPPING = journeyStep(GROUPS.starting);
+const JOURNEYS = GROUPS.sides.map(journeyStep);
 
 await runTool(async () => {
   // The same tests everywhere: the official schemas have a separate run (npm run test:official).
@@ -74,14 +82,14 @@ await runTool(async () => {
 });
 
 /**
- * Runs the steps on two cores: build and static checks use one core each, so they run beside the rules. The server
- * tests and the two groups of journeys each need both cores; side by side they would take longer than one after
- * another.
+ * Runs the steps on two cores: build and static checks use one core each, so they run beside the rules. Server tests
+ * wait for processes and databases a third of their time, which starting and stopping the product fills. The two groups
+ * of journeys each need one core.
  */
 async function runLanes() {
-  const [rules, checks] = await Promise.all([runStep(RULES), runInOrder([BUILD, ...STATIC_CHECKS])]);
-  const server = await runStep(SERVER);
-  return [rules, ...checks, server, ...(await Promise.all(JOURNEYS.map(runStep)))];
+  const first = await Promise.all([runStep(RULES), runInOrder([BUILD, ...STATIC_CHECKS])]);
+  const second = await Promise.all([SERVER, STARTING_AND_STOPPING].map(runStep));
+  return [...first.flat(), ...second, ...(await Promise.all(JOURNEYS.map(runStep)))];
 }
 
 async function runInOrder(steps) {

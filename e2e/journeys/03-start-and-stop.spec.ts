@@ -14,8 +14,8 @@ const PORTS = {
 };
 const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
 const STARTED = { timeout: 120_000 };
-/** However the starter ends, everything it started has ended within this time. */
-const EXIT_TIMEOUT = { timeout: 10_000 };
+/** However the starter ends, everything it started ends too: those that ignore it are killed after seven seconds. */
+const EXIT_TIMEOUT = { timeout: 60_000 };
 
 let folder: string;
 const started: ChildProcess[] = [];
