@@ -42,7 +42,7 @@ const COUNTRIES = [
 ];
 
 const STORES = ['Spotify', 'Apple Music', 'YouTube Music', 'TikTok', 'Deezer'];
-const GROUPS = ['Under 18', '18–24', '25–34', '35–44', '45–54', '55+', 'Not told'];
+const GROUPS = ['Under 18', '18–24', '25–34', '35–44', '45–54', '55+', 'Unknown'];
 
 const compact = (value: number) => new Intl.NumberFormat('en', { notation: 'compact' }).format(value);
 
@@ -87,7 +87,7 @@ export function KitParts() {
       <Card title="Groups">
         <GroupBars
           label="Listeners by age"
-          series={['Women', 'Men', 'Other', 'Not told']}
+          series={['Women', 'Men', 'Other', 'Unknown']}
           groups={GROUPS.map((label, index) => {
             const values = [
               4000 - index * 600,

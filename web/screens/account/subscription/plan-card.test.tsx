@@ -52,7 +52,7 @@ test.each<[string, SubscriptionView, string[], string[]]>([
   [
     'paid',
     buildView({}, { actions: ['upgrade', 'cancel', 'refund', 'portal'] }),
-    ['PRO', 'Active', 'It renews on Mar 1, 2027.', 'Billed by Card', 'Next payment $49.99 on Mar 1, 2027'],
+    ['PRO', 'Active', 'Renews on Mar 1, 2027.', 'Billed by Card', 'Next payment $49.99 on Mar 1, 2027'],
     ['Cards and invoices', 'Cancel and refund', 'Cancel plan'],
   ],
   [
@@ -61,13 +61,13 @@ test.each<[string, SubscriptionView, string[], string[]]>([
       ...buildView({ cancel_at_period_end: true, next_price_cents: null }, { actions: ['resume', 'portal'] }),
       ...ended(),
     },
-    ['It is cancelled and runs until Mar 1, 2027.', 'Expires on Mar 1, 2027'],
+    ['Cancelled. It runs until Mar 1, 2027.', 'Expires on Mar 1, 2027'],
     ['Keep my plan', 'Cards and invoices'],
   ],
   [
     'owed',
     { ...buildView({ status: 'past_due', due_cents: 4999 }, { actions: ['pay', 'cancel', 'portal'] }), ...owed() },
-    ['Payment failed', 'the plan holds until Mar 8, 2027', 'Due now $49.99'],
+    ['Payment failed', 'you have the plan until Mar 8, 2027', 'Due now $49.99'],
     ['Pay $49.99 now', 'Cards and invoices', 'Cancel plan'],
   ],
   ['[S4-035] billed by Apple', APPLE, ['Billed by Apple', 'Settings', 'Subscriptions'], []],
