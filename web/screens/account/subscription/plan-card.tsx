@@ -27,7 +27,7 @@ export function PlanCard({ view, onSelect, onSent }: PlanCardProps) {
     <Card isRegion title={t('account.plan.title')} action={<StatePill kind={state.kind} />}>
       <div className="grid gap-5">
         <p className="display text-[clamp(2rem,4vw,3.125rem)]">{t(`plan.name.${view.plan}`)}</p>
-        <PlanLocale view={view} state={state} />
+        <PlanContinuation view={view} state={state} />
         <PlanFacts view={view} state={state} />
         {state.kind === 'lapsed' && <FreeRules isAhead={false} />}
         {view.billing?.is_pending && (
@@ -60,7 +60,7 @@ function StatePill({ kind }: { kind: PlanState['kind'] }) {
 }
 
 /** Says how the plan continues; also names the billed plan when a granted plan includes more. */
-function PlanLocale({ view, state }: { view: SubscriptionView; state: PlanState }) {
+function PlanContinuation({ view, state }: { view: SubscriptionView; state: PlanState }) {
   const { t, i18n } = useTranslation();
   const { subscription, billing, plan } = view;
   const date = state.kind === 'free' ? '' : formatDate(state.on, i18n.language);
