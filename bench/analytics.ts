@@ -140,7 +140,6 @@ function describe(times: ReadonlyMap<string, Times>) {
     const ratio = by_hand_ms === null ? null : Number(((at(call, 0.5) - (empty ?? 0)) / by_hand_ms).toFixed(2));
     return {
       path: path.replace('/v1/api/', '').slice(0, 70),
-
       median_ms: round(at(call, 0.5)),
       p95_ms: round(at(call, 0.95)),
       by_hand_ms: by_hand_ms && round(by_hand_ms),

@@ -119,7 +119,6 @@ async function makeAlbum(request: APIRequestContext): Promise<string> {
     language: 'tr',
     version_title: 'Live',
     has_lyrics: true,
-
     lyrics: 'Bir satır söz\n'.repeat(60),
     composer_name: 'Lena Ortiz',
     featured_artists: ['Mert Demir'],

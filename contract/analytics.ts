@@ -159,7 +159,6 @@ const analyticsPlaylists = analyticsHead.extend({
   series: z.array(
     z.object({
       ...step,
-
       playlist_adds: count,
       streams: count,
       before: z.object({ playlist_adds: count, streams: count }).nullable(),
@@ -182,7 +181,6 @@ const analyticsDemographics = analyticsHead.extend({
   groups: z.array(
     z.object({
       age_group: z.enum(AGE_GROUPS),
-
       female: listeners,
       male: listeners,
       other: listeners,

@@ -17,13 +17,11 @@ const nextRelease = release
     release_type: true,
     upc: true,
     artwork: true,
-
     release_date: true,
     live_date: true,
     submitted_on: true,
     expected_live: true,
     takedown: true,
-
     presave_enabled: true,
     presave_date: true,
     timeline: true,

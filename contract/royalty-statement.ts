@@ -37,7 +37,6 @@ const royaltyStatementDetail = royaltyStatement.extend({
       track: royaltyTrack,
       release_title: z.string().nullable(),
       is_share: z.boolean(),
-
       lines: count,
       units: count,
       gross_micros: micros,

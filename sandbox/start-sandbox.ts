@@ -108,7 +108,6 @@ async function createServices(options: SandboxOptions, now: () => Date, onError:
     file: join(data_dir, 'stripe', 'hooks.json'),
     endpoint: options.stripe_endpoint ?? null,
     onError,
-
     findEvent: (id) => stripe.state.events.get(id),
     behaviour: stripe.behaviour,
     behave: stripe.behave,
@@ -118,7 +117,6 @@ async function createServices(options: SandboxOptions, now: () => Date, onError:
     spotify: createSpotifyService(),
     openid: await createOpenidService({ data_dir, now, apple_public_key }),
     payoneer: await createPayoneerService({ data_dir, now, onError }),
-
     stripe,
     stripe_hooks,
   };

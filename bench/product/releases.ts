@@ -41,12 +41,10 @@ export async function submitRelease(artist: Session, files: Files, release: Rele
     release_type: 'single',
     language: 'en',
     primary_genre: 'pop',
-
     secondary_genre: null,
     explicit: false,
     schedule: 'express',
     release_date: release.release_date,
-
     store_ids: release.store_ids,
     artwork_upload_id: files.cover,
     tracks: [{ ...track, audio_upload_id: files.audio }],

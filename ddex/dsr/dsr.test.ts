@@ -72,11 +72,9 @@ test('a Financial report reads back unchanged, with amounts in both currencies',
           icpn: sale.icpn,
           title: sale.title,
           artist: sale.artist,
-
           usages: String(sale.usages),
           returns: String(sale.returns),
           amounts: [sale.amount],
-
           accounting_amount: sale.accounting_amount,
           is_royalty_bearing: true,
           summary: 'F1',
@@ -154,10 +152,8 @@ const REPORT: BasicAudioReport = {
     created_at: '2026-11-03T08:00:00Z',
     start_date: '2026-10-01',
     end_date: '2026-10-31',
-
     sender_party_id: 'PADPIDA2026010103J',
     sender_name: 'A Store',
-
     recipient_party_id: 'PADPIDA2026010101N',
     recipient_name: 'Tangent',
   },

@@ -116,12 +116,10 @@ export const financialReports: fc.Arbitrary<FinancialReport> = fc
         commercial_model: 'SubscriptionModel',
         use_type: 'OnDemandStream',
         territory,
-
         start_date: '2026-10-01',
         end_date: '2026-10-31',
         currency: 'EUR',
         accounting_currency: 'USD',
-
         rate: '1.0846',
         rate_at: '2026-11-02T00:00:00Z',
       },
@@ -154,7 +152,6 @@ export const ugcReports: fc.Arbitrary<UgcReport> = fc
         commercial_model: 'AdvertisementSupportedModel',
         use_type: 'Stream',
         territory,
-
         currency: 'USD',
         net_revenue: '1000',
         usages: 10_000_000,

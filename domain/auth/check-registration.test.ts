@@ -7,7 +7,6 @@ const GOOD = {
   last_name: 'Yıldız',
   username: 'ada.yildiz',
   email: 'ada@music.example',
-
   password: 'correct-horse-7',
   terms: true,
 };

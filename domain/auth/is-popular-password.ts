@@ -12,7 +12,6 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   '+': 't',
   '8': 'b',
   ı: 'i',
-
   '1': 'i',
   '!': 'i',
   '|': 'i',

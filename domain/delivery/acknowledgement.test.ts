@@ -6,7 +6,6 @@ const SENT: AcknowledgedMessage = {
   kind: 'insert',
   state: 'delivered',
   delivery_state: 'sent',
-
   newer: 'none',
   has_older_version: false,
 };

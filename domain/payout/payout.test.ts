@@ -15,7 +15,6 @@ const FACTS: WithdrawalFacts = {
   is_verified: true,
   method: 'payoneer',
   setup: 'ready',
-
   held_until_ms: null,
   has_open_withdrawal: false,
 };

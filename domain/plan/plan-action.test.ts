@@ -17,7 +17,6 @@ const FREE_STATE: BillingState = {
 };
 const billed = (billing: Partial<Billing>, state: Partial<BillingState> = {}): BillingState => ({
   ...FREE_STATE,
-
   plan: billing.plan ?? 'pro',
   provider: 'stripe',
   billing: { ...BILLED, ...billing },

@@ -8,13 +8,11 @@ const GOOD = {
   integrated_lufs: -14,
   true_peak_dbtp: -1,
   format: 'wav',
-
   bits_per_sample: 24,
   effective_bits: 24,
   clipped_runs: 0,
   clippings: [],
   dc_offset: 0,
-
   stereo: 'stereo',
   lossy_cutoff_hz: null,
   silences: [],

@@ -71,7 +71,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   і: 'i',
   ј: 'j',
   ѕ: 's',
-
   α: 'a',
   ε: 'e',
   ι: 'i',

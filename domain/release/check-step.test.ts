@@ -10,14 +10,12 @@ const TRACK = sampleTrack();
 const COMPLETE = sampleDraft({ release_date: '2026-12-11' });
 const EMPTY: Draft = {
   ...COMPLETE,
-
   artist_id: null,
   title: '',
   language: null,
   primary_genre: null,
   artwork: null,
   tracks: [],
-
   store_ids: [],
   release_date: null,
 };

@@ -8,14 +8,12 @@ const track = (id: string, change: Partial<SubmittedTrack> = {}): SubmittedTrack
   version_title: null,
   artist: null,
   featured_artists: [],
-
   genre: null,
   isrc: null,
   language: 'tr',
   explicit: false,
   has_lyrics: false,
   lyrics: null,
-
   lyrics_synchronized: false,
   composer_name: null,
   composer_spotify_uri: null,
@@ -30,17 +28,14 @@ const release = (change: Partial<SubmittedRelease> = {}): SubmittedRelease => ({
   version_title: null,
   release_type: 'ep',
   language: 'tr',
-
   primary_genre: 'pop',
   secondary_genre: null,
   record_label: null,
   upc: null,
   explicit: false,
-
   artwork: { id: 'cover' },
   store_ids: ['spotify', 'deezer'],
   schedule: 'standard',
-
   release_date: '2027-04-01',
   presave_enabled: false,
   presave_date: null,

@@ -8,7 +8,6 @@ const MONTH: ReportedMonth = {
   is_held: false,
   is_foreign: false,
   settled: 'all',
-
   reported_micros: 900n,
   received_micros: 900n,
   suspense_micros: 0n,

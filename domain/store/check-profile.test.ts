@@ -8,7 +8,6 @@ const GOOD: StoreProfile = {
   choreography: 'batch',
   folder_prefix: false,
   batch_complete: 'manifest',
-
   transport: SFTP,
   hash_algorithm: 'SHA-256',
   deals_on: 'release_and_tracks',
@@ -16,11 +15,9 @@ const GOOD: StoreProfile = {
   audio: { codec: 'FLAC', max_bits: 24, max_sample_rate_hz: 192_000 },
   image: { format: 'JPEG', max_side_px: 3000 },
   deals: [{ model: 'subscription', use_types: ['on_demand_stream'] }],
-
   takes_lyrics: false,
   compilation_style: 'flag',
   takedown_style: 'no_deals',
-
   acknowledgement: 'ern_c_sftp_18',
   acknowledge_within_hours: 24,
   service_days: { insert: 5, update: 2 },

@@ -30,7 +30,6 @@ const FLAWLESS = {
   true_side_px: null,
   has_border: false,
   had_transparency: false,
-
   colour_space: 'srgb',
   bits_per_channel: 8,
   had_rotation: false,

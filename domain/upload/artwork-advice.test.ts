@@ -6,7 +6,6 @@ const FINE: ArtworkProperties = {
   true_side_px: 3000,
   has_border: false,
   had_transparency: false,
-
   colour_space: 'srgb',
   bits_per_channel: 8,
   had_rotation: false,

@@ -65,7 +65,6 @@ function signFor(
     issuer: buildIssuer(request, 'google'),
     account,
     nonce: authRequest.nonce,
-
     now: openid.now(),
     fault: openid.view().behaviour.fault,
   });

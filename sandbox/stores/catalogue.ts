@@ -22,11 +22,9 @@ export function buildEntry({ message, stated_at, release, before, held }: Statem
     sub_title: release.sub_title,
     artist: release.display_artist_name,
     label: release.label,
-
     message_id: message.message_id,
     batch_id: message.batch_id,
     kind: message.kind,
-
     stated_at,
     received_at: message.received_at,
     state: 'ingested',

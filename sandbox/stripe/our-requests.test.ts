@@ -100,7 +100,6 @@ async function callEverything(): Promise<void> {
       account_id: 'account-1',
       prices: [PRO],
       language: 'pt',
-
       success_url: 'http://localhost:4300/done',
       cancel_url: 'http://localhost:4300/back',
       expires_at: new Date(Date.now() + 3_600_000),

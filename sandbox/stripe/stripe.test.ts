@@ -160,7 +160,6 @@ test('an added price is charged pro rata to the cent, all or nothing', async () 
     items: [{ price: extra, quantity: 1 }],
     cancel_at_period_end: false,
     proration_behavior: 'always_invoice',
-
     payment_behavior: 'error_if_incomplete',
     proration_date: firstItem(before).current_period_end - 182 * DAY_S,
   } satisfies Stripe.SubscriptionUpdateParams;

@@ -41,7 +41,6 @@ beforeAll(async () => {
     public_url: 'https://tangent.example',
     support_email: 'a@a.example',
     help_url: 'https://a.example',
-
     sign_in_providers: [],
     apple_state: 'a',
     social_links: [],

@@ -8,7 +8,6 @@ const storedUser = (status: 'none' | 'active' | 'past_due' | 'cancelled') => ({
     plan_name: 'tangent_pro',
     status,
     expires_at: '2027-03-01T10:00:00.000Z',
-
     provider: 'stripe' as const,
     cancel_at_period_end: false,
   },

@@ -26,7 +26,6 @@ function makeDay({ day = DAY, streams = 0, shares = HOME, playlists = [], ...mor
     listeners: Math.round(streams / 1.5),
     saves: Math.round(streams / 50),
     playlist_adds: 1,
-
     countries: Object.entries(shares).map(part),
     playlists,
     ...more,
@@ -204,7 +203,6 @@ const EDGES: readonly Edge[] = [
   {
     rule: 'ten streams per listener',
     at: makeDay({ streams: 1_500, listeners: 150 }),
-
     below: makeDay({ streams: 1_500, listeners: 151 }),
     found: 'repeats',
   },
@@ -212,7 +210,6 @@ const EDGES: readonly Edge[] = [
     rule: 'three times the usual streams per listener',
     history: () => ({ listeners: 268 }),
     found: 'repeats',
-
     at: makeDay({ streams: 1_500, listeners: 125 }),
     below: makeDay({ streams: 1_500, listeners: 126 }),
   },
@@ -222,7 +219,6 @@ const EDGES: readonly Edge[] = [
     rule: 'a playlist played in one country',
     history: () => ({ listeners: 0, saves: 0 }),
     found: 'one_playlist 7',
-
     at: { ...abroad('DE', 150), ...uncounted },
     below: { ...abroad('DE', 151), ...uncounted },
   },

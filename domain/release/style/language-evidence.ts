@@ -64,23 +64,19 @@ const WRITTEN_IN: Readonly<Partial<Record<string, readonly Script[]>>> = {
   bg: ['Cyrillic'],
   mk: ['Cyrillic'],
   sr: ['Cyrillic', 'Latin'],
-
   kk: ['Cyrillic', 'Latin'],
   uz: ['Latin', 'Cyrillic'],
   az: ['Latin', 'Cyrillic'],
   bs: ['Latin', 'Cyrillic'],
-
   el: ['Greek'],
   ar: ['Arabic'],
   fa: ['Arabic'],
   ur: ['Arabic'],
   ku: ['Latin', 'Arabic'],
   he: ['Hebrew'],
-
   ko: ['Hangul', 'Han'],
   ja: ['Kana', 'Han'],
   zh: ['Han'],
-
   bn: ['Other'],
   hi: ['Other'],
   hy: ['Other'],

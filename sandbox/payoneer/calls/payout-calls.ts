@@ -64,7 +64,6 @@ function describe(payout: PayoutRow, now: Date): object {
     payee_id,
     currency: 'USD',
     status: toStatus(payout, now),
-
     amount: toDollars(amount_cents),
     fee_amount: toDollars(fee_cents),
     ...(end === null ? {} : { cancel_reason_description: end.reason }),

@@ -81,7 +81,6 @@ const STORES: Readonly<Record<string, Partial<Omit<ReportStore, 'id'>>>> = {
     rate: '0.1845',
     price_e8: 1_100_000,
     reach: 22,
-
     countries: ['BR', 'MX', 'CO', 'AR', 'CL'],
     ...party('PADPIDA20260102073', 'Claro Música'),
   },

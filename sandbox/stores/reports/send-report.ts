@@ -58,7 +58,6 @@ export async function sendReport(
     name: left.name,
     lines: rows.length,
     units: rows.reduce((sum, { units }) => sum + units, 0),
-
     amount: formatE8(sumE8(rows)),
     currency,
     at: now.toISOString(),

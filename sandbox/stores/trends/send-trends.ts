@@ -59,7 +59,6 @@ export async function sendTrends(context: SendContext, trendRequest: TrendReques
     name: left.name,
     lines: rows.length,
     streams: sum(rows, 'streams'),
-
     listeners: sum(rows, 'listeners'),
     at: context.now.toISOString(),
     fault,

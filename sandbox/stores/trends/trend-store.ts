@@ -31,7 +31,6 @@ const USUAL = {
 const STORES: Readonly<Record<string, Partial<Omit<TrendStore, 'id' | 'demand'>>>> = {
   spotify: {
     format: 'spotify',
-
     reports_audience: true,
     reports_saves: true,
     reports_followers: true,

@@ -15,7 +15,6 @@ export function cancelSubscription(
     ended_at: context.now,
     canceled_at: row.canceled_at ?? context.now,
     schedule: null,
-
     cancel_reason: row.cancel_reason ?? reason,
     pending_lines: [],
   } satisfies Partial<SubscriptionRow>);

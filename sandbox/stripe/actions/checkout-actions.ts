@@ -30,7 +30,6 @@ export function createSession(context: StripeContext, input: NewSession, expires
     created: context.now,
     ...input,
     expires_at,
-
     status: 'open',
     subscription: null,
     invoice: null,
@@ -95,18 +94,15 @@ function startSubscription(
     status: 'active',
     metadata: subscription_metadata,
     items: prices.map(({ price, quantity }) => ({ id: makeId('si'), created: now, price, quantity, metadata: {} })),
-
     anchor: now,
     period_start: now,
     period_end: periodEndAfter(now, now),
     cancel_at_period_end: false,
-
     canceled_at: null,
     ended_at: null,
     cancel_reason: null,
     latest_invoice: null,
     schedule: null,
-
     default_payment_method,
     pending_lines: [],
   };

@@ -24,21 +24,17 @@ export function draftInvoice(context: StripeContext, subscription: SubscriptionR
     created: context.now,
     customer: customer.id,
     subscription: subscription.id,
-
     subscription_metadata: subscription.metadata,
     billing_reason,
     status: 'draft',
     lines,
     proration_date,
-
     number: null,
     finalizes_at,
     finalized_at: null,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
-
     period_start: subscription.period_start,
     period_end: subscription.period_end,
-
     attempt_count: 0,
     paid_at: null,
     voided_at: null,
@@ -71,7 +67,6 @@ function createPayment(context: StripeContext, { id: invoice, customer, total: a
     invoice,
     customer,
     amount,
-
     amount_refunded: 0,
     status: 'requires_payment_method',
     payment_method: null,

@@ -31,7 +31,6 @@ export function createSchedule(context: StripeContext, subscriptionId: string): 
     subscription: id,
     status: 'active',
     metadata: {},
-
     end_behavior: subscription.cancel_at_period_end ? 'cancel' : 'release',
     released_at: null,
     canceled_at: null,

@@ -11,12 +11,10 @@ export const CHECKOUT_CALLS = [
       mode: required(oneOf('subscription')),
       customer: required(text),
       line_items: required(listOf(hashOf({ price: required(text), quantity: required(integer) }))),
-
       success_url: required(address),
       cancel_url: address,
       client_reference_id: text,
       metadata,
-
       expires_at: integer,
       locale: text,
       subscription_data: hashOf({ metadata, description: text }),

@@ -32,7 +32,6 @@ const ACCOUNT_CALLS = [
     {
       account: required(text),
       type: required(oneOf('account_onboarding')),
-
       return_url: required(address),
       refresh_url: required(address),
       collection_options: hashOf({ fields: oneOf('currently_due', 'eventually_due') }),
@@ -51,7 +50,6 @@ const TRANSFER_CALLS = [
       currency: required(oneOf('usd')),
       amount: required(integer),
       destination: required(text),
-
       description: text,
       transfer_group: text,
       metadata,

@@ -24,7 +24,6 @@ export const CUSTOMER_CALLS = [
       description: null,
       metadata: {},
       invoice_prefix: makeId('x', 8).slice(2).toUpperCase(),
-
       preferred_locales: [],
       invoice_count: 0,
       default_payment_method: null,

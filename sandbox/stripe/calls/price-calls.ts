@@ -34,7 +34,6 @@ export const PRICE_CALLS = [
       product: text,
       nickname: text,
       metadata,
-
       product_data: hashOf({ name: required(text), metadata }),
       lookup_key: text,
       transfer_lookup_key: flag,

@@ -7,7 +7,6 @@ import { defineCall } from './call.ts';
 const PRORATION = oneOf('always_invoice', 'create_prorations', 'none');
 const PHASE = {
   items: required(listOf(hashOf({ price: required(text), quantity: integer }))),
-
   start_date: integer,
   end_date: integer,
   proration_behavior: PRORATION,

@@ -30,7 +30,6 @@ export const SUBSCRIPTION_CALLS = [
       items: listOf(hashOf({ id: text, price: text, quantity: integer, deleted: flag, metadata })),
       proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
       payment_behavior: oneOf('allow_incomplete', 'error_if_incomplete'),
-
       proration_date: integer,
       cancel_at_period_end: flag,
       metadata,

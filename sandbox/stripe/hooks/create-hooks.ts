@@ -86,7 +86,6 @@ export async function createHooks(options: Options): Promise<Hooks> {
       book.saveDelivery(startDelivery(id, toState(book, options)));
       if (book.find(id)?.state === 'waiting') attempt(id).catch(onError);
     },
-
     list: book.list,
     endpoint: book.endpoint,
     setEndpoint: book.setEndpoint,

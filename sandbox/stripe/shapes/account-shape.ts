@@ -31,11 +31,9 @@ export function shapeAccount({ id, created, email, metadata, state }: AccountRow
     type: 'express',
     business_type: null,
     country: 'US',
-
     charges_enabled: false,
     payouts_enabled: is_ready,
     details_submitted: state !== 'incomplete',
-
     business_profile: null,
     default_currency: 'usd',
     capabilities: { transfers: is_ready ? 'active' : state === 'pending' ? 'pending' : 'inactive' },
@@ -43,7 +41,6 @@ export function shapeAccount({ id, created, email, metadata, state }: AccountRow
       type: 'application',
       is_controller: true,
       requirement_collection: 'stripe',
-
       fees: { payer: 'application' },
       losses: { payments: 'application' },
       stripe_dashboard: { type: 'express' },
@@ -52,7 +49,6 @@ export function shapeAccount({ id, created, email, metadata, state }: AccountRow
       alternatives: [],
       current_deadline: null,
       errors: [],
-
       currently_due: REQUIREMENTS[state],
       eventually_due: REQUIREMENTS[state],
       past_due: REQUIREMENTS[state],

@@ -13,19 +13,16 @@ export function shapeCustomer(row: CustomerRow): Stripe.Customer {
     metadata,
     preferred_locales,
     invoice_prefix,
-
     livemode: false,
     address: null,
     balance: 0,
     currency: invoice_count > 0 ? 'usd' : null,
-
     customer_account: null,
     default_source: null,
     delinquent: false,
     discount: null,
     phone: null,
     shipping: null,
-
     tax_exempt: 'none',
     test_clock: null,
     next_invoice_sequence: invoice_count + 1,
@@ -47,7 +44,6 @@ export function shapePaymentMethod({ id, created, customer, card }: PaymentMetho
     type: 'card',
     livemode: false,
     metadata: {},
-
     allow_redisplay: 'always',
     customer_account: null,
     billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
@@ -57,12 +53,10 @@ export function shapePaymentMethod({ id, created, customer, card }: PaymentMetho
       country: 'US',
       funding: 'credit',
       last4: CARD_DIGITS[card],
-
       exp_month: 12,
       exp_year: new Date(created * 1000).getUTCFullYear() + 8,
       checks: null,
       generated_from: null,
-
       networks: null,
       regulated_status: null,
       three_d_secure_usage: null,

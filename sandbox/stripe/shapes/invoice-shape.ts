@@ -22,11 +22,9 @@ export function shapeInvoice(context: StripeContext, row: InvoiceRow): InvoiceSh
     period_start,
     period_end,
     ...shapeAmounts(total, is_paid),
-
     attempt_count: row.attempt_count,
     attempted: row.attempt_count > 0,
     auto_advance: status === 'open' || row.finalizes_at !== null,
-
     automatically_finalizes_at: row.finalizes_at,
     effective_at: row.finalized_at,
     metadata: {},
@@ -66,7 +64,6 @@ function shapeAmounts(total: number, is_paid: boolean) {
     subtotal_excluding_tax: total,
     total_excluding_tax: total,
     amount_due: total,
-
     amount_paid: is_paid ? total : 0,
     amount_remaining: is_paid ? 0 : total,
     amount_overpaid: 0,
@@ -86,13 +83,11 @@ function shapeLine(context: StripeContext, invoice: InvoiceRow, line: LineRow): 
     currency: 'usd',
     quantity,
     quantity_decimal: String(quantity),
-
     invoice: invoice.id,
     subscription,
     livemode: false,
     metadata: invoice.subscription_metadata,
     description: `${quantity} × ${context.state.products.get(product)?.name ?? product}`,
-
     discount_amounts: [],
     discountable: !proration,
     discounts: [],
@@ -122,48 +117,39 @@ const NOT_USED = {
   application: null,
   currency: 'usd',
   automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-
   collection_method: 'charge_automatically' as const,
   custom_fields: null,
-
   customer_account: null,
   customer_address: null,
   customer_phone: null,
   customer_shipping: null,
-
   customer_tax_exempt: 'none' as const,
   customer_tax_ids: [],
   default_payment_method: null,
   default_source: null,
-
   default_tax_rates: [],
   description: null,
   discounts: [],
   due_date: null,
   ending_balance: 0,
   footer: null,
-
   from_invoice: null,
   issuer: { type: 'self' as const },
   last_finalization_error: null,
   latest_revision: null,
-
   livemode: false,
   next_payment_attempt: null,
   on_behalf_of: null,
   post_payment_credit_notes_amount: 0,
   payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-
   pre_payment_credit_notes_amount: 0,
   receipt_number: null,
   rendering: null,
   shipping_cost: null,
-
   shipping_details: null,
   starting_balance: 0,
   statement_descriptor: null,
   test_clock: null,
-
   total_discount_amounts: [],
   total_pretax_credit_amounts: [],
   total_taxes: [],

@@ -16,13 +16,11 @@ export function shapeProduct({ id, created, name, description, metadata }: Produ
     description,
     metadata,
     livemode: false,
-
     default_price: null,
     images: [],
     marketing_features: [],
     package_dimensions: null,
     shippable: null,
-
     statement_descriptor: null,
     tax_code: null,
     tax_details: null,
@@ -45,12 +43,10 @@ export function shapePrice(row: PriceRow): PriceShape {
     lookup_key,
     nickname,
     metadata,
-
     unit_amount_decimal: String(unit_amount),
     billing_scheme: 'per_unit',
     livemode: false,
     type: 'recurring',
-
     custom_unit_amount: null,
     tax_behavior: 'unspecified',
     tiers_mode: null,
@@ -71,12 +67,10 @@ export function shapePlan({ id, created, product, currency, unit_amount, nicknam
     amount: unit_amount,
     nickname,
     metadata,
-
     amount_decimal: String(unit_amount),
     billing_scheme: 'per_unit',
     interval: 'year',
     interval_count: 1,
-
     livemode: false,
     meter: null,
     tiers_mode: null,

@@ -14,17 +14,14 @@ export function shapeSchedule(row: ScheduleRow, now: number): Stripe.Subscriptio
     end_behavior,
     released_at,
     canceled_at,
-
     metadata,
     livemode: false,
     application: null,
     completed_at: null,
     customer_account: null,
     test_clock: null,
-
     subscription: isActive ? subscription : null,
     released_subscription: released_at === null ? null : subscription,
-
     billing_mode: { flexible: null, type: 'classic' },
     pause_schedules: [],
     current_phase: isActive && phase ? { start_date: phase.start_date, end_date: phase.end_date } : null,
@@ -32,11 +29,9 @@ export function shapeSchedule(row: ScheduleRow, now: number): Stripe.Subscriptio
       application_fee_percent: null,
       billing_cycle_anchor: 'automatic',
       billing_thresholds: null,
-
       collection_method: 'charge_automatically',
       default_payment_method: null,
       description: null,
-
       on_behalf_of: null,
       transfer_data: null,
       invoice_settings: {
@@ -66,18 +61,15 @@ function shapePhase({
     metadata,
     currency: 'usd',
     add_invoice_items: [],
-
     application_fee_percent: null,
     billing_cycle_anchor: null,
     billing_thresholds: null,
     collection_method: null,
-
     default_payment_method: null,
     description: null,
     discounts: [],
     invoice_settings: null,
     on_behalf_of: null,
-
     transfer_data: null,
     trial_end: null,
     items: items.map(({ price, quantity }) => ({

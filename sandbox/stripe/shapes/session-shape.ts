@@ -16,14 +16,12 @@ export function shapeSession(context: StripeContext, row: SessionRow): Stripe.Ch
     metadata,
     success_url,
     cancel_url,
-
     expires_at,
     status,
     mode: 'subscription',
     livemode: false,
     currency: 'usd',
     ui_mode: 'hosted_page',
-
     amount_subtotal: total,
     amount_total: total,
     subscription: row.subscription,
@@ -38,7 +36,6 @@ export function shapeSession(context: StripeContext, row: SessionRow): Stripe.Ch
       individual_name: null,
       name,
       phone: null,
-
       tax_exempt: status === 'complete' ? 'none' : null,
       tax_ids: null,
     },
@@ -52,42 +49,34 @@ const NOT_USED = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
   allow_promotion_codes: null,
-
   allowed_payment_method_types: null,
   billing_address_collection: null,
   client_secret: null,
   consent: null,
   automatic_tax: { enabled: false, liability: null, provider: null, status: null },
-
   collected_information: null,
   consent_collection: null,
   currency_conversion: null,
   custom_fields: [],
   custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
-
   customer_account: null,
   customer_creation: null,
   customer_email: null,
   discounts: [],
-
   integration_identifier: null,
   invoice_creation: null,
   managed_payments: null,
   origin_context: null,
-
   payment_intent: null,
   payment_link: null,
   payment_method_collection: 'always' as const,
-
   payment_method_configuration_details: null,
   payment_method_options: null,
   payment_method_types: ['card'],
-
   permissions: null,
   recovered_from: null,
   saved_payment_method_options: null,
   setup_intent: null,
-
   shipping_address_collection: null,
   shipping_cost: null,
   shipping_options: [],
@@ -106,7 +95,6 @@ export function shapePortal(
     customer,
     return_url,
     livemode: false,
-
     configuration: 'bpc_sandbox',
     customer_account: null,
     flow: null,

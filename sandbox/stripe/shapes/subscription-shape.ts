@@ -18,11 +18,9 @@ export function shapeSubscription(context: StripeContext, row: SubscriptionRow):
     canceled_at,
     ended_at,
     metadata,
-
     latest_invoice,
     default_payment_method: row.default_payment_method,
     schedule: row.schedule,
-
     billing_cycle_anchor: row.anchor,
     start_date: created,
     cancel_at: cancel_at_period_end ? row.period_end : null,
@@ -50,13 +48,10 @@ function shapeItem(
     quantity,
     metadata,
     subscription: subscription.id,
-
     current_period_start: subscription.period_start,
     current_period_end: subscription.period_end,
-
     price: shapePrice(priceRow),
     plan: shapePlan(priceRow),
-
     billing_thresholds: null,
     current_trial: null,
     discounts: [],
@@ -71,15 +66,12 @@ const NOT_USED = {
   billing_cycle_anchor_config: null,
   billing_schedules: [],
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-
   billing_mode: { flexible: null, type: 'classic' as const },
   billing_thresholds: null,
   currency: 'usd',
-
   collection_method: 'charge_automatically' as const,
   customer_account: null,
   days_until_due: null,
-
   default_source: null,
   default_tax_rates: [],
   description: null,
@@ -91,7 +83,6 @@ const NOT_USED = {
     footer: null,
     issuer: { type: 'self' as const },
   },
-
   livemode: false,
   managed_payments: null,
   next_pending_invoice_item_invoice: null,
@@ -101,12 +92,10 @@ const NOT_USED = {
     payment_method_types: null,
     save_default_payment_method: 'off' as const,
   },
-
   pause_collection: null,
   pending_invoice_item_interval: null,
   pending_setup_intent: null,
   pending_update: null,
-
   test_clock: null,
   transfer_data: null,
   trial_end: null,

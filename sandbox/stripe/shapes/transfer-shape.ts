@@ -13,7 +13,6 @@ export function shapeTransfer(row: TransferRow): Stripe.Transfer {
     description,
     transfer_group,
     metadata,
-
     amount_reversed: reversal === null ? 0 : amount,
     reversed: reversal !== null,
     livemode: false,
@@ -23,7 +22,6 @@ export function shapeTransfer(row: TransferRow): Stripe.Transfer {
       url: `/v1/transfers/${id}/reversals`,
       data: reversal === null ? [] : [shapeReversal(row, reversal)],
     },
-
     balance_transaction: null,
     source_transaction: null,
     source_type: 'card',
@@ -33,13 +31,11 @@ export function shapeTransfer(row: TransferRow): Stripe.Transfer {
 function shapeReversal({ id: transfer, amount }: TransferRow, reversal: { id: string; created: number }) {
   return {
     ...reversal,
-
     object: 'transfer_reversal' as const,
     amount,
     currency: 'usd',
     transfer,
     metadata: {},
-
     balance_transaction: null,
     destination_payment_refund: null,
     source_refund: null,

@@ -23,7 +23,6 @@ export async function cancelForUser(
     actor_kind: 'staff',
     action: 'user.cancel_plan',
     at: now,
-
     subject_kind: 'user',
     subject_id: id,
     details: { note },

@@ -47,7 +47,6 @@ export async function grantPlan(
     amount_cents: null,
     at: now,
     actor,
-
     until: ends_at,
     granted: { provider, note },
   });

@@ -17,12 +17,10 @@ const LIVE: StripeSubscription = {
   items: PRO,
   next_lookup_keys: null,
   schedule_id: null,
-
   period_start: START,
   period_end: END,
   cancel_at_period_end: false,
   ended_at: null,
-
   latest_invoice_id: 'in_1',
   created_at: START,
 };
@@ -33,7 +31,6 @@ const cycle = (status: StripeInvoice['status'], created_at: Date): StripeInvoice
   subscription_id: 'sub_1',
   billing_reason: 'subscription_cycle',
   status,
-
   lookup_keys: ['tangent_pro_yearly'],
   total_cents: 4999,
   refunded_cents: 0,

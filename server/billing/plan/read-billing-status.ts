@@ -48,7 +48,6 @@ export function readBillingStatus(
     period_start,
     period_end,
     expires_at: isPaid ? period_end : period_start,
-
     cancel_at_period_end,
     pending_plan: isStep ? next : null,
   };

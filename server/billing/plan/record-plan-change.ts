@@ -66,7 +66,6 @@ async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | 
     actor_kind: getActorKind(actor, account_id),
     action: toAuditAction(change),
     at,
-
     subject_kind: 'user',
     subject_id: account_id,
     details: { plan, amount_cents, until: until?.toISOString() ?? null, ...granted },

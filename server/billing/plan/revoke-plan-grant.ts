@@ -35,7 +35,6 @@ export async function revokePlanGrant(
     amount_cents: null,
     at: now,
     actor,
-
     until: now,
     granted: { provider, note },
   });

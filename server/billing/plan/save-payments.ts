@@ -65,7 +65,6 @@ function readPayment(invoice: StripeInvoice, { plan, product_slug }: Billed) {
     kind,
     plan: named === 'free' ? plan : named,
     state: STATES[status],
-
     amount_cents: total_cents,
     refunded_cents,
     created_at,

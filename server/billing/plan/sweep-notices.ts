@@ -15,7 +15,6 @@ function notifyOfRenewal(tx: Tx, { account_id, plan, amount_cents, renews_at }: 
     plan,
     plan_now: plan,
     amount_cents,
-
     until: renews_at.toISOString(),
     refund_until: null,
   });

@@ -354,7 +354,6 @@ async function payOutside({ user }: TestAccount, customer_id: string): Promise<v
     account_id: user._id,
     language: 'en',
     prices: (['pro', 'advanced'] as const).map((part) => billedPrice(harness.context, part)),
-
     success_url: 'http://localhost:4300/',
     cancel_url: 'http://localhost:4300/',
     expires_at: new Date(harness.app.clock.now().getTime() + HOUR_MS),

@@ -41,7 +41,6 @@ async function findBilling(tx: Tx | Db, id: string): Promise<UserPlan['billing']
   return {
     customer_id: customer?.customer_id ?? null,
     subscription_id: billed.id,
-
     plan,
     status,
     period_end: period_end.toISOString(),
@@ -76,7 +75,6 @@ async function listGrants(tx: Tx | Db, id: string, now: Date): Promise<PlanGrant
       provider,
       reason,
       granted_by,
-
       starts_at: starts_at.toISOString(),
       ends_at: ends_at.toISOString(),
       revoked_at: revoked_at?.toISOString() ?? null,

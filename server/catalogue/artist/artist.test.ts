@@ -24,7 +24,6 @@ const MORE = {
   biography: 'From İzmir.\n\nSince 2019.',
   website: 'yildiz.example',
   country: 'TR',
-
   spotify_id: 'https://open.spotify.com/intl-tr/artist/4tZwfgrHOc3mvqYlEYSvVi?si=1',
   show_in_catalogue: false,
 };

@@ -22,12 +22,10 @@ export const EMPTY_ARTIST: ArtistInput = {
   subgenre: null,
   legal_first_name: '',
   legal_last_name: '',
-
   biography: null,
   website: null,
   country: null,
   spotify_id: null,
-
   picture_upload_id: null,
   show_in_catalogue: true,
 };

@@ -22,7 +22,6 @@ beforeAll(async () => {
   const spotify = createSpotify({
     api_url: `${base}/api`,
     accounts_url: `${base}/accounts`,
-
     client_id: 'sandbox',
     client_secret: 'sandbox-secret',
     elapsedMs: () => patienceOverMs,

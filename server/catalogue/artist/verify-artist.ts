@@ -22,7 +22,6 @@ export async function verifyArtist(
     actor_kind: 'staff',
     action: verified ? 'artist.verify' : 'artist.unverify',
     at: now,
-
     subject_kind: 'artist',
     subject_id: id,
     details: { note },

@@ -24,13 +24,10 @@ export async function listMessages(db: Db, releaseId: string): Promise<SentMessa
       id: delivery_messages.id,
       kind: delivery_messages.kind,
       state: delivery_messages.state,
-
       message_id: delivery_messages.message_id,
       delivered_at: delivery_messages.delivered_at,
-
       acknowledged_at: delivery_messages.acknowledged_at,
       sha256: delivery_messages.xml_sha256,
-
       store_id: deliveries.store_id,
       sequence: delivery_messages.sequence,
       size_bytes: sql<number>`octet_length(${delivery_messages.xml})`,

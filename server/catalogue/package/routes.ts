@@ -15,7 +15,6 @@ export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageConte
     summary: 'Everything of a release as one ZIP',
     params: idParams,
     tags: ['releases'],
-
     'x-file': 'application/zip',
     ...describeAccess('user', 'read_releases'),
   };

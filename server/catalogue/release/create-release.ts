@@ -29,12 +29,10 @@ export async function createRelease(
   const may = getEntitlement(actor, null);
   const isNew = await insertRelease(tx, {
     ...(await buildReleaseFields(tx, actor, may, draft)),
-
     id,
     account_id: actor.user_id,
     artist_id: artist.id,
     primary_artist: artist.name,
-
     created_at: now,
     updated_at: now,
   });

@@ -17,28 +17,23 @@ export async function duplicateRelease(tx: Tx, actor: Actor, originalId: string,
   const id = uuidv7();
   await tx.insert(releases).values({
     ...original,
-
     id,
     version: 1,
     status: 'draft',
     upc: null,
     release_date: null,
     presave_date: null,
-
     submitted_at: null,
     submitted_plan: null,
     approved_at: null,
     live_date: null,
     delivery_quality: null,
-
     takedown_requested_at: null,
     takedown_reason: null,
     takedown_by: null,
     removed_at: null,
-
     earnings_on_hold: false,
     expiry_warned_for: null,
-
     created_at: now,
     updated_at: now,
   });

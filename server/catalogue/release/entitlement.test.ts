@@ -84,7 +84,6 @@ test('[S6-010] a free account may edit the fields of every plan', async () => {
     version_title: 'Live in İzmir',
     language: 'en',
     explicit: true,
-
     has_lyrics: true,
     lyrics: 'la la',
     performers: [{ name: 'Ada', instrument: 'piano' }],

@@ -83,7 +83,6 @@ test('a copy is a new draft with everything except codes and dates, whatever the
     secondary_genre: 'jazz',
     record_label: 'Kıyı Plak',
     upc: '036000291452',
-
     presave_enabled: true,
     presave_date: '2027-01-01',
     tracks: ['A', 'B'].map((title) => trackDraft(null, { title, isrc: `TRABC260000${title === 'A' ? 1 : 2}` })),

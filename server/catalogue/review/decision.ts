@@ -37,7 +37,6 @@ export async function recordDecision(
     action,
     details,
     at,
-
     subject_kind: 'release',
     subject_id: release_id,
   });

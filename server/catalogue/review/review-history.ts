@@ -23,7 +23,6 @@ export async function listReviewHistory(tx: Tx | Db, releaseId: string): Promise
     at: at.toISOString(),
     by,
     note,
-
     reasons: reasons ?? [],
     track_numbers: track_numbers ?? [],
     fields: fields ?? [],

@@ -31,7 +31,6 @@ export async function proposeDecision(
   const stored = {
     note: verdict.note,
     reasons: [...verdict.reasons],
-
     track_numbers: [...verdict.track_numbers],
     fields: [...verdict.fields],
   };

@@ -40,7 +40,6 @@ test('a sharp cover without a frame gets no hint', async () => {
     has_border: false,
     had_transparency: false,
     had_rotation: false,
-
     colour_space: 'srgb',
     bits_per_channel: 8,
     similar_release_ids: [],

@@ -68,11 +68,9 @@ function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
     bits_per_sample,
     channels,
     duration_ms: Math.round(measured.duration_ms),
-
     integrated_lufs,
     loudness_range_lu,
     true_peak_dbtp: finiteOrNull(true_peak_dbtp),
-
     effective_bits,
     clipped_runs,
     clippings,

@@ -20,7 +20,6 @@ export async function listMatches(tx: Tx | Db, actor: Actor, uploadId: string): 
       release_id: releases.id,
       release_title: releases.title,
       status: releases.status,
-
       track_id: tracks.id,
       track_title: tracks.title,
       position: tracks.position,

@@ -76,7 +76,6 @@ function registerPreviewRoute(app: HttpApp<Actor>, { db, storage }: UploadContex
     summary: 'A track as MP3 to listen to, with ranges',
     params: idParams,
     tags: ['uploads'],
-
     'x-file': 'audio/mpeg',
     ...describeAccess('user', 'read_releases'),
   };

@@ -17,7 +17,6 @@ export function registerDocumentRoute(app: HttpApp<Actor>, { db, storage }: Uplo
     summary: 'A document as it was uploaded, as a download',
     params: idParams,
     tags: ['uploads'],
-
     'x-file': 'application/octet-stream',
     ...describeAccess('user'),
   };

@@ -70,7 +70,6 @@ async function saveContent(
     .update(delivery_messages)
     .set({
       ...(effect.message === null ? {} : { state: effect.message }),
-
       acknowledged_at: now,
       acknowledgement_status: content.status,
       acknowledgement_text: content.text,

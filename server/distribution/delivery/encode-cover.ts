@@ -24,7 +24,6 @@ export async function encodeCover(source: string, target: string, variant: strin
   const hash = (algorithm: string) => createHash(algorithm).update(data).digest('hex');
   return {
     size_bytes: data.length,
-
     sha256: hash('sha256'),
     md5: hash('md5'),
     sha1: hash('sha1'),

@@ -26,7 +26,6 @@ const AFTER = '2027-05-01T10:00:00Z';
 /** Every feature of a message: lyrics with times and without, a pre-order, a compilation of various artists. */
 const SNAPSHOT: ReleaseSnapshot = {
   ...ALBUM,
-
   release_type: 'compilation',
   primary_artist: 'Various Artists',
   various_artists: true,
@@ -55,7 +54,6 @@ function build(profile: StoreProfile, kind: MessageKind, at: string, live_at: st
     assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
     profile,
     message,
-
     sender: PARTY,
     recipient: PARTY,
     schemas: SCHEMAS,
@@ -144,7 +142,6 @@ test('packages have the layout that each store reads', () => {
     const content = buildPackage({
       snapshot: { ...SNAPSHOT, tracks: [{ ...PLAIN, lyrics: LYRICS }] },
       profile,
-
       assets: { ...FILES, tracks: FILES.tracks.slice(0, 1) },
       sender: PARTY,
       recipient: PARTY,

@@ -34,7 +34,6 @@ export async function insertMessages(tx: Tx, plans: readonly MessagePlan[], now:
       thread_id: plan.delivery_id,
       sequence: (last?.sequence ?? 0) + 1,
       batch_id: findFreeBatchId(taken.get(store_id) ?? new Set(), last?.batch_id ?? null, now),
-
       state: 'planned' as const,
       next_attempt_at: now,
       created_at: now,

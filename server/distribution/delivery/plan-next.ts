@@ -109,7 +109,6 @@ async function lockMessages(
       sequence,
       snapshot_id,
       batch_id,
-
       priority,
       resend_of,
       with_audio,

@@ -123,7 +123,6 @@ const NO_MORE = {
   artist_spotify_id: null,
   various_artists: false,
   presave_date: null,
-
   schedule: 'standard' as const,
   territories: ['Worldwide'],
 };
@@ -133,7 +132,6 @@ const EMPTY_TRACK_FIELDS = {
   featured_artists: [],
   genre: null,
   lyrics: null,
-
   composer_name: null,
   composer_spotify_uri: null,
   contributors: [],
@@ -192,7 +190,6 @@ function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$i
     artist,
     featured_artists,
     genre,
-
     composer_name,
     composer_spotify_uri,
     contributors,

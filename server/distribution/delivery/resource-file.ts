@@ -81,7 +81,6 @@ function buildLyrics(upc: string, { position, lyrics }: SnapshotTrack): Resource
   return {
     path: buildAudioPath(upc, DISC, position, 'flac').replace(/flac$/, format.toLowerCase()),
     size_bytes: bytes.length,
-
     sha256: hash('sha256'),
     md5: hash('md5'),
     sha1: hash('sha1'),

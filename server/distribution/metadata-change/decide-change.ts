@@ -72,7 +72,6 @@ async function recordAction(
     action,
     at,
     details: { release_id },
-
     subject_kind: 'metadata_change',
     subject_id: id,
   });

@@ -157,7 +157,6 @@ async function addCover(owner: string): Promise<string> {
     filename: 'novo.png',
     size_bytes: 1,
     state: 'complete' as const,
-
     storage_key,
     facts,
     sha256: 'f'.repeat(64),

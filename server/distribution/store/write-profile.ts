@@ -44,7 +44,6 @@ export async function writeProfile(
     actor_kind: 'staff',
     action: 'store.profile',
     at: now,
-
     subject_kind: 'store',
     subject_id: storeId,
     details: { version, ...tie },

@@ -93,7 +93,6 @@ async function recordTakedown(
     actor_kind: by === 'owner' ? 'user' : 'staff',
     action: 'release.takedown',
     at: now,
-
     subject_kind: 'release',
     subject_id: id,
     details: { was: status, reason },

@@ -13,7 +13,6 @@ const FACTS: Omit<Data, 'mail'> = {
   amount_cents: 123_450,
   net_cents: 123_400,
   expected_on: '2027-11-22',
-
   method: 'payoneer',
   destination: 'rita@payoneer.example',
   cancel_reason: null,

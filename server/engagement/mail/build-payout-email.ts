@@ -19,7 +19,6 @@ const LEADS_TO = {
   requested: 'history',
   paid: 'history',
   cancelled: 'history',
-
   failed: 'settings',
   returned: 'settings',
 } as const satisfies Record<PayoutMail, keyof typeof ACTIONS>;
@@ -42,7 +41,6 @@ export function buildPayoutEmail(t: TFunction, language: Language, data: PayoutM
     subject: t(`mail.payout_${mail}.subject`, values),
     heading: t(`mail.payout_${mail}.heading`, values),
     paragraphs: [t(`mail.payout_${mail}.body`, values), ...warning],
-
     points: [],
     action: { label: t(label), path },
     footer: 'money',

@@ -24,7 +24,6 @@ export function buildPlanEmail(t: TFunction, language: Language, data: PlanMailD
   const { mail, plan, amount_cents, until, plan_now } = data;
   const values = {
     ...names,
-
     plan: t(`plan.name.${plan}`),
     plan_now: t(`plan.name.${plan_now}`),
     lower: t('plan.name.pro'),

@@ -144,7 +144,6 @@ test('a title or a name with a line break starts no other header', async () => {
   });
   await mailer.send({
     to: { name: 'Ada\r\nBcc: spy@evil.example', address: 'ada@music.example' },
-
     subject: 'Out now\r\nBcc: spy@evil.example',
     html: '<p>Olá</p>',
     text: 'Olá',

@@ -32,7 +32,6 @@ function createGateway(change: Partial<PayoneerOptions> = {}) {
     api_url: `${base}/api`,
     login_url: `${base}/login`,
     program_id: '100100',
-
     client_id: 'sandbox',
     client_secret: 'sandbox-secret',
     elapsedMs: () => elapsedMs,

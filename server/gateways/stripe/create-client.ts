@@ -21,7 +21,6 @@ export function createClient(options: ClientOptions): Stripe {
     host,
     port: port || (protocol === 'https:' ? 443 : 80),
     protocol: protocol === 'https:' ? 'https' : 'http',
-
     timeout,
     maxNetworkRetries,
     telemetry: false,

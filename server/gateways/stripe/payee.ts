@@ -49,7 +49,6 @@ async function makeAccount(stripe: Stripe, { account_id, destination_id, email }
       stripe_dashboard: { type: 'express' },
     },
     capabilities: { transfers: { requested: true } },
-
     email,
     metadata: { account_id },
   };

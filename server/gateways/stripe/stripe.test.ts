@@ -34,7 +34,6 @@ async function createSetupPage(prices: readonly BilledPrice[], customer_id: stri
     account_id: 'account',
     prices,
     language: 'tr',
-
     success_url: 'http://localhost/done',
     cancel_url: 'http://localhost/back',
     expires_at: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 2 * 3_600_000),

@@ -53,10 +53,8 @@ export async function presentSubscription(
     customer_id: subscription.customer,
     status: subscription.status,
     items: items.data.map(({ id: item_id, price }) => ({ id: item_id, lookup_key: prices.read(price) })),
-
     next_lookup_keys: next,
     schedule_id: schedule?.id ?? null,
-
     period_start: new Date(Math.min(...starts)),
     period_end: new Date(Math.min(...ends)),
     cancel_at_period_end: subscription.cancel_at_period_end,

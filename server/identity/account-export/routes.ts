@@ -37,7 +37,6 @@ export function registerAccountExportRoutes(app: HttpApp<Actor>, context: Packag
     summary: 'The archive itself',
     params: idParams,
     tags: ['account'],
-
     'x-file': 'application/zip',
     ...describeAccess('account'),
   };

@@ -59,16 +59,13 @@ test('[S3-011] [S3-012] [S3-013] [S3-014] [S3-015] [S3-016] [S3-017] [S3-018] an
     last_name: 'Yıldız',
     username: account.user.username,
     email: account.user.email,
-
     phone_code: null,
     phone_number: null,
     preferred_contact_method: 'email',
-
     email_verified: true,
     new_email: null,
     email_notifications: true,
     marketing: false,
-
     has_password: true,
     providers: [],
     twofactor: { on: false, since: null, recovery_codes_left: 0 },
@@ -119,7 +116,6 @@ test('only the listed fields can be changed, and no other account is touched', a
     email: 'king@music.example',
     is_staff: true,
     banned: false,
-
     email_verified: true,
     referral_code: 'aaaaaaaa',
     plan: 'pro',

@@ -17,7 +17,6 @@ export function presentAccount({ user, ...facts }: Facts): Account {
     phone_code,
     phone_number,
     referral_code,
-
     preferred_contact_method,
     email_notifications,
     marketing,

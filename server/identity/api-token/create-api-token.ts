@@ -37,7 +37,6 @@ export async function createApiToken(
     account_id: actor.user_id,
     name,
     token_hash: hashToken(text),
-
     scopes: [...new Set(tokenInput.scopes)],
     created_at: now,
   });

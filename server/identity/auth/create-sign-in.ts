@@ -37,7 +37,6 @@ export async function createSignIn(tx: Tx, signInRequest: SignInRequest): Promis
   const token = makeToken();
   await tx.insert(pending_logins).values({
     token_hash: hashToken(token),
-
     user_id: user.id,
     method: signInRequest.method,
     language: signInRequest.language,

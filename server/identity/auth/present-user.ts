@@ -20,7 +20,6 @@ export function presentUser({ user, subscription }: SessionUser, { now, product_
     // A user with a single name has an empty last name.
     name: `${first_name} ${last_name}`.trim(),
     email_verified: user.email_verified_at !== null,
-
     username,
     email,
     language,

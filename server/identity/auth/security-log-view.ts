@@ -24,7 +24,6 @@ export async function getSecurityLogView(db: Db, accountId: string, cursor: stri
       id,
       type,
       at: at.toISOString(),
-
       address,
       user_agent,
       details,

@@ -53,7 +53,6 @@ export async function insertSession(
     user_id,
     method,
     ...requestContext,
-
     created_at: now,
     last_used_at: now,
     expires_at: computeExpiry(now),

@@ -190,7 +190,6 @@ const postForm = (fields: Record<string, string>, headers: Record<string, string
     headers: {
       origin: 'https://appleid.apple.com',
       'sec-fetch-site': 'cross-site',
-
       'content-type': 'application/x-www-form-urlencoded',
       ...headers,
     },

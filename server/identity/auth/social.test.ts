@@ -60,7 +60,6 @@ test('[S7-018] [S3-009] [S2-008] Google opens an account, and recognises its own
     password_hash: null,
     language: 'pt',
     marketing: false,
-
     referred_by_user: code,
     campaign_tags: { campaign: 'spring' },
   });

@@ -77,16 +77,13 @@ function anonymize(id: string): Partial<UserRow> {
     last_name: '',
     username: `erased-${id}`,
     email: `${id}@erased.invalid`,
-
     email_verified_at: null,
     password_hash: null,
     phone_code: null,
     phone_number: null,
-
     preferred_contact_method: 'email',
     email_notifications: false,
     marketing: false,
-
     block_note: null,
     referred_by_user: null,
     campaign_tags: null,

@@ -88,14 +88,11 @@ function computeSpan(period: AnalyticsPeriod, now: string, lines: readonly Repor
     today: [back(0), back(0)],
     yesterday: [back(1), back(1)],
     this_week: [back((today.getUTCDay() + 6) % 7), back(0)],
-
     last_7_days: [back(7), back(0)],
     last_30_days: [back(30), back(0)],
     last_90_days: [back(90), back(0)],
-
     this_month: [back(today.getUTCDate() - 1), back(0)],
     this_year: [`${year}-01-01`, back(0)],
-
     last_year: [`${year - 1}-01-01`, `${year - 1}-12-31`],
     all_time: [first, back(0)],
     custom: [back(365), back(1)],

@@ -98,7 +98,6 @@ test('[S2-019] [S3-116] the overview contains the counts, the statements behind 
     range: { from: ago(30), to: today },
     comparison: { from: '2026-04-20', to: '2026-05-20' },
     step: 'day',
-
     is_limited: false,
     refresh_seconds: 60,
     figures: { streams: { value: 122, before: 0 } },
@@ -110,7 +109,6 @@ test('[S2-019] [S3-116] the overview contains the counts, the statements behind 
       compared: {
         months: { from: '2027-04', to: '2027-04' },
         comparison: { from: '2026-04', to: '2026-04' },
-
         amount_micros: 5_000_000,
         before_micros: 700_000,
       },

@@ -20,7 +20,6 @@ export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock }: Base
       summary: 'An analytics tab as CSV',
       querystring: analyticsExportQuery,
       tags: ['analytics'],
-
       'x-file': 'text/csv',
       ...describeAccess('user', SCOPE),
     },

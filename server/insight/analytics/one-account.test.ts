@@ -29,7 +29,6 @@ beforeAll(async () => {
   const lines = [1, 20, 50, 400].map((ago) => ({
     day: new Date(today - ago * 86_400_000).toISOString().slice(0, 10),
     track_id: release.tracks[0] ?? '',
-
     store_id: 'spotify',
     country: 'TR',
     playlist_no,

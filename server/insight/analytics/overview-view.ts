@@ -35,12 +35,10 @@ export async function getAnalyticsOverviewView(
       streams: total('streams'),
       listeners: total('listeners'),
       saves: total('saves'),
-
       playlist_adds: total('playlist_adds'),
       followers: total('followers'),
     },
     series: series.map(({ now: counts, ...point }) => ({ ...point, ...counts })),
-
     revenue,
     tracks,
     annotations,

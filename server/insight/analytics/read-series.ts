@@ -35,7 +35,6 @@ export async function readSeries<Name extends string>(
     return {
       at: step.from,
       before_at: other?.from ?? null,
-
       now: computeTotals(now, step, query),
       before: other && computeTotals(then ?? [], other, query),
     };

@@ -31,11 +31,9 @@ export async function listTopTracks(
   ]);
   return parts.map(({ key, now, before }) => ({
     ...(labels.get(key) ?? nameless(key)),
-
     streams: { value: now.streams, before },
     listeners: now.listeners,
     saves: now.saves,
-
     sparkline: sparks(key),
     revenue_micros: revenue?.get(key) ?? 0,
   }));

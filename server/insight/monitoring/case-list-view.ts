@@ -93,7 +93,6 @@ export function presentCase({
     streams: Number(streams),
     release: { id: row.release_id, title, artwork_upload_id },
     store: { id: row.store_id, name: store_name },
-
     opened_at: opened_at.toISOString(),
     changed_at: changed_at.toISOString(),
   };

@@ -64,10 +64,8 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
       name: names.get(key) ?? key,
       ...part,
     })),
-
     history: await listHistory(tx, id),
     freshness,
-
     owner: actor.is_staff ? presentOwner(found) : null,
     is_own: row.account_id === actor.user_id,
   };

@@ -27,7 +27,6 @@ export function listPoints(
       day,
       streams: figures?.streams ?? null,
       listeners: figures?.listeners ?? null,
-
       usual: findUsual(before, day)?.streams ?? null,
       has_finding: found.has(day),
     };

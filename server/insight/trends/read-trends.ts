@@ -49,7 +49,6 @@ function toCounts({ trends, days }: TrendReading) {
   return {
     profile: trends.profile,
     content_sha256: trends.contentSha256(),
-
     lines,
     suspense_lines,
     matched_lines: lines - suspense_lines,

@@ -26,7 +26,6 @@ export const ROLLUPS: readonly Rollup[] = [
     name: 'playlist',
     keys: ['track_id', 'playlist_no'],
     counts: ['streams', 'listeners', 'playlist_adds'],
-
     where: 'playlist_no is not null',
     first_days_table: 'trend_playlist_first_days',
   },

@@ -19,7 +19,6 @@ export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<Tr
       store_id: d.store_id,
       store_name: stores.name,
       lines: d.lines,
-
       suspense_lines: d.suspense_lines,
       streams: d.streams,
       listeners: d.listeners,

@@ -20,7 +20,6 @@ export const writeAnnouncementCommand: Command = {
         id,
         language: language as Language,
         link: readOption(args, '--link'),
-
         title: readOption(args, '--title') ?? '',
         body: readOption(args, '--body') ?? '',
         starts_at: readDay(args, '--from') ?? now,

@@ -75,7 +75,6 @@ function buildDraft(files: DemoFiles, { artist_id }: Participants, release: Demo
     title: release.title,
     release_type: release.release_type,
     language: release.language,
-
     primary_genre: release.genre,
     secondary_genre: null,
     explicit: false,

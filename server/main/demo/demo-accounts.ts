@@ -87,7 +87,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     first_name: 'Carla',
     last_name: 'Ibáñez',
     artist_name: 'Carla Ibáñez',
-
     buys: 'pro',
     cancels: true,
   },

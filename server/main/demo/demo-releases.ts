@@ -70,7 +70,6 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     language: 'tr',
     genre: 'electronic',
     status: 'published',
-
     submitted: -52,
     released: -21,
     fame: 2200,
@@ -84,7 +83,6 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     language: 'pt',
     genre: 'latin',
     status: 'published',
-
     submitted: -100,
     released: -75,
     fame: 1500,
@@ -98,7 +96,6 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     language: 'es',
     genre: 'pop',
     status: 'in_process',
-
     submitted: -24,
     released: 0,
     tracks: [{ title: 'Mañana quizás', song: 'tomorrow' }],
@@ -114,7 +111,6 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     released: -15,
     tracks: [{ title: 'Karaoke Night', song: 'night' }],
     cover: { design: 'quarters', palette: ['#e7e2d5', '#5b2a6e', '#e0669a', '#1f1a3d'] },
-
     reasons: ['song_licence', 'cover_licence'],
     note: 'Both songs belong to other writers, and no licence came with them.',
   },
@@ -139,7 +135,6 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     released: 28,
     tracks: [{ title: 'Paper Lanterns', song: 'glass' }],
     cover: { design: 'dunes', palette: ['#26324f', '#f7d774', '#4d6fa3', '#18203a'] },
-
     reasons: ['invalid_cover'],
     note: 'The cover shows a lantern shop’s sign. Please use a drawing without it.',
   },
@@ -150,7 +145,6 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     language: 'en',
     genre: 'electronic',
     status: 'in_review',
-
     submitted: -1,
     released: 35,
     tracks: [
@@ -177,7 +171,6 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     language: 'tr',
     genre: 'pop',
     status: 'draft',
-
     submitted: 0,
     released: 40,
     tracks: [{ title: 'Kâğıt gemi', song: 'glass' }],

@@ -41,7 +41,6 @@ async function describe(db: Context['db'], release: typeof releases.$inferSelect
     title,
     artist,
     tracks: own.flatMap(({ isrc }) => (isrc === null ? [] : [isrc])),
-
     live_at: `${live_date}T00:00:00Z`,
     live_until: removed_at?.toISOString() ?? null,
     stores: at.map((store) => store.id).sort(),

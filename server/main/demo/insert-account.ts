@@ -92,7 +92,6 @@ async function insertArtist(
     type: 'solo',
     main_genre: 'electronic',
     created_at,
-
     legal_first_name: first_name,
     legal_last_name: last_name,
   });

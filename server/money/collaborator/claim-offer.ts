@@ -31,7 +31,6 @@ export async function getClaimOffer(
     email,
     state,
     is_own: owner_id === account_id,
-
     tracks: tracks.slice(0, SHOWN_MAX),
     track_count: tracks.length,
     waiting_micros: state === 'claimed' ? 0 : presentMicros((await computeUnclaimed(db, [id])).get(id) ?? 0n),

@@ -94,7 +94,6 @@ export async function notifyOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed'
     invitation_no: null,
     artist: '',
     from: null,
-
     tracks: [],
     track_count: 0,
     recoupable_cents: 0,

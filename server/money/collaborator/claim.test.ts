@@ -71,7 +71,6 @@ test('the earnings of a payee without an account are theirs to the micro when th
     state: 'invited',
     is_own: false,
     tracks: [{ title: 'Deniz', artist: 'Yıldız', share_basis_points: 3000, effective_from: expect.any(String) }],
-
     track_count: 1,
     waiting_micros: 6_234_568,
   });

@@ -62,7 +62,6 @@ async function sendLink(tx: Tx, payee: PayeeRow, now: Date): Promise<void> {
     payee_id,
     invitation_no,
     artist: owner?.erased_at === null ? offer.artist : '',
-
     from: null,
     recoupable_cents: 0,
     waiting_micros: offer.waiting_micros,

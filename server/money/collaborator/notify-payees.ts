@@ -68,9 +68,7 @@ function toFacts({ owner_id, tracks, draft }: Saved, changes: ShareChange[]) {
     artist: tracks[0]?.artist ?? '',
     from: draft.effective_from,
     waiting_micros: 0,
-
     recoupable_cents: draft.recoupable_cents,
-
     tracks: changes.slice(0, NAMED_MAX),
     track_count: changes.length,
   };

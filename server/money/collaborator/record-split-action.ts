@@ -21,7 +21,6 @@ export async function recordSplitAction(
     action,
     details,
     at,
-
     subject_kind: subject.kind,
     subject_id: subject.id,
   });

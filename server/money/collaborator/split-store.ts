@@ -39,7 +39,6 @@ export async function listVersions(db: Db | Tx, trackIds: readonly string[]): Pr
       effective_from: toPeriod(effective_from),
       recoupable_micros,
       created_at,
-
       recouped_micros: BigInt(recouped),
       parts: parts.get(id) ?? [],
     };

@@ -137,7 +137,6 @@ test('an owner can invite only a limited number of new people in a day', async (
     owner_id: owner.user._id,
     name: 'Bora Kaya',
     email: `b${index}@music.example`,
-
     invited_at: now,
     created_at: now,
   }));

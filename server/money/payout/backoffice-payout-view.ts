@@ -51,7 +51,6 @@ export async function getPayoutDetail(tx: Tx | Db, actor: Actor, id: string, now
   const { attempts, provider_id, provider_fee_cents } = row;
   return {
     ...presentListedWithdrawal(row, fullName(user)),
-
     attempts,
     provider_id,
     provider_fee_cents,

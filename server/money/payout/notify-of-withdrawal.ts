@@ -32,7 +32,6 @@ export async function notifyOfWithdrawal(
     user_id: account_id,
     amount_cents,
     net_cents: amount_cents - fee_cents,
-
     method,
     destination,
     expected_on,

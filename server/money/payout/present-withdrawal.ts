@@ -13,7 +13,6 @@ export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
     method,
     destination,
     plan,
-
     expected_on,
     cancel_reason,
     failure,

@@ -88,7 +88,6 @@ async function buildOrder(
     fee_cents: WITHDRAWAL_FEE_CENTS,
     plan,
     requested_at: now,
-
     method,
     destination_id,
     destination: describeDestination(row),

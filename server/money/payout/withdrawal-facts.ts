@@ -37,7 +37,6 @@ export async function readWithdrawalFacts(tx: Tx | Db, accountId: string, owedMi
     method,
     row,
     open,
-
     setup: getSetup(row, method).state,
     held_until_ms: row?.held_until?.getTime() ?? null,
     has_open_withdrawal: open !== null,

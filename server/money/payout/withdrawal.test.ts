@@ -59,13 +59,10 @@ test.each<[string, Plan]>([
       fee_cents: 0,
       net_cents: 5_000,
       plan,
-
       method: 'payoneer',
       destination: `${account.user.username}@payoneer.example`,
-
       requested_at: body.requested_at,
       expected_on: addDays(today, PAYOUT_DAYS[plan]),
-
       paid_at: null,
       finished_at: null,
       cancel_reason: null,

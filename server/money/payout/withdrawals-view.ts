@@ -48,7 +48,6 @@ async function readTerms(db: Db, account_id: string, now: Date): Promise<Withdra
     pending_cents: open?.amount_cents ?? 0,
     destination: row?.method == null ? null : describeDestination(row),
     held_until: held_until_ms === null || held_until_ms <= now.getTime() ? null : new Date(held_until_ms).toISOString(),
-
     plan,
     fee_cents: WITHDRAWAL_FEE_CENTS,
     expected_on: expectedOn(utcDay(now.getTime()), plan),

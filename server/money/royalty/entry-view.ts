@@ -81,7 +81,6 @@ async function getReport(db: Db, { file_no, statement_no, posting_no }: EntryRow
       kind: sales_files.kind,
       file_name: sales_files.name,
       posted_at: sales_postings.at,
-
       currency: sales_statements.currency,
       rate_date: sales_statements.rate_date,
       rate: sql<string | null>`trim_scale(${sales_statements.rate})::text`,

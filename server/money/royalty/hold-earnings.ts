@@ -33,7 +33,6 @@ export async function holdEarnings(
       account_id: release.account_id,
       reason: COPYRIGHT_CLAIM,
       note,
-
       held_at: now,
       held_by: actor.user_id,
     })

@@ -55,17 +55,14 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-089] [S6-026] a 
       period: '2025-01-01',
       store_id: 'spotify',
       country: 'TR',
-
       track_id: getTrackId(1, 3),
       units: 412,
       line_no: 2,
       part: 0,
       statement_no: statements[0]?.statement_no,
-
       gross_amount: '1.234567890000000000',
       gross_micros: 1_234_568n,
       share_basis_points: 8_500,
-
       net_micros: 1_049_383n,
       recouped_micros: 0n,
       amount_micros: 1_049_383n,

@@ -57,7 +57,6 @@ async function computeTotals(db: Db, accountId: string, holders: readonly string
   return {
     balance: BigInt(balance),
     on_hold: BigInt(on_hold),
-
     pending: centsToMicros(BigInt(pending_cents)),
     paid: centsToMicros(BigInt(paid_cents)),
   };

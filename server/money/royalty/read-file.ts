@@ -186,7 +186,6 @@ function toCounts({ report, lines }: Reading) {
   return {
     profile: report.profile,
     content_sha256: report.contentSha256(),
-
     lines: lines.lines,
     suspense_lines,
     matched_lines: lines.lines - suspense_lines,

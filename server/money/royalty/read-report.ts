@@ -27,7 +27,6 @@ export function ensurePartition(db: Db, firstDay: string): Promise<boolean> {
   return ensureTablePartition(db, {
     table: 'royalty_entries',
     name: `royalty_entries_y${period.replace('-', 'm')}`,
-
     from: getFirstDay(period),
     to: getFirstDay(addMonths(period, 1)),
     prepare: (table) => sql`

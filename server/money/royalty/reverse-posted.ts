@@ -61,7 +61,6 @@ async function insertMirror(
       profile,
       source,
       note,
-
       lines,
       matched_lines,
       suspense_lines: unmatched,
@@ -88,7 +87,6 @@ async function mirrorStatements(tx: Tx, file: SalesFileRow, mirror: SalesFileRow
     const negative = { units: -row.units, gross_amount: negate(row.gross_amount), gross_micros: -row.gross_micros };
     await tx.insert(sales_statements).values({
       ...row,
-
       ...negative,
       file_id: mirror.id,
       declared_amount: null,

@@ -45,7 +45,6 @@ export const TAIL = {
   line_no: 76,
   part: 68,
   country: 62,
-
   units: 56,
   gross_micros: 44,
   net_micros: 32,

@@ -120,7 +120,6 @@ test('an artist without live music reads that nothing was reported, and live mus
     months: [],
     holds: [],
     next_payout: null,
-
     first_report: { has_live_releases: false, due_on: null },
     freshness: { reported_at: null, until: null },
   });
@@ -142,14 +141,11 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S
     date: '2027-01-09',
     period: '2027-01',
     country: 'TR',
-
     platform: { id: 'spotify', name: 'Spotify' },
     track: { id: track_id, title: 'Deniz', isrc: 'QZTNG2700001' },
-
     transaction_id: expect.stringMatching(/^TX-[0-9A-Z]{12}$/),
     status: 'pending',
     is_share: false,
-
     statement_id: expect.stringContaining('spotify-2027-01'),
     release: { id: release_id, title: 'Deniz' },
   });
@@ -189,7 +185,6 @@ test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to th
     pending_micros: 25_000_000,
     paid_micros: 30_000_000,
     earned_micros: 140_000_000,
-
     on_hold_micros: 20_000_000,
     next_payout: { id: open, amount_cents: 2_500, state: 'processing' },
     holds: [{ release: { title: 'Deniz' }, reason: 'copyright_claim', amount_micros: 20_000_000 }],
@@ -348,12 +343,10 @@ test('[S3-083] [S3-090] the owner sees an entry from gross to net with all holde
   expect(own).toMatchObject({
     gross: { amount: '1', currency: 'EUR' },
     exchange: { rate: '1.0842', day: '2027-01-01', source: 'table' },
-
     gross_micros: 1_084_200,
     share_basis_points: 8_500,
     net_micros: 921_570,
     recouped_micros: 100_000,
-
     amount_micros: 510_785,
     status: 'pending',
     source: { file_name: 'deezer-2027-01.csv', line_no: 1, has_line: true },

@@ -88,7 +88,6 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
       source,
       hold_reasons,
       problem_count,
-
       lines,
       matched_lines,
       suspense_lines,
@@ -108,7 +107,6 @@ const NOTHING = {
   store_count: 0,
   first_period: null,
   last_period: null,
-
   gross_micros: 0,
   suspense_micros: 0,
   streams: null,
@@ -136,11 +134,9 @@ async function totalStatements(tx: Tx | Db, ids: readonly string[]) {
       {
         streams: null,
         store_names: store_names.filter((name) => name !== null),
-
         store_count,
         first_period: toPeriod(first),
         last_period: toPeriod(last),
-
         gross_micros: presentMicros(gross),
         suspense_micros: presentMicros(suspense),
       },

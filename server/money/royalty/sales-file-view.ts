@@ -34,7 +34,6 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
     reverses: find(file.reverses_id),
     replaces: find(file.replaces_id),
     reversed_by: others.find(({ reverses_id }) => reverses_id === id) ?? null,
-
     decision: file.decision,
     decided_by,
     note: file.note,

@@ -43,7 +43,6 @@ export async function listStatementViews(tx: Tx | Db, file: StatementFile): Prom
       rate_source,
       lines,
       units,
-
       ...texts,
       gross_amount: gross_amount ?? '0',
       period: toPeriod(row.period),

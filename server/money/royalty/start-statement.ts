@@ -33,11 +33,9 @@ export async function startStatement(
     first_day,
     store_id: chosen ?? (await findStore(tx, head.store_ref)),
     rate: await findStatementRate(tx, head),
-
     lines: 0,
     units: new SafeSum(),
     gross_amount: new DecimalSum(),
-
     gross_micros: new SafeSum(),
     suspense_micros: new SafeSum(),
   };

@@ -64,7 +64,6 @@ function createFileBinder(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
       summary,
       params: statementParams,
       tags: ['royalties'],
-
       'x-file': type.split(';')[0],
       ...describeAccess('user', 'read_royalties'),
     };

@@ -52,20 +52,16 @@ function toRow(file_id: string, statement: RunningStatement) {
     file_id,
     statement_no: statement.statement_no,
     statement_id: statement.statement_id,
-
     store_id: statement.store_id,
     period: statement.first_day,
     currency: head.currency,
-
     rate: rate && formatDecimal(rate.rate),
     rate_date: rate?.rate_date ?? null,
-
     rate_source: rate?.rate_source ?? null,
     lines: statement.lines,
     units: Number(statement.units.total()),
     gross_amount: formatDecimal(statement.gross_amount.total()),
     declared_amount: head.declared && formatDecimal(head.declared),
-
     gross_micros: statement.gross_micros.total(),
     suspense_micros: statement.suspense_micros.total(),
   };

@@ -23,10 +23,8 @@ export async function getRoyaltyStatementView(
   const computeTotal = (name: keyof StatementTotals) => tracks.reduce((sum, part) => sum + part[name], 0);
   return {
     period,
-
     lines: computeTotal('lines'),
     units: computeTotal('units'),
-
     gross_micros: computeTotal('gross_micros'),
     net_micros: computeTotal('net_micros'),
     amount_micros: computeTotal('amount_micros'),

@@ -29,7 +29,6 @@ export async function suggestTracks(db: Db, { search, ...key }: Query): Promise<
       release_id: releases.id,
       title: tracks.title,
       artist: ARTIST,
-
       release_title: releases.title,
       isrc: tracks.isrc,
       upc: releases.upc,

@@ -22,11 +22,9 @@ export async function listGroupLines(db: Db, { page, store_id, ...key }: Query):
       file_no: l.file_no,
       file_name: sales_files.name,
       line_no: l.line_no,
-
       store_id: l.store_id,
       store_name: sql<string>`coalesce(${stores.name}, ${l.store_id})`,
       period: l.period,
-
       country: l.country,
       title: l.title,
       artist: l.artist,

@@ -24,11 +24,9 @@ export function buildSuspenseRow(
     units,
     gross_micros,
     reason,
-
     statement_no: statement.statement_no,
     store_id: statement.store_id,
     period: statement.first_day,
-
     title: line.title?.slice(0, WORDS_MAX) ?? null,
     artist: line.artist?.slice(0, WORDS_MAX) ?? null,
     gross_amount: formatDecimal(line.amount),

@@ -69,17 +69,14 @@ function present(row: GroupRow): SuspenseGroup {
   const parts = Object.entries({ isrc, upc, ...names }).filter(([, value]) => value !== null);
   return {
     key: Object.fromEntries(parts),
-
     isrc,
     upc,
     title,
     artist,
     reasons,
-
     lines: Number(lines),
     units: Number(units),
     gross_micros: presentMicros(gross),
-
     first_period: toPeriod(first),
     last_period: toPeriod(last),
     stores: row.stores.map(({ gross: sum, ...store }) => ({ ...store, gross_micros: presentMicros(sum) })),

@@ -23,7 +23,6 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
     const schema = {
       summary: 'Uploads a file with sales: its bytes are the body',
       tags: ['backoffice'],
-
       querystring: salesUploadQuery,
       consumes: [BYTES],
       response: { 201: salesFile },

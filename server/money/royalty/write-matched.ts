@@ -66,24 +66,19 @@ class EntryList implements EntrySink {
       is_share: recipient.is_share,
       period,
       share_basis_points,
-
       file_no: from.file_no,
       statement_no: from.statement_no,
       store_id: from.store_id,
-
       posting_no: this.posting.posting_no,
       track_id: recording.track_id,
       split_version_id: version?.id ?? null,
-
       line_no: line.line_no,
       part,
       country: line.country,
       sale_date: line.sale_date,
       units: sold.units,
-
       gross_amount: formatDecimal(sold.amount),
       gross_micros: BigInt(sold.gross_micros),
-
       net_micros: BigInt(division.net_micros),
       recouped_micros: BigInt(division.recouped_micros),
       amount_micros: BigInt(division.amounts[holder] ?? 0),

@@ -36,7 +36,6 @@ async function list(tx: Db | Tx, where: SQL): Promise<ReleasedTrack[]> {
       track_id: tracks.id,
       release_id: releases.id,
       account_id: releases.account_id,
-
       isrc: tracks.isrc,
       upc: releases.upc,
       erased_at: users.erased_at,

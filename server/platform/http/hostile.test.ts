@@ -139,7 +139,6 @@ test('the client address is that of the connection; behind a proxy it is the one
     'x-forwarded-for': '6.6.6.6, 203.0.113.7',
     'x-real-ip': '6.6.6.6',
     forwarded: 'for=6.6.6.6',
-
     'x-client-ip': '6.6.6.6',
     'cf-connecting-ip': '6.6.6.6',
   };

@@ -27,7 +27,6 @@ const forget = defineCall({
   method: 'POST',
   path: '/v1/api/forget',
   summary: 'Answers nothing',
-
   idempotency_key: idempotencyKey,
   response: null,
 });

@@ -91,7 +91,6 @@ async function insertUser(db: Db, username: string, is_staff = false): Promise<s
     first_name: username,
     last_name: 'Yıldız',
     email: `${username}@music.example`,
-
     language: 'en',
     marketing: false,
     email_verified_at: BEGAN,
@@ -112,7 +111,6 @@ async function addArtist(db: Db, world: MoneyWorld, number: number): Promise<voi
       type: 'solo',
       main_genre: 'pop',
       created_at: BEGAN,
-
       legal_first_name: 'Ada',
       legal_last_name: 'Yıldız',
     })
@@ -128,7 +126,6 @@ async function addArtist(db: Db, world: MoneyWorld, number: number): Promise<voi
     title: name,
     primary_artist: name,
     upc,
-
     created_at: BEGAN,
     updated_at: BEGAN,
   });

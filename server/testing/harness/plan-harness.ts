@@ -101,7 +101,6 @@ function createSandboxRails(base: string): Rails {
       api_url: `${base}/payoneer/api`,
       login_url: `${base}/payoneer/login`,
       program_id: '100100',
-
       client_id: 'sandbox',
       client_secret: 'sandbox-secret',
     }),

@@ -79,7 +79,6 @@ function useActions(): PaletteItem[] {
     {
       id: 'theme',
       label: theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark'),
-
       leads: false,
       run: toggleTheme,
     },

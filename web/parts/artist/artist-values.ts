@@ -25,7 +25,6 @@ const NEW: ArtistValues = {
   subgenre: '',
   legal_first_name: '',
   legal_last_name: '',
-
   biography: '',
   website: '',
   country: '',

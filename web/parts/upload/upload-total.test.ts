@@ -25,7 +25,6 @@ test('files uploaded together are counted together, earlier and failed ones are 
     sent_files: 1,
     sent_bytes: 1500,
     total_bytes: 4000,
-
     going: 2,
     paused: 1,
   });

@@ -6,7 +6,6 @@ const ADA: ProfileValues = {
   first_name: 'Ada',
   last_name: 'Yıldız',
   preferred_contact_method: 'email',
-
   phone_code: '+90',
   phone_number: '5551234567',
 };

@@ -52,7 +52,6 @@ const REQUEST = {
   accept_language: 'tr',
   is_signed_in: false,
   plan: null,
-
   product_name: 'Cadence',
   public_url: 'https://music.example',
   social_links: [],

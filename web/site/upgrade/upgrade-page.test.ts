@@ -14,7 +14,6 @@ const REQUEST: PageRequest = {
   accept_language: '',
   is_signed_in: false,
   plan: null,
-
   product_name: 'Cadence',
   public_url: 'https://music.example',
   social_links: [],

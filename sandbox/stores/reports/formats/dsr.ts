@@ -17,7 +17,6 @@ export function writeDsrBasicAudio(report: StoreReport): ReportFile {
   const toSale = (row: SaleRow) => ({
     summary_id: `S-${row.country.code}`,
     transaction_id: buildTransactionId(row),
-
     usages: Math.max(row.units, 0),
     returns: Math.max(-row.units, 0),
   });
@@ -65,7 +64,6 @@ export function writeDsrUgc(report: StoreReport): ReportFile {
       summary_id: `S-${row.country.code}`,
       transaction_id: buildTransactionId(row),
       usages: row.units,
-
       net_revenue: formatAmount(row.amount_e8 * 2),
       amount: formatAmount(row.amount_e8),
     })),
@@ -83,7 +81,6 @@ export function writeDsrFinancial(report: StoreReport): ReportFile {
     commercial_model: 'SubscriptionModel',
     use_type: 'OnDemandStream',
     territory,
-
     start_date: days.first,
     end_date: days.last,
     currency,
@@ -96,15 +93,12 @@ export function writeDsrFinancial(report: StoreReport): ReportFile {
     summary_id: `S-${row.country.code}`,
     transaction_id: buildTransactionId(row),
     date: days.last,
-
     icpn: row.icpn,
     isrc: row.isrc,
     title: row.title,
     artist: row.artist,
-
     usages: Math.max(row.units, 0),
     returns: Math.max(-row.units, 0),
-
     unit_price: formatAmount(row.price_e8),
     accounting_unit_price: multiply(formatAmount(row.price_e8), rate),
     ...amounts(row.amount_e8),
@@ -118,12 +112,10 @@ function buildHead({ store_id, party, recipient, days }: StoreReport) {
     // A report that is sent again has the same bytes: its creation time is the end of its days, not the time of
     // sending.
     created_at: `${days.last}T23:59:59Z`,
-
     start_date: days.first,
     end_date: days.last,
     sender_party_id: party.dpid,
     sender_name: party.name,
-
     recipient_party_id: recipient.dpid,
     recipient_name: recipient.name,
   };

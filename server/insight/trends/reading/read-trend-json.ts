@@ -21,7 +21,6 @@ type Fault = { code: Code; column: string; text: string };
 
 const NAMES: Record<TrendCount, readonly string[]> = {
   streams: ['quantity', 'streams'],
-
   listeners: ['listeners'],
   saves: ['saves'],
   followers: ['followers'],

@@ -47,12 +47,10 @@ export const TREND_TABLES: readonly TrendTable[] = [
       country: ['country'],
       isrc: ['isrc'],
       upc: ['upc'],
-
       streams: ['streams'],
       listeners: ['listeners'],
       saves: ['saves'],
       followers: ['followers'],
-
       playlist: ['playlist'],
       playlist_adds: ['playlist_adds'],
       ...AUDIENCE,
@@ -70,12 +68,10 @@ export const TREND_TABLES: readonly TrendTable[] = [
       isrc: ['isrc'],
       upc: ['upc'],
       streams: ['quantity'],
-
       listeners: ['listeners'],
       saves: ['saves'],
       followers: ['followers'],
       playlist_adds: ['playlist_adds'],
-
       playlist: ['playlist_name'],
       playlist_id: ['playlist_id'],
       ...AUDIENCE,
@@ -91,12 +87,10 @@ export const TREND_TABLES: readonly TrendTable[] = [
       date: ['datestamp', 'report date'],
       country: ['storefront name', 'country code'],
       isrc: ['isrc'],
-
       upc: ['upc'],
       streams: ['streams'],
       listeners: ['listeners'],
       saves: ['library adds'],
-
       playlist: ['container name'],
       container: ['container type'],
     },

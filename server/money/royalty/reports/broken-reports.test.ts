@@ -16,7 +16,6 @@ const CELLS = {
   store: 'tidal',
   country: 'TR',
   isrc: 'QZABC2600001',
-
   upc: '012345678905',
   units: '3',
   gross_amount: '0.5',

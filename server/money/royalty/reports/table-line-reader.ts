@@ -92,19 +92,16 @@ function createTable(header: FoundHeader, today: string, statements: StatementLi
       period: at('period'),
       start: at('start'),
       end: at('end'),
-
       date: at('date'),
       store: at('store'),
       country: at('country'),
       isrc: at('isrc'),
       upc: at('upc'),
-
       title: at('title'),
       artist: at('artist'),
       units: at('units'),
       amount: at('amount'),
       currency: at('currency'),
-
       rate: at('rate'),
       rate_date: at('rate_date'),
       returned: at('returned'),

@@ -44,7 +44,6 @@ export function createTableTotals(header: FoundHeader, statements: StatementList
     problems,
     lines: 0,
     units: 0,
-
     is_over: false,
     columns: null,
     declared: new Map(),

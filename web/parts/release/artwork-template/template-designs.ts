@@ -13,7 +13,6 @@ const DESIGNS = {
   tiles,
   ridges,
   levels,
-
   orbit,
   halftone,
   slope,

@@ -29,7 +29,6 @@ export const NO_TAGS: MusicTags = {
   number: null,
   genre: null,
   isrc: null,
-
   composer: null,
   language: null,
   label: null,

@@ -13,7 +13,6 @@ test('the tags of an MP3 are read, whatever the name of the file, with their Tur
     TALB: 'Gece Sürüşü',
     TRCK: '3/9',
     TPOS: '1/2',
-
     TCON: 'Hip-Hop',
     TSRC: 'TRA012600003',
     TCOM: 'Lena Ortiz',
@@ -29,13 +28,11 @@ test('the tags of an MP3 are read, whatever the name of the file, with their Tur
     album: 'Gece Sürüşü',
     number: 3,
     disc: 1,
-
     genre: 'hiphop',
     isrc: 'TRA012600003',
     composer: 'Lena Ortiz',
     language: 'tr',
     label: 'Gece Müzik',
-
     explicit: true,
     lyrics: 'Bir\nİki',
     synchronized_lyrics: null,

@@ -50,7 +50,6 @@ export function useSetUp(onReady: () => void): SetUp {
         return getSetupState(settings) === 'ready' ? false : leave(methodRequest.method);
       }),
     open: (method) => run(method, () => leave(method)),
-
     isBusy,
     failure,
     question,

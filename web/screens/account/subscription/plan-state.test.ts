@@ -7,7 +7,6 @@ const PAID: SubscriptionView['subscription'] = {
   plan_name: 'tangent_pro',
   status: 'active',
   expires_at: DAY,
-
   provider: 'stripe',
   cancel_at_period_end: false,
 };
@@ -19,7 +18,6 @@ const billed = (pending_plan: Pending): SubscriptionView['billing'] => ({
   period_end: DAY,
   cancel_at_period_end: false,
   pending_plan,
-
   is_pending: false,
   next_price_cents: 4999,
   grace_ends_at: null,

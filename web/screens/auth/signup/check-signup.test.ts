@@ -8,7 +8,6 @@ const GOOD = {
   last_name: 'Yıldız',
   username: 'ada',
   email: 'ada@music.example',
-
   password: 'correct-horse-7',
   confirmation: 'correct-horse-7',
   terms: true,

@@ -19,7 +19,6 @@ function store(name: string, changes: Partial<StoreOverview> = {}): StoreOvervie
     contract: 'sandbox',
     active: true,
     ddex_party_id: null,
-
     party_id_confirmed: false,
     profile: null,
     counts: {},

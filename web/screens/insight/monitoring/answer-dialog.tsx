@@ -21,7 +21,6 @@ export function AnswerDialog({ id, open, onOpenChange }: AnswerDialogProps) {
         title: t('watch.answer.title'),
         text: t('watch.answer.text'),
         label: t('watch.answer.label'),
-
         note: t('watch.answer.note'),
         note_hint: t('watch.answer.note_hint'),
         send: t('watch.answer.send'),

@@ -21,7 +21,6 @@ export function CloseDialog({ id, open, onOpenChange }: CloseDialogProps) {
         title: t('watch.close.title'),
         label: t('watch.close.label'),
         send: t('watch.close.action'),
-
         note: t('watch.close.note'),
         note_hint: t('watch.close.note_hint'),
         missing: t('watch.close.missing'),

@@ -9,7 +9,6 @@ const TRACK = {
   version_type: 'original',
   version_title: null,
   featured_artists: [],
-
   genre: null,
   language: 'tr',
   explicit: false,
@@ -24,7 +23,6 @@ const RELEASE = {
   language: 'tr',
   primary_genre: 'pop',
   secondary_genre: null,
-
   record_label: null,
   explicit: false,
   artwork: null,

@@ -18,12 +18,10 @@ function delivery(store_name: string, state: Delivery['state'], its: Delivery['m
     contract: 'sandbox',
     state,
     message: its,
-
     changed_at: '2026-11-20T10:00:00Z',
     reason_code: null,
     attempts: 0,
     next_attempt_at: null,
-
     live_at: null,
     removed_at: null,
   };

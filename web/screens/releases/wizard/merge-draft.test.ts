@@ -111,7 +111,6 @@ test('of two states of one upload the more advanced one is taken', () => {
     filename: 'cover.png',
     size_bytes: 9,
     state: 'processing',
-
     failure_code: null,
     failure_params: null,
     audio: null,

@@ -21,7 +21,6 @@ const GUESTED = dropped('01.wav', {
   album: 'Drive',
   isrc: 'tr-a01-26-00001',
   language: 'tr',
-
   composer: 'Lena Ortiz',
   synchronized_lyrics: '[00:01.00] Bir',
   lyrics: 'Bir',
@@ -39,7 +38,6 @@ test('tags become tracks and fill empty fields of the release', () => {
     isrc: 'TRA012600001',
     composer_name: 'Lena Ortiz',
     language: 'tr',
-
     lyrics: '[00:01.00] Bir',
     lyrics_synchronized: true,
     has_lyrics: true,
@@ -84,7 +82,6 @@ test('a track list fills the tracks it names, adds the others, and reports every
     isrc: 'TRA012600001',
     language: 'tr',
     explicit: true,
-
     lyrics: 'Bir\r\nİki',
     has_lyrics: true,
     featured_artists: ['A'],

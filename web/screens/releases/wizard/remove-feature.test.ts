@@ -6,26 +6,22 @@ import { removeFeature } from './remove-feature.ts';
 const TRACK = { ...emptyTrack('t1', 'Deniz', 'tr'), has_lyrics: true };
 const FULL: DraftForm = {
   ...emptyForm(['spotify']),
-
   title: 'Deniz',
   release_type: 'ep',
   secondary_genre: 'jazz',
   record_label: 'Kıyı',
   upc: '036000291452',
-
   schedule: 'express',
   presave_enabled: true,
   tracks: [
     {
       ...TRACK,
-
       artist: 'Ada',
       featured_artists: ['Bora'],
       genre: 'rock',
       isrc: 'TRABC2600001',
       composer_name: 'Can Ak',
       composer_spotify_uri: 'spotify:artist:4aawyAB9vmqN3uQ7FjRGTy',
-
       lyrics_synchronized: true,
       lyrics: '[00:01.00] Deniz\n[00:02.00] ve gece',
     },

@@ -10,7 +10,6 @@ const BILLING: Billing = {
   period_end: PERIOD_END,
   cancel_at_period_end: false,
   pending_plan: null,
-
   is_pending: false,
   next_price_cents: 4999,
   grace_ends_at: null,
@@ -25,7 +24,6 @@ export function buildView(billing: Partial<Billing> | null, changes: Partial<Sub
     actions: [],
     upgrade: null,
     refund: null,
-
     support_hours: 24,
     payments: [],
     history: [],
@@ -33,7 +31,6 @@ export function buildView(billing: Partial<Billing> | null, changes: Partial<Sub
       plan_name: 'tangent_pro',
       status: 'active',
       expires_at: PERIOD_END,
-
       provider: 'stripe',
       cancel_at_period_end: false,
     },

@@ -9,7 +9,6 @@ const VERSION = {
   effective_from: '2026-11',
   status: 'in_force',
   created_at: '2026-11-02T10:00:00.000Z',
-
   recoupable_cents: 50_000,
   recouped_micros: 120_000_001,
   parts: [PART, { ...PART, name: 'Bora Kaya', share_basis_points: 2500, payee_id: 'b' }],
@@ -27,7 +26,6 @@ const TRACK: SplitTrack = {
 };
 const BORA = {
   ...({ id: 'b', name: 'Bora Kaya', email: 'bora@music.example', state: 'claimed', answered_at: null } as const),
-
   invited_at: '2026-11-02T10:00:00.000Z',
   earned_micros: 0,
   waiting_micros: 0,
