@@ -127,7 +127,7 @@ export type AnalyticsOverview = z.infer<typeof analyticsOverview>;
  * The ranges for figures of a single store: the days that this store has reported and the days they are compared with.
  * Both may be shorter than those in the response head.
  */
-export const ownDays = { compared: dayRange.nullable(), comparison: dayRange.nullable() };
+export const comparedRanges = { compared: dayRange.nullable(), comparison: dayRange.nullable() };
 
 const reading = { method: 'GET', scope: 'read_analytics', query: analyticsQuery } as const;
 
@@ -149,7 +149,7 @@ const analyticsPlaylists = analyticsHead.extend({
       name: z.string(),
       store: royaltyPlatform,
       streams: figure,
-      ...ownDays,
+      ...comparedRanges,
       listeners: count,
       playlist_adds: count,
       /** The first day on which a store reported this playlist with music of the account, as far back as figures go. */
@@ -217,7 +217,7 @@ const analyticsPlatforms = analyticsHead.extend({
     z.object({
       store: royaltyPlatform,
       streams: figure,
-      ...ownDays,
+      ...comparedRanges,
       listeners: count,
       saves: count,
       followers: count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analyticsHead, analyticsTrack, figure, ownDays, trendFreshness } from './analytics.ts';
+import { analyticsHead, analyticsTrack, comparedRanges, figure, trendFreshness } from './analytics.ts';
 import { defineCall } from './define-call.ts';
 import { release, releaseListItem } from './release.ts';
 import { micros, royaltyFreshness, royaltyPlatform } from './royalty.ts';
@@ -126,7 +126,7 @@ export const getTopTracks = defineCall({
   response: ranges.extend({ revenue_month: period.nullable(), items: z.array(analyticsTrack) }),
 });
 
-const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure, ...ownDays });
+const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure, ...comparedRanges });
 export type TrendingPlatform = z.infer<typeof trendingPlatform>;
 const trendingPlatforms = ranges.extend({ items: z.array(trendingPlatform) });
 export type TrendingPlatforms = z.infer<typeof trendingPlatforms>;

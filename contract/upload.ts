@@ -1,4 +1,4 @@
-import { SILENCE_PLACES, STEREO_RELATIONS } from '@tangent/domain/release/check-audio.ts';
+import { SILENCE_POSITIONS, STEREO_RELATIONS } from '@tangent/domain/release/check-audio.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { UPLOAD_KINDS, UPLOAD_STATES } from '@tangent/domain/upload/upload.ts';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ export const TUS_PATH = '/v1/api/uploads';
 const silence = z.object({
   start_ms: z.number().int(),
   length_ms: z.number().int(),
-  place: z.enum(SILENCE_PLACES),
+  place: z.enum(SILENCE_POSITIONS),
 });
 
 /** A span in a track, in milliseconds. */

@@ -1,8 +1,8 @@
 import { effectivePlan, isHigherPlan, type Subscription } from './plan.ts';
 
 /**
- * Chooses the subscription that counts for an account: of those in force the highest plan, among equal plans the one
- * that lasts longest; if none is in force, the one that ended last. Null without any (A-003, A-109).
+ * Chooses the subscription that counts for an account: the active one with the highest plan, among equal plans the one
+ * that lasts longest; if none is active, the one that ended last. Null without any (A-003, A-109).
  */
 export function chooseSubscription<S extends Subscription>(subscriptions: readonly S[], nowMs: number): S | null {
   return subscriptions.reduce<S | null>(

@@ -7,7 +7,7 @@ type AudioSpan = { readonly start_ms: number; readonly length_ms: number };
 /** Relation of the two channels of a file. */
 export const STEREO_RELATIONS = ['mono', 'dual_mono', 'stereo', 'out_of_phase', 'one_sided'] as const;
 /** Position of a silence in a file. */
-export const SILENCE_PLACES = ['head', 'middle', 'tail'] as const;
+export const SILENCE_POSITIONS = ['head', 'middle', 'tail'] as const;
 
 /** The measured values the rules use; values that an older file was not measured for are absent. */
 export type AudioFacts = {
@@ -26,7 +26,7 @@ export type AudioFacts = {
   readonly dc_offset?: number;
   readonly stereo?: (typeof STEREO_RELATIONS)[number];
   readonly lossy_cutoff_hz?: number | null;
-  readonly silences?: readonly (AudioSpan & { readonly place: (typeof SILENCE_PLACES)[number] })[];
+  readonly silences?: readonly (AudioSpan & { readonly place: (typeof SILENCE_POSITIONS)[number] })[];
 };
 
 /**

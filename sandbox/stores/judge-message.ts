@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** A message with its bytes and everything the verdict depends on. */
-export interface Case {
+export interface ReceivedMessage {
   listed: ListedMessage;
   /** Path of the message file. */
   path: string;
@@ -37,7 +37,7 @@ export interface Case {
 const FILE_OK: Verdict = { file_status: 'FileOK', error_text: null, files: [], has_checked_files: false };
 
 /** Judges a message as a careful store would: complete, valid, in the right folder, and with files that match it. */
-export async function judgeMessage(received: Case): Promise<Verdict> {
+export async function judgeMessage(received: ReceivedMessage): Promise<Verdict> {
   const { listed, bytes, understood, path } = received;
   if (listed.sha256 !== null && createHash('sha256').update(bytes).digest('hex') !== listed.sha256) {
     return refuse('SignatureOrHashSumWrongOrMissing', `${listed.path} does not match the hash in the manifest`);
@@ -62,7 +62,7 @@ export function refuse(file_status: FileStatus, error_text: string): Verdict {
 }
 
 // Checks whether the message makes sense after the previous messages of its release.
-function judgeKind({ kind, known, is_strict }: Case): Verdict | null {
+function judgeKind({ kind, known, is_strict }: ReceivedMessage): Verdict | null {
   if (kind === 'older') return refuse('UserDefined', 'older than the last message: nothing was changed');
   if (known === undefined && kind === 'takedown') {
     return refuse('NoDealInNewReleaseMessage', 'an unknown release cannot be taken down');
@@ -74,7 +74,7 @@ function judgeKind({ kind, known, is_strict }: Case): Verdict | null {
   return null;
 }
 
-async function judgeFiles(folder: string, release: ErnRelease, { kind, held }: Case): Promise<Verdict> {
+async function judgeFiles(folder: string, release: ErnRelease, { kind, held }: ReceivedMessage): Promise<Verdict> {
   const lacking = kind === 'takedown' ? [] : listLacking(held, release);
   const files = await checkFiles(folder, release);
   const [first] = files;

@@ -8,7 +8,7 @@ import type { Behaviour } from './behaviour.ts';
 import { applyDueTerms, buildEntry, delist, purgeEntry } from './catalogue.ts';
 import { findInside } from './find-inside.ts';
 import { updateHeldFiles } from './held-files.ts';
-import { type Case, judgeMessage, refuse, type Verdict } from './judge-message.ts';
+import { judgeMessage, type ReceivedMessage, refuse, type Verdict } from './judge-message.ts';
 import type { DeliveryFolder, ListedMessage } from './list-delivery-folders.ts';
 import type { RecordBook } from './record-book.ts';
 import type { CatalogueRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
@@ -117,10 +117,10 @@ function repeat(message: ReadMessage, { book, behaviour, now }: Reader): void {
   addAcknowledgements(book, { message, kinds: ['receipt'], files: [], action: null, taken_off: null }, behaviour, now);
 }
 
-type ReceivedMessage = Omit<Case, 'path' | 'bytes'>;
+type MessageFacts = Omit<ReceivedMessage, 'path' | 'bytes'>;
 
 // Saves the result of a message at the store and queues the acknowledgement.
-function applyVerdict(message: ReadMessage, judged: Verdict, received: ReceivedMessage, reader: Reader): void {
+function applyVerdict(message: ReadMessage, judged: Verdict, received: MessageFacts, reader: Reader): void {
   const { book, behaviour, now } = reader;
   const { release } = received.understood;
   if (judged.has_checked_files && release !== null)
@@ -139,7 +139,7 @@ function applyVerdict(message: ReadMessage, judged: Verdict, received: ReceivedM
   else addAcknowledgements(book, receipt, behaviour, now);
 }
 
-function accept(message: ReadMessage, { understood, known }: ReceivedMessage, { book, behaviour, now }: Reader): void {
+function accept(message: ReadMessage, { understood, known }: MessageFacts, { book, behaviour, now }: Reader): void {
   const { release } = understood;
   const held = book.held.find(message.icpn) ?? { icpn: message.icpn, cover: null, audio: {}, lyrics: {} };
   const stated_at = statedAt(understood);

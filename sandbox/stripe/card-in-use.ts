@@ -11,7 +11,7 @@ export function findCard(
 }
 
 /** Returns the card that the customer's next charge would use. */
-export function cardInUse(state: StripeState, customer: string): PaymentMethodRow | null {
+export function findCardInUse(state: StripeState, customer: string): PaymentMethodRow | null {
   const liveSubscriptions = [...state.subscriptions.values()].filter(
     (row) => row.customer === customer && row.status !== 'canceled',
   );

@@ -1,5 +1,5 @@
 import type { StripeBehaviour } from './behaviour.ts';
-import { cardInUse } from './card-in-use.ts';
+import { findCardInUse } from './card-in-use.ts';
 import type { StripeService } from './create-stripe.ts';
 import { describePayees, type PayeeView } from './describe-payees.ts';
 import type { Hooks } from './hooks/create-hooks.ts';
@@ -59,7 +59,7 @@ export function describeStripe(stripe: StripeService, hooks: Hooks): StripeView 
 function describeCustomer(state: StripeState, { id, email }: CustomerRow): CustomerView {
   const subscriptions = [...state.subscriptions.values()].filter(({ customer }) => customer === id).reverse();
   const described = subscriptions.map((subscription) => describeSubscription(state, subscription));
-  return { id, email, card: cardInUse(state, id)?.card ?? null, subscriptions: described };
+  return { id, email, card: findCardInUse(state, id)?.card ?? null, subscriptions: described };
 }
 
 function describeSubscription({ prices, products }: StripeState, subscription: SubscriptionRow): SubscriptionView {

@@ -11,14 +11,13 @@ type TagFieldProps = FieldTexts & {
   suggestions: readonly string[];
   /** Splits pasted text into names. */
   split: (text: string) => readonly string[];
-  /** The label of the cross at a name: 'Remove Ana'. */
+  /** The label of the button that removes a name: 'Remove Ana'. */
   removeLabel: (value: string) => string;
   max: number;
 };
 
 /**
- * Several names, one after the other: Enter or leaving the field adds the typed name, a pasted list becomes single
- * names.
+ * A field for several names: Enter or leaving the field adds the typed name, and a pasted list is split into names.
  */
 export function TagField({ label, hint, error, optional, id, ...rest }: TagFieldProps) {
   return (

@@ -1,4 +1,4 @@
-import { cardInUse } from '../card-in-use.ts';
+import { findCardInUse } from '../card-in-use.ts';
 import type { CardKind } from '../rows.ts';
 import { shapeCustomer, shapePaymentMethod } from '../shapes/customer-shape.ts';
 import { emit, requireRow, type StripeContext } from '../stripe-context.ts';
@@ -14,7 +14,7 @@ export function setDefaultCard(context: StripeContext, customerId: string, card:
 
 /** Replaces the card in use, as when the bank starts to accept or decline it. False if there is no card. */
 export function changeCardInUse(context: StripeContext, customerId: string, card: CardKind): boolean {
-  const row = cardInUse(context.state, customerId);
+  const row = findCardInUse(context.state, customerId);
   if (row === null) return false;
   const before = shapePaymentMethod(row);
   row.card = card;

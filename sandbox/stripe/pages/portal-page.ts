@@ -1,5 +1,5 @@
 import { type Html, html } from '../../page/html.ts';
-import { cardInUse } from '../card-in-use.ts';
+import { findCardInUse } from '../card-in-use.ts';
 import type { InvoiceRow, PortalRow } from '../rows.ts';
 import type { StripeState } from '../state.ts';
 import { describeCard, renderCardChoice } from './card-choice.ts';
@@ -7,7 +7,7 @@ import { formatCents, formatDay } from './money.ts';
 
 /** Renders the cards and the invoices of a customer. */
 export function renderPortal(state: StripeState, { customer, return_url }: PortalRow): Html {
-  const card = cardInUse(state, customer)?.card ?? null;
+  const card = findCardInUse(state, customer)?.card ?? null;
   const invoices = [...state.invoices.values()].filter(
     (invoice) => invoice.customer === customer && invoice.status !== 'draft',
   );
@@ -31,6 +31,6 @@ function renderLine({ id, number, created, total, status }: InvoiceRow): Html {
 function renderPutDown(state: StripeState, customer: string): Html | null {
   const id = state.customers.get(customer)?.default_payment_method;
   const card = state.payment_methods.get(id ?? '');
-  if (card === undefined || card === cardInUse(state, customer)) return null;
+  if (card === undefined || card === findCardInUse(state, customer)) return null;
   return html`<p>The default card is ${describeCard(card.card)}.</p>`;
 }

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 /** Counts published releases, so that each gets its own title. */
 let released = 0;
-const addOut = async (by: TestAccount, change: Partial<ReleaseDraft> = {}): Promise<Release> => {
+const addPublished = async (by: TestAccount, change: Partial<ReleaseDraft> = {}): Promise<Release> => {
   released += 1;
   const release = await addDraft(app, by, { title: `Kıyı ${released}`, ...change });
   await app.db.update(releases).set({ status: 'published' }).where(eq(releases.id, release.id));
@@ -59,15 +59,15 @@ test('banned words in names are a finding, although they do not block a submissi
 });
 
 test('a second release with the same title is a finding', async () => {
-  const out = await addOut(account, { title: 'Dalga' });
+  const out = await addPublished(account, { title: 'Dalga' });
   expect(await getFindings({ title: 'DALGA' })).toEqual([['same_title', 'title', { release_id: out.id }]]);
 });
 
 test('sound of a published release is a finding: the same file or the same samples, with its owner', async () => {
   const path = 'tracks.0.audio';
-  const file = await addOut(stranger, await withSound({ sha256: 'one-file' }, stranger));
-  const own = await addOut(account, await withSound({ pcm_md5: 'own-samples' }));
-  const foreignRelease = await addOut(stranger, await withSound({ pcm_md5: 'their-samples' }, stranger));
+  const file = await addPublished(stranger, await withSound({ sha256: 'one-file' }, stranger));
+  const own = await addPublished(account, await withSound({ pcm_md5: 'own-samples' }));
+  const foreignRelease = await addPublished(stranger, await withSound({ pcm_md5: 'their-samples' }, stranger));
   const found = async (fields: Partial<typeof uploads.$inferInsert>) => getFindings(await withSound(fields));
   expect(await found({ sha256: 'one-file' })).toEqual([['duplicate_audio', path, { release_id: file.id }]]);
   expect(await found({ pcm_md5: 'own-samples' })).toEqual([['same_recording', path, { release_id: own.id }]]);
@@ -80,7 +80,7 @@ test('sound of a published release is a finding: the same file or the same sampl
 test('an ISRC of another published release is a finding even where it is correct', async () => {
   const sound = await addAudio(app, account);
   const tracks = () => [trackDraft(sound, { isrc: 'TRABC2600009' })];
-  const out = await addOut(account, { tracks: tracks() });
+  const out = await addPublished(account, { tracks: tracks() });
   const found = await getFindings({ tracks: tracks() });
   expect(found).toContainEqual(['same_isrc', 'tracks.0.isrc', { release_id: out.id }]);
 });
@@ -89,17 +89,17 @@ test('a UPC that was published with another release after the submission is a fi
   const upc = '4006381333931';
   const release = await addDraft(app, account, { title: 'Yarış', upc });
   await submit(account, release);
-  const out = await addOut(stranger, { upc });
+  const out = await addPublished(stranger, { upc });
   await app.runJobs();
   const found = (await listFindings(release.id)).map(({ code, params }) => [code, params]);
   expect(found).toEqual([['same_upc', { release_id: out.id }]]);
 });
 
 test('a cover that looks like another is a finding, those of other accounts first', async () => {
-  const own = await addOut(account, await withCover('00000000ffffffff'));
+  const own = await addPublished(account, await withCover('00000000ffffffff'));
   const readFindings = async () => getFindings(await withCover('00000000fffffffe'));
   expect(await readFindings()).toEqual([['same_cover', 'artwork', { release_id: own.id }]]);
-  const foreignRelease = await addOut(stranger, await withCover('00000000ffffffff', stranger));
+  const foreignRelease = await addPublished(stranger, await withCover('00000000ffffffff', stranger));
   expect(await readFindings()).toEqual([['foreign_cover', 'artwork', { release_id: foreignRelease.id }]]);
 });
 

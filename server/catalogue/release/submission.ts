@@ -39,10 +39,10 @@ export async function findFlaggedFields(
 ): Promise<FlaggedFields> {
   if (fields.length === 0) return [];
   const [last] = await listSubmissions(tx, releaseId, 1);
-  return last === undefined ? [] : fields.flatMap((path) => pointAt(last.content, path));
+  return last === undefined ? [] : fields.flatMap((path) => readFlaggedField(last.content, path));
 }
 
-function pointAt(content: Submission, path: string): FlaggedFields {
+function readFlaggedField(content: Submission, path: string): FlaggedFields {
   const inTrack = parseTrackPath(path);
   if (inTrack === null)
     return [{ field: path, track_id: null, value: submittedValue(content[path as keyof Submission]) }];

@@ -6,12 +6,12 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { collectAcknowledgementsJob } from './jobs.ts';
 
-/** Stores whose answers one job reads when nothing is expected of them. */
+/** Number of live stores whose acknowledgements one job collects. */
 const STORES_PER_SWEEP = 12;
 
 /**
- * Marks messages whose store should have answered by now and sounds the alarm once for each
- * (docs/standards/delivery.md). Nothing else changes: an answer that comes after all still counts.
+ * Marks messages whose acknowledgement is overdue and logs each one once as an error (docs/standards/delivery.md).
+ * Nothing else changes: a late acknowledgement still counts.
  */
 export async function sweepOverdue(tx: Tx, log: Log, now: Date): Promise<void> {
   const deadline = sql`${delivery_messages.delivered_at} + make_interval(hours => (${store_profiles.profile} ->> 'acknowledge_within_hours')::int)`;
@@ -35,7 +35,7 @@ export async function sweepOverdue(tx: Tx, log: Log, now: Date): Promise<void> {
   for (const row of rows) log.error(row, 'store has not answered in time');
 }
 
-/** Looks at the stores that owe no answer but show releases of ours: a store may take one off at any time. */
+/** Polls the stores that have live releases and no open message: a store may take a release off at any time. */
 export async function sweepLive(tx: Tx): Promise<void> {
   const rows = await tx
     .selectDistinct({ store_id: deliveries.store_id })

@@ -79,13 +79,13 @@ async function verifyByMail(
   tx: Tx,
   accountId: string,
   payee: PayeeRow,
-  seen: { requestContext: RequestContext; now: Date },
+  request: { requestContext: RequestContext; now: Date },
 ): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, accountId));
-  if (user && foldEmail(user.email) === foldEmail(payee.email)) await markVerified(tx, accountId, seen);
+  if (user && foldEmail(user.email) === foldEmail(payee.email)) await markVerified(tx, accountId, request);
 }
 
-/** Notifies the owner of the tracks of the response to an invitation. */
+/** Notifies the owner of the tracks that the invited person claimed or declined the share. */
 export async function notifyOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
   await enqueueShareMail(tx, {
     mail,

@@ -57,16 +57,16 @@ const GROUPS_AT_FIRST = 4;
 export async function listEntries(
   db: Db,
   groups: readonly EntryGroup[],
-  question: EntryQuery,
+  query: EntryQuery,
 ): Promise<{ rows: EntryRow[]; reached: EntryGroup | null }> {
-  const { after, limit, max_lines } = question;
+  const { after, limit, max_lines } = query;
   const left = groups.filter((group) => after === null || isAfterCursor(group, after));
   const rows: EntryRow[] = [];
   let [start, count, examined] = [0, GROUPS_AT_FIRST, 0];
   while (start < left.length && rows.length < limit && examined < max_lines) {
     const end = findEnd(left, start, { count, lines: max_lines - examined });
     const chunk = left.slice(start, end);
-    rows.push(...(await readGroups(db, chunk, { ...question, limit: limit - rows.length })));
+    rows.push(...(await readGroups(db, chunk, { ...query, limit: limit - rows.length })));
     examined += chunk.reduce((sum, { lines }) => sum + lines, 0);
     [start, count] = [end, count * 4];
   }
@@ -93,8 +93,8 @@ function isAfterCursor({ period, file_no }: EntryGroup, after: EntryCursor): boo
 /** Greater than every possible line, part and holder. */
 const LAST_KEY = { line_no: 2 ** 31 - 1, part: 2 ** 15 - 1, holder_id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
-async function readGroups(db: Db, groups: readonly EntryGroup[], question: EntryQuery): Promise<EntryRow[]> {
-  const { after, limit } = question;
+async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQuery): Promise<EntryRow[]> {
+  const { after, limit } = query;
   const bounds = groups.map(({ period, file_no }) => {
     const isLast = after !== null && after.period === period && after.file_no === file_no;
     return { ...(isLast ? after : LAST_KEY), period, file_no };
@@ -104,13 +104,13 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], question: Entry
            s.statement_id, d.name as store_name, m.title, coalesce(m.artist, r.primary_artist) as artist, m.isrc,
            m.release_id, r.title as release_title, r.upc
       from (
-        select e.* from unnest(${sql.param([...question.holders])}::uuid[]) h (holder_id) cross join unnest(${toColumn(bounds, 'period')}::date[], ${toColumn(bounds, 'file_no')}::int[],
+        select e.* from unnest(${sql.param([...query.holders])}::uuid[]) h (holder_id) cross join unnest(${toColumn(bounds, 'period')}::date[], ${toColumn(bounds, 'file_no')}::int[],
             ${toColumn(bounds, 'line_no')}::int[], ${toColumn(bounds, 'part')}::smallint[],
             ${toColumn(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, last_holder)
          cross join lateral (
            select * from ${royalty_entries} e
             where e.holder_id = h.holder_id and e.period = g.period and e.file_no = g.file_no
-              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${buildFilter(question)}
+              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${buildFilter(query)}
             order by e.line_no desc, e.part desc limit ${limit}
          ) e
          order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}

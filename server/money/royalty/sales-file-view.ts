@@ -11,7 +11,7 @@ import { listStatementViews } from './sales-statement-view.ts';
 type Action = SalesFileDetail['actions'][number];
 type OtherFile = NonNullable<SalesFileDetail['duplicate_of']>;
 
-/** Returns one sales file with all that is known of it. */
+/** Returns one sales file with its statements, days, related files and the actions that staff can take. */
 export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<SalesFileDetail> {
   const [row] = await tx
     .select({ file: sales_files, decided_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })

@@ -19,7 +19,7 @@ export function Login() {
     return (
       <AuthPanel title={t('auth.login.title')} lead={<LoginLead />}>
         {social.state === 'working' ? (
-          <Arriving />
+          <ReturnStatus />
         ) : (
           <LoginForm isVoid={isVoid} socialProblem={social.problem} onTwoFactor={showCodeStep} />
         )}
@@ -35,8 +35,8 @@ export function Login() {
   );
 }
 
-/** Shown when a provider has redirected back, while the server verifies the response. */
-function Arriving() {
+/** Shown after a provider has redirected back, while the server verifies the response. */
+function ReturnStatus() {
   const { t } = useTranslation();
   return (
     <p role="status" className="flex items-center gap-2.5">

@@ -21,14 +21,14 @@ export type Submission = {
   readonly overPlanFeatures: readonly PaidFeature[];
   readonly showPlan: () => void;
   readonly closePlan: () => void;
-  /** The same, known before anything is sent. */
+  /** The same features, as far as they are known before submitting. */
   readonly locked: readonly PaidFeature[];
 };
 
-type Answers = { agreements: Agreements; proof: ProofForm };
+type SubmitInput = { agreements: Agreements; proof: ProofForm };
 
 /** Submits the release for review. An incomplete one is not sent: 'Please fix the errors'. */
-export function useSubmit({ agreements, proof }: Answers, onIncomplete: () => void): Submission {
+export function useSubmit({ agreements, proof }: SubmitInput, onIncomplete: () => void): Submission {
   const { t } = useTranslation();
   const toast = useToast();
   const locked = useLockedFeatures();
@@ -60,7 +60,7 @@ export function useSubmit({ agreements, proof }: Answers, onIncomplete: () => vo
 }
 
 /** Saves unsaved changes, submits the release and opens its page. Saving shows its own errors. */
-function useSending({ agreements, proof }: Answers) {
+function useSending({ agreements, proof }: SubmitInput) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
