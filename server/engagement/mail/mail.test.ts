@@ -215,7 +215,7 @@ test('emails about charges and refunds are sent even to users with emails turned
       'Advanced renews on November 22, 2027',
       'You have Advanced now',
       'We could not renew Advanced',
-      'You get $99.99 back',
+      'We refund $99.99',
     ].sort(),
   );
   const { text } = await harness.sandbox.get<{ text: string }>(`/mail/${received[0]?.id}`);

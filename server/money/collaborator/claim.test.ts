@@ -85,7 +85,7 @@ test('the earnings of a payee without an account are theirs to the micro when th
   expect(mine).toMatchObject({ state: 'claimed', waiting_micros: 0 });
   const mails = await readMails();
   expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
-    [owner.user.email, 'Bora Kaya took the share'],
+    [owner.user.email, 'Bora Kaya accepted the share'],
   ]);
   const effective_from = addMonths(toPeriod(app.clock.now().toISOString()), 1);
   const body = fillSplit(app, { [EMAIL]: 50 }, { based_on: 1, effective_from });
@@ -119,7 +119,7 @@ test('a payee who declines gets no more emails, cannot be named again, and keeps
   const guest = await signUp(app);
   expect([(await decline(guest)).status, (await decline(guest)).status]).toEqual([204, 204]);
   expect((await readMails()).map(({ to, subject }) => [to.address, subject])).toEqual([
-    [owner.user.email, 'Bora Kaya does not want the share'],
+    [owner.user.email, 'Bora Kaya declined the share'],
   ]);
   const invited = await owner.call(calls.invitePayee, { params: { id: payee.id }, body: {} });
   expect(invited.error.name).toBe('share_answered');
