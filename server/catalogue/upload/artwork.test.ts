@@ -155,7 +155,8 @@ test.each<[string, () => Buffer, [string, string | null]]>([
   const before = process.memoryUsage().rss;
   const { state, failure_code } = await upload('bomb.png', bytes);
   expect([state, failure_code]).toEqual(expected);
-  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  // Far below the 300 MB that unpacking takes, and far above what other tests of this process leave to be collected.
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
 test('print colours become screen colours, transparency becomes white, and the location metadata is removed', async () => {
