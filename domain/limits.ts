@@ -59,6 +59,10 @@ export const MONTHLY_SUBMISSIONS = { free: 2, pro: 20, advanced: 100 } as const;
 export const ARTIST_PROFILES_MAX = { free: 1, pro: 1, advanced: 10 } as const;
 /** Label names an account on Advanced can save. */
 export const LABEL_NAMES_MAX = 10;
+/** The readable part of a release's public key has at most this many characters. */
+export const LINK_KEY_STEM_MAX_CHARS = 60;
+/** A release page shows this many stores; the others are one press away. */
+export const LINK_STORES_SHOWN = 9;
 /** Record label, in characters. */
 export const RECORD_LABEL_CHARS = { min: 1, max: 80 } as const;
 /** Version title ('Radio Edit'), in characters. */

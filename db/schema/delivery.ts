@@ -81,6 +81,8 @@ export const deliveries = pgTable(
     changed_at: instantColumn().notNull(),
     live_at: instantColumn(),
     removed_at: instantColumn(),
+    /** The store's own name for the release, from its acknowledgements: an id, or an address in the store. */
+    store_ref: text(),
   },
   (t) => [unique('deliveries_store_key').on(t.release_id, t.store_id), index().on(t.state)],
 );

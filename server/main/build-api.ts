@@ -9,6 +9,7 @@ import { createErrorTexts } from './create-error-texts.ts';
 import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
+import { serveRelease } from './serve-release.ts';
 import { serveWeb } from './serve-web.ts';
 import { getToolIds, listToolOrigins } from './tool-origins.ts';
 
@@ -50,6 +51,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
       ...sign_in,
       ...links,
     });
+    serveRelease(app, web, context);
   }
   return app;
 }

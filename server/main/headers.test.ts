@@ -34,6 +34,7 @@ beforeAll(async () => {
     shell: 'shell',
     isAppPath: (address: string) => address === '/artists',
     renderApiReference: async () => 'reference',
+    renderRelease: async () => ({ status: 404, html: 'release' }),
     renderPage: async ({ path: address }: { path: string }) => (address === '/' ? { status: 200, html: 'page' } : null),
   };
   await serveWeb(app, web, {

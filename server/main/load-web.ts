@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 
 /** The data from which a page of the public site is rendered. */
@@ -18,6 +19,13 @@ export interface PageRequest {
   nonce: string;
 }
 
+/** The data of a request for the public page of a release. */
+export interface ReleaseView {
+  page: ReleasePage | null;
+  today: string;
+  support_email: string;
+}
+
 interface Page {
   status: number;
   html: string;
@@ -31,10 +39,12 @@ export interface WebBuild {
   renderPage(request: PageRequest): Promise<Page | null>;
   /** The API reference, rendered from the description of the calls. */
   renderApiReference(description: object, request: PageRequest): Promise<string>;
+  /** The public page of a release; status 404 when there is nothing to show. */
+  renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   isAppPath(path: string): boolean;
 }
 
-type SiteModule = Pick<WebBuild, 'renderPage' | 'renderApiReference' | 'isAppPath'>;
+type SiteModule = Pick<WebBuild, 'renderPage' | 'renderApiReference' | 'renderRelease' | 'isAppPath'>;
 
 export async function loadWeb(folder: string): Promise<WebBuild> {
   const client_folder = path.resolve(folder, 'client');
@@ -44,6 +54,7 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     shell: fs.readFileSync(path.join(client_folder, 'index.html'), 'utf8'),
     renderPage: site.renderPage,
     renderApiReference: site.renderApiReference,
+    renderRelease: site.renderRelease,
     isAppPath: site.isAppPath,
   };
 }

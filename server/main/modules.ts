@@ -13,6 +13,7 @@ import { takedownModule } from '../distribution/takedown/module.ts';
 import { activityModule } from '../engagement/activity/module.ts';
 import { announcementModule } from '../engagement/announcement/module.ts';
 import { mailModule } from '../engagement/mail/module.ts';
+import { smartlinkModule } from '../engagement/smartlink/module.ts';
 import { accountModule } from '../identity/account/module.ts';
 import { accountExportModule } from '../identity/account-export/module.ts';
 import { apiTokenModule } from '../identity/api-token/module.ts';
@@ -56,6 +57,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   releaseModule,
   proofModule,
   deliveryModule,
+  smartlinkModule,
   takedownModule,
   auditModule,
   reviewModule,

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../identity/auth/public.ts';
@@ -8,27 +6,8 @@ import { readDescription } from '../platform/http/openapi.ts';
 import { buildErrorBody } from '../platform/http/send-error.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageRequest, WebBuild } from './load-web.ts';
+import { sendHtml } from './send-html.ts';
 import type { ToolIds } from './tool-origins.ts';
-
-/** A page is compressed for each response: a quick level already reduces it to a fifth. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-/** Sends a page, compressed where the browser supports it. It contains no secret that its length could reveal. */
-async function sendHtml(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  html: string,
-): Promise<FastifyReply> {
-  reply.code(status).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-  reply.type('text/html; charset=utf-8');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
-    return reply.header('content-encoding', 'br').send(await promisify(brotliCompress)(html, BROTLI));
-  }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await promisify(gzip)(html));
-  return reply.send(html);
-}
 
 interface Product {
   name: string;
@@ -145,7 +124,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-function firstValues(query: unknown): Record<string, string> {
+export function firstValues(query: unknown): Record<string, string> {
   const pairs = Object.entries(query as Record<string, string | string[]>);
   return Object.fromEntries(pairs.map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : value]));
 }

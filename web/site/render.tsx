@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import fs from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
@@ -7,6 +8,7 @@ import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { isSitePath, type SitePath } from './app-paths.ts';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
+import { ReleaseDocument, type ReleaseView } from './release-page/release-document.tsx';
 import { SiteDocument } from './site-document.tsx';
 import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
 
@@ -67,6 +69,17 @@ export async function renderApiReference(
 ): Promise<string> {
   const context = await loadPageContext(request, assets);
   return renderDocument(context, buildReferencePage(context, document));
+}
+
+/** Renders the public page of a release, or 'not available' with status 404 (A-021). */
+export async function renderRelease(
+  view: ReleaseView,
+  request: PageRequest,
+): Promise<{ status: number; html: string }> {
+  // Its style and script are part of the document.
+  const context = await loadPageContext(request, { css: [], js: [] });
+  const html = renderToStaticMarkup(<ReleaseDocument context={context} view={view} />);
+  return { status: view.page === null ? 404 : 200, html: `<!doctype html>${html}` };
 }
 
 async function loadPageContext(request: PageRequest, assets?: Assets): Promise<PageContext> {

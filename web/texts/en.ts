@@ -14,6 +14,7 @@ import exportTexts from './en/export.json' with { type: 'json' };
 import forecast from './en/forecast.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
+import link from './en/link.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
 import notification from './en/notification.json' with { type: 'json' };
@@ -61,6 +62,7 @@ export const en = {
   forecast,
   genre,
   landing,
+  link,
   mail,
   navigation,
   notification,

@@ -14,6 +14,7 @@ import exportTexts from './es/export.json' with { type: 'json' };
 import forecast from './es/forecast.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
+import link from './es/link.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
 import notification from './es/notification.json' with { type: 'json' };
@@ -61,6 +62,7 @@ export const es = {
   forecast,
   genre,
   landing,
+  link,
   mail,
   navigation,
   notification,

@@ -14,6 +14,7 @@ import exportTexts from './pt/export.json' with { type: 'json' };
 import forecast from './pt/forecast.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
+import link from './pt/link.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
 import notification from './pt/notification.json' with { type: 'json' };
@@ -61,6 +62,7 @@ export const pt = {
   forecast,
   genre,
   landing,
+  link,
   mail,
   navigation,
   notification,

@@ -14,6 +14,7 @@ import exportTexts from './tr/export.json' with { type: 'json' };
 import forecast from './tr/forecast.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
+import link from './tr/link.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
 import notification from './tr/notification.json' with { type: 'json' };
@@ -61,6 +62,7 @@ export const tr = {
   forecast,
   genre,
   landing,
+  link,
   mail,
   navigation,
   notification,

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { moveRelease, publishRelease } from '../../catalogue/release/public.ts';
 import { assignCodes } from '../../catalogue/review/assign-codes.ts';
 import { planDeliveries } from '../../distribution/delivery/public.ts';
+import { createLink } from '../../engagement/smartlink/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Context } from '../context.ts';
@@ -66,6 +67,7 @@ async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date
   await assignCodes(tx, id, prefixes, at);
   const delivery_quality = deliveryQuality(await getEffectivePlan(tx, release.account_id, at));
   await tx.update(releases).set({ approved_at: at, delivery_quality }).where(eq(releases.id, id));
+  await createLink(tx, id, at);
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process' });
 }
 

@@ -1,0 +1,24 @@
+/** The themes an artist can choose for a release page; without a choice it follows the fan's device. */
+export const LINK_THEMES = ['light', 'dark'] as const;
+export type LinkTheme = (typeof LINK_THEMES)[number];
+
+/** The six accents of a release page: the hue in degrees; the cover's own is null. */
+export const LINK_ACCENT_HUES = {
+  cover: null,
+  amber: 62,
+  coral: 20,
+  rose: 345,
+  violet: 278,
+  green: 155,
+} as const satisfies Record<string, number | null>;
+export type LinkAccent = keyof typeof LINK_ACCENT_HUES;
+export const LINK_ACCENTS = Object.keys(LINK_ACCENT_HUES) as [LinkAccent, ...LinkAccent[]];
+
+/** The colours of a release page: a hue in degrees and how colourful it is (0 to 1). */
+export type LinkTint = { readonly hue: number; readonly chroma: number };
+
+/** Returns the colours of a release page: those of the cover, or of the chosen accent. Without a cover it is grey. */
+export function findLinkTint(accent: LinkAccent, cover: LinkTint | null): LinkTint {
+  const hue = LINK_ACCENT_HUES[accent];
+  return hue === null ? (cover ?? { hue: 118, chroma: 0 }) : { hue, chroma: 1 };
+}

@@ -1,0 +1,43 @@
+import type { AccountStatus } from '../access/account-status.ts';
+import { RELEASED_STATUSES, type ReleaseStatus } from '../release/status.ts';
+
+/** What the public page of a release shows. */
+export const PAGE_STATES = ['presave', 'live', 'unavailable'] as const;
+export type PageState = (typeof PAGE_STATES)[number];
+
+/** In stores, at least until a requested takedown is complete. */
+export const LISTENABLE_STATUSES: readonly ReleaseStatus[] = ['published', 'takedown_requested'];
+
+/** Accounts whose links are off: a frozen account's releases stay live. */
+const LINKLESS: readonly AccountStatus[] = ['banned', 'deactivated'];
+
+export type PageFacts = {
+  readonly status: ReleaseStatus;
+  readonly account_status: AccountStatus;
+  /** The owner's switch. */
+  readonly is_on: boolean;
+  /** Stores that fans would see. */
+  readonly store_count: number;
+  readonly has_campaign: boolean;
+};
+
+/**
+ * Returns what the page of a release shows: pre-save while a campaign runs before the release, stores while the link is
+ * active and at least one store has something to offer, otherwise nothing.
+ */
+export function findPageState(facts: PageFacts): PageState {
+  if (LINKLESS.includes(facts.account_status) || !RELEASED_STATUSES.includes(facts.status)) return 'unavailable';
+  if (facts.status === 'approved' || facts.status === 'in_process') {
+    return facts.has_campaign ? 'presave' : 'unavailable';
+  }
+  return isLinkActive(facts) && facts.store_count > 0 ? 'live' : 'unavailable';
+}
+
+/** Returns whether a smart link is active: switched on, and of a release in stores. */
+export function isLinkActive({
+  status,
+  account_status,
+  is_on,
+}: Pick<PageFacts, 'status' | 'account_status' | 'is_on'>): boolean {
+  return is_on && LISTENABLE_STATUSES.includes(status) && !LINKLESS.includes(account_status);
+}
