@@ -61,6 +61,12 @@ export const ARTIST_PROFILES_MAX = { free: 1, pro: 1, advanced: 10 } as const;
 export const LABEL_NAMES_MAX = 10;
 /** The readable part of a release's public key has at most this many characters. */
 export const LINK_KEY_STEM_MAX_CHARS = 60;
+/** A link counts this many different referrers a day; all further ones count as 'other'. */
+export const LINK_REFERRERS_PER_DAY_MAX = 200;
+/** Smart links on one page of their list. */
+export const LINKS_PER_PAGE = 20;
+/** Countries and referrers in the analytics of a link. */
+export const LINK_PARTS_MAX = 20;
 /** A release page shows this many stores; the others are one press away. */
 export const LINK_STORES_SHOWN = 9;
 /** Record label, in characters. */

@@ -1,4 +1,4 @@
-/** What is counted at a release page: answered views, redirects to a store, and robots that are left out. */
+/** The counts of a release page: answered views, redirects to a store, and robots that are left out. */
 export const LINK_HIT_KINDS = ['view', 'click', 'robot'] as const;
 export type LinkHitKind = (typeof LINK_HIT_KINDS)[number];
 

@@ -1,9 +1,12 @@
 import type { AccountStatus } from '../access/account-status.ts';
 import { RELEASED_STATUSES, type ReleaseStatus } from '../release/status.ts';
 
-/** What the public page of a release shows. */
+/** The states of the public page of a release. */
 export const PAGE_STATES = ['presave', 'live', 'unavailable'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
+
+/** The status of a smart link, as its owner sees it (S4-021, S4-022). */
+export const LINK_STATUSES = ['active', 'inactive'] as const;
 
 /** In stores, at least until a requested takedown is complete. */
 export const LISTENABLE_STATUSES: readonly ReleaseStatus[] = ['published', 'takedown_requested'];

@@ -27,7 +27,7 @@ export async function findReleasePage(db: Db, keyText: string, now: Date): Promi
     account_status: found.account_status,
     is_on: found.link.is_on,
     store_count: listVisibleStores(found.stores).length,
-    // The running pre-save campaign of the release is asked for here.
+    // The place for the running pre-save campaign of the release.
     has_campaign: false,
   });
   if (state === 'unavailable') return null;

@@ -5,7 +5,8 @@ import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { createMissingLinks } from './create-link.ts';
 import * as jobs from './jobs.ts';
-import { registerLinkRoutes } from './routes.ts';
+import { pruneVisitors } from './prune-visitors.ts';
+import { type LinkContext, registerLinkRoutes } from './routes.ts';
 
 const TABLES = [link_hits, link_visitor_days, link_visitors, smart_links];
 
@@ -13,7 +14,11 @@ export const smartlinkModule = {
   name: 'smartlink',
   registerRoutes: registerLinkRoutes,
   jobs: Object.values(jobs),
-  buildHandlers: (context) => bindJobs(jobs, { createLinksJob: () => createMissingLinks(context) }),
+  buildHandlers: (context) =>
+    bindJobs(jobs, {
+      createLinksJob: () => createMissingLinks(context),
+      pruneVisitorsJob: () => pruneVisitors(context.db, context.clock.now()),
+    }),
   personal_data: {
     smart_links: { erasing: 'removed', exporting: { part: 'smart_links' } },
     link_hits: { erasing: 'removed', exporting: { part: 'link_hits' } },
@@ -28,4 +33,4 @@ export const smartlinkModule = {
     link_hits: await tx.select().from(link_hits).where(eq(link_hits.account_id, id)),
     link_visitor_days: await tx.select().from(link_visitor_days).where(eq(link_visitor_days.account_id, id)),
   }),
-} satisfies ProductModule<Actor, BaseContext, BaseContext>;
+} satisfies ProductModule<Actor, LinkContext, BaseContext>;

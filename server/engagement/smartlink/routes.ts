@@ -1,15 +1,50 @@
-import { getReleasePage } from '@tangent/contract/smartlink.ts';
+import * as calls from '@tangent/contract/smartlink.ts';
+import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import { findReleasePage } from './find-release-page.ts';
+import { getLinkAnalyticsView } from './link-analytics-view.ts';
+import { getLinkDetailView } from './link-detail-view.ts';
+import { getLinkListView } from './link-list-view.ts';
+import { registerPictureRoutes } from './picture-routes.ts';
+import { getReleaseLinkView } from './release-link-view.ts';
+import { updateLink } from './update-link.ts';
 
-export function registerLinkRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
-  bindCall(app, getReleasePage, { allow: 'anyone' }, async ({ params }) => {
+/** The context that calls and pictures of release pages need. */
+export interface LinkContext extends BaseContext {
+  storage: Storage;
+  public_url: string;
+  product_name: string;
+}
+
+export function registerLinkRoutes(app: HttpApp<Actor>, context: LinkContext): void {
+  const { db, clock, public_url } = context;
+  bindCall(app, calls.getReleasePage, { allow: 'anyone' }, async ({ params }) => {
     const found = await findReleasePage(db, params.key, clock.now());
     if (found === null) throw new Refusal('not_found');
     return found.page;
   });
+  bindCall(app, calls.listSmartLinks, { allow: 'user' }, ({ actor, query }) =>
+    getLinkListView(db, actor.user_id, { ...query, public_url, now: clock.now() }),
+  );
+  bindCall(app, calls.getSmartLink, { allow: 'user' }, ({ actor, params }) =>
+    getLinkDetailView(db, actor.user_id, params.id, { public_url, now: clock.now() }),
+  );
+  bindCall(app, calls.updateSmartLink, { allow: 'user' }, ({ actor, params, body }) =>
+    inTransaction(db, async (tx) => {
+      await updateLink(tx, actor, params.id, body, clock.now());
+      return getLinkDetailView(tx, actor.user_id, params.id, { public_url, now: clock.now() });
+    }),
+  );
+  bindCall(app, calls.getReleaseLink, { allow: 'user' }, ({ actor, params }) =>
+    getReleaseLinkView(db, actor.user_id, params.id, public_url),
+  );
+  bindCall(app, calls.getLinkAnalytics, { allow: 'user' }, ({ actor, params, query }) =>
+    getLinkAnalyticsView(db, actor, params.id, query, clock.now()),
+  );
+  registerPictureRoutes(app, context);
 }

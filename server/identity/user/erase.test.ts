@@ -13,6 +13,7 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { release_proofs, release_status_changes, releases } from '@tangent/db/schema/release.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
+import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -121,6 +122,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db.update(artists).set(artist).where(eq(artists.account_id, account_id));
   await db.insert(artists).values({ ...artist, account_id, name: CANARY, type: 'solo', main_genre: 'pop', created_at });
   await db.insert(labels).values({ account_id, name: CANARY, created_at });
+  await db.insert(smart_links).values({ account_id, release_id, key: `${CANARY}-k7x2m`, created_at, updated_at: at });
   await db
     .insert(notifications)
     .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });
@@ -312,6 +314,7 @@ test('an export contains all data about a user and no credentials of the account
     'identities',
     'artists',
     'labels',
+    'smart_links',
     'releases',
     'tracks',
     'uploads',

@@ -39,6 +39,8 @@ export interface TestHttpOptions {
   billing?: Billing;
   /** No payout services, unless a test passes them. */
   rails?: Rails;
+  /** Adds the routes that need the built web, with a stand-in for it. */
+  addPages?: (http: HttpApp<Actor>, context: CallContext) => void;
 }
 
 type OwnContext = UploadContext & { spotify: Spotify | null };
@@ -98,6 +100,7 @@ export async function createTestHttp(context: OwnContext, options: TestHttpOptio
     describeError: await createErrorTexts(),
   });
   for (const { registerRoutes } of MODULES) await registerRoutes?.(http, callContext);
+  options.addPages?.(http, callContext);
   await http.ready();
   return http;
 }

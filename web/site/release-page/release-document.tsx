@@ -11,7 +11,7 @@ import css from './release-page.css?inline';
 import { LivePage, PresavePage } from './release-page.tsx';
 import { UnavailablePage } from './unavailable-page.tsx';
 
-/** What the server found for an address below /release. */
+/** The data of a page below /release. */
 export type ReleaseView = {
   /** Null: nothing to show. */
   readonly page: ReleasePage | null;

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { findDevice, findNetwork, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import type { FindCountry } from '../../platform/country/create-country-finder.ts';
+
+/** Header lines with which browsers and apps fetch a page that nobody looks at yet. */
+const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+const UNKNOWN_COUNTRY = 'ZZ';
+/** The source of visits by a QR code, whose address ends in `?q=1`. */
+const QR_REFERRER = 'qr';
+const VISITOR_BYTES = 16;
+
+/** The saved properties of a request for a release page. */
+export interface Visit {
+  /** Not a person: a robot, a preview, a prefetch or a request for headers only. */
+  is_robot: boolean;
+  country: string;
+  referrer: string;
+  device: LinkDevice;
+}
+
+/** Describes a request by its counted properties (A-087): no address, no full referrer and no user agent remain. */
+export function describeVisit(request: FastifyRequest, ownHost: string, findCountry: FindCountry): Visit {
+  const agent = request.headers['user-agent'] ?? '';
+  return {
+    is_robot: isRobot(request, agent),
+    country: findCountry(request.ip) ?? UNKNOWN_COUNTRY,
+    referrer: isScan(request) ? QR_REFERRER : findReferrer(request.headers.referer, ownHost),
+    device: findDevice(agent),
+  };
+}
+
+/**
+ * Returns the visitor of a link for one day: an HMAC that nobody can compare with another day or another link, because
+ * the salt is random and removed when the day is over.
+ */
+export function hashVisitor(request: FastifyRequest, linkId: string, salt: Buffer): Buffer {
+  const agent = request.headers['user-agent'] ?? '';
+  const parts = `${findNetwork(request.ip)}\0${agent}\0${linkId}`;
+  return createHmac('sha256', salt).update(parts).digest().subarray(0, VISITOR_BYTES);
+}
+
+function isScan({ query }: FastifyRequest): boolean {
+  return (query as { q?: unknown }).q === '1';
+}
+
+function isRobot({ method, headers }: FastifyRequest, agent: string): boolean {
+  if (method !== 'GET' || agent === '') return true;
+  return PREFETCH_HEADERS.some((name) => /prefetch|preview/i.test(String(headers[name] ?? ''))) || isbot(agent);
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { LinkTint } from '@tangent/domain/smartlink/link-look.ts';
+import sharp, { type OverlayOptions } from 'sharp';
+import { readArtwork } from '../../catalogue/upload/public.ts';
+import type { Storage } from '../../gateways/storage/storage.ts';
+
+/** The picture that apps show for a shared release page (Open Graph). */
+const WIDTH_PX = 1200;
+const HEIGHT_PX = 630;
+const COVER = { side: 440, left: 72, top: 95 } as const;
+const TEXT = { left: 748, top: 158, width: 392, bottom: 492 } as const;
+const JPEG_QUALITY = 84;
+const INK = '#101c15';
+const FONTS = path.resolve('server/money/royalty/fonts');
+/** Title sizes in points at 72 dpi, the largest that fits the room first. */
+const TITLE_POINTS = [88, 56, 40, 30] as const;
+const LINE_POINTS = 32;
+const TITLE_MAX_PX = 230;
+
+interface PictureTexts {
+  title: string;
+  artist: string;
+  /** For example 'Out 4 December'; empty once it is out. */
+  date: string;
+  product_name: string;
+}
+
+/** Draws cover, record, line, title, artist and date as a JPEG of 1200 by 630 pixels. */
+export async function drawPicture(
+  storage: Storage,
+  coverUploadId: string | null,
+  tint: LinkTint,
+  texts: PictureTexts,
+): Promise<Buffer> {
+  const artwork = coverUploadId === null ? null : await readArtwork(storage, coverUploadId);
+  const layers: OverlayOptions[] = [{ input: Buffer.from(buildGround(tint)), left: 0, top: 0 }];
+  if (artwork !== null) {
+    const cover = await sharp(artwork).resize(COVER.side, COVER.side).toBuffer();
+    layers.push({ input: cover, left: COVER.left, top: COVER.top });
+  }
+  layers.push(...(await setTexts(texts, toHex(0.36, 0.11 * tint.chroma, tint.hue))));
+  return sharp({ create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 3, background: '#fff' } })
+    .composite(layers)
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+function buildGround({ hue, chroma }: LinkTint): string {
+  const wash = toHex(0.915, 0.05 * chroma, hue);
+  const grooves = Array.from({ length: 12 }, (_, index) => {
+    const radius = 188 - index * 9.1;
+    return `<circle cx="500" cy="315" r="${radius.toFixed(1)}"/>`;
+  }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}">
+    <rect width="100%" height="100%" fill="${wash}"/>
+    <path d="M480 119H1200" stroke="${INK}" stroke-width="4"/>
+    <circle cx="500" cy="315" r="198" fill="#0b1710"/>
+    <g fill="none" stroke="#2f4236" stroke-width="1.6">${grooves}</g>
+    <circle cx="500" cy="315" r="67" fill="${wash}"/>
+    <rect x="66" y="103" width="452" height="444" rx="4" fill="#000" opacity=".18"/>
+    <rect x="72" y="95" width="440" height="440" fill="${toHex(0.8, 0.075 * chroma, hue)}"/>
+    <g fill="none" stroke="${INK}" stroke-width="5"><circle cx="764" cy="516" r="11.5"/><path d="M764 504.5h27"/></g>
+  </svg>`;
+}
+
+async function setTexts({ title, artist, date, product_name }: PictureTexts, ink: string): Promise<OverlayOptions[]> {
+  const heading = await setTitle(title);
+  const layers: OverlayOptions[] = [{ input: heading.data, left: TEXT.left, top: TEXT.top }];
+  let top = TEXT.top + heading.height + 22;
+  for (const text of [artist, date]) {
+    if (text === '') continue;
+    const line = await setText(text, { points: LINE_POINTS, color: ink, font: 'text' });
+    if (top + line.height > TEXT.bottom) break;
+    layers.push({ input: line.data, left: TEXT.left, top });
+    top += line.height + 10;
+  }
+  const name = await setText(product_name.toLowerCase(), { points: 28, color: INK, font: 'bold' });
+  layers.push({ input: name.data, left: 806, top: 516 - Math.round(name.height / 2) });
+  return layers;
+}
+
+async function setTitle(title: string) {
+  let heading = await setText(title, { points: TITLE_POINTS[0], color: INK, font: 'bold' });
+  for (const points of TITLE_POINTS.slice(1)) {
+    if (heading.height <= TITLE_MAX_PX && heading.width <= TEXT.width) break;
+    heading = await setText(title, { points, color: INK, font: 'bold' });
+  }
+  return heading;
+}
+
+async function setText(
+  text: string,
+  { points, color, font }: { points: number; color: string; font: 'bold' | 'text' },
+) {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escaped}</span>`,
+      font: `Groove ${font === 'bold' ? 'Bold ' : ''}${points}`,
+      fontfile: path.join(FONTS, `groove-${font}.ttf`),
+      width: TEXT.width,
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Converts an OKLCH colour, as the style sheets write it, to hexadecimal sRGB. */
+function toHex(lightness: number, chroma: number, hue: number): string {
+  const angle = (hue * Math.PI) / 180;
+  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  return `#${channels.map((linear) => toByte(linear).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function toByte(linear: number): number {
+  const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(1, Math.max(0, value)) * 255);
+}

@@ -1,0 +1,143 @@
+import type { getLinkAnalytics, LinkAnalytics } from '@tangent/contract/smartlink.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { checkPeriod, type DayRange, toComparisonRange, toRange } from '@tangent/domain/analytics/period.ts';
+import { getChartStep, listSteps } from '@tangent/domain/analytics/steps.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { LINK_PARTS_MAX } from '@tangent/domain/limits.ts';
+import { LINK_DEVICES } from '@tangent/domain/smartlink/link-hit.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type Actor, requireCapability } from '../../identity/auth/public.ts';
+import { aggregateStores, buildFigureQuery } from '../../insight/analytics/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+type Query = z.output<typeof getLinkAnalytics.query>;
+type LinkRow = typeof smart_links.$inferSelect;
+
+/** Returns the figures of a link of the account; only on paid plans (A-046). */
+export async function getLinkAnalyticsView(
+  db: Db,
+  actor: Actor,
+  id: string,
+  query: Query,
+  now: Date,
+): Promise<LinkAnalytics> {
+  const isOwn = and(eq(smart_links.id, id), eq(smart_links.account_id, actor.user_id));
+  const [link] = await db.select().from(smart_links).where(isOwn);
+  if (link === undefined) throw new Refusal('not_found');
+  requireCapability(actor, 'smartlink_analytics');
+  const today = utcDay(now.getTime());
+  const issues = checkPeriod(query, today);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const first_day = utcDay(link.created_at.getTime());
+  const range = toRange(query, { today, first_day, has_today: true });
+  const comparison = toComparisonRange(range, query.period, query.compare);
+  const [totals, before, series, clicks, ...parts] = await Promise.all([
+    readTotals(db, link, range),
+    comparison && readTotals(db, link, comparison),
+    readSeries(db, link, range),
+    readParts(db, link, range, 'store_id'),
+    readParts(db, link, range, 'country'),
+    readParts(db, link, range, 'referrer'),
+    readParts(db, link, range, 'device'),
+  ]);
+  const [countries, referrers, devices] = parts;
+  const figure = (name: keyof Totals) => ({ value: totals[name], before: before?.[name] ?? null });
+  return {
+    range,
+    comparison,
+    step: getChartStep(range),
+    figures: {
+      views: figure('views'),
+      clicks: figure('clicks'),
+      visitors: figure('visitors'),
+      robots: figure('robots'),
+    },
+    series,
+    stores: await addStreams(db, link, range, clicks),
+    countries: countries.slice(0, LINK_PARTS_MAX),
+    referrers: referrers.slice(0, LINK_PARTS_MAX),
+    devices: LINK_DEVICES.flatMap((key) => {
+      const found = devices.find((part) => part.key === key);
+      return found === undefined ? [] : [{ ...found, key }];
+    }),
+  };
+}
+
+type Totals = { views: number; clicks: number; visitors: number; robots: number };
+
+const inRange = ({ account_id, id }: LinkRow, { from, to }: DayRange) =>
+  sql`account_id = ${account_id} and link_id = ${id} and day between ${from} and ${to}`;
+
+async function readTotals(db: Db, link: LinkRow, range: DayRange): Promise<Totals> {
+  const { rows } = await db.execute<Record<keyof Totals, string>>(sql`
+    select coalesce(sum(count) filter (where kind = 'view'), 0) as views,
+           coalesce(sum(count) filter (where kind = 'click'), 0) as clicks,
+           coalesce(sum(count) filter (where kind = 'robot'), 0) as robots,
+           (select coalesce(sum(visitors), 0) from link_visitor_days where ${inRange(link, range)}) as visitors
+      from link_hits where ${inRange(link, range)}`);
+  const [row] = rows;
+  return {
+    views: Number(row?.views ?? 0),
+    clicks: Number(row?.clicks ?? 0),
+    visitors: Number(row?.visitors ?? 0),
+    robots: Number(row?.robots ?? 0),
+  };
+}
+
+async function readSeries(db: Db, link: LinkRow, range: DayRange): Promise<LinkAnalytics['series']> {
+  const { rows } = await db.execute<{ day: string; views: string; clicks: string }>(sql`
+    select day::text, coalesce(sum(count) filter (where kind = 'view'), 0) as views,
+           coalesce(sum(count) filter (where kind = 'click'), 0) as clicks
+      from link_hits where ${inRange(link, range)} group by day`);
+  return listSteps(range).map(({ from, to }) => {
+    const own = rows.filter(({ day }) => day >= from && day <= to);
+    const sum = (name: 'views' | 'clicks') => own.reduce((total, row) => total + Number(row[name]), 0);
+    return { at: from, views: sum('views'), clicks: sum('clicks') };
+  });
+}
+
+type Part = { key: string; views: number; clicks: number };
+type PartColumn = 'store_id' | 'country' | 'referrer' | 'device';
+
+/** Reads views and clicks by one column, the largest first; robots have no part in them. */
+async function readParts(db: Db, link: LinkRow, range: DayRange, column: PartColumn): Promise<Part[]> {
+  const { rows } = await db.execute<{ key: string; views: string; clicks: string }>(sql`
+    select ${sql.identifier(column)} as key,
+           coalesce(sum(count) filter (where kind = 'view'), 0) as views,
+           coalesce(sum(count) filter (where kind = 'click'), 0) as clicks
+      from link_hits where ${inRange(link, range)} and kind <> 'robot'
+     group by 1 order by sum(count) desc, 1`);
+  return rows.map(({ key, views, clicks }) => ({ key, views: Number(views), clicks: Number(clicks) }));
+}
+
+/** Puts the streams of the same days beside the clicks of each store: a click is not a stream. */
+async function addStreams(
+  db: Db,
+  link: LinkRow,
+  range: DayRange,
+  clicks: readonly Part[],
+): Promise<LinkAnalytics['stores']> {
+  const own = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, link.release_id));
+  const music = { account_id: link.account_id, tracks: own.map(({ id }) => id) };
+  const figureQuery = await buildFigureQuery(db, music, { range, period: 'custom', compare: 'none' });
+  const streams = new Map((await aggregateStores(db, figureQuery, ['streams'])).map((part) => [part.key, part]));
+  const clicked = clicks.filter(({ key }) => key !== '');
+  const ids = [...new Set([...clicked.map(({ key }) => key), ...streams.keys()])];
+  if (ids.length === 0) return [];
+  const names = new Map(
+    (await db.select({ id: stores.id, name: stores.name }).from(stores).where(inArray(stores.id, ids))).map(
+      ({ id, name }) => [id, name],
+    ),
+  );
+  return ids
+    .map((id) => ({
+      store: { id, name: names.get(id) ?? id },
+      clicks: clicked.find(({ key }) => key === id)?.clicks ?? 0,
+      streams: streams.get(id)?.now.streams ?? null,
+    }))
+    .sort((a, b) => b.clicks - a.clicks || (b.streams ?? 0) - (a.streams ?? 0));
+}

@@ -1,0 +1,63 @@
+import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
+import { listVisibleStores } from '@tangent/domain/smartlink/link-store.ts';
+import { findPageState } from '@tangent/domain/smartlink/page-state.ts';
+import { findStoreAddress } from '@tangent/domain/smartlink/store-site.ts';
+import { eq } from 'drizzle-orm';
+import type { BaseContext } from '../../platform/module.ts';
+import { findLinkedRelease } from './find-linked-release.ts';
+
+/** A store that was taken down or switched off is opened for at most this long (A-087 allows a minute). */
+const TTL_MS = 5_000;
+const ENTRIES_MAX = 10_000;
+
+/** A link in its smart-link state: where each store's button leads. */
+export interface LinkTargets {
+  key: string;
+  link_id: string;
+  account_id: string;
+  addresses: ReadonlyMap<string, string>;
+}
+
+/** Finds the targets of a link by the key in an address; null for a link that shows no stores. */
+export type FindTargets = (keyText: string) => Promise<LinkTargets | null>;
+
+/**
+ * Creates the look-up of targets that keeps each link for some seconds: a song that is shared by millions costs the
+ * database one query in that time.
+ */
+export function createTargetCache(context: BaseContext): FindTargets {
+  const entries = new Map<string, { until: number; targets: Promise<LinkTargets | null> }>();
+  return (keyText) => {
+    const key = parseLinkKey(keyText);
+    if (key === null) return Promise.resolve(null);
+    const known = entries.get(key);
+    const now = performance.now();
+    if (known !== undefined && known.until > now) return known.targets;
+    const targets = loadTargets(context, key);
+    entries.delete(key);
+    entries.set(key, { until: now + TTL_MS, targets });
+    targets.catch(() => entries.delete(key));
+    for (const oldest of entries.keys()) {
+      if (entries.size <= ENTRIES_MAX) break;
+      entries.delete(oldest);
+    }
+    return targets;
+  };
+}
+
+async function loadTargets({ db, clock }: BaseContext, key: string): Promise<LinkTargets | null> {
+  const found = await findLinkedRelease(db, eq(smart_links.key, key), clock.now());
+  if (found === null) return null;
+  const { link, release, account_status, stores, store_refs } = found;
+  const visible = listVisibleStores(stores);
+  const facts = { status: release.status, account_status, is_on: link.is_on, store_count: visible.length };
+  if (findPageState({ ...facts, has_campaign: false }) !== 'live') return null;
+  const music = { title: release.title, artist: release.primary_artist };
+  const live = visible.filter(({ state }) => state === 'live');
+  const addresses = live.flatMap(({ id }): [string, string][] => {
+    const address = findStoreAddress(id, store_refs.get(id) ?? null, music);
+    return address === null ? [] : [[id, address]];
+  });
+  return { key, link_id: link.id, account_id: link.account_id, addresses: new Map(addresses) };
+}

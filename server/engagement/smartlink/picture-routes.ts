@@ -1,0 +1,120 @@
+import { formatLocale } from '@tangent/domain/locale.ts';
+import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
+import type { FastifyReply } from 'fastify';
+import QRCode from 'qrcode';
+import type { Storage } from '../../gateways/storage/storage.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import type { BaseContext } from '../../platform/module.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { drawCover } from './draw-cover.ts';
+import { drawPicture } from './draw-picture.ts';
+import { type FoundPage, findReleasePage } from './find-release-page.ts';
+import { createMemory } from './picture-memory.ts';
+
+interface PictureContext extends BaseContext {
+  storage: Storage;
+  public_url: string;
+  product_name: string;
+}
+
+const HIDDEN = { schema: { hide: true } };
+const QR_PX = 1200;
+const COVER_WIDTH_PX = 600;
+/** Addresses of covers contain the id of the picture; other pictures may change with the release. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+type KeyParams = { Params: { key: string }; Querystring: { lang?: string } };
+
+function formatDay(date: string | null, language: unknown): string {
+  if (date === null) return '';
+  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(formatLocale(String(language)), format).format(new Date(date));
+}
+
+/** Serves what belongs to a release page besides its HTML: pictures, QR code, and oEmbed for sites that link to it. */
+export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureContext): void {
+  const { db, clock, storage, public_url, product_name } = context;
+  const origin = new URL(public_url).origin;
+  const remember = createMemory();
+  const getPage = createPageReader({ db, clock });
+  registerOembed(app, context);
+
+  app.get<KeyParams>('/release/:key/cover.jpg', HIDDEN, async (request, reply) => {
+    const { cover_upload_id: id } = await getPage(request.params.key);
+    const format = /image\/webp/.test(request.headers.accept ?? '') ? 'webp' : 'jpeg';
+    const cover = id === null ? null : await remember(`${id}.${format}`, () => drawCover(storage, id, format));
+    if (cover === null) throw new Refusal('not_found');
+    return sendPicture(reply.header('vary', 'accept'), `image/${format}`, FOREVER, cover);
+  });
+
+  app.get<KeyParams>('/release/:key/picture.jpg', HIDDEN, async (request, reply) => {
+    const { page, cover_upload_id } = await getPage(request.params.key);
+    const title = page.version_title === null ? page.title : `${page.title} (${page.version_title})`;
+    const date = page.state === 'live' ? null : page.release_date;
+    const texts = { title, artist: page.artist, date: formatDay(date, request.query.lang), product_name };
+    const name = JSON.stringify([cover_upload_id, page.tint, texts]);
+    const picture = await remember(name, () => drawPicture(storage, cover_upload_id, page.tint, texts));
+    return sendPicture(reply, 'image/jpeg', FOR_AN_HOUR, picture ?? Buffer.alloc(0));
+  });
+
+  // A code is only another writing of the address, so that it needs no release.
+  app.get<KeyParams>('/release/:key/qr.svg', HIDDEN, async (request, reply) => {
+    const svg = await QRCode.toString(getScannedAddress(request.params.key), { type: 'svg', margin: 2 });
+    return sendPicture(reply, 'image/svg+xml', FOR_AN_HOUR, Buffer.from(svg));
+  });
+  app.get<KeyParams>('/release/:key/qr.png', HIDDEN, async (request, reply) => {
+    const png = await QRCode.toBuffer(getScannedAddress(request.params.key), { width: QR_PX, margin: 2 });
+    return sendPicture(reply, 'image/png', FOR_AN_HOUR, png);
+  });
+
+  function getScannedAddress(keyText: string): string {
+    const key = parseLinkKey(keyText);
+    if (key === null) throw new Refusal('not_found');
+    return `${origin}/release/${key}?q=1`;
+  }
+}
+
+function sendPicture(reply: FastifyReply, type: string, cacheControl: string, picture: Buffer): FastifyReply {
+  const headers = {
+    'content-type': type,
+    'cache-control': cacheControl,
+    'content-security-policy': "default-src 'none'",
+  };
+  return reply.headers(headers).send(picture);
+}
+
+function createPageReader({ db, clock }: BaseContext): (key: string) => Promise<FoundPage> {
+  return async (key) => {
+    const found = await findReleasePage(db, key, clock.now());
+    if (found === null) throw new Refusal('not_found');
+    return found;
+  };
+}
+
+// The page cannot be framed, so that oEmbed describes a link, with the cover.
+function registerOembed(app: HttpApp<Actor>, context: PictureContext): void {
+  const { public_url, product_name } = context;
+  const origin = new URL(public_url).origin;
+  const getPage = createPageReader(context);
+  app.get<{ Querystring: { url?: string } }>('/oembed', HIDDEN, async (request, reply) => {
+    const address = String(request.query.url ?? '');
+    const key = address.startsWith(`${origin}/release/`) ? address.slice(`${origin}/release/`.length) : '';
+    const { page } = await getPage(key.split(/[?#]/)[0] ?? '');
+    reply.header('cache-control', FOR_AN_HOUR);
+    return {
+      version: '1.0',
+      type: 'link',
+      title: page.title,
+      author_name: page.artist,
+      provider_name: product_name,
+      provider_url: origin,
+      ...(page.cover_path !== null && {
+        thumbnail_url: origin + page.cover_path,
+        thumbnail_width: COVER_WIDTH_PX,
+        thumbnail_height: COVER_WIDTH_PX,
+      }),
+    };
+  });
+}

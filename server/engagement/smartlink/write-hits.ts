@@ -1,0 +1,78 @@
+import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import { addMonths } from '@tangent/domain/royalty/period.ts';
+import type { LinkHitKind } from '@tangent/domain/smartlink/link-hit.ts';
+import { sql } from 'drizzle-orm';
+import { ensurePartition } from '../../platform/sql/ensure-partition.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Visit } from './describe-visit.ts';
+
+/** Counted hits of one link, hour and kind that have everything in common. */
+export interface HitRow extends Omit<Visit, 'is_robot'> {
+  account_id: string;
+  link_id: string;
+  day: CalendarDate;
+  hour: number;
+  kind: LinkHitKind;
+  store_id: string;
+  count: number;
+}
+
+export interface VisitorRow {
+  account_id: string;
+  link_id: string;
+  day: CalendarDate;
+  visitor: Buffer;
+}
+
+/**
+ * Adds counted hits and visitors to the tables, all or none. Rows are written in the order of their keys, so that two
+ * processes never wait for each other in a circle.
+ */
+export async function writeHits(db: Db, hits: readonly HitRow[], visitors: readonly VisitorRow[]): Promise<void> {
+  const months = new Set([...hits, ...visitors].map(({ day }) => day.slice(0, 7)));
+  for (const month of months) await ensureMonth(db, month);
+  await inTransaction(db, async (tx) => {
+    if (hits.length > 0) await addHits(tx, hits);
+    if (visitors.length > 0) await addVisitors(tx, visitors);
+  });
+}
+
+/** Creates the partitions of a month, such as 2026-11. */
+async function ensureMonth(db: Db, month: string): Promise<void> {
+  const [from, to] = [`${month}-01`, `${addMonths(month, 1)}-01`];
+  for (const table of ['link_hits', 'link_visitor_days']) {
+    await ensurePartition(db, { table, name: `${table}_y${month.replace('-', 'm')}`, from, to });
+  }
+}
+
+async function addHits(tx: Tx, hits: readonly HitRow[]): Promise<void> {
+  const column = <Name extends keyof HitRow>(name: Name) => sql.param(hits.map((hit) => hit[name]));
+  await tx.execute(sql`
+    insert into link_hits (account_id, day, link_id, hour, kind, store_id, country, referrer, device, count)
+    select * from unnest(
+      ${column('account_id')}::uuid[], ${column('day')}::date[], ${column('link_id')}::uuid[],
+      ${column('hour')}::smallint[], ${column('kind')}::text[], ${column('store_id')}::text[],
+      ${column('country')}::bpchar[], ${column('referrer')}::text[], ${column('device')}::text[],
+      ${column('count')}::bigint[])
+    order by 1, 2, 3, 4, 5, 6, 7, 8, 9
+    on conflict on constraint link_hits_key do update set count = link_hits.count + excluded.count`);
+}
+
+// Only visitors who are new today are added to the figure of the day.
+async function addVisitors(tx: Tx, visitors: readonly VisitorRow[]): Promise<void> {
+  const column = <Name extends keyof VisitorRow>(name: Name) => sql.param(visitors.map((row) => row[name]));
+  await tx.execute(sql`
+    with added as (
+      insert into link_visitors (account_id, day, link_id, visitor)
+      select * from unnest(
+        ${column('account_id')}::uuid[], ${column('day')}::date[], ${column('link_id')}::uuid[],
+        ${column('visitor')}::bytea[])
+      order by 1, 2, 3, 4
+      on conflict do nothing
+      returning account_id, day, link_id)
+    insert into link_visitor_days (account_id, day, link_id, visitors)
+    select account_id, day, link_id, count(*) from added group by 1, 2, 3 order by 1, 2, 3
+    on conflict on constraint link_visitor_days_key
+      do update set visitors = link_visitor_days.visitors + excluded.visitors`);
+}
