@@ -3,7 +3,7 @@ export const LANGUAGES = ['en', 'es', 'pt', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The locale that formats dates and numbers in a language. */
-export const FORMAT_LOCALES = { en: 'en-US', es: 'es-ES', pt: 'pt-BR', tr: 'tr-TR' } as const satisfies Record<
+export const FORMAT_LOCALES = { en: 'en-US', es: 'es-MX', pt: 'pt-BR', tr: 'tr-TR' } as const satisfies Record<
   Language,
   string
 >;

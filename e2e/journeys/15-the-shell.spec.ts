@@ -74,7 +74,7 @@ test('[S9-016] [S9-017] [S9-018] [S9-008] the language follows the browser until
 }) => {
   const spanish = await (await browser.newContext({ locale: 'es-MX' })).newPage();
   await spanish.goto('/auth/login');
-  await expect(spanish.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await expect(spanish.locator('html')).toHaveAttribute('lang', 'es-MX');
   await spanish.getByRole('combobox').selectOption('pt');
   await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(getTranslator('pt')('auth.login.title'));
   await spanish.goto('/');

@@ -5,9 +5,9 @@ test.each([
   ['12/04/2026', 'en-US', '2026-12-04'],
   ['4.12.2026', 'tr-TR', '2026-12-04'],
   ['04/12/26', 'pt-BR', '2026-12-04'],
-  ['2026-12-04', 'es-ES', '2026-12-04'],
-  ['29/2/2028', 'es-ES', '2028-02-29'],
-  ['29/2/2027', 'es-ES', null],
+  ['2026-12-04', 'es-MX', '2026-12-04'],
+  ['29/2/2028', 'es-MX', '2028-02-29'],
+  ['29/2/2027', 'es-MX', null],
   ['31.4.2026', 'tr-TR', null],
   ['tomorrow', 'en-US', null],
   ['', 'en-US', null],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a date shown in a language is read back as the same date', () => {
-  for (const locale of ['en-US', 'es-ES', 'pt-BR', 'tr-TR']) {
+  for (const locale of ['en-US', 'es-MX', 'pt-BR', 'tr-TR']) {
     for (let date = '2026-01-01'; date < '2028-03-05'; date = shiftDays(date, 11)) {
       expect(parseDigits(formatDigits(date, locale), locale)).toBe(date);
     }

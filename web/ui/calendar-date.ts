@@ -53,7 +53,7 @@ export function parseDigits(text: string, locale: string): string | null {
  * `getWeekInfo`.
  */
 function firstWeekday(locale: string): number {
-  return ['en-US', 'pt-BR'].includes(locale) ? 7 : 1;
+  return ['en-US', 'es-MX', 'pt-BR'].includes(locale) ? 7 : 1;
 }
 
 /** Lists the weeks of the month a date lies in, complete from the first weekday of the locale to the last. */

@@ -27,7 +27,7 @@ const EMAILS: Data[] = [
 ];
 const EXPECTED = {
   en: ['November 22, 2027', '$1,234.50'],
-  es: ['22 de noviembre de 2027', '1234,50 US$'],
+  es: ['22 de noviembre de 2027', 'USD 1,234.50'],
   pt: ['22 de novembro de 2027', 'US$ 1.234,50'],
   tr: ['22 Kasım 2027', '$1.234,50'],
 } as const;

@@ -166,7 +166,7 @@ const PLAN_FACTS = {
 } as const;
 const DAY_AND_PRICE = {
   en: ['November 22, 2027', '$99.99'],
-  es: ['22 de noviembre de 2027', '99,99 US$'],
+  es: ['22 de noviembre de 2027', 'USD 99.99'],
   pt: ['22 de novembro de 2027', 'US$ 99,99'],
   tr: ['22 Kasım 2027', '$99,99'],
 } as const;

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { getFormatLocale } from '../../texts/load-texts.ts';
+import { formatTime } from '../../parts/text/format.ts';
 import { describeNotification, findNotificationPath } from './describe-notification.ts';
 
 const ICONS: Record<Notification['type'], LucideIcon> = {
@@ -57,7 +57,6 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { title, text } = describeNotification(t, i18n.language, notification);
   const Icon = ICONS[type];
   const isUrgent = NEEDS_ACTION.includes(type);
-  const time = new Intl.DateTimeFormat(getFormatLocale(i18n), { hour: 'numeric', minute: '2-digit' });
   return (
     <li className="relative flex min-h-15 items-start gap-3 px-5 py-2.5 hover:bg-sunken/60">
       <span
@@ -80,7 +79,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         <span className="text-13 text-ink-2">{text}</span>
       </div>
       <time dateTime={created_at} className="num shrink-0 pt-0.5 text-xs text-ink-3">
-        {time.format(new Date(created_at))}
+        {formatTime(created_at, i18n.language)}
       </time>
       <span className="w-2 shrink-0 pt-1.5">
         {!read && (

@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
+import { formatDollars } from '../../texts/format-dollars.ts';
 import { formatPeriods } from '../insight/period-text.ts';
-import { formatChange, formatLevel, formatShare } from './format.ts';
+import { formatChange, formatDateTime, formatLevel, formatNumber, formatShare, formatTime } from './format.ts';
 
 test('a level has a true minus sign, and none when it rounds to zero', () => {
   expect(formatLevel(-13.62, 'LUFS', 'en')).toBe('−13.6 LUFS');
@@ -16,6 +18,20 @@ test('[S9-014] a change is a percentage, and empty without a value to compare wi
   expect(formatChange(5_000, 3, 'en')).toBe('+166,567%');
   expect(formatChange(100, 0, 'en')).toBeNull();
   expect(formatChange(100, null, 'en')).toBeNull();
+});
+
+test('a clock of twelve hours has no leading zero, one of 24 hours does', () => {
+  const instant = new Date(2026, 11, 4, 9, 5).toISOString();
+  const spaces = /[\u00a0\u202f]/g;
+  const times = LANGUAGES.map((language) => formatTime(instant, language).replace(spaces, ' '));
+  expect(times).toEqual(['9:05 AM', '9:05 a.m.', '09:05', '09:05']);
+  expect(formatDateTime(instant, 'en').replace(spaces, ' ')).toBe('Dec 4, 2026, 9:05 AM');
+});
+
+test('numbers and dollars are written as readers of the language expect', () => {
+  const amounts = LANGUAGES.map((language) => formatDollars(692_850, language).replace(/\u00a0/g, ' '));
+  expect(amounts).toEqual(['$6,928.50', 'USD 6,928.50', 'US$ 6.928,50', '$6.928,50']);
+  expect(LANGUAGES.map((language) => formatNumber(6_928, language))).toEqual(['6,928', '6,928', '6.928', '6.928']);
 });
 
 test('shares in a list have equally many decimals, a single one as many as it needs', () => {

@@ -9,14 +9,24 @@ export function formatDate(date: string, language: string): string {
 
 /** Formats an instant in the user's time zone, without the year. */
 export function formatInstant(instant: string, language: string): string {
-  const format = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const format = { day: 'numeric', month: 'short', ...getClock(language) } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(instant));
 }
 
 /** Formats an instant in the user's time zone with its year, for dates that may be long ago. */
 export function formatDateTime(instant: string, language: string): string {
-  const format = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const format = { day: 'numeric', month: 'short', year: 'numeric', ...getClock(language) } as const;
   return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(instant));
+}
+
+/** Formats the time of day in the user's time zone: 9:05 AM, but 09:05 where the clock has 24 hours. */
+export function formatTime(instant: string, language: string): string {
+  return new Intl.DateTimeFormat(formatLocale(language), getClock(language)).format(new Date(instant));
+}
+
+function getClock(language: string): { hour: 'numeric' | '2-digit'; minute: '2-digit' } {
+  const { hour12 } = new Intl.DateTimeFormat(formatLocale(language), { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 === true ? 'numeric' : '2-digit', minute: '2-digit' };
 }
 
 /** Formats minutes and seconds of a track: 3:07. Hours only if there are any. */

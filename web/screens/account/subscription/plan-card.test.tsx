@@ -16,6 +16,8 @@ import { PlanOffers } from './plan-offers.tsx';
 import { hasOffers, PlanGuide } from './subscription-cards.tsx';
 import { buildView } from './testing/build-view.ts';
 
+const { t } = await loadTexts('en');
+
 async function renderPage(page: ReactNode, language: Language = 'en') {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={await loadTexts(language)}>
@@ -52,7 +54,13 @@ test.each<[string, SubscriptionView, string[], string[]]>([
   [
     'paid',
     buildView({}, { actions: ['upgrade', 'cancel', 'refund', 'portal'] }),
-    ['PRO', 'Active', 'Renews on Mar 1, 2027.', 'Billed by Card', 'Next payment $49.99 on Mar 1, 2027'],
+    [
+      'PRO',
+      'Active',
+      t('account.plan.state.renews', { date: 'Mar 1, 2027' }),
+      'Billed by Card',
+      'Next payment $49.99 on Mar 1, 2027',
+    ],
     ['Cards and invoices', 'Cancel and refund', 'Cancel plan'],
   ],
   [
@@ -61,13 +69,13 @@ test.each<[string, SubscriptionView, string[], string[]]>([
       ...buildView({ cancel_at_period_end: true, next_price_cents: null }, { actions: ['resume', 'portal'] }),
       ...ended(),
     },
-    ['Cancelled. It runs until Mar 1, 2027.', 'Expires on Mar 1, 2027'],
+    [t('account.plan.state.ends', { date: 'Mar 1, 2027' }), 'Expires on Mar 1, 2027'],
     ['Keep my plan', 'Cards and invoices'],
   ],
   [
     'owed',
     { ...buildView({ status: 'past_due', due_cents: 4999 }, { actions: ['pay', 'cancel', 'portal'] }), ...owed() },
-    ['Payment failed', 'you have the plan until Mar 8, 2027', 'Due now $49.99'],
+    ['Payment failed', t('account.plan.state.past_due', { date: 'Mar 8, 2027' }), 'Due now $49.99'],
     ['Pay $49.99 now', 'Cards and invoices', 'Cancel plan'],
   ],
   ['[S4-035] billed by Apple', APPLE, ['Billed by Apple', 'Settings', 'Subscriptions'], []],
@@ -93,7 +101,7 @@ test.each(['free', 'pro', 'advanced'] as const)(
   async (plan) => {
     const hours = SUPPORT_HOURS[plan];
     const { text } = await renderCard(buildView(null, { plan, support_hours: hours }));
-    expect(text).toContain(`Support answers within ${hours} hours`);
+    expect(text).toContain(`${t('subscription.support')} ${hours} hours`);
   },
 );
 
@@ -113,7 +121,7 @@ test.each<[string, SubscriptionView, string[], boolean]>([
     const { text } = await renderOffers(view);
     for (const price of prices) expect(text).toContain(price);
     expect(text.includes('within 14 days')).toBe(isGuaranteed);
-    expect(text).toContain('your releases stay live in all their stores');
+    expect(text).toContain(t('subscription.promise.stays_live'));
   },
 );
 
@@ -144,7 +152,7 @@ test('[S8-023] [S8-044] a failed cancellation is named as such, with the reason;
     /^Failed to cancel subscription The service/,
   );
   const failure = await renderPage(<ActionError action="upgrade" error={declined} leadsToCards />);
-  expect(failure.text).toMatch(/^Payment failed Your bank or card refused it/);
+  expect(failure.text).toContain(`Payment failed ${t('subscription.declined')}`);
   expect(failure.buttons).toEqual(['Cards and invoices']);
 });
 

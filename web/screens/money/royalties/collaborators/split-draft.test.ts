@@ -72,7 +72,7 @@ test.each<[string, number | null]>([
 });
 
 test('an amount in a field reads back equal in every language', () => {
-  for (const locale of ['en-US', 'es-ES', 'pt-BR', 'tr-TR'])
+  for (const locale of ['en-US', 'es-MX', 'pt-BR', 'tr-TR'])
     for (const cents of [0, 1, 50, 1250, 100_000, 123_456_789])
       expect(parseCents(formatCents(cents, locale))).toBe(cents);
 });
