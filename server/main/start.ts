@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
+import { readApplePublicKey } from './apple-key.ts';
 import { checkPort } from './check-port.ts';
 import { type Child, startChild } from './children.ts';
 import { getMode, loadConfig } from './config.ts';
@@ -9,12 +10,12 @@ import { buyDemoPlans } from './demo/buy-demo-plans.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 import { seedDemoAccounts } from './demo/seed-demo.ts';
 import { keepRunning, type RestartableProgram } from './keep-running.ts';
+import { createFileIfMissing } from './local-secret.ts';
 import { migrate } from './migrate.ts';
 import { runProcess } from './run-process.ts';
-import type { Environment } from './sandbox-defaults.ts';
-import { sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
+import { type Environment, loadHookSecret, sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
 import { settingError } from './setting-error.ts';
-import { startSandbox } from './start-sandbox.ts';
+import { loadStoreKey } from './store-key.ts';
 
 const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
 const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
@@ -217,3 +218,31 @@ await runProcess(async () => {
     throw error;
   }
 }, stopAll);
+
+/** Starts the sandbox; once it is ready, saves the host key of its stores. */
+function startSandbox(
+  environment: Environment,
+  dataFolder: string,
+  onGiveUp: (reason: string) => void,
+): RestartableProgram {
+  const folder = path.join(dataFolder, 'sandbox');
+  fs.mkdirSync(folder, { recursive: true });
+  const keysFile = path.join(folder, 'authorized_keys');
+  createFileIfMissing(keysFile, `${loadStoreKey(dataFolder).public_key}\n`);
+  const folders = {
+    SANDBOX_DATA_DIR: folder,
+    SANDBOX_AUTHORIZED_KEY_FILE: keysFile,
+    SANDBOX_HOST_KEY_FILE: path.join(folder, 'host-key'),
+    SANDBOX_APPLE_PUBLIC_KEY: readApplePublicKey(dataFolder),
+    SANDBOX_STRIPE_HOOK_URL: `http://127.0.0.1:${environment.PORT}/v1/hooks/stripe`,
+    SANDBOX_STRIPE_HOOK_SECRET: loadHookSecret(dataFolder),
+  };
+  const program = { name: 'sandbox', file: 'sandbox.js', ready_prefix: 'sandbox ready' };
+  const sandbox = keepRunning({ ...program, environment: { ...environment, ...folders } }, onGiveUp);
+  const ready = sandbox.ready.then((line) => {
+    const fingerprint = /SHA256:(\S+)/.exec(line)?.[1] ?? '';
+    fs.writeFileSync(path.join(folder, 'host-key-sha256'), fingerprint);
+    return line;
+  });
+  return { ...sandbox, ready };
+}

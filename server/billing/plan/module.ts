@@ -1,14 +1,21 @@
+import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { plan_checkouts, plan_grants, stripe_customers } from '@tangent/db/schema/plan.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
+import { IDEMPOTENCY_KEY, INBOX_DAYS } from '@tangent/domain/limits.ts';
+import { eq, lt } from 'drizzle-orm';
 import { BillingUnavailable } from '../../gateways/stripe/billing.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { pruneIdempotencyKeys } from '../../platform/http/prune-idempotency-keys.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { KEPT_BY_LAW } from '../../platform/personal-data.ts';
-import { applyNewCard } from './apply-new-card.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { cancelAndRefund } from './cancel-and-refund.ts';
 import { cancelBilling } from './cancel-billing.ts';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { PlanContext } from './context.ts';
-import { eraseAccount } from './erase-account.ts';
+import { isDuplicateSubscription } from './enqueue-duplicate-stops.ts';
 import { executeRefund } from './execute-refund.ts';
 import { exportAccount } from './export-account.ts';
 import { registerGrantRoutes } from './grant-routes.ts';
@@ -16,11 +23,11 @@ import { handleEvent } from './handle-event.ts';
 import { registerPlanHooks } from './hook-routes.ts';
 import * as jobs from './jobs.ts';
 import { registerOfferRoutes } from './offer-routes.ts';
-import { prunePlans } from './prune-plans.ts';
+import { findBilled, listLiveSubscriptions } from './plan-store.ts';
 import { reconcile } from './reconcile.ts';
+import { redactMessages } from './redact-messages.ts';
 import { retryPayment } from './retry-payment.ts';
 import { registerPlanRoutes } from './routes.ts';
-import { stopDuplicateSubscription } from './stop-duplicate-subscription.ts';
 import { sweepEndedPlans } from './sweep-ended-plans.ts';
 import { sweepNotices } from './sweep-notices.ts';
 import { sweepSyncs } from './sweep-syncs.ts';
@@ -89,4 +96,37 @@ async function ignoreUnavailable({ log }: PlanContext, work: () => Promise<void>
     if (!(error instanceof BillingUnavailable)) throw error;
     log.warn({ err: error }, 'the payment service is unavailable: the next sweep tries again');
   }
+}
+
+/** Deletes events of the payment service and saved responses of idempotent calls after their retention time. */
+async function prunePlans(db: Db, now: Date): Promise<void> {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  await db.delete(inbox_events).where(lt(inbox_events.received_at, hoursAgo(24 * INBOX_DAYS)));
+  await pruneIdempotencyKeys(db, hoursAgo(IDEMPOTENCY_KEY.hours));
+}
+
+/**
+ * Removes personal data from the records of plans. Purchases, payments and refunds stay: accounting records are kept by
+ * law, and they name users only by the ids of account and customer.
+ */
+async function eraseAccount(tx: Tx, id: string): Promise<void> {
+  await tx.update(plan_grants).set({ reason: '–' }).where(eq(plan_grants.account_id, id));
+  await tx.update(plan_checkouts).set({ address: null }).where(eq(plan_checkouts.account_id, id));
+  const [customer] = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, id));
+  if (customer) await redactMessages(tx, customer.customer_id);
+}
+
+/** Makes a new card of the customer pay from now on, and at once for a renewal that failed. Idempotent. */
+async function applyNewCard(context: PlanContext, subscriptionId: string): Promise<void> {
+  await context.billing.preferCustomerCard(subscriptionId);
+  await retryPayment(context, subscriptionId);
+}
+
+/** Ends a second subscription of an account and refunds everything that was paid for it. */
+async function stopDuplicateSubscription(context: PlanContext, subscriptionId: string): Promise<void> {
+  const { db, billing } = context;
+  const row = await findBilled(db, subscriptionId);
+  if (row === null || !isDuplicateSubscription(row, await listLiveSubscriptions(db, row.account_id))) return;
+  await cancelAndRefund(billing, subscriptionId);
+  await syncSubscription(context, subscriptionId);
 }

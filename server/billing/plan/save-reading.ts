@@ -1,20 +1,21 @@
-import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { plan_checkouts, plan_refunds, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
-import { findPlanChanges } from '@tangent/domain/plan/find-plan-changes.ts';
+import { type BillingSnapshot, findPlanChanges } from '@tangent/domain/plan/find-plan-changes.ts';
+import type { PlanChange } from '@tangent/domain/plan/plan-change.ts';
+import type { PaymentKind } from '@tangent/domain/plan/purchase.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { StripeInvoice, StripeSubscription } from '../../gateways/stripe/billing.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-
 import { enqueueDuplicateStops } from './enqueue-duplicate-stops.ts';
 import { syncCheckoutJob } from './jobs.ts';
-import { notifyChanges, toBillingSnapshot } from './notify-changes.ts';
 import { type BilledRow, findBilled } from './plan-store.ts';
 import type { BillingStatus } from './read-billing-status.ts';
 import { recomputeSubscription } from './recompute-subscription.ts';
-import { savePayments } from './save-payments.ts';
+import { recordPlanChange } from './record-plan-change.ts';
+import { type Payment, savePayments } from './save-payments.ts';
 
 /**
  * Keeps the previous status until an unpaid renewal is paid or refused, so that the owner is not notified of a year
@@ -115,4 +116,55 @@ async function syncOpenCheckouts(tx: Tx, accountId: string): Promise<void> {
     .from(plan_checkouts)
     .where(and(eq(plan_checkouts.account_id, accountId), eq(plan_checkouts.state, 'open')));
   for (const { id } of open) await enqueue(tx, syncCheckoutJob, { checkout_id: id }, { key: id });
+}
+
+interface Seen {
+  before: BilledRow | null;
+  after: BilledRow;
+  /** Payments that succeeded since the previous reading. */
+  paid: readonly Payment[];
+  invoices: readonly StripeInvoice[];
+}
+
+/** Records the changes of a billed plan between two readings and notifies its owner. */
+async function notifyChanges(tx: Tx, { before, after, paid, invoices }: Seen, now: Date): Promise<void> {
+  const { account_id, id } = after;
+  // Its end was already notified when the refund was requested.
+  if ((await tx.$count(plan_refunds, eq(plan_refunds.subscription_id, id))) > 0) return;
+  for (const change of findPlanChanges(before && toBillingSnapshot(before), toBillingSnapshot(after))) {
+    const plan = change === 'downgrade_planned' ? (after.pending_plan ?? after.plan) : after.plan;
+    const amount_cents = change === 'payment_failed' ? findOwed(invoices) : findPaid(change, paid);
+    const actor = findActor(change, before, account_id);
+    await recordPlanChange(tx, { account_id, change, plan, amount_cents, at: now, actor });
+  }
+}
+
+/** Changes that the owner requested; all others happen automatically or on the payment service's own pages. */
+const REQUESTED_CHANGES: readonly PlanChange[] = ['upgraded', 'downgrade_planned', 'cancelled', 'resumed'];
+
+function findActor(change: PlanChange, before: BilledRow | null, accountId: string): { user_id: string } | null {
+  if (change === 'started') return { user_id: accountId };
+  if (before === null || before.pending_since === null || before.requested_by === null) return null;
+  return REQUESTED_CHANGES.includes(change) ? { user_id: before.requested_by } : null;
+}
+
+/** Returns the values that the rules about changes compare. */
+function toBillingSnapshot({ expires_at, ...row }: BillingStatus): BillingSnapshot {
+  return { ...row, expires_at_ms: expires_at.getTime() };
+}
+
+const PAID_WITH: Partial<Record<PlanChange, PaymentKind>> = {
+  started: 'first',
+  upgraded: 'upgrade',
+  renewed: 'renewal',
+  downgraded: 'renewal',
+};
+
+function findPaid(change: PlanChange, paid: readonly Payment[]): number | null {
+  const of = paid.filter(({ kind }) => kind === PAID_WITH[change]);
+  return of.sort((one, other) => other.created_at.getTime() - one.created_at.getTime())[0]?.amount_cents ?? null;
+}
+
+function findOwed(invoices: readonly StripeInvoice[]): number | null {
+  return invoices.find(({ status }) => status === 'open')?.total_cents ?? null;
 }

@@ -5,7 +5,8 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { presentArtist } from './present-artist.ts';
+import { presentUpload, type UploadRow } from '../upload/public.ts';
+import type { ArtistRow } from './artist-store.ts';
 
 // An expired draft was never submitted either.
 const WAS_SUBMITTED = sql`(${releases.submitted_at} is not null or ${releases.status} not in ('draft', 'expired'))`;
@@ -46,4 +47,19 @@ async function listViews(db: Db | Tx, which: SQL | undefined): Promise<Artist[]>
     .where(which)
     .orderBy(asc(artists.created_at), asc(artists.id));
   return rows.map(({ artist, ...facts }) => presentArtist(artist, facts));
+}
+
+/** Presents a profile to its own account; the legal names are shown to no other account. */
+function presentArtist(
+  row: ArtistRow,
+  facts: { release_count: number; renamable: boolean; picture: UploadRow | null },
+): Artist {
+  const { account_id, followers_at, created_at, ...fields } = row;
+  return {
+    ...fields,
+    release_count: facts.release_count,
+    renamable: facts.renamable,
+    picture: facts.picture && presentUpload(facts.picture),
+    created_at: created_at.toISOString(),
+  };
 }

@@ -1,12 +1,11 @@
-import { createLabel as createCall, deleteLabel, listLabels } from '@tangent/contract/label.ts';
+import { createLabel as createCall, deleteLabel, type Label, listLabels } from '@tangent/contract/label.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createLabel } from './create-label.ts';
-import { listLabelRows, removeLabel } from './label-store.ts';
-import { presentLabel } from './present-label.ts';
+import { type LabelRow, listLabelRows, removeLabel } from './label-store.ts';
 
 /**
  * Binds the calls about labels. After Advanced has ended, users keep their labels and can delete them, but not add new
@@ -23,4 +22,8 @@ export function registerLabelRoutes(app: HttpApp<Actor>, { db, clock }: BaseCont
   );
 
   bindCall(app, deleteLabel, { allow: 'user' }, ({ actor, params }) => removeLabel(db, actor.user_id, params.id));
+}
+
+function presentLabel({ id, name, created_at }: LabelRow): Label {
+  return { id, name, created_at: created_at.toISOString() };
 }

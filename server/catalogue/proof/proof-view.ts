@@ -2,9 +2,8 @@ import type { Proof } from '@tangent/contract/proof.ts';
 import { release_proofs } from '@tangent/db/schema/release.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { listUploadRows } from '../upload/public.ts';
-import { presentProof } from './present-proof.ts';
-import { findOpenProof } from './proof-store.ts';
+import { listUploadRows, presentUpload, type UploadRow } from '../upload/public.ts';
+import { findOpenProof, type ProofRow } from './proof-store.ts';
 
 /** Returns the proof of a release that is still being written; an empty one when there is none. */
 export async function getProofView(tx: Tx | Db, releaseId: string): Promise<Proof> {
@@ -25,4 +24,14 @@ export async function listSentProofs(tx: Tx | Db, releaseId: string): Promise<Pr
     rows.flatMap((row) => row.document_upload_ids),
   );
   return rows.map((row) => presentProof(row, uploads));
+}
+
+/** Presents a proof with its documents in the order they were added. */
+function presentProof(row: ProofRow, uploads: readonly UploadRow[]): Proof {
+  const documents = row.document_upload_ids.flatMap((id) => uploads.filter((upload) => upload.id === id));
+  return {
+    answer: row.answer,
+    documents: documents.map(presentUpload),
+    submitted_at: row.submitted_at?.toISOString() ?? null,
+  };
 }

@@ -3,8 +3,8 @@ import type { release_status_changes, releases, tracks } from '@tangent/db/schem
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { expectedLive } from '@tangent/domain/release/expected-live.ts';
+import { findTakedownRefusal, takedownWindowMs } from '@tangent/domain/release/takedown.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';
-import { presentTakedown } from './present-takedown.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 export type TrackRow = typeof tracks.$inferSelect;
@@ -75,4 +75,24 @@ function presentReopening(
   const { reasons, note, track_numbers, fields, at } = verdict;
   const flagged = { track_numbers: track_numbers ?? [], fields: fields ?? [], flagged_fields };
   return { reasons: reasons ?? [], note, ...flagged, at: at.toISOString() };
+}
+
+/**
+ * Returns whether a release can be taken down, or the progress of its takedown (A-101, A-102). Null while no store
+ * could have it.
+ */
+function presentTakedown(release: typeof releases.$inferSelect, plan: Plan, now: Date): Release['takedown'] {
+  const { status, release_date, takedown_requested_at: requested_at } = release;
+  const found = findTakedownRefusal({ status, release_date, plan, today: utcDay(now.getTime()) });
+  if (found === null) return null;
+  const window = requested_at && takedownWindowMs(requested_at.getTime());
+  return {
+    ...found,
+    requested_at: requested_at?.toISOString() ?? null,
+    by: release.takedown_by,
+    reason: release.takedown_reason,
+    from: window ? new Date(window.from).toISOString() : null,
+    until: window ? new Date(window.until).toISOString() : null,
+    removed_at: release.removed_at?.toISOString() ?? null,
+  };
 }

@@ -1,10 +1,12 @@
-import type { getReview } from '@tangent/contract/backoffice.ts';
+import type { getReview, ReviewEvent } from '@tangent/contract/backoffice.ts';
+import type { Resubmission } from '@tangent/contract/submission.ts';
 import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
-import { release_findings, releases } from '@tangent/db/schema/release.ts';
+import { release_findings, release_status_changes, releases } from '@tangent/db/schema/release.ts';
+import { compareSubmissions } from '@tangent/domain/release/compare-submissions.ts';
 import { reviewDueMs } from '@tangent/domain/release/review-due.ts';
 import { listSecondApprovalCauses } from '@tangent/domain/release/second-approval.ts';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { listReleaseDeliveries } from '../../distribution/delivery/public.ts';
 import { toEffectivePlan } from '../../identity/account/public.ts';
@@ -12,10 +14,9 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listSentProofs } from '../proof/public.ts';
-import { getReleaseView } from '../release/public.ts';
+import { getReleaseView, listSubmissions } from '../release/public.ts';
 import { presentProposal } from './present-proposal.ts';
 import { findProposal } from './proposal-store.ts';
-import { findResubmission, listReviewHistory } from './review-history.ts';
 
 type ReviewView = z.input<typeof getReview.response>;
 
@@ -82,4 +83,39 @@ function findDueAt({ status, timeline }: ReviewView['release']): string | null {
   const submitted = timeline.findLast((change) => change.to === 'submitted');
   if (status !== 'in_review' || !submitted) return null;
   return new Date(reviewDueMs(Date.parse(submitted.at))).toISOString();
+}
+
+const SHOWN_STATUSES = ['submitted', 'approved', 'reopened', 'rejected'] as const;
+
+/** Lists the submissions and decisions of a release in order, with the names of the reviewers. */
+async function listReviewHistory(tx: Tx | Db, releaseId: string): Promise<ReviewEvent[]> {
+  const change = release_status_changes;
+  const rows = await tx
+    .select({ change, first_name: users.first_name, last_name: users.last_name })
+    .from(change)
+    .leftJoin(users, eq(users.id, change.actor_id))
+    .where(and(eq(change.release_id, releaseId), inArray(change.to_status, [...SHOWN_STATUSES])))
+    .orderBy(asc(change.at), asc(change.id));
+  return rows.map(({ change: { to_status, at, by, reasons, note, track_numbers, fields }, ...name }) => ({
+    to: to_status,
+    at: at.toISOString(),
+    by,
+    note,
+    reasons: reasons ?? [],
+    track_numbers: track_numbers ?? [],
+    fields: fields ?? [],
+    actor_name: by === 'staff' && name.first_name !== null ? `${name.first_name} ${name.last_name}` : null,
+  }));
+}
+
+/** Returns the last two submissions side by side; null when there is only one. */
+async function findResubmission(tx: Tx | Db, releaseId: string): Promise<Resubmission | null> {
+  const [after, before] = await listSubmissions(tx, releaseId, 2);
+  if (after === undefined || before === undefined) return null;
+  return {
+    before: before.content,
+    after: after.content,
+    before_at: before.at.toISOString(),
+    changes: compareSubmissions(before.content, after.content),
+  };
 }

@@ -8,13 +8,12 @@ import {
 } from '@tangent/domain/delivery/acknowledgement.ts';
 import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { notify } from '../../engagement/activity/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { PRIORITY } from './decide-next.ts';
 import { moveDelivery } from './delivery-store.ts';
 import type { Acknowledged } from './find-acknowledged.ts';
-import { describeOtherMessages } from './other-messages.ts';
 import { planNext } from './plan-next.ts';
 import { planResend } from './plan-resend.ts';
 import { publishWhenDue } from './publish-when-due.ts';
@@ -137,4 +136,42 @@ async function notifyOwner(tx: Tx, releaseId: string, at: Date): Promise<void> {
     .limit(1);
   if (notified.length > 0) return;
   await notify(tx, { type: 'store_refused', release_id: releaseId, at });
+}
+
+type MessageRow = typeof delivery_messages.$inferSelect;
+
+/**
+ * Describes the other messages about a release to the store: they decide what an acknowledgement of one message still
+ * means.
+ */
+async function describeOtherMessages(
+  tx: Tx,
+  { id, delivery_id, sequence }: MessageRow,
+): Promise<{ newer: 'none' | 'unanswered' | 'accepted'; has_older_version: boolean; is_latest_accepted: boolean }> {
+  const others = await tx
+    .select({
+      sequence: delivery_messages.sequence,
+      state: delivery_messages.state,
+      kind: delivery_messages.kind,
+    })
+    .from(delivery_messages)
+    .where(
+      and(
+        eq(delivery_messages.delivery_id, delivery_id),
+        ne(delivery_messages.id, id),
+        inArray(delivery_messages.state, ['uploading', 'delivered', 'accepted']),
+      ),
+    );
+  const newer = others.filter((other) => other.sequence > sequence);
+  const accepted = others.filter(({ state, kind }) => state === 'accepted' && kind !== 'takedown');
+  return {
+    newer: describeNewer(newer.map(({ state }) => state)),
+    has_older_version: accepted.length > 0,
+    is_latest_accepted: accepted.every((other) => other.sequence < sequence),
+  };
+}
+
+function describeNewer(states: readonly MessageRow['state'][]): 'none' | 'unanswered' | 'accepted' {
+  if (states.length === 0) return 'none';
+  return states.every((state) => state === 'accepted') ? 'accepted' : 'unanswered';
 }

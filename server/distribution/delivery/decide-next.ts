@@ -1,7 +1,7 @@
 import type { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { type MessageKind, type MessageState, OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
-import { compareViews } from './compare-views.ts';
+import { buildErnRelease } from './build-ern-release.ts';
 import type { FileSelection } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
@@ -141,4 +141,33 @@ function getSnapshot(snapshots: ReadonlyMap<string, ReleaseSnapshot>, id: string
   const snapshot = snapshots.get(id);
   if (!snapshot) throw new Error(`snapshot ${id} is missing`);
   return snapshot;
+}
+
+/** Which differences between two snapshots of a release a store would see. */
+type ViewDifference = { metadata: boolean; cover: boolean; audio: boolean };
+
+const NO_FILES = { cover: null, tracks: null };
+
+/**
+ * Compares two snapshots as a store sees them (docs/standards/delivery.md): fields that its messages never contain may
+ * differ without a message. Sound and cover are compared by their source files.
+ */
+function compareViews(
+  before: ReleaseSnapshot,
+  after: ReleaseSnapshot,
+  profile: StoreProfile,
+  now: Date,
+): ViewDifference {
+  const purpose = { kind: 'update', at: now, live_at: null } as const;
+  const describe = (snapshot: ReleaseSnapshot) =>
+    JSON.stringify(buildErnRelease({ snapshot, profile, assets: NO_FILES, purpose }));
+  return {
+    metadata: describe(before) !== describe(after),
+    cover: before.artwork.sha256 !== after.artwork.sha256,
+    audio: listSounds(before) !== listSounds(after),
+  };
+}
+
+function listSounds({ tracks }: ReleaseSnapshot): string {
+  return tracks.map(({ isrc, audio }) => `${isrc} ${audio.sha256}`).join();
 }

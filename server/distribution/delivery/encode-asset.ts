@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { deliveryFormat } from '@tangent/audio/delivery-format.ts';
@@ -6,13 +7,13 @@ import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { audioFacts } from '@tangent/contract/upload.ts';
 import { delivery_assets } from '@tangent/db/schema/delivery.ts';
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { getUploadRow } from '../../catalogue/upload/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { parseSoundVariant } from './asset-variant.ts';
+import { parseCoverVariant, parseSoundVariant } from './asset-variant.ts';
 import type { DeliveryContext } from './context.ts';
 import type { AssetKey, EncodedFile } from './delivery-asset.ts';
-import { encodeCover } from './encode-cover.ts';
 import { enqueueBuilds } from './enqueue-builds.ts';
 
 type Work = { source: string; target: string; facts: unknown; key: AssetKey };
@@ -78,4 +79,31 @@ async function isEncoded(
     .from(delivery_assets)
     .where(and(eq(id, upload_id), eq(q, quality), eq(v, variant)));
   return row !== undefined && row.sha1 !== null && (await storage.findSize(row.storage_key)) === row.size_bytes;
+}
+
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+const PNG = { compressionLevel: 9 } as const;
+
+/**
+ * Writes the cover for stores: sRGB, transparency on white, never enlarged, without the metadata of the source (A-123).
+ */
+async function encodeCover(source: string, target: string, variant: string): Promise<EncodedFile> {
+  const { format, side_px } = parseCoverVariant(variant);
+  const picture = sharp(source)
+    .rotate()
+    .resize({ width: side_px, height: side_px, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
+  const { data, info } = await (format === 'png' ? picture.png(PNG) : picture.jpeg(JPEG)).toBuffer({
+    resolveWithObject: true,
+  });
+  await writeFile(target, data);
+  const hash = (algorithm: string) => createHash(algorithm).update(data).digest('hex');
+  return {
+    size_bytes: data.length,
+    sha256: hash('sha256'),
+    md5: hash('md5'),
+    sha1: hash('sha1'),
+    technical: { format, width_px: info.width, height_px: info.height },
+  };
 }

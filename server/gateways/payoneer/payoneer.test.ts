@@ -1,9 +1,8 @@
 import type { PayoneerView } from '@tangent/sandbox/payoneer/describe-payoneer.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPayoneer } from './create-payoneer.ts';
+import { createPayoneer, formatAmount, parseAmount } from './create-payoneer.ts';
 import { PayoneerRefused, PayoneerUnavailable } from './payoneer.ts';
-import { formatAmount, parseAmount } from './payout.ts';
 import type { PayoneerOptions } from './program.ts';
 
 const RETURN = 'http://localhost:4300/account/payout';

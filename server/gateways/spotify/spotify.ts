@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { createTokenCache, type TokenCache } from '../../platform/token/token-cache.ts';
-
-import { requestSpotify, type SpotifyAddress } from './request-spotify.ts';
 import { SpotifyError } from './spotify-error.ts';
 
 const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
@@ -133,4 +131,54 @@ function describe({ id, name, followers, genres, images }: z.output<typeof artis
     genres: genres ?? [],
     image_url: image?.url ?? null,
   };
+}
+
+interface SpotifyAddress {
+  /** `https://api.spotify.com`, or a stand-in. */
+  api_url: string;
+  /** `https://accounts.spotify.com`, or a stand-in. */
+  accounts_url: string;
+  /** Timeout of a response. */
+  timeout_ms?: number;
+}
+
+type SpotifyResponse =
+  | { status: 'ok'; body: unknown }
+  | { status: 'missing'; body: null }
+  | { status: 'unauthorized'; body: null };
+
+const TIMEOUT_MS = 5_000;
+const LONGEST_PAUSE_SECONDS = 24 * 60 * 60;
+
+interface Question {
+  authorization: string;
+  form?: Record<string, string>;
+  timeout_ms?: number | undefined;
+}
+
+/** Sends one request and reads the response. Anything but success, 'missing' or 'unauthorized' throws. */
+async function requestSpotify(url: string, { authorization, form, timeout_ms }: Question): Promise<SpotifyResponse> {
+  try {
+    const response = await fetch(url, {
+      headers: { authorization, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout_ms ?? TIMEOUT_MS),
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
+    if (response.ok) return { status: 'ok', body: await response.json() };
+    await response.body?.cancel();
+    if (response.status === 401) return { status: 'unauthorized', body: null };
+    // Spotify responds 400 to an impossible id.
+    if (response.status === 404 || (response.status === 400 && !form)) return { status: 'missing', body: null };
+    throw new SpotifyError(`Spotify responded ${response.status}`, parseRetryAfter(response));
+  } catch (cause) {
+    if (cause instanceof SpotifyError) throw cause;
+    throw new SpotifyError('Spotify did not respond', null, { cause });
+  }
+}
+
+function parseRetryAfter(response: Response): number | null {
+  if (response.status !== 429) return null;
+  const seconds = Number(response.headers.get('retry-after') ?? '1');
+  return Number.isFinite(seconds) ? Math.min(Math.max(1, Math.ceil(seconds)), LONGEST_PAUSE_SECONDS) : 1;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -14,7 +15,6 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { findMd5, hashStream } from './hash-stream.ts';
 import type { ByteRange, Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
@@ -164,4 +164,39 @@ function describe(error: unknown): string {
   }
   // Some network errors carry only a code.
   return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+type Bytes = AsyncIterable<Uint8Array>;
+
+/** Computes size and MD5 of a stream, on its way to `target` when there is one. */
+async function hashStream(
+  source: Readable,
+  target: (passing: Bytes) => Promise<void> = drain,
+): Promise<{ md5: string; size: number }> {
+  const hash = createHash('md5');
+  let size = 0;
+  async function* pass() {
+    for await (const chunk of source as Bytes) {
+      hash.update(chunk);
+      size += chunk.length;
+      yield chunk;
+    }
+  }
+  await target(pass());
+  return { md5: hash.digest('hex'), size };
+}
+
+async function drain(passing: Bytes): Promise<void> {
+  for await (const _ of passing);
+}
+
+const MD5_TAG = /^"?([0-9a-f]{32})"?$/;
+
+/**
+ * Returns the MD5 of an object when its tag is one: not when it was assembled from parts, nor when a key of the owner
+ * encrypts it (Amazon S3 API Reference, "Object": ETag).
+ */
+function findMd5(response: { ETag?: string | undefined; ServerSideEncryption?: string | undefined }): string | null {
+  const { ETag, ServerSideEncryption: encryption = 'AES256' } = response;
+  return encryption === 'AES256' ? (MD5_TAG.exec(ETag ?? '')?.[1] ?? null) : null;
 }

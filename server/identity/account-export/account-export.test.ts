@@ -13,7 +13,7 @@ import { addTrends } from '../../testing/fixtures/trend-rows.ts';
 import { readZip } from '../../testing/harness/read-zip.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { ORIGIN } from '../../testing/harness/test-http.ts';
-import { removeExports } from './remove-exports.ts';
+import { removeExports } from './module.ts';
 
 let app: TestApp;
 let owner: TestAccount;

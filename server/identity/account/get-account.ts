@@ -4,7 +4,6 @@ import { account_links, identities, recovery_codes, two_factors } from '@tangent
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { presentAccount } from './present-account.ts';
 
 /** Returns a user's own account data, as every call about it does. */
 export async function getAccount(db: Db | Tx, accountId: string, now: Date): Promise<Account> {
@@ -47,4 +46,29 @@ async function describeTwoFactor(db: Db | Tx, accountId: string): Promise<Accoun
   const isUnused = and(eq(recovery_codes.account_id, accountId), isNull(recovery_codes.used_at));
   const recovery_codes_left = factor ? await db.$count(recovery_codes, isUnused) : 0;
   return { on: factor !== undefined, since: factor?.confirmed_at?.toISOString() ?? null, recovery_codes_left };
+}
+
+interface Facts extends Pick<Account, 'new_email' | 'providers' | 'twofactor'> {
+  user: typeof users.$inferSelect;
+}
+
+/** Presents a user's own data to that user (S3-011 to S3-019). */
+function presentAccount({ user, ...facts }: Facts): Account {
+  const { first_name, last_name, username, email, phone_code, phone_number, referral_code } = user;
+  const { preferred_contact_method, email_notifications, marketing } = user;
+  return {
+    first_name,
+    last_name,
+    username,
+    email,
+    phone_code,
+    phone_number,
+    referral_code,
+    preferred_contact_method,
+    email_notifications,
+    marketing,
+    email_verified: user.email_verified_at !== null,
+    has_password: user.password_hash !== null,
+    ...facts,
+  };
 }

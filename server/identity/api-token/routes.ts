@@ -1,13 +1,17 @@
-import { createApiToken as createCall, listApiTokens, removeApiToken } from '@tangent/contract/api-token.ts';
+import {
+  type ApiToken,
+  createApiToken as createCall,
+  listApiTokens,
+  removeApiToken,
+} from '@tangent/contract/api-token.ts';
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, readRequestContext } from '../auth/public.ts';
-import { listTokenRows } from './api-token-store.ts';
+import { type ApiTokenRow, listTokenRows } from './api-token-store.ts';
 import { createApiToken } from './create-api-token.ts';
-import { presentApiToken } from './present-api-token.ts';
 import { revokeApiToken } from './revoke-api-token.ts';
 
 /**
@@ -30,4 +34,8 @@ export function registerApiTokenRoutes(app: HttpApp<Actor>, { db, clock }: BaseC
     const when = { requestContext: readRequestContext(request), now: clock.now() };
     return inTransaction(db, (tx) => revokeApiToken(tx, actor, params.id, when));
   });
+}
+
+function presentApiToken({ id, name, scopes, created_at, last_used_at }: ApiTokenRow): ApiToken {
+  return { id, name, scopes, created_at: created_at.toISOString(), last_used_at: last_used_at?.toISOString() ?? null };
 }

@@ -1,8 +1,11 @@
 import type { User } from '@tangent/contract/user.ts';
+import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { listCapabilities } from '@tangent/domain/plan/capability.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { presentSubscription, toEffectivePlan } from '../account/public.ts';
 import type { AuthContext } from './context.ts';
 import type { SignIn } from './create-sign-in.ts';
-import { presentUser } from './present-user.ts';
 import { clearPendingCookie, readSessionToken, setPendingCookie, setSessionCookie } from './session-cookie.ts';
 import { findSession, removeSession, type SessionUser } from './session-store.ts';
 
@@ -36,4 +39,39 @@ export async function respondSignedIn(
 
 export function presentSignedInUser({ clock, product_slug, test_mode }: AuthContext, session: SessionUser): User {
   return presentUser(session, { now: clock.now(), product_slug, test_mode });
+}
+
+interface Facts {
+  now: Date;
+  product_slug: string;
+  test_mode: boolean;
+}
+
+/** Presents a user to their own browser (S3-001 to S3-007). */
+function presentUser({ user, subscription }: SessionUser, { now, product_slug, test_mode }: Facts): User {
+  const { id, first_name, last_name, username, email, language, freeze, banned, is_staff } = user;
+  const plan = toEffectivePlan(subscription, now);
+  return {
+    _id: id,
+    // A user with a single name has an empty last name.
+    name: `${first_name} ${last_name}`.trim(),
+    email_verified: user.email_verified_at !== null,
+    username,
+    email,
+    language,
+    freeze,
+    banned,
+    is_staff,
+    test_mode,
+    plan,
+    capabilities: listCapabilities(plan),
+    subscription: presentSubscription(subscription, product_slug),
+    block: presentBlock(user),
+    today: utcDay(now.getTime()),
+  };
+}
+
+function presentBlock(user: SessionUser['user']): User['block'] {
+  if (!isBlocked(user) || user.blocked_at === null) return null;
+  return { reason: user.block_reason ?? 'other', note: user.block_note, since: user.blocked_at.toISOString() };
 }

@@ -1,17 +1,16 @@
 import { appleCallback, appleLogin, googleLogin, startSocialLogin } from '@tangent/contract/auth.ts';
-import { SOCIAL_ATTEMPTS } from '@tangent/domain/limits.ts';
-import type { FastifyRequest } from 'fastify';
+import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/limits.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import type { Actor } from './actor.ts';
-import { addAppleForm } from './apple-form.ts';
 import type { SocialContext } from './context.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import { readRequestContext } from './request-context.ts';
 import { respondToSignIn } from './respond-to-sign-in.ts';
 import { startAttempt } from './social-attempt.ts';
-import { clearSocialCookie, readSocialToken, setSocialCookie } from './social-cookie.ts';
 import { type SocialClient, signInWithCode, signInWithToken } from './social-sign-in.ts';
 import { handleVerificationErrors } from './social-verification-error.ts';
 
@@ -58,4 +57,62 @@ function readSocialClient(request: FastifyRequest): SocialClient {
     requestContext: readRequestContext(request),
     language: preferredLanguage(request),
   };
+}
+
+const MAX_BYTES = 16 * 1024;
+const PATH = '/auth/callback';
+
+const field = z.string().max(4000).optional().catch(undefined);
+const form = z.object({ code: field, state: field, error: field, user: field }).catch({});
+
+const userField = z.object({
+  name: z.object({ firstName: z.string().max(200).default(''), lastName: z.string().max(200).default('') }),
+});
+
+/**
+ * Handles Apple's return, a form post from Apple's own site: the one changing request that may come from another site.
+ * It changes nothing and reads no cookie, but redirects to the page of the same address, which sends Apple's fields to
+ * the server with a call of our own.
+ */
+function addAppleForm(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    const options = { parseAs: 'string', bodyLimit: MAX_BYTES } as const;
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: string) =>
+      Object.fromEntries(new URLSearchParams(body)),
+    );
+    const config = { accepts_cross_site: true };
+    scope.post(PATH, { schema: { hide: true }, config, bodyLimit: MAX_BYTES }, async (request, reply) => {
+      const { code, state, error, user } = form.parse(request.body ?? {});
+      const fields = { code, state, error, name: parseName(user) };
+      const query = Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]));
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(`${PATH}?${new URLSearchParams(query)}`, 303);
+    });
+  });
+}
+
+/** The name is in a separate JSON document, at the first sign-in only. */
+function parseName(user: string | undefined): string | undefined {
+  try {
+    const { name } = userField.parse(JSON.parse(user ?? ''));
+    return `${name.firstName} ${name.lastName}`.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Binds an OAuth round trip to the browser that started it. */
+const SOCIAL_COOKIE = '__Host-social';
+const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+
+function readSocialToken(request: FastifyRequest): string | null {
+  return request.cookies[SOCIAL_COOKIE] ?? null;
+}
+
+function setSocialCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(SOCIAL_COOKIE, token, { ...ATTRIBUTES, maxAge: SOCIAL_ATTEMPT_MINUTES * 60 });
+}
+
+function clearSocialCookie(reply: FastifyReply): void {
+  reply.clearCookie(SOCIAL_COOKIE, ATTRIBUTES);
 }

@@ -1,9 +1,10 @@
 import { idempotency_keys } from '@tangent/db/schema/idempotency-key.ts';
 import { eq } from 'drizzle-orm';
+import { removeUploadFiles } from '../../catalogue/upload/public.ts';
+import type { Storage } from '../../gateways/storage/storage.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import type { Actor } from '../auth/public.ts';
-import { eraseFiles, type FilesContext } from './erase-files.ts';
 import * as jobs from './jobs.ts';
 import { registerUserRoutes } from './routes.ts';
 import { takeDownReleases } from './take-down-releases.ts';
@@ -26,3 +27,19 @@ export const userModule = {
     await tx.delete(idempotency_keys).where(eq(idempotency_keys.account_id, id));
   },
 } satisfies ProductModule<Actor, BaseContext, FilesContext>;
+
+/** The context of removing the files of an erased account. */
+interface FilesContext extends BaseContext {
+  storage: Storage;
+  /** Folder of unfinished uploads. */
+  incoming_folder: string;
+}
+
+/** Removes the files of an erased account. An interrupted run is repeated. */
+async function eraseFiles(
+  context: FilesContext,
+  { upload_ids, storage_keys }: { upload_ids: string[]; storage_keys: string[] },
+): Promise<void> {
+  for (const id of upload_ids) await removeUploadFiles(context, id);
+  for (const key of storage_keys) await context.storage.remove(key);
+}

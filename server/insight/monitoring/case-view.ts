@@ -1,7 +1,14 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import type { FraudCaseDetail, FraudCasePoint } from '@tangent/contract/monitoring.ts';
 import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
 import { trend_playlists, trend_reported_days } from '@tangent/db/schema/trend.ts';
-import { addDays } from '@tangent/domain/calendar.ts';
+import { findUsual } from '@tangent/domain/analytics/monitoring/find-usual.ts';
+import {
+  computePartTotal,
+  computeShare,
+  computeTotal,
+  type MonitoredDay,
+} from '@tangent/domain/analytics/monitoring/monitored-day.ts';
+import { addDays, daysBetween } from '@tangent/domain/calendar.ts';
 import { CASE_VISIBLE_DAYS } from '@tangent/domain/monitoring-limits.ts';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -9,9 +16,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type CaseWithNames, presentCase, presentOwner, selectCases } from './case-list-view.ts';
 import { listFindings } from './case-store.ts';
-
-import { loadDays } from './load-days.ts';
-import { compareParts, listPoints } from './visible-days.ts';
+import { loadDays, type Span } from './load-days.ts';
 
 /** Returns the names of playlists at their store, by their numbers as text. */
 async function listPlaylistNames(tx: Tx | Db, numbers: readonly string[]): Promise<Map<string, string>> {
@@ -90,4 +95,43 @@ async function findFreshness(tx: Tx | Db, storeId: string): Promise<FraudCaseDet
     .orderBy(desc(day), desc(received_at))
     .limit(1);
   return last ? { ...last, received_at: last.received_at.toISOString() } : null;
+}
+
+const PARTS_SHOWN = 8;
+
+/** Lists every day of a span with its usual value, computed from the earlier known days without findings. */
+function listPoints(known: readonly MonitoredDay[], found: ReadonlySet<string>, { from, to }: Span): FraudCasePoint[] {
+  const calm = known.filter(({ day }) => !found.has(day));
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = addDays(from, index);
+    const figures = known.find((one) => one.day === day);
+    const before = calm.filter((one) => one.day < day && daysBetween(one.day, day) <= CASE_VISIBLE_DAYS.before);
+    return {
+      day,
+      streams: figures?.streams ?? null,
+      listeners: figures?.listeners ?? null,
+      usual: findUsual(before, day)?.streams ?? null,
+      has_finding: found.has(day),
+    };
+  });
+}
+
+/**
+ * Lists the largest countries or playlists of the days with findings, with their share of the days before the first
+ * finding.
+ */
+function compareParts(known: readonly MonitoredDay[], found: ReadonlySet<string>, of: 'countries' | 'playlists') {
+  const then = known.filter(({ day }) => found.has(day));
+  const first = then[0]?.day ?? '';
+  const before = known.filter(({ day }) => day < first);
+  const keys = [...new Set(then.flatMap((day) => day[of].map(({ key }) => key)))];
+  const [all, allBefore] = [computeTotal(then, 'streams'), computeTotal(before, 'streams')];
+  return keys
+    .map((key) => {
+      const streams = computePartTotal(then, of, key);
+      const usual_share = computeShare(computePartTotal(before, of, key), allBefore);
+      return { key, streams, share: computeShare(streams, all), usual_share };
+    })
+    .sort((a, b) => b.streams - a.streams)
+    .slice(0, PARTS_SHOWN);
 }

@@ -26,7 +26,7 @@ import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { loadDays } from './load-days.ts';
 import { monitoringModule } from './module.ts';
 import { listReleaseDays } from './monitor-release.ts';
-import { notifyOwner } from './notify-owner.ts';
+import { notifyOwner } from './sync-case.ts';
 
 let app: TestApp;
 let staff: TestAccount;

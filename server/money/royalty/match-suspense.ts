@@ -4,12 +4,17 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { matchTrends } from '../../insight/trends/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { findReleasedTrack } from '../store-file/public.ts';
-import { postMatched } from './post-matched.ts';
+import type { Side } from '../ledger/public.ts';
+import { findReleasedTrack, type ReleasedTrack } from '../store-file/public.ts';
+import { bookPosting } from './book-posting.ts';
+import { Catalogue } from './catalogue.ts';
+import { insertPosting } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
+import { createPostingTotals } from './posting-totals.ts';
 import { recordEarningsAction } from './record-earnings-action.ts';
-import type { SuspenseKey } from './suspense-filter.ts';
-import { groupCondition } from './suspense-filter.ts';
+import { saveRecoupments } from './save-recoupments.ts';
+import { groupCondition, type SuspenseKey } from './suspense-filter.ts';
+import { type WaitingLine, writeMatched } from './write-matched.ts';
 
 export interface SuspenseMatch {
   key: SuspenseKey;
@@ -53,4 +58,29 @@ export async function matchSuspense(
     details: { ...key, store_id: store_id ?? null, lines: lines.length, gross_micros: String(gross_micros) },
   });
   return { lines: lines.length, gross_micros };
+}
+
+type CodeMatch = { lines: readonly WaitingLine[]; track: ReleasedTrack; at: Date; actor_id: string | null };
+
+/** Posts lines from suspense for a track: one posting for each of their files. */
+async function postMatched(tx: Tx, match: CodeMatch): Promise<void> {
+  const files = new Map<string, WaitingLine[]>();
+  for (const line of match.lines) {
+    const lines = files.get(line.file_id);
+    if (lines) lines.push(line);
+    else files.set(line.file_id, [line]);
+  }
+  for (const [fileId, lines] of files) await postFileLines(tx, fileId, { ...match, lines });
+}
+
+async function postFileLines(tx: Tx, file_id: string, { lines, track, at, actor_id }: CodeMatch): Promise<void> {
+  const posting = await insertPosting(tx, { file_id, kind: 'match', at, actor_id });
+  await createPostingTotals(tx, posting.posting_no);
+  const catalogue = new Catalogue(tx);
+  await writeMatched(tx, { lines, track, catalogue, posting });
+  await saveRecoupments(tx, posting.posting_no, [...catalogue.versions.values()]);
+  const sides: Side[] = lines.map(({ store_id, gross_micros }) => {
+    return { ref: { kind: 'suspense', store_id }, amount_micros: gross_micros };
+  });
+  await bookPosting(tx, posting, { sides });
 }

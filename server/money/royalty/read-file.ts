@@ -1,5 +1,6 @@
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
@@ -10,17 +11,25 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { findDatabaseError } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import type { SalesFileRow } from '../store-file/public.ts';
-import { createTextSource, findSameContent, listOpenReasons, type ReadingContext } from '../store-file/public.ts';
-import { insertPosting } from './insert-posting.ts';
-import { listHoldReasons, postReading } from './post-file.ts';
+import {
+  createTextSource,
+  findSameContent,
+  listOpenReasons,
+  type ReadingContext,
+  type SalesFileRow,
+} from '../store-file/public.ts';
+import { bookPosting } from './book-posting.ts';
+import { findHoldReasons } from './find-hold-reasons.ts';
+import { insertPosting, type PostingRow } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
 import { type Reading, readReport } from './read-report.ts';
 import { salesFileKey } from './receive-file.ts';
 import { createReportSource } from './reports/create-report-source.ts';
 import type { ReportSource } from './reports/report.ts';
 import { reversePosted } from './reverse-posted.ts';
+import { saveRecoupments } from './save-recoupments.ts';
 import { StaleReadError } from './stale-read-error.ts';
+import { buildStatementSides } from './statement-sides.ts';
 import { writeStatements } from './statement-store.ts';
 
 /** Dependencies of the functions that read and post sales files. */
@@ -194,4 +203,22 @@ function toCounts({ report, lines }: Reading) {
 
 async function updateFile(tx: Tx, fileId: string, change: Partial<SalesFileRow>): Promise<void> {
   await tx.update(sales_files).set(change).where(eq(sales_files.id, fileId));
+}
+
+function listHoldReasons(tx: Tx, file: SalesFileRow, { report, statements, lines }: Reading): Promise<HoldReason[]> {
+  return findHoldReasons(tx, file, { profile: report.profile, statements, counts: lines });
+}
+
+/** Posts a report whose entries are written. */
+async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, reading: Reading): Promise<void> {
+  const { statements, catalogue } = reading;
+  await saveRecoupments(tx, posting.posting_no, [...catalogue.versions.values()]);
+  await writeStatements(tx, file.id, statements);
+  const sides = statements.flatMap(({ store_id, rate, head, gross_amount, suspense_micros }) => {
+    if (store_id === null || rate === null) throw new Error('a statement without a store or a rate cannot be posted');
+    const [gross, suspense] = [gross_amount.total(), suspense_micros.total()];
+    const { currency } = head;
+    return buildStatementSides({ store_id, currency, gross_amount: gross, rate: rate.rate, suspense_micros: suspense });
+  });
+  await bookPosting(tx, posting, { sides });
 }

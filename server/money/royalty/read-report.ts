@@ -1,24 +1,28 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
-import { toMicros } from '@tangent/domain/royalty/decimal.ts';
-import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { type Decimal, formatDecimal, parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
+import { addMonths, getFirstDay, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
 import { CopyIn } from '../../platform/sql/copy-in.ts';
 import { ensurePartition as ensureTablePartition } from '../../platform/sql/ensure-partition.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
-import type { ReadingContext, ReportProblem, SalesFileRow } from '../store-file/public.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { findRate } from '../ledger/public.ts';
+import { findStore, type ReadingContext, type ReportProblem, type SalesFileRow } from '../store-file/public.ts';
 import { Catalogue } from './catalogue.ts';
-import { copyPostingTotals } from './copy-posting-totals.ts';
 import { EntryRows } from './entry-rows.ts';
 import { EntryWriter } from './entry-writer.ts';
+import { DecimalSum, SafeSum } from './exact-sum.ts';
 import { findEarlierReports } from './find-hold-reasons.ts';
 import { LinePoster } from './line-poster.ts';
-import { createPostingTotals } from './posting-totals.ts';
-import type { ReportSource, SaleLine } from './reports/report.ts';
+import { createPostingTotals, type PostingTotalRow } from './posting-totals.ts';
+import type { ReportSource, SaleLine, StatementHead } from './reports/report.ts';
 import { COPY_ENTRIES } from './row-head.ts';
-import { startStatement } from './start-statement.ts';
-import type { RunningStatement } from './statement-store.ts';
-import { loadChosenStores } from './statement-store.ts';
+import { loadChosenStores, type RunningStatement, type StatementRate } from './statement-store.ts';
 import { insertSuspense } from './suspense-rows.ts';
 
 /** Creates the partition of the entries table for a month of sales, unless it exists. Returns true when it is new. */
@@ -175,4 +179,90 @@ class ReportReader {
     if (lines.suspense.length > 0) await insertSuspense(readingContext.tx, file.file_no, lines.suspense);
     lines.suspense = [];
   }
+}
+
+const BLOCK_LENGTH = 256 * 1_024;
+
+/**
+ * Adds hundreds of thousands of totals to those of a posting (PostgreSQL, COPY, text format). No value in them needs
+ * escaping.
+ */
+async function copyPostingTotals(
+  client: pg.ClientBase,
+  postingNo: number,
+  rows: Iterable<PostingTotalRow>,
+): Promise<void> {
+  await pipeline(Readable.from(listBlocks(rows)), client.query(copyFrom(`copy posting_sums_${postingNo} from stdin`)));
+}
+
+function* listBlocks(rows: Iterable<PostingTotalRow>): Generator<string> {
+  let block = '';
+  for (const row of rows) {
+    block += writeRow(row);
+    if (block.length < BLOCK_LENGTH) continue;
+    yield block;
+    block = '';
+  }
+  if (block !== '') yield block;
+}
+
+function writeRow(row: PostingTotalRow): string {
+  const { holder_id, period, track_id, is_share, store_id, country } = row;
+  const { lines, units, gross_micros, net_micros, amount_micros } = row;
+  const key = `${holder_id}\t${period}\t${track_id}\t${is_share}\t${store_id}\t${country}`;
+  return `${key}\t${lines}\t${units}\t${gross_micros}\t${net_micros}\t${amount_micros}\n`;
+}
+
+const HOME_RATE: StatementRate = { rate: { digits: 1n, scale: 0 }, rate_date: null, rate_source: 'home' };
+/** Decimal places of a stored rate. */
+const RATE_SCALE = 12;
+
+/** Starts a statement: assigns its number, and finds its store and the rate of its conversion. */
+async function startStatement(
+  tx: Db | Tx,
+  {
+    file_no,
+    head,
+    findChosenStore,
+  }: { file_no: number; head: StatementHead; findChosenStore: Awaited<ReturnType<typeof loadChosenStores>> },
+): Promise<RunningStatement> {
+  const statement_id = buildStatementId(head, file_no);
+  const first_day = getFirstDay(head.period);
+  const chosen = findChosenStore({ statement_id, period: first_day, currency: head.currency });
+  const { rows } = await tx.execute<{ no: string }>(sql`select nextval('sales_statements_statement_no_seq') as no`);
+  return {
+    head,
+    statement_no: Number(rows[0]?.no),
+    statement_id,
+    first_day,
+    store_id: chosen ?? (await findStore(tx, head.store_ref)),
+    rate: await findStatementRate(tx, head),
+    lines: 0,
+    units: new SafeSum(),
+    gross_amount: new DecimalSum(),
+    gross_micros: new SafeSum(),
+    suspense_micros: new SafeSum(),
+  };
+}
+
+/** Returns the store's name of a statement, or one made of store, month, currency and file. */
+function buildStatementId({ statement_id, store_ref, period, currency }: StatementHead, fileNo: number): string {
+  return statement_id ?? `${store_ref}-${period}-${currency}-${fileNo}`;
+}
+
+async function findStatementRate(tx: Db | Tx, head: StatementHead): Promise<StatementRate | null> {
+  if (head.currency === HOME_CURRENCY) return HOME_RATE;
+  if (head.rate !== null) {
+    const rate = shorten(head.rate);
+    return rate.digits > 0n ? { rate, rate_date: head.rate_date, rate_source: 'report' } : null;
+  }
+  const found = await findRate(tx, head.currency, getLastDay(head.period));
+  return found && { rate: shorten(found.rate), rate_date: found.day, rate_source: 'table' };
+}
+
+/** Shortens a rate to its stored form without trailing zeros, so that computations with it can be repeated. */
+function shorten(rate: Decimal): Decimal {
+  const scale = Math.min(rate.scale, RATE_SCALE);
+  const digits = rate.digits / 10n ** BigInt(rate.scale - scale);
+  return parseDecimal(formatDecimal({ digits, scale })) ?? rate;
 }

@@ -1,11 +1,12 @@
-import { findProfile } from '@tangent/ddex/dsr/profile.ts';
-import type { TextSource } from '../../store-file/public.ts';
-import { findHeader } from './find-header.ts';
-import { readDsr } from './read-dsr.ts';
-import { readTable } from './read-table.ts';
-import type { Reading } from './reading.ts';
+import { type DsrProfile, findProfile } from '@tangent/ddex/dsr/profile.ts';
+import { createDsrReader } from '@tangent/ddex/dsr/read-report.ts';
+import { createRowScanner, LINE_MAX_LENGTH, type TextBlock, type TextSource } from '../../store-file/public.ts';
+import { createDsrLineReader } from './dsr-line-reader.ts';
+import { type FoundHeader, findHeader } from './find-header.ts';
+import { BATCH_LINES, type Reading } from './reading.ts';
 import type { ReportSource, SaleLine } from './report.ts';
 import { createStatementList } from './statement-list.ts';
+import { createTableLineReader } from './table-line-reader.ts';
 
 /**
  * Opens a report of sales; null when its layout is unknown. The beginning of the text identifies it, never its name
@@ -40,3 +41,58 @@ function recognise({ start, blocks }: TextSource, reading: Reading): Found | nul
 
 /** Comments may come before the first record. */
 const PREAMBLE_LINES = 50;
+
+/** Reads the sales of a DSR report. */
+export async function* readDsr(
+  profile: DsrProfile,
+  blocks: AsyncIterable<TextBlock>,
+  reading: Reading,
+): AsyncGenerator<SaleLine[]> {
+  const { problems } = reading;
+  const reader = createDsrReader(profile, ({ line_no, code, params }) => problems.add(line_no, code, params));
+  const lines = createDsrLineReader(reader, reading);
+  let batch: SaleLine[] = [];
+  const addLine = (line: SaleLine | null) => {
+    if (line !== null) batch.push(line);
+  };
+  let line_no = 0;
+  for await (const { text, broken } of blocks) {
+    for (const line of broken) problems.add(line_no + line + 1, 'unreadable_text');
+    for (let start = 0; start < text.length; ) {
+      const end = text.indexOf('\n', start);
+      line_no += 1;
+      if (end - start > LINE_MAX_LENGTH) problems.add(line_no, 'line_too_long');
+      else addLine(lines.read(reader.push(text.slice(start, end), line_no)));
+      start = end + 1;
+    }
+    if (batch.length >= BATCH_LINES) {
+      yield batch;
+      batch = [];
+    }
+  }
+  addLine(lines.read(reader.end()));
+  lines.end();
+  if (batch.length > 0) yield batch;
+}
+
+/** Reads the sales of a table whose header is known. */
+export async function* readTable(
+  header: FoundHeader,
+  blocks: AsyncIterable<TextBlock>,
+  reading: Reading,
+): AsyncGenerator<SaleLine[]> {
+  let batch: SaleLine[] = [];
+  const lines = createTableLineReader(header, reading, (line) => batch.push(line));
+  const scanner = createRowScanner(header.form, reading.problems, lines.accept);
+  for await (const block of blocks) {
+    scanner.scan(block);
+    if (scanner.is_lost) break;
+    if (batch.length >= BATCH_LINES) {
+      yield batch;
+      batch = [];
+    }
+  }
+  scanner.end();
+  lines.end();
+  if (batch.length > 0) yield batch;
+}
