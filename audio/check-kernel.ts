@@ -19,7 +19,7 @@ const SHELF_BAND_EXPONENT = 0.4996667741545416;
 const HIGH_PASS = { frequency_hz: 38.13547087602444, q: 0.5003270373238773 };
 
 /** Computes the K-weighting for any sample rate by the bilinear transform; equal to the printed values at 48 kHz. */
-function buildKWeighting(sampleRateHz: number): KWeighting {
+export function buildKWeighting(sampleRateHz: number): KWeighting {
   const k = Math.tan((Math.PI * SHELF.frequency_hz) / sampleRateHz);
   const high = 10 ** (SHELF.gain_db / 20);
   const band = high ** SHELF_BAND_EXPONENT;

@@ -15,7 +15,8 @@ import type { AcceptedAudio } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
 import { writeAiff, writeFlac, writeMp3 } from './testing/coded.ts';
 import { music, noise, type Signal, withSilence } from './testing/signals.ts';
-import { wavHeader, writeWav } from './testing/wav.ts';
+import { writeWav } from './testing/wav.ts';
+import { wavHeader } from './wav-header.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'audio-check-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -27,7 +27,7 @@ const MAX_BINS = 1000;
  * Builds the waveform of a track for players: pairs [lowest, highest] over all channels, from -1 to 1 in thousandths,
  * in at most 1000 equal time steps.
  */
-function buildWaveform(table: FrameTable): [number, number][] {
+export function buildWaveform(table: FrameTable): [number, number][] {
   const bins = Math.min(MAX_BINS, table.rows);
   return Array.from({ length: bins }, (_, bin) => {
     const from = Math.floor((bin * table.rows) / bins);
@@ -49,7 +49,7 @@ const MAX_SAMPLE_RATE_HZ = 384_000;
 const MIN_MP3_KBITS = 192;
 
 /** Returns the refusal for the source properties: more than two channels or under 44.1 kHz (A-124). */
-function findSourceRefusal({ channels, sample_rate_hz }: AudioSource): AudioRefusalCode | null {
+export function findSourceRefusal({ channels, sample_rate_hz }: AudioSource): AudioRefusalCode | null {
   if (channels < 1 || sample_rate_hz > MAX_SAMPLE_RATE_HZ) return 'unsupported_format';
   if (channels > MAX_CHANNELS) return 'too_many_channels';
   return sample_rate_hz < MIN_SAMPLE_RATE_HZ ? 'low_sample_rate' : null;
@@ -70,7 +70,7 @@ const ONE_SIDED_POWER = 1e-4;
  * Classifies the channels: two equal channels are `dual_mono`; channels that mostly cancel each other in mono
  * (correlation under -0.8) are `out_of_phase`; a file with one channel 40 dB or more under the other is `one_sided`.
  */
-function findStereoRelation(channels: number, totals: SoundTotals): StereoRelation {
+export function findStereoRelation(channels: number, totals: SoundTotals): StereoRelation {
   if (channels === 1) return 'mono';
   const { left_energy, right_energy, shared_energy, largest_difference } = totals;
   if (Math.min(left_energy, right_energy) <= ONE_SIDED_POWER * Math.max(left_energy, right_energy)) return 'one_sided';
@@ -83,7 +83,7 @@ function findStereoRelation(channels: number, totals: SoundTotals): StereoRelati
  * Returns the larger mean of a channel, as a share of full scale from 0 to 1: audio swings around zero, so an offset is
  * a fault.
  */
-function findDcOffset(samples: number, { left, right }: SoundTotals): number {
+export function findDcOffset(samples: number, { left, right }: SoundTotals): number {
   return samples === 0 ? 0 : Math.max(Math.abs(left), Math.abs(right)) / samples;
 }
 
@@ -103,7 +103,7 @@ const MAX_SPANS = 20;
 const NEAR_ROWS = 50;
 
 /** Counts the flat tops: four or more equal samples in a row, louder than -12 dBFS, in any channel. */
-function countClippedRuns(table: FrameTable): number {
+export function countClippedRuns(table: FrameTable): number {
   return table.flat_runs.subarray(0, table.rows).reduce((sum, runs) => sum + runs, 0);
 }
 
@@ -185,7 +185,8 @@ function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures
   };
 }
 
-function describeLevels({ table }: FrameMeter, truePeak: number, samplePeak: number) {
+/** Describes the loudness and the peaks of a measured file, in hundredths. */
+export function describeLevels({ table }: FrameMeter, truePeak: number, samplePeak: number) {
   const loudness = measureLoudness(table);
   return {
     integrated_lufs: roundLevel(loudness.integrated_lufs),
@@ -206,7 +207,8 @@ function describeChannels({ source, sample_kind }: Decoder, meter: FrameMeter) {
   };
 }
 
-function findSamplePeak({ table }: FrameMeter): number {
+/** Returns the largest sample of a measured file, from 0. */
+export function findSamplePeak({ table }: FrameMeter): number {
   let peak = 0;
   for (let row = 0; row < table.rows; row++) peak = Math.max(peak, rowPeak(table, row));
   return peak;

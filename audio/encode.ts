@@ -16,7 +16,7 @@ import type { EncoderSettings } from './encoder.ts';
 import { openSourceFile, transcode } from './transcode.ts';
 
 const PREVIEW_BITRATE_BPS = 192_000;
-const PREVIEW_MAX_RATE_HZ = 48_000;
+const MP3_MAX_RATE_HZ = 48_000;
 const HASH_CHUNK_BYTES = 1 << 20;
 
 /**
@@ -68,14 +68,19 @@ function tagAsPlainPcm(path: string): void {
 
 /** Writes the whole source as a stereo MP3 of 192 kbit/s for players; browsers do not play every upload format. */
 export function encodePreview(source: string, target: string): EncodedAudio {
+  return encodeMp3(source, target, PREVIEW_BITRATE_BPS);
+}
+
+/** Writes the whole source as a stereo MP3 at 44.1 or 48 kHz. */
+export function encodeMp3(source: string, target: string, bitrate_bps: 192_000 | 320_000): EncodedAudio {
   const written = encodeAtomically(source, target, (decoder) => {
-    const sample_rate_hz = decoder.source.sample_rate_hz === PREVIEW_MAX_RATE_HZ ? PREVIEW_MAX_RATE_HZ : 44_100;
+    const sample_rate_hz = decoder.source.sample_rate_hz % MP3_MAX_RATE_HZ === 0 ? MP3_MAX_RATE_HZ : 44_100;
     const settings: EncoderSettings = {
       encoder: FF_ENCODER_LIBMP3LAME,
       container: 'mp3',
       sample_format: AV_SAMPLE_FMT_FLTP,
       sample_rate_hz,
-      bitrate_bps: PREVIEW_BITRATE_BPS,
+      bitrate_bps,
     };
     return { settings, resampling: `${sample_rate_hz}:osf=fltp` };
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { AudioJob, JobResult } from './job.ts';
+import type { AudioJob, JobProgress, JobResult } from './job.ts';
 
 /** The command of the child process: `audio/child.ts` through a loader in development, a bundled file in production. */
 interface ChildCommand {
@@ -29,7 +29,7 @@ export type EngineFailureCode =
 
 /** One child process; it runs one job at a time. */
 export interface EngineChild {
-  run(job: AudioJob): Promise<JobResult | ChildDeath>;
+  run(job: AudioJob, onProgress?: (progress: JobProgress) => void): Promise<JobResult | ChildDeath>;
   /** Kills the process at once and waits until it has exited. */
   kill(code: EngineFailureCode): Promise<void>;
   isAlive(): boolean;
@@ -61,20 +61,23 @@ export function startEngineChild(options: AudioEngineOptions): EngineChild {
   return {
     kill,
     isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
-    async run(job) {
+    async run(job, onProgress) {
       let isRunning = true;
       const stop = (code: EngineFailureCode) => (isRunning ? kill(code) : undefined);
       const timer = setTimeout(() => void stop('engine_timed_out'), options.job_time_limit_ms);
       const watch = watchMemory(child, options.max_rss_bytes, () => void stop('engine_out_of_memory'));
-      const finished = new Promise<JobResult>((resolve) =>
-        child.once('message', (result: JobResult) => resolve(result)),
-      );
+      let receive: (message: JobResult | JobProgress) => void = () => undefined;
+      const finished = new Promise<JobResult>((resolve) => {
+        receive = (message) => ('ok' in message ? resolve(message) : onProgress?.(message));
+        child.on('message', receive);
+      });
       // Race: a child that has just died refuses the message; its exit event reports the failure.
       child.send(job, () => undefined);
       try {
         return await Promise.race([finished, gone]);
       } finally {
         isRunning = false;
+        child.off('message', receive);
         clearTimeout(timer);
         clearInterval(watch);
       }

@@ -2,7 +2,8 @@ import type { AudioReport } from './audio-report.ts';
 import type { SoundFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type AudioEngineOptions, type EngineChild, type EngineFailureCode, startEngineChild } from './engine-child.ts';
-import type { AudioJob } from './job.ts';
+import type { AudioJob, JobProgress, MasterOutcome } from './job.ts';
+import type { MasterStyle } from './mastering/master.ts';
 
 /** A job ends with a value, never with an exception: a file that kills its process must not kill the caller. */
 export type EngineResult<T> = { ok: true; value: T } | { ok: false; code: EngineFailureCode; detail: string };
@@ -15,10 +16,20 @@ export interface AudioEngine {
     options: SoundFormat & { tags?: AudioTags },
   ): Promise<EngineResult<EncodedAudio>>;
   encodeWav(source: string, target: string, format: SoundFormat): Promise<EngineResult<EncodedAudio>>;
+  encodeMp3(source: string, target: string, bitrate_bps: 192_000 | 320_000): Promise<EngineResult<EncodedAudio>>;
   encodePreview(source: string, target: string): Promise<EngineResult<EncodedAudio>>;
+  /** Masters a file; `onProgress` hears of every twentieth of each stage. */
+  master(
+    source: string,
+    target: string,
+    style: MasterStyle,
+    onProgress?: (progress: JobProgress) => void,
+  ): Promise<EngineResult<MasterOutcome>>;
   /** Stops the child; waiting jobs fail with `engine_closed`. */
   close(): Promise<void>;
 }
+
+type OnProgress = (progress: JobProgress) => void;
 
 // The native memory of a long-lived child only grows.
 const JOBS_PER_CHILD = 50;
@@ -40,14 +51,14 @@ export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
     jobsLeft = JOBS_PER_CHILD;
     return child;
   };
-  const runJob = async (job: AudioJob): Promise<EngineResult<unknown>> => {
+  const runJob = async (job: AudioJob, onProgress?: OnProgress): Promise<EngineResult<unknown>> => {
     if (isClosed) return { ok: false, code: 'engine_closed', detail: 'closed before the job began' };
     const current = await getChild();
     jobsLeft -= 1;
-    return readResult(await current.run(job));
+    return readResult(await current.run(job, onProgress));
   };
-  const enqueue = <T>(job: AudioJob): Promise<EngineResult<T>> => {
-    const result = lastJob.then(() => runJob(job));
+  const enqueue = <T>(job: AudioJob, onProgress?: OnProgress): Promise<EngineResult<T>> => {
+    const result = lastJob.then(() => runJob(job, onProgress));
     // A failed start of a child must not stop the queue.
     lastJob = result.catch(() => undefined);
     return result as Promise<EngineResult<T>>;
@@ -56,7 +67,9 @@ export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
     check: (path) => enqueue({ kind: 'check', path }),
     encodeFlac: (source, target, format) => enqueue({ kind: 'encode_flac', source, target, format }),
     encodeWav: (source, target, format) => enqueue({ kind: 'encode_wav', source, target, format }),
+    encodeMp3: (source, target, bitrate_bps) => enqueue({ kind: 'encode_mp3', source, target, bitrate_bps }),
     encodePreview: (source, target) => enqueue({ kind: 'encode_preview', source, target }),
+    master: (source, target, style, onProgress) => enqueue({ kind: 'master', source, target, style }, onProgress),
     async close() {
       isClosed = true;
       await child?.kill('engine_closed');

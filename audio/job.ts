@@ -1,29 +1,47 @@
 import type { AudioReport } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
 import type { SoundFormat } from './delivery-format.ts';
-import { encodeFlac, encodePreview, encodeWav } from './encode.ts';
+import { encodeFlac, encodeMp3, encodePreview, encodeWav } from './encode.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
+import { type MasterStyle, masterFile, type OnMasterProgress } from './mastering/master.ts';
+import type { MasterReport } from './mastering/master-report.ts';
+import { MasterRefusal, type MasterRefusalCode } from './mastering/refusal.ts';
 
 /** A job for the engine's child. */
 export type AudioJob =
   | { kind: 'check'; path: string }
   | { kind: 'encode_flac'; source: string; target: string; format: SoundFormat & { tags?: AudioTags } }
   | { kind: 'encode_wav'; source: string; target: string; format: SoundFormat }
-  | { kind: 'encode_preview'; source: string; target: string };
+  | { kind: 'encode_mp3'; source: string; target: string; bitrate_bps: 192_000 | 320_000 }
+  | { kind: 'encode_preview'; source: string; target: string }
+  | { kind: 'master'; source: string; target: string; style: MasterStyle };
+
+/** A master, or why there is none. */
+export type MasterOutcome =
+  | { verdict: 'mastered'; report: MasterReport }
+  | { verdict: 'refused'; code: MasterRefusalCode; file: 'mix' | 'reference' };
+
+type JobValue = AudioReport | EncodedAudio | MasterOutcome;
 
 /** The result of a job; a child that dies sends none. */
-export type JobResult = { ok: true; value: AudioReport | EncodedAudio } | { ok: false; detail: string };
+export type JobResult = { ok: true; value: JobValue } | { ok: false; detail: string };
+
+/** The stage of a long job, sent before its result. */
+export interface JobProgress {
+  stage: string;
+  share: number;
+}
 
 /** Runs one job in this process. */
-export function executeJob(job: AudioJob): JobResult {
+export function executeJob(job: AudioJob, onProgress?: OnMasterProgress): JobResult {
   try {
-    return { ok: true, value: runJob(job) };
+    return { ok: true, value: runJob(job, onProgress) };
   } catch (error) {
     return { ok: false, detail: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function runJob(job: AudioJob): AudioReport | EncodedAudio {
+function runJob(job: AudioJob, onProgress?: OnMasterProgress): JobValue {
   switch (job.kind) {
     case 'check':
       return checkAudioFile(job.path);
@@ -33,5 +51,18 @@ function runJob(job: AudioJob): AudioReport | EncodedAudio {
       return encodeWav(job.source, job.target, job.format);
     case 'encode_preview':
       return encodePreview(job.source, job.target);
+    case 'encode_mp3':
+      return encodeMp3(job.source, job.target, job.bitrate_bps);
+    case 'master':
+      return runMaster(job.source, job.target, job.style, onProgress);
+  }
+}
+
+function runMaster(source: string, target: string, style: MasterStyle, onProgress?: OnMasterProgress): MasterOutcome {
+  try {
+    return { verdict: 'mastered', report: masterFile(source, target, style, onProgress) };
+  } catch (error) {
+    if (!(error instanceof MasterRefusal)) throw error;
+    return { verdict: 'refused', code: error.code, file: error.file };
   }
 }

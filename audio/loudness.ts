@@ -28,7 +28,7 @@ export function measureLoudness(table: FrameTable): Loudness {
   const sums = computeTotals(table.energy, fullRows);
   const list = (rows: number, step: number) => listPowers(sums, rows, step, table.frame_samples);
   return {
-    integrated_lufs: toLoudness(gatedMean(list(MOMENTARY_ROWS, STEP_ROWS))),
+    integrated_lufs: integrateLoudness(list(MOMENTARY_ROWS, STEP_ROWS)),
     loudness_range_lu: computeRange(list(SHORT_TERM_ROWS, STEP_ROWS)),
     momentary_max_lufs: toLoudness(findMaximum(list(MOMENTARY_ROWS, 1))),
     short_term_max_lufs: toLoudness(findMaximum(list(SHORT_TERM_ROWS, 1))),
@@ -50,8 +50,9 @@ function listPowers(sums: Float64Array, rows: number, step: number, frameSamples
   return powers;
 }
 
-function gatedMean(powers: Float64Array): number | null {
-  return computeMean(gate(powers, INTEGRATED_GATE_LU));
+/** Returns the integrated loudness of overlapping 400 ms blocks, given as mean K-weighted powers. */
+export function integrateLoudness(powers: Float64Array): number | null {
+  return toLoudness(computeMean(gate(powers, INTEGRATED_GATE_LU)));
 }
 
 function computeRange(powers: Float64Array): number | null {

@@ -4,7 +4,7 @@ import { type Decoder, openDecoder } from './decode.ts';
 import { type Encoder, type EncoderSettings, openEncoder } from './encoder.ts';
 import { createAudioFilter } from './filter-graph.ts';
 import { sniffFormat } from './sniff.ts';
-import { type DeclaredLength, findLengthRefusal, readDeclaredLength } from './truncation.ts';
+import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
 
 // If the rate changes: flat to 20 kHz at 44.1 kHz; frequencies above half the new rate are 54 dB down there and 60 dB
 // from 24 kHz on.
@@ -23,8 +23,10 @@ export function openSourceFile(path: string): SourceFile {
   const bytes = openByteSource(path);
   try {
     const sniffed = sniffFormat(bytes);
-    if (!sniffed) throw new AudioRefusal('unsupported_format');
-    return { declared: readDeclaredLength(bytes, sniffed), decoder: openDecoder(path, sniffed.format) };
+    if (!sniffed) throw new AudioRefusal(bytes.size_bytes === 0 ? 'empty' : 'unsupported_format');
+    const declared = readDeclaredLength(bytes, sniffed);
+    if (isShorterThanDeclared(declared, bytes.size_bytes)) throw new AudioRefusal('truncated', 'container');
+    return { declared, decoder: openDecoder(path, sniffed.format) };
   } finally {
     bytes.close();
   }

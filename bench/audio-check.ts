@@ -6,19 +6,15 @@
 // so that the compiler of this script does not count. Every figure is the median of several rounds in which the
 // candidates take turns in fresh processes; the limits are ratios between figures of the same run, so that they hold on
 // any machine.
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openByteSource } from '@tangent/audio/byte-source.ts';
 import { checkAudioFile } from '@tangent/audio/check.ts';
-import { openDecoder } from '@tangent/audio/decode.ts';
-import { createAudioFilter } from '@tangent/audio/filter-graph.ts';
-import { sniffFormat } from '@tangent/audio/sniff.ts';
 import { writeFlac, writeMp3 } from '@tangent/audio/testing/coded.ts';
-import { music, type Signal } from '@tangent/audio/testing/signals.ts';
+import { music, repeated, type Signal } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { type Cost, measureHere, measureSelf, measureStart, median, printAgainstLimit } from './process-cost.ts';
+import { runFilter } from './run-filter.ts';
 
 const ROUNDS = 7;
 const LIMITS = { ffmpeg_filters_ratio: 0.4, plain_decode_ratio: 3, max_rss_mb: 300 };
@@ -31,56 +27,8 @@ const CANDIDATES = {
 
 type Candidate = keyof typeof CANDIDATES;
 
-interface Cost {
-  cpu_ms: number;
-  max_rss_mb: number;
-}
-
-function runFilter(path: string, description: string): void {
-  const bytes = openByteSource(path);
-  const sniffed = sniffFormat(bytes);
-  bytes.close();
-  if (!sniffed) throw new Error('the file has no format that can be uploaded');
-  const decoder = openDecoder(path, sniffed.format);
-  const filter = createAudioFilter(decoder.buffer_arguments, description);
-  // The callback reads the data, so that no decoder can skip producing it.
-  const receive = (block: { data: Buffer[] | null }) => void block.data;
-  decoder.run((frame) => filter.push(frame, receive));
-  filter.push(null, receive);
-  filter.close();
-  decoder.close();
-}
-
-function measureHere(candidate: Candidate, path: string): Cost {
-  const before = process.cpuUsage();
-  CANDIDATES[candidate](path);
-  const { user, system } = process.cpuUsage(before);
-  return { cpu_ms: (user + system) / 1000, max_rss_mb: process.resourceUsage().maxRSS / 1024 };
-}
-
 function measureInChild(candidate: Candidate, path: string): Cost {
-  const self = fileURLToPath(import.meta.url);
-  const output = execFileSync(process.execPath, ['--import', 'tsx', self, `--measure=${candidate}`, path]);
-  return JSON.parse(output.toString());
-}
-
-function measureStart(): number {
-  const script =
-    "await import('node-av/lib'); await import('node-av/constants');" +
-    'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000);';
-  return Number(
-    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname }),
-  );
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function printAgainstLimit(name: string, value: number, limit: number, unit: string): boolean {
-  const isWithin = value <= limit;
-  console.log(`${name}: ${value.toFixed(2)}${unit}, limit ${limit}${unit} ${isWithin ? 'ok' : 'EXCEEDED'}`);
-  return isWithin;
+  return measureSelf(import.meta.url, [`--measure=${candidate}`, path]);
 }
 
 function compare(path: string): boolean {
@@ -119,10 +67,7 @@ const LONG_FILES: Record<string, (folder: string) => string> = {
 
 // Repeats twenty seconds: computing everything would take minutes.
 function loop(seconds: number): Signal {
-  const signal = music(20);
-  const samples = Float32Array.from({ length: 2 * signal.samples }, (_, i) => signal.at(i >> 1, i & 1));
-  const at = (sample: number, channel: number) => samples[2 * (sample % signal.samples) + channel] ?? 0;
-  return { ...signal, samples: Math.round(seconds * signal.sample_rate_hz), at };
+  return repeated(music(20), seconds);
 }
 
 function compareLong(folder: string): boolean {
@@ -148,7 +93,8 @@ function compareGenerated(): boolean {
 
 const [first, second] = process.argv.slice(2);
 if (first?.startsWith('--measure=') && second) {
-  console.log(JSON.stringify(measureHere(first.slice('--measure='.length) as Candidate, second)));
+  const candidate = first.slice('--measure='.length) as Candidate;
+  console.log(JSON.stringify(measureHere(() => CANDIDATES[candidate](second))));
 } else {
   process.exitCode = (first ? compare(first) : compareGenerated()) ? 0 : 1;
 }

@@ -35,17 +35,19 @@ export function findTruePeak(p: usize, n: i32): void {
   }
 }
 
+/** Returns the largest of sixteen samples. */
 // @ts-ignore: decorator of the compiler
 @inline
-function groupPeak(p: usize): f32 {
+export function groupPeak(p: usize): f32 {
   const a = f32x4.pmax(f32x4.abs(v128.load(p)), f32x4.abs(v128.load(p, 16)));
   const b = f32x4.pmax(f32x4.abs(v128.load(p, 32)), f32x4.abs(v128.load(p, 48)));
   return largestLane(f32x4.pmax(a, b));
 }
 
+/** Interpolates between the samples twelve before `x`; one lane per phase. */
 // @ts-ignore: decorator of the compiler
 @inline
-function interpolate(x: usize): v128 {
+export function interpolate(x: usize): v128 {
   let even = f32x4.splat(0);
   let odd = f32x4.splat(0);
   for (let k = 0; k < tapCount; k += 2) {

@@ -186,3 +186,34 @@ function noiseAt(position: number): number {
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
   return ((x ^ (x >>> 16)) >>> 0) / 2 ** 31 - 1;
 }
+
+/**
+ * An unmastered mix: bass, chords and hiss, a quiet part and a loud one, and drums that stand out. Always the same; the
+ * samples are computed once.
+ */
+export function mix(seconds: number, shape: SignalShape = {}): Signal {
+  const { sample_rate_hz = 44_100, channels = 2 } = shape;
+  const samples = Math.round(seconds * sample_rate_hz);
+  const values = new Float32Array(2 * samples);
+  for (let sample = 0; sample < samples; sample++) {
+    const time = sample / sample_rate_hz;
+    const root = 2 * Math.PI * 55 * 2 ** (((Math.floor(time) * 5) % 12) / 12) * time;
+    const chord = Math.sin(4 * root) / 3 + Math.sin(5.04 * root) / 4 + Math.sin(6 * root) / 5 + Math.sin(16 * root) / 8;
+    const kick = 0.6 * Math.exp(-14 * (time % 0.5)) * Math.sin(2 * Math.PI * 55 * time);
+    const middle = 0.16 * Math.sin(root) + 0.1 * chord + kick;
+    const hiss = 0.02 + 0.4 * Math.exp(-30 * ((time + 0.25) % 0.5));
+    const part = time < seconds / 3 ? 0.3 : 0.55;
+    for (const channel of [0, 1]) {
+      const wide = 0.05 * Math.sin(12 * root + 2 * channel) + hiss * noiseAt(2 * sample + channel);
+      values[2 * sample + channel] = part * (middle + wide);
+    }
+  }
+  return { sample_rate_hz, channels, samples, at: (sample, channel) => values[2 * sample + channel] ?? 0 };
+}
+
+/** The same audio again and again up to a length; every sample is computed once. */
+export function repeated(signal: Signal, seconds: number): Signal {
+  const samples = Float32Array.from({ length: 2 * signal.samples }, (_, i) => signal.at(i >> 1, i & 1));
+  const at = (sample: number, channel: number) => samples[2 * (sample % signal.samples) + channel] ?? 0;
+  return { ...signal, samples: Math.round(seconds * signal.sample_rate_hz), at };
+}

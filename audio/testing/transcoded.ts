@@ -3,8 +3,9 @@ import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC, FF_ENCODE
 import { Codec, CodecContext, CodecParameters, Frame, Packet, Rational } from 'node-av/lib';
 import { createAudioFilter, requireSuccess } from '../filter-graph.ts';
 import { openSourceFile } from '../transcode.ts';
+import { wavHeader } from '../wav-header.ts';
 import type { Signal } from './signals.ts';
-import { wavHeader, writeWav } from './wav.ts';
+import { writeWav } from './wav.ts';
 
 /** Encodes a stereo signal as MP3 or AAC and writes the decoded result as a WAV: lossy audio in a lossless file. */
 export function writeTranscoded(path: string, signal: Signal, codec: 'mp3' | 'aac', kbits: number): string {

@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { wavHeader } from '../wav-header.ts';
 import type { Signal } from './signals.ts';
 
 const SAMPLES_PER_WRITE = 16_384;
@@ -16,29 +17,6 @@ export function writeWav(path: string, signal: Signal, bits: 16 | 24 = 16): stri
   }
   closeSync(file);
   return path;
-}
-
-/** Returns the 44 bytes before the samples. */
-export function wavHeader(
-  signal: Pick<Signal, 'channels' | 'sample_rate_hz'>,
-  bits: number,
-  dataBytes: number,
-): Buffer {
-  const header = Buffer.alloc(44);
-  const frameBytes = (signal.channels * bits) / 8;
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(Math.min(36 + dataBytes, 0xffffffff), 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(signal.channels, 22);
-  header.writeUInt32LE(signal.sample_rate_hz, 24);
-  header.writeUInt32LE(signal.sample_rate_hz * frameBytes, 28);
-  header.writeUInt16LE(frameBytes, 32);
-  header.writeUInt16LE(bits, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(dataBytes, 40);
-  return header;
 }
 
 function fillBlock(block: Buffer, signal: Signal, start: number, count: number, bits: 16 | 24): void {

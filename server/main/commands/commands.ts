@@ -17,6 +17,7 @@ import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.
 import type { Command } from './command.ts';
 import { listDeliveriesCommand, markDeliveryCommand, resendDeliveryCommand, retryDeliveryCommand } from './delivery.ts';
 import { checkLedgerCommand, closeLedgerCommand } from './ledger.ts';
+import { masterAudioCommand } from './master-audio.ts';
 import { holdOutboxCommand, releaseOutboxCommand, showOutboxCommand } from './outbox.ts';
 import { listRatesCommand, setRateCommand } from './rates.ts';
 import {
@@ -200,4 +201,5 @@ export const COMMANDS: readonly Command[] = [
   closeLedgerCommand,
   checkAudioCommand,
   checkErnCommand,
+  masterAudioCommand,
 ];

@@ -1,0 +1,227 @@
+// The limiter works on strides of 16 samples (32 or 64 at higher rates): the loudest true peak and the K-weighted
+// energy of each are kept, eight bytes per third of a millisecond, so that any drive can be tried without the sound.
+
+import { largestLane } from './lane.as.ts';
+import { left, right } from './stereo.as.ts';
+import { groupPeak, interpolate } from './true-peak.as.ts';
+
+const LATENCY: i32 = 12;
+const HISTORY: i32 = 128;
+
+// Compressed samples of a channel, after the end of the previous block.
+const buffer: usize = memory.data(4 * (16384 + 256), 16);
+const first: usize = buffer + 4 * HISTORY;
+const tailLeft: usize = memory.data(4 * 128, 16);
+const tailRight: usize = memory.data(4 * 128, 16);
+
+// Tables, one value per stride: true peak, energy, gain at the start of the stride. They grow with the file.
+let peaks: usize = 0;
+let energies: usize = 0;
+let gains: usize = 0;
+let capacity: i32 = 0;
+let strides: i32 = 0;
+let stride: i32 = 16;
+
+// The two sections of the K-weighting, the same factor in both lanes, and their states.
+let shelfB0: v128, shelfB1: v128, shelfB2: v128, shelfA1: v128, shelfA2: v128, passA1: v128, passA2: v128;
+let shelf1: v128, shelf2: v128, pass1: v128, pass2: v128;
+
+export function strideCount(): i32 { return strides; }
+
+export function setWeights(b0: f64, b1: f64, b2: f64, a1: f64, a2: f64, highPassA1: f64, highPassA2: f64): void {
+  shelfB0 = f64x2.splat(b0);
+  shelfB1 = f64x2.splat(b1);
+  shelfB2 = f64x2.splat(b2);
+  shelfA1 = f64x2.splat(a1);
+  shelfA2 = f64x2.splat(a2);
+  passA1 = f64x2.splat(highPassA1);
+  passA2 = f64x2.splat(highPassA2);
+}
+
+/** Reserves the tables for `count` strides of `samplesPerStride`, behind the memory of the kernel. */
+export function reserveStrides(count: i32, samplesPerStride: i32): void {
+  capacity = count + 16;
+  stride = samplesPerStride;
+  const bytes: usize = (4 * <usize>capacity + 15) & ~15;
+  peaks = (__heap_base + 15) & ~15;
+  energies = peaks + bytes;
+  gains = energies + bytes;
+  const pages = <i32>((gains + bytes + 0xffff) >> 16);
+  if (pages > memory.size()) memory.grow(pages - memory.size());
+  memory.fill(peaks, 0, 3 * bytes);
+  memory.fill(tailLeft, 0, 4 * HISTORY);
+  memory.fill(tailRight, 0, 4 * HISTORY);
+  shelf1 = shelf2 = pass1 = pass2 = f64x2.splat(0);
+  strides = 0;
+}
+
+/**
+ * Adds the strides of a block of `n` samples, a multiple of the stride. Peaks under `floor` are not interpolated,
+ * because no drive brings them to the ceiling. Peaks lag one stride behind, so one stride of silence ends the file.
+ */
+export function addStrides(n: i32, floor: f32): void {
+  addEnergies(n);
+  findPeaks(left, tailLeft, n, floor);
+  findPeaks(right, tailRight, n, floor);
+  strides += n / stride;
+}
+
+function addEnergies(n: i32): void {
+  let s1 = shelf1, s2 = shelf2, p1 = pass1, p2 = pass2;
+  const two = f64x2.splat(2);
+  for (let start = 0; start < n; start += stride) {
+    let sum = f64x2.splat(0);
+    for (let i = start; i < start + stride; i++) {
+      const x = f64x2.replace_lane(f64x2.splat(<f64>load<f32>(left + 4 * i)), 1, <f64>load<f32>(right + 4 * i));
+      const y = f64x2.add(f64x2.mul(shelfB0, x), s1);
+      s1 = f64x2.sub(f64x2.add(f64x2.mul(shelfB1, x), s2), f64x2.mul(shelfA1, y));
+      s2 = f64x2.sub(f64x2.mul(shelfB2, x), f64x2.mul(shelfA2, y));
+      const z = f64x2.add(y, p1);
+      p1 = f64x2.sub(f64x2.sub(p2, f64x2.mul(two, y)), f64x2.mul(passA1, z));
+      p2 = f64x2.sub(y, f64x2.mul(passA2, z));
+      sum = f64x2.add(sum, f64x2.mul(z, z));
+    }
+    const energy = f64x2.extract_lane(sum, 0) + f64x2.extract_lane(sum, 1);
+    store<f32>(energies + 4 * (strides + start / stride), energy < 1e-30 ? 0 : <f32>energy);
+  }
+  const tiny = f64x2.splat(1e-40);
+  shelf1 = v128.and(s1, f64x2.gt(f64x2.abs(s1), tiny));
+  shelf2 = v128.and(s2, f64x2.gt(f64x2.abs(s2), tiny));
+  pass1 = v128.and(p1, f64x2.gt(f64x2.abs(p1), tiny));
+  pass2 = v128.and(p2, f64x2.gt(f64x2.abs(p2), tiny));
+}
+
+// A value between two samples counts for the strides of both.
+function findPeaks(channel: usize, tail: usize, n: i32, floor: f32): void {
+  memory.copy(buffer, tail, 4 * HISTORY);
+  memory.copy(first, channel, 4 * n);
+  memory.copy(tail, first + 4 * (n - HISTORY), 4 * HISTORY);
+  for (let start = -stride; start < n - stride; start += 16) {
+    const at = first + 4 * start;
+    let peak = groupPeak(at);
+    const index = strides + (start + stride) / stride - 1;
+    if (max(peak, max(load<f32>(at - 4), load<f32>(at + 64))) > floor) {
+      let found = f32x4.splat(0);
+      const edge = f32x4.abs(interpolate(at + 4 * LATENCY));
+      for (let s = 1; s < 16; s++) found = f32x4.pmax(found, f32x4.abs(interpolate(at + 4 * (LATENCY + s))));
+      const after = largestLane(f32x4.abs(interpolate(at + 4 * (LATENCY + 16))));
+      const before = largestLane(edge);
+      peak = max(peak, max(largestLane(found), max(before, after)));
+      raise(index - 1, before);
+      raise(index + 1, after);
+    }
+    raise(index, peak);
+  }
+}
+
+// @ts-ignore: decorator of the compiler
+@inline
+function raise(index: i32, peak: f32): void {
+  if (index >= 0 && peak > load<f32>(peaks + 4 * index)) store<f32>(peaks + 4 * index, peak);
+}
+
+// The gain that the stride before `index` and the one after it allow, for a ceiling relative to the drive.
+// @ts-ignore: decorator of the compiler
+@inline
+function allowed(index: i32, ceiling: f32): f32 {
+  const before = index > 0 ? load<f32>(peaks + 4 * (index - 1)) : 0;
+  const peak = max(before, index < strides ? load<f32>(peaks + 4 * index) : 0);
+  return peak > ceiling ? ceiling / peak : 1;
+}
+
+const WINDOW: i32 = 10;
+const FIRST_BOX: i32 = 5;
+const SECOND_BOX: i32 = 6;
+const firstBox: usize = memory.data(4 * 16, 16);
+const secondBox: usize = memory.data(4 * 16, 16);
+
+/**
+ * Computes the gain at the start of every stride for peaks up to `ceiling` (before the drive). The gain sinks before a
+ * peak, within ten strides, as two moving averages of the smallest gain ahead: so it never exceeds what a peak allows.
+ * It rises by `fast` per stride, and lasting reduction keeps a part of it, `depth`, that rises by `slow`.
+ */
+export function findGains(ceiling: f32, fast: f32, sinking: f32, slow: f32, depth: f32): void {
+  let current: f32 = 1;
+  let lasting: f32 = 1;
+  for (let i = 0; i < WINDOW; i++) current = min(current, allowed(i, ceiling));
+  for (let i = 0; i < 16; i++) {
+    store<f32>(firstBox + 4 * i, current);
+    store<f32>(secondBox + 4 * i, current);
+  }
+  // Index of the smallest gain of the window that starts at the point.
+  let smallest = -1;
+  for (let point = 0; point <= strides; point++) {
+    if (smallest < point) smallest = findSmallest(point, ceiling);
+    else if (allowed(point + WINDOW - 1, ceiling) <= allowed(smallest, ceiling)) smallest = point + WINDOW - 1;
+    const least = allowed(smallest, ceiling);
+    current = least < current ? least : current + (least - current) * fast;
+    lasting += (least - lasting) * (least < lasting ? sinking : slow);
+    const value = min(current, <f32>1 - (<f32>1 - lasting) * depth);
+    store<f32>(firstBox + 4 * (point & 15), value);
+    store<f32>(secondBox + 4 * (point & 15), mean(firstBox, point, FIRST_BOX));
+    store<f32>(gains + 4 * point, mean(secondBox, point, SECOND_BOX));
+  }
+}
+
+function findSmallest(point: i32, ceiling: f32): i32 {
+  let smallest = point;
+  for (let i = point + 1; i < point + WINDOW; i++) {
+    if (allowed(i, ceiling) <= allowed(smallest, ceiling)) smallest = i;
+  }
+  return smallest;
+}
+
+// @ts-ignore: decorator of the compiler
+@inline
+function mean(box: usize, point: i32, length: i32): f32 {
+  let sum: f32 = 0;
+  for (let i = 0; i < length; i++) sum += load<f32>(box + 4 * ((point - i) & 15));
+  return sum / <f32>length;
+}
+
+/** Energies with the current gains, summed over steps of 100 ms; `hops` receives 64-bit floats. Returns their number. */
+export function sumEnergies(hops: usize, limit: i32, stridesPerHop: f64): i32 {
+  let hop = 0;
+  let sum: f64 = 0;
+  let next = stridesPerHop;
+  for (let i = 0; i < strides; i++) {
+    if (<f64>i >= next) {
+      if (hop < limit) store<f64>(hops + 8 * hop, sum);
+      hop++;
+      sum = 0;
+      next += stridesPerHop;
+    }
+    const a = <f64>load<f32>(gains + 4 * i), b = <f64>load<f32>(gains + 4 * i + 4);
+    sum += <f64>load<f32>(energies + 4 * i) * (a * a + a * b + b * b);
+  }
+  return min(hop, limit);
+}
+
+export function smallestGain(): f32 {
+  let least: f32 = 1;
+  for (let i = 0; i <= strides; i++) least = min(least, load<f32>(gains + 4 * i));
+  return least;
+}
+
+/** Multiplies `n` samples of the block, which starts at a stride, by the drive and the gains. */
+export function applyGains(firstStride: i32, n: i32, drive: f32): void {
+  for (let start = 0; start < n; start += stride) {
+    const at = gains + 4 * (firstStride + start / stride);
+    const from = load<f32>(at) * drive;
+    const step = (load<f32>(at, 4) * drive - from) / <f32>stride;
+    const end = min(n, start + stride);
+    for (let i = start; i < end; i++) {
+      const gain = from + step * <f32>(i - start);
+      store<f32>(left + 4 * i, load<f32>(left + 4 * i) * gain);
+      store<f32>(right + 4 * i, load<f32>(right + 4 * i) * gain);
+    }
+  }
+}
+
+/** Multiplies the whole block by one gain. */
+export function applyLevel(n: i32, gain: f32): void {
+  for (let i = 0; i < n; i++) {
+    store<f32>(left + 4 * i, load<f32>(left + 4 * i) * gain);
+    store<f32>(right + 4 * i, load<f32>(right + 4 * i) * gain);
+  }
+}

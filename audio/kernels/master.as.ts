@@ -1,0 +1,109 @@
+// AssemblyScript, compiled to WebAssembly with SIMD: the kernel of the mastering chain. Everything here works on one
+// block of stereo sound; what is decided per file is computed outside and set before.
+
+import { filterFactors, resetBands } from './bands.as.ts';
+import {
+  cleanBlock, compressBlock, countedSamples, levels, measureBands, resetCompressor, settings,
+} from './compressor.as.ts';
+import { equalizeBlock, takeFilters } from './equalizer.as.ts';
+import {
+  addStrides, applyGains, applyLevel, findGains, reserveStrides, setWeights, smallestGain, sumEnergies,
+} from './limiter.as.ts';
+import { packBlock, packed, resetDither } from './output.as.ts';
+import { addMoment, classes, moments, resetSpectra, window } from './spectra.as.ts';
+import {
+  beginSilence, clearBlock, interleaved, keepSilence, left, noteSilence, right, splitChannels,
+} from './stereo.as.ts';
+import { factors, imaginary, real } from './transform.as.ts';
+import { taps } from './true-peak.as.ts';
+
+// One value per 100 ms, for up to 30 minutes.
+const HOPS: i32 = 18000;
+const hops: usize = memory.data(8 * 18000, 16);
+
+export function interleavedPointer(): usize { return interleaved; }
+export function packedPointer(): usize { return packed; }
+export function windowPointer(): usize { return window; }
+export function factorsPointer(): usize { return factors; }
+export function realPointer(): usize { return real; }
+export function imaginaryPointer(): usize { return imaginary; }
+export function classesPointer(): usize { return classes; }
+export function momentsPointer(): usize { return moments; }
+export function filterFactorsPointer(): usize { return filterFactors; }
+export function settingsPointer(): usize { return settings; }
+export function levelsPointer(): usize { return levels; }
+export function tapsPointer(): usize { return taps; }
+export function hopsPointer(): usize { return hops; }
+export function countedSamplesOfBands(): f64 { return countedSamples(); }
+export function deepestGain(): f32 { return smallestGain(); }
+
+// The functions of other modules are wrapped, because the compiler would load them twice for a plain re-export.
+
+/** Starts a pass over a file. */
+export function begin(): void {
+  clearBlock();
+  beginSilence();
+  resetBands();
+  resetCompressor();
+  resetSpectra();
+  resetDither();
+}
+
+export function setWeighting(b0: f64, b1: f64, b2: f64, a1: f64, a2: f64, highPassA1: f64, highPassA2: f64): void {
+  setWeights(b0, b1, b2, a1, a2, highPassA1, highPassA2);
+}
+
+export function setFilters(): void { takeFilters(); }
+
+export function reserve(strides: i32, samplesPerStride: i32): void { reserveStrides(strides, samplesPerStride); }
+
+/** Takes a block of interleaved samples; returns how many values were not finite. */
+export function take(n: i32, channels: i32): i32 { return splitChannels(n, channels); }
+
+/** Collects the spectrum of a whole block, if it is one, and the levels of its bands. */
+export function study(n: i32, stride: i32): void {
+  if (n == 16384) addMoment();
+  measureBands(n, stride);
+}
+
+/**
+ * Equalises a block in place, compresses it or only removes what lies under 20 Hz, and adds its strides; `n` is a
+ * multiple of the stride. The result is interleaved.
+ */
+export function shape(n: i32, equalizerTaps: i32, stride: i32, isCompressed: bool, floor: f32): void {
+  // Until then, equaliser and crossovers have faded away.
+  noteSilence(n, 3 * equalizerTaps);
+  equalizeBlock(n, equalizerTaps);
+  if (isCompressed) compressBlock(n, stride);
+  else cleanBlock(n);
+  keepSilence(n);
+  addStrides(n, floor);
+  for (let i = 0; i < n; i++) {
+    store<f32>(interleaved + 8 * i, load<f32>(left + 4 * i));
+    store<f32>(interleaved + 8 * i + 4, load<f32>(right + 4 * i));
+  }
+}
+
+/** Ends the table of strides with a little silence. */
+export function endStrides(): void {
+  clearBlock();
+  addStrides(128, 0);
+}
+
+export function limit(ceiling: f32, fast: f32, sinking: f32, slow: f32, depth: f32): void {
+  findGains(ceiling, fast, sinking, slow, depth);
+}
+
+export function sumHops(stridesPerHop: f64): i32 { return sumEnergies(hops, HOPS, stridesPerHop); }
+
+/** Applies drive and gains to a block that starts at a stride, and rounds it to 24 bits. */
+export function finish(firstStride: i32, n: i32, drive: f32): void {
+  applyGains(firstStride, n, drive);
+  packBlock(n, true);
+}
+
+/** Applies one gain to a block and rounds it to 24 bits; at gain 1 every sample of up to 24 bits stays the same. */
+export function level(n: i32, gain: f32, withDither: bool): void {
+  if (gain != 1) applyLevel(n, gain);
+  packBlock(n, withDither);
+}

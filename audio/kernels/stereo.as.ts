@@ -1,0 +1,88 @@
+// One block of the mastering chain in memory: interleaved as it comes in or goes out, and split into two channels.
+
+/** The most samples per channel of a block. */
+export const BLOCK: i32 = 16384;
+
+// Samples kept in front of a block, for the equaliser (up to 8192) and the interpolator.
+export const HISTORY: i32 = 8192;
+
+/** Interleaved 32-bit floats of two channels. */
+export const interleaved: usize = memory.data(8 * 16384, 16);
+const leftBuffer: usize = memory.data(4 * (16384 + 8192), 16);
+const rightBuffer: usize = memory.data(4 * (16384 + 8192), 16);
+/** The first sample of each channel; the history precedes it. */
+export const left: usize = leftBuffer + 4 * HISTORY;
+export const right: usize = rightBuffer + 4 * HISTORY;
+
+// Samples of digital silence up to now; a file begins as if it followed a long one.
+let silentRun: i32 = 0;
+const silent: usize = memory.data(16384, 16);
+
+/** Begins a file. */
+export function beginSilence(): void {
+  silentRun = 0x3fffffff;
+}
+
+/** Notes which of the `n` samples of the block follow at least `after` samples of digital silence. */
+export function noteSilence(n: i32, after: i32): void {
+  for (let i = 0; i < n; i++) {
+    const isSilent = load<f32>(left + 4 * i) == 0 && load<f32>(right + 4 * i) == 0;
+    silentRun = isSilent ? min(silentRun + 1, 0x3fffffff) : 0;
+    store<u8>(silent + i, silentRun > after ? 1 : 0);
+  }
+}
+
+/** Silences the noted samples again: the rounding of a transform spreads over its whole block. */
+export function keepSilence(n: i32): void {
+  for (let i = 0; i < n; i++) {
+    if (load<u8>(silent + i) == 0) continue;
+    store<f32>(left + 4 * i, 0);
+    store<f32>(right + 4 * i, 0);
+  }
+}
+
+export function clearBlock(): void {
+  memory.fill(leftBuffer, 0, 4 * (HISTORY + BLOCK));
+  memory.fill(rightBuffer, 0, 4 * (HISTORY + BLOCK));
+}
+
+/**
+ * Splits `n` interleaved samples of one or two channels; one channel becomes two equal ones, also interleaved. Fills up to a full block
+ * with silence. Returns how many values were not finite; they become zeros.
+ */
+export function splitChannels(n: i32, channels: i32): i32 {
+  let broken = 0;
+  const count = n * channels;
+  for (let i = count; i & 3; i++) store<f32>(interleaved + 4 * i, 0);
+  for (let i = 0; i < count; i += 4) {
+    const x = v128.load(interleaved + 4 * i);
+    const isFinite = f32x4.lt(f32x4.abs(x), f32x4.splat(Infinity));
+    if (!i32x4.all_true(isFinite)) {
+      broken += 4 - popcnt<i32>(i32x4.bitmask(isFinite));
+      v128.store(interleaved + 4 * i, v128.and(x, isFinite));
+    }
+  }
+  if (channels == 1) widen(n);
+  for (let i = 0; i < n; i++) {
+    store<f32>(left + 4 * i, load<f32>(interleaved + 8 * i));
+    store<f32>(right + 4 * i, load<f32>(interleaved + 8 * i, 4));
+  }
+  memory.fill(left + 4 * n, 0, 4 * (BLOCK - n));
+  memory.fill(right + 4 * n, 0, 4 * (BLOCK - n));
+  return broken;
+}
+
+// From the end, so that no sample is overwritten before it is read.
+function widen(n: i32): void {
+  for (let i = n - 1; i >= 0; i--) {
+    const x = load<f32>(interleaved + 4 * i);
+    store<f32>(interleaved + 8 * i, x);
+    store<f32>(interleaved + 8 * i, x, 4);
+  }
+}
+
+/** Makes the samples before `n` the history of the next block. */
+export function keepHistory(n: i32): void {
+  memory.copy(leftBuffer, leftBuffer + 4 * n, 4 * HISTORY);
+  memory.copy(rightBuffer, rightBuffer + 4 * n, 4 * HISTORY);
+}
